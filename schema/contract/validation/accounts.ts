@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { selfChosenRoles } from '../permissions';
+import { languages } from '../languages';
+import { line, optional, say, text } from './text';
+
+/** The username as it is compared: compatibility forms and case make no difference. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+const email = line(limits.email.max)
+  .transform((value) => value.toLowerCase())
+  .pipe(z.email(say('invalidEmail')));
+
+const phone = line(limits.phone.max).refine(
+  (value) => /^[+\d٠-٩][\d٠-٩ ()./-]*$/.test(value) || value === '',
+  say('invalidPhone'),
+);
+
+/** An https address, or a file of this site's own under `/media/`. */
+export const webAddress = line(limits.url.max).refine(isWebAddress, say('invalidUrl'));
+
+function isWebAddress(value: string): boolean {
+  if (value === '' || /^\/media\/[\w./-]+$/.test(value)) return true;
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+/** spec.md section 5, Login. The password is compared as it was typed, so it is not trimmed. */
+export const loginDraft = z.object({
+  email,
+  password: z
+    .string({ error: say('wrongType') })
+    .min(1, say('passwordRequired'))
+    .max(limits.password.max, say('tooLong')),
+});
+export type LoginDraft = z.input<typeof loginDraft>;
+
+const username = line(limits.username.max).refine(
+  (value) => [...value].length >= limits.username.min,
+  say('usernameTooShort'),
+);
+
+const newPassword = z
+  .string({ error: say('wrongType') })
+  .min(limits.password.min, say('passwordTooShort'))
+  .max(limits.password.max, say('tooLong'));
+
+const firstName = line(limits.name.max).refine((value) => value.length > 0, say('firstNameRequired'));
+const lastName = line(limits.name.max).refine((value) => value.length > 0, say('lastNameRequired'));
+
+/** spec.md section 5, Register; what travels (the confirmation stays in the form). */
+export const registerDraft = z.object({
+  firstName,
+  lastName,
+  username,
+  email,
+  phone: optional(phone),
+  password: newPassword,
+  role: z.enum(selfChosenRoles, say('roleNotSelectable')).default('student'),
+});
+export type RegisterDraft = z.input<typeof registerDraft>;
+
+/** The register form: the draft, and the confirmation that must equal the password. */
+export const registerForm = registerDraft
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: say('passwordsDiffer'),
+    path: ['confirmPassword'],
+    // The two passwords are compared even while other fields are still wrong.
+    when: ({ value }) => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
+  });
+export type RegisterForm = z.input<typeof registerForm>;
+
+/** What people may change about themselves; absent fields stay as they are. */
+export const profileDraft = z
+  .object({
+    firstName,
+    lastName,
+    phone: optional(phone),
+    avatar: optional(webAddress),
+    bio: optional(text(limits.bio.max)),
+    bioAr: optional(text(limits.bio.max)),
+    preferredLanguage: z.enum(languages, say('wrongType')),
+  })
+  .partial();
+export type ProfileDraft = z.input<typeof profileDraft>;
