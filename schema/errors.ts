@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { Prisma } from '../prisma/generated/client';
+import { problems, type ProblemCode } from './contract/problems';
+
+interface ProblemDetails {
+  /** Path of a field of the input ("email", "lessons.0.title") → sentence key. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** Something that went wrong for a reason the caller can be told; the gateway says it in the caller's language. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly fields: Record<string, string>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ProblemCode,
+    { fields = {}, retryAfterSeconds, cause }: ProblemDetails = {},
+  ) {
+    super(problems[code].text.en, { cause });
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * The input as its zod schema makes it.
+ * @throws Problem `invalidInput` with the first complaint of each field.
+ */
+export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  throw new Problem('invalidInput', { fields });
+}
+
+/** For `.catch()` behind a lookup that must find its row: its absence becomes the problem; anything else passes. */
+export const absenceMeans =
+  (code: ProblemCode) =>
+  (error: unknown): never => {
+    throw isPrismaError(error, 'P2025') ? new Problem(code, { cause: error }) : error;
+  };
+
+/**
+ * For `.catch()` behind a write: the violation of a unique key becomes the problem that the key's name stands for, on
+ * the field it is about. The database is the judge of duplicates, so that races end right.
+ */
+export const duplicateMeans =
+  (meanings: Record<string, { code: ProblemCode; field: string }>) =>
+  (error: unknown): never => {
+    const meaning = Object.entries(meanings).find(([key]) => violates(error, key))?.[1];
+    throw meaning ? new Problem(meaning.code, { fields: { [meaning.field]: meaning.code }, cause: error }) : error;
+  };
+
+function violates(error: unknown, key: string): boolean {
+  return isPrismaError(error, 'P2002') && JSON.stringify(error.meta ?? {}).includes(key);
+}
+
+function isPrismaError(error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
+}

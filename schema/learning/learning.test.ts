@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { openTestDatabase } from '../testing/database';
+import { asker, aWorld, viewerOf } from '../testing/world';
+import { nextLesson } from './enrollment';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+
+const enrol = 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id status progress } }';
+const complete =
+  'mutation ($id: ID!) { completeLesson(lessonId: $id) { progress status certificateIssued completedLessons nextLesson { id } } }';
+const visit = 'mutation ($id: ID!, $position: Int) { visitLesson(lessonId: $id, position: $position) { position } }';
+const problemOf = ({ errors }: { errors?: readonly { originalError?: unknown }[] }) => errors?.[0]?.originalError;
+
+/** A published course of three lessons and a fourth in draft, and a student. */
+async function aCourseToLearn() {
+  const { aCourse, aLesson, aUser } = aWorld(db);
+  const course = await aCourse({ price: '900' });
+  const lessons = [await aLesson(course.id), await aLesson(course.id), await aLesson(course.id)];
+  const draft = await aLesson(course.id, { isPublished: false });
+  const student = await aUser();
+  return { course, lessons, draft, student, viewer: viewerOf(student) };
+}
+
+describe('enrolment', () => {
+  test('a student is enrolled at once, and a second call answers the first enrolment', async () => {
+    const { course, viewer } = await aCourseToLearn();
+    const { ask } = asker(db);
+    const first = await ask(enrol, { id: course.id }, viewer);
+    expect(first).toMatchObject({ data: { enrollInCourse: { status: 'in_progress', progress: 0 } } });
+    expect(await ask(enrol, { id: course.id }, viewer)).toEqual(first);
+    expect(await db.course.findUnique({ where: { id: course.id } })).toMatchObject({ enrollmentCount: 1 });
+  });
+
+  test('30 calls at once make one enrolment, counted once', async () => {
+    const { course, viewer, student } = await aCourseToLearn();
+    const { ask } = asker(db);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(enrol, { id: course.id }, viewer)));
+    expect(answers.every(({ errors }) => !errors)).toBe(true);
+    expect(await db.enrollment.count({ where: { studentId: student.id } })).toBe(1);
+    expect(await db.course.findUnique({ where: { id: course.id } })).toMatchObject({ enrollmentCount: 1 });
+  });
+
+  test('a visitor is asked to sign in, others are told that only students enrol, and nothing is stored', async () => {
+    const { aUser } = aWorld(db);
+    const { course } = await aCourseToLearn();
+    const { ask } = asker(db);
+    expect(problemOf(await ask(enrol, { id: course.id }))).toMatchObject({ code: 'notSignedIn' });
+    for (const role of ['trainer', 'admin'] as const) {
+      const viewer = viewerOf(await aUser({ role }));
+      expect(problemOf(await ask(enrol, { id: course.id }, viewer))).toMatchObject({ code: 'onlyStudentsEnroll' });
+    }
+    expect(await db.enrollment.count({ where: { courseId: course.id } })).toBe(0);
+  });
+
+  test('a draft and a course that is not there are the same to a student', async () => {
+    const { aCourse } = aWorld(db);
+    const draft = await aCourse({ isPublished: false });
+    const { viewer } = await aCourseToLearn();
+    for (const id of [draft.id, 999_999, 'nonsense']) {
+      expect(problemOf(await asker(db).ask(enrol, { id }, viewer))).toMatchObject({ code: 'courseNotFound' });
+    }
+  });
+});
+
+describe('progress', () => {
+  test('counts published lessons, rounds down, completes at 100, and never goes back', async () => {
+    const { aLesson } = aWorld(db);
+    const { course, lessons, viewer } = await aCourseToLearn();
+    const { ask } = asker(db);
+    await ask(enrol, { id: course.id }, viewer);
+    const step = async (lesson: { id: number } | undefined) =>
+      (await ask<{ completeLesson: unknown }>(complete, { id: lesson?.id }, viewer)).data?.completeLesson;
+    expect(await step(lessons[1])).toMatchObject({ progress: 33, status: 'in_progress', certificateIssued: false });
+    expect(await step(lessons[1])).toMatchObject({ progress: 33, nextLesson: { id: String(lessons[0]?.id) } });
+    expect(await step(lessons[0])).toMatchObject({ progress: 66 });
+    expect(await step(lessons[2])).toMatchObject({ progress: 100, status: 'completed', certificateIssued: true });
+    const added = await aLesson(course.id);
+    expect(await step(added)).toMatchObject({ progress: 100, status: 'completed' });
+  });
+
+  test('lessons completed at the same moment are all counted', async () => {
+    const { course, lessons, viewer } = await aCourseToLearn();
+    const { ask } = asker(db);
+    await ask(enrol, { id: course.id }, viewer);
+    await Promise.all(lessons.map(({ id }) => ask(complete, { id }, viewer)));
+    expect(await db.enrollment.findFirst({ where: { studentId: viewer.id } })).toMatchObject({
+      progress: 100,
+      status: 'completed',
+    });
+  });
+
+  test('completing twice changes nothing', async () => {
+    const { course, lessons, viewer } = await aCourseToLearn();
+    const { ask } = asker(db);
+    await ask(enrol, { id: course.id }, viewer);
+    await ask(complete, { id: lessons[0]?.id }, viewer);
+    const rows = () =>
+      Promise.all([
+        db.enrollment.findFirst({ where: { studentId: viewer.id } }),
+        db.lessonProgress.findMany({ where: { lessonId: lessons[0]?.id } }),
+      ]);
+    const before = await rows();
+    await ask(complete, { id: lessons[0]?.id }, viewer);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('needs an active enrolment and a published lesson', async () => {
+    const { course, lessons, draft, viewer, student } = await aCourseToLearn();
+    const { ask } = asker(db);
+    for (const document of [complete, visit]) {
+      expect(problemOf(await ask(document, { id: lessons[0]?.id }))).toMatchObject({ code: 'notSignedIn' });
+      expect(problemOf(await ask(document, { id: lessons[0]?.id }, viewer))).toMatchObject({ code: 'notEnrolled' });
+    }
+    await aWorld(db).anEnrollment(student.id, course.id, { status: 'pending_payment' });
+    for (const document of [complete, visit]) {
+      expect(problemOf(await ask(document, { id: lessons[0]?.id }, viewer))).toMatchObject({ code: 'notEnrolled' });
+      expect(problemOf(await ask(document, { id: draft.id }, viewer))).toMatchObject({ code: 'lessonNotFound' });
+    }
+    expect(await db.lessonProgress.count({ where: { enrollment: { studentId: student.id } } })).toBe(0);
+  });
+});
+
+test('the position in a video is remembered, and opening the lesson again keeps it', async () => {
+  const { course, lessons, viewer } = await aCourseToLearn();
+  const { ask } = asker(db);
+  await ask(enrol, { id: course.id }, viewer);
+  const id = lessons[0]?.id;
+  expect(await ask(visit, { id, position: 75 }, viewer)).toEqual({ data: { visitLesson: { position: 75 } } });
+  expect(await ask(visit, { id }, viewer)).toEqual({ data: { visitLesson: { position: 75 } } });
+  for (const position of [-1, 90_000]) {
+    expect(problemOf(await ask(visit, { id, position }, viewer))).toMatchObject({ code: 'invalidInput' });
+  }
+});
+
+test('a student sees their own enrolments, a trainer those of their courses, an admin all', async () => {
+  const { aUser, anEnrollment } = aWorld(db);
+  const { course, student, viewer } = await aCourseToLearn();
+  const classmate = await aUser();
+  await anEnrollment(student.id, course.id);
+  await anEnrollment(classmate.id, course.id);
+  const enrollments =
+    'query ($studentId: ID) { enrollments(studentId: $studentId) { nodes { studentId studentName } } }';
+  const seen = async (who: Parameters<ReturnType<typeof asker>['ask']>[2], studentId?: number) => {
+    const { data } = await asker(db).ask<{ enrollments: { nodes: { studentId: string }[] } }>(
+      enrollments,
+      { studentId },
+      who,
+    );
+    return data?.enrollments.nodes
+      .map((node) => Number(node.studentId))
+      .filter((id) => [student.id, classmate.id].includes(id));
+  };
+  expect(await seen(viewer)).toEqual([student.id]);
+  expect(await seen(viewer, classmate.id)).toEqual([]);
+  expect(await seen(viewerOf({ id: course.trainerId, role: 'trainer' }))).toEqual([classmate.id, student.id]);
+  expect(await seen(viewerOf(await aUser({ role: 'trainer' })))).toEqual([]);
+  expect(await seen(viewerOf(await aUser({ role: 'admin' })), classmate.id)).toEqual([classmate.id]);
+});
+
+test('the dashboard counts what was really completed', async () => {
+  const { aCourse, anEnrollment } = aWorld(db);
+  const { course, lessons, viewer } = await aCourseToLearn();
+  const { ask } = asker(db);
+  await ask(enrol, { id: course.id }, viewer);
+  for (const { id } of lessons) await ask(complete, { id }, viewer);
+  await anEnrollment(viewer.id, (await aCourse()).id);
+  const { data } = await ask(
+    '{ myLearning { enrolledCourses completedCourses learningHours certificates } }',
+    {},
+    viewer,
+  );
+  expect(data).toEqual({ myLearning: { enrolledCourses: 2, completedCourses: 1, learningHours: 1, certificates: 1 } });
+});
+
+test('recommended are published courses the student is not enrolled in', async () => {
+  const { aCourse } = aWorld(db);
+  const { course, viewer } = await aCourseToLearn();
+  const [draft, open] = [await aCourse({ isPublished: false }), await aCourse()];
+  const { ask } = asker(db);
+  await ask(enrol, { id: course.id }, viewer);
+  const { data } = await ask<{ recommendedCourses: { id: string }[] }>(
+    '{ recommendedCourses(first: 24) { id } }',
+    {},
+    viewer,
+  );
+  const ids = data?.recommendedCourses.map(({ id }) => Number(id));
+  expect(ids).toContain(open.id);
+  expect(ids).not.toContain(course.id);
+  expect(ids).not.toContain(draft.id);
+});
+
+describe('where to continue', () => {
+  const lessons = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const at = (minute: number) => new Date(2026, 0, 1, 0, minute);
+  test.each([
+    ['the first lesson of a course not yet opened', [], 1],
+    [
+      'the unfinished lesson opened last',
+      [
+        { lessonId: 1, openedAt: at(1), completedAt: null },
+        { lessonId: 3, openedAt: at(2), completedAt: null },
+      ],
+      3,
+    ],
+    ['the first unfinished lesson after a completed one', [{ lessonId: 1, openedAt: at(1), completedAt: at(2) }], 2],
+    [
+      'the first lesson when all are finished',
+      lessons.map(({ id }) => ({ lessonId: id, openedAt: at(1), completedAt: at(2) })),
+      1,
+    ],
+  ])('is %s', (_claim, visits, id) => {
+    expect(nextLesson(lessons, visits)).toEqual({ id });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Prisma } from '../prisma/generated/client';
+import type { Viewer } from './context';
+
+/*
+ * Which rows a viewer reaches, as Prisma conditions: ownership is a `where`, never an `if`. Who may do a thing at all is
+ * in contract/permissions.ts. Source: product.md sections 3 (Visibility, Lessons) and 5.
+ */
+
+/** Published courses, and one's own as their trainer; all for an admin. */
+export function visibleCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
+  if (viewer?.role === 'admin') return {};
+  const published = { isPublished: true };
+  return viewer?.role === 'trainer' ? { OR: [published, { trainerId: viewer.id }] } : published;
+}
+
+/** Lessons shown in the outline of a course that is itself visible. */
+export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
+  if (viewer?.role === 'admin') return {};
+  const published = { isPublished: true };
+  return viewer?.role === 'trainer' ? { OR: [published, { course: { trainerId: viewer.id } }] } : published;
+}
+
+/** Enrolments that open a course's lessons; one that waits for its payment does not. */
+export const activeEnrollment = { status: { in: ['in_progress', 'completed'] } } satisfies Prisma.EnrollmentWhereInput;
+
+/** One's own enrolments; those of one's courses for a trainer; all for an admin. */
+export function visibleEnrollments(viewer: Viewer): Prisma.EnrollmentWhereInput {
+  if (viewer.role === 'admin') return {};
+  return viewer.role === 'trainer' ? { course: { trainerId: viewer.id } } : { studentId: viewer.id };
+}
+
+/** Approved reviews, and all of one's own courses for their trainer; all for an admin. */
+export function visibleReviews(viewer: Viewer | null): Prisma.ReviewWhereInput {
+  if (viewer?.role === 'admin') return {};
+  const approved = { isApproved: true };
+  return viewer?.role === 'trainer' ? { OR: [approved, { trainerId: viewer.id }] } : approved;
+}
