@@ -2,7 +2,7 @@ import type { Language } from './languages';
 
 interface ProblemEntry {
   /** The HTTP status of the REST answer, and `extensions.status` of the GraphQL error. */
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
   text: Record<Language, string>;
 }
 
@@ -32,6 +32,10 @@ export const problems = {
   notFound: { status: 404, text: { en: 'Not found', ar: 'غير موجود' } },
   courseNotFound: { status: 404, text: { en: 'Course not found', ar: 'الدورة غير موجودة' } },
   lessonNotFound: { status: 404, text: { en: 'Lesson not found', ar: 'الدرس غير موجود' } },
+  methodNotAllowed: {
+    status: 405,
+    text: { en: 'This method is not available here', ar: 'هذه الطريقة غير متاحة هنا' },
+  },
   emailTaken: {
     status: 409,
     text: { en: 'This email is already registered', ar: 'هذا البريد الإلكتروني مسجّل من قبل' },
@@ -74,6 +78,7 @@ const graphqlCodes = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',

@@ -53,6 +53,15 @@ CREATE TABLE "sessions" (
 );
 
 -- CreateTable
+CREATE TABLE "attempts" (
+    "key" VARCHAR(255) NOT NULL,
+    "points" INTEGER NOT NULL DEFAULT 0,
+    "expire" BIGINT,
+
+    CONSTRAINT "attempts_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
 CREATE TABLE "categories" (
     "id" SERIAL NOT NULL,
     "name" TEXT NOT NULL,

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Viewer } from './context';
+import type { PrismaClient } from '../prisma/generated/client';
+import { openTestDatabase } from './testing/database';
+import { asker, aWorld, viewerOf } from './testing/world';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let student: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  student = viewerOf(await aWorld(db).aUser());
+  await grow(3);
+});
+afterAll(() => close());
+
+/** Adds courses with two lessons, each enrolled in by the student and reviewed by somebody. */
+async function grow(courses: number) {
+  const { aCourse, aLesson, aUser, anEnrollment } = aWorld(db);
+  for (let made = 0; made < courses; made += 1) {
+    const course = await aCourse();
+    for (let lesson = 0; lesson < 2; lesson += 1) await aLesson(course.id);
+    const { id: enrollmentId } = await anEnrollment(student.id, course.id);
+    const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
+    await db.lessonProgress.create({ data: { enrollmentId, lessonId: lesson.id, completedAt: new Date() } });
+    const { id: userId } = await aUser();
+    await db.review.create({
+      data: { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true },
+    });
+  }
+}
+
+async function statementsOf(document: string, variables: Record<string, unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { errors } = await asker(db).ask(document, variables, student);
+  expect(errors).toBeUndefined();
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  return statements;
+}
+
+const everythingOfACourse = /* GraphQL */ `
+  id title price rating lessonCount
+  category { name courseCount }
+  trainer { firstName }
+  lessons { id title content attachments { url } myProgress { position } }
+  reviews(first: 10) { totalCount nodes { id rating userId } }
+  myEnrollment { id progress completedLessons nextLesson { id } }
+`;
+
+test.each([
+  ['a page of the catalogue', `{ courses(first: 24) { totalCount nodes { ${everythingOfACourse} } } }`, 16],
+  ['categories', '{ categories { id name courseCount } }', 2],
+  [
+    "a student's dashboard",
+    `{ myLearning { learningHours } continueLearning { id } recommendedCourses { id title }
+     myEnrollments { id progress completedLessons nextLesson { id title } course { id title lessonCount } } }`,
+    14,
+  ],
+  ['enrolments', '{ enrollments { totalCount nodes { id studentName status progress course { id title } } } }', 5],
+])('%s costs a bounded number of statements, however many rows there are', async (_name, document, most) => {
+  const few = await statementsOf(document, {});
+  await grow(4);
+  expect(await statementsOf(document, {})).toBe(few);
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThanOrEqual(most);
+});
+
+test('one course with everything in it costs a bounded number of statements', async () => {
+  const { id } = await db.course.findFirstOrThrow();
+  const statements = await statementsOf(`query ($id: ID!) { course(id: $id) { ${everythingOfACourse} } }`, { id });
+  expect(statements).toBeLessThanOrEqual(15);
+});
