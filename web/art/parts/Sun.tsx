@@ -1,0 +1,16 @@
+import { safePaint as c } from '../../theme/variables';
+
+interface Props {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** The sun, with the glow that every picture of the family shares. */
+export const Sun = ({ x, y, r }: Props) => (
+  <g fill={c.amber}>
+    <circle cx={x} cy={y} r={r * 1.55} opacity={0.14} />
+    <circle cx={x} cy={y} r={r * 1.26} opacity={0.2} />
+    <circle cx={x} cy={y} r={r} />
+  </g>
+);

@@ -1,0 +1,16 @@
+/** Classes by which drawings move; the rules stand in the global styles and hold only where motion is welcome. */
+export const motion = { flow: 'tayyar-flow', turn: 'tayyar-turn' } as const;
+
+const welcome = '@media (prefers-reduced-motion: no-preference)';
+
+export const motionStyles = {
+  '@keyframes tayyar-flow': { to: { strokeDashoffset: -240 } },
+  '@keyframes tayyar-turn': { to: { transform: 'rotate(360deg)' } },
+  [welcome]: {
+    [`.${motion.flow}`]: { animation: 'tayyar-flow 6s linear infinite' },
+    [`.${motion.turn}`]: { animation: 'tayyar-turn 14s linear infinite' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { scrollBehavior: 'auto !important' },
+  },
+};

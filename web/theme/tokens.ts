@@ -1,0 +1,94 @@
+import { daylight, night, type Scenery } from './scenery';
+
+/** Every colour of the product, by what it is for. Both schemes name the same tokens. */
+export interface Tokens extends Scenery {
+  /** The page, and what lies on it: cards, tables, dialogs. */
+  ground: string;
+  paper: string;
+  ink: string;
+  muted: string;
+  /** Borders that decorate, and borders one must see to find a field. */
+  line: string;
+  edge: string;
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  /** Dark bands, and what is written on them. */
+  deep: string;
+  onDeep: string;
+  onDeepMuted: string;
+  deepLine: string;
+  /** Chips, avatars, selected rows. */
+  tint: string;
+  onTint: string;
+  /** The current. `amber` is never text on light: that is `amberInk`. */
+  amber: string;
+  onAmber: string;
+  amberTint: string;
+  amberInk: string;
+  danger: string;
+  dangerHover: string;
+  onDanger: string;
+  dangerTint: string;
+}
+
+export const light: Tokens = {
+  ground: '#FBF8F2',
+  paper: '#FFFFFF',
+  ink: '#10231D',
+  muted: '#5A6B64',
+  line: '#E7E1D4',
+  edge: '#84908A',
+  primary: '#0E6B4F',
+  primaryHover: '#0A563F',
+  onPrimary: '#FFFFFF',
+  deep: '#08402F',
+  onDeep: '#FFFFFF',
+  onDeepMuted: '#BAD4C7',
+  deepLine: '#2B5F4D',
+  tint: '#E4F2EB',
+  onTint: '#0B5A42',
+  amber: '#F4A81D',
+  onAmber: '#2B1D00',
+  amberTint: '#FFF2D6',
+  amberInk: '#7A5200',
+  danger: '#B3402C',
+  dangerHover: '#963423',
+  onDanger: '#FFFFFF',
+  dangerTint: '#FBE7E2',
+  ...daylight,
+};
+
+export const dark: Tokens = {
+  ground: '#0B1512',
+  paper: '#12201B',
+  ink: '#EAF3EE',
+  muted: '#9DB3A9',
+  line: '#24382F',
+  edge: '#64796E',
+  primary: '#4CC795',
+  primaryHover: '#6BD6AA',
+  onPrimary: '#08241A',
+  deep: '#0A2A20',
+  onDeep: '#EAF3EE',
+  onDeepMuted: '#A3BDB1',
+  deepLine: '#1E4738',
+  tint: '#16362A',
+  onTint: '#7EDDB6',
+  amber: '#FFC24B',
+  onAmber: '#2B1D00',
+  amberTint: '#3A2E12',
+  amberInk: '#FFC24B',
+  danger: '#FF9A85',
+  dangerHover: '#FFB3A3',
+  onDanger: '#3B1D17',
+  dangerTint: '#3B1D17',
+  ...night,
+};
+
+export type Token = keyof Tokens;
+
+export const tokenNames = Object.keys(light) as Token[];
+
+/** Corners, in pixels. */
+export const radii = { card: 16, control: 12, chip: 8 } as const;
