@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Pool, type PoolClient } from 'pg';
+import { type Migration, migrationLock, readMigrations } from './migrations';
+import { projectPath } from './place';
+
+/**
+ * Brings the database's schema up to date, and keeps Prisma's own record of it (`_prisma_migrations`), so that
+ * `prisma migrate deploy` and this can take turns. Each migration happens wholly or not at all; several processes may
+ * call this at once.
+ * @param target the database's pool, or its url
+ * @param folder holds one folder for each migration
+ * @returns the names of the migrations applied by this call, oldest first
+ * @throws Error when an applied migration's file has changed since, when one is recorded as failed, or when one fails
+ */
+export async function migrate(target: Pool | string, folder = projectPath('prisma/migrations')): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  if (target instanceof Pool) return withLock(target, (client) => applyAll(client, migrations));
+  const pool = new Pool({ connectionString: target, max: 1 });
+  return withLock(pool, (client) => applyAll(client, migrations)).finally(() => pool.end());
+}
+
+async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    // Waiting for another process's migrations, and an index on a large table, take as long as they take.
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    return await work(client);
+  } finally {
+    const restore = client.query(`SELECT pg_advisory_unlock(${migrationLock}); RESET statement_timeout`);
+    // A connection that cannot be put back as it was is not given back.
+    client.release(await restore.then(() => false).catch(() => true));
+  }
+}
+
+async function applyAll(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(recordTable);
+  const { rows } = await client.query<Recorded>(
+    'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  const recorded = new Map(rows.map((row) => [row.migration_name, row]));
+  rows.forEach(assertFinished);
+  const pending = migrations.filter((migration) => !isApplied(migration, recorded.get(migration.name)));
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+interface Recorded {
+  migration_name: string;
+  checksum: string;
+  finished_at: Date | null;
+  logs: string | null;
+}
+
+function assertFinished({ migration_name, finished_at, logs }: Recorded): void {
+  if (finished_at) return;
+  throw new Error(
+    `Migration ${migration_name} is recorded as begun and not finished. Look at what it has done to the database, then run ` +
+      `"prisma migrate resolve" with --applied or --rolled-back ${migration_name}. ${logs ?? ''}`,
+  );
+}
+
+function isApplied(migration: Migration, record: Recorded | undefined): boolean {
+  if (record && record.checksum !== migration.checksum)
+    throw new Error(
+      `Migration ${migration.name} was changed after it was applied to this database: restore its file, and write a new migration for the change.`,
+    );
+  return record !== undefined;
+}
+
+async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw new Error(`Migration ${name} failed and was undone: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** As Prisma makes it. */
+const recordTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id                  VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum            VARCHAR(64) NOT NULL,
+  finished_at         TIMESTAMPTZ,
+  migration_name      VARCHAR(255) NOT NULL,
+  logs                TEXT,
+  rolled_back_at      TIMESTAMPTZ,
+  started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;

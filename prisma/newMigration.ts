@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drift } from './diff/drift';
+import { projectPath } from './place';
+
+// `npm run migration -- <name>` writes what schema.prisma has and the migrations lack; with --empty, a file to be written by hand.
+const [name = '', flag] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9_]*$/.test(name))
+  throw new Error('Usage: npm run migration -- <name, in lower case with underscores> [--empty]');
+
+const sql = flag === '--empty' ? '-- Written by hand.' : await drift();
+if (sql) {
+  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = join(projectPath('prisma/migrations'), `${time}_${name}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'migration.sql'), `${sql}\n`);
+  process.stdout.write(`Written: ${join(folder, 'migration.sql')}. Read it before you commit it.\n`);
+} else {
+  process.stdout.write('The migrations agree with schema.prisma: nothing to write.\n');
+}

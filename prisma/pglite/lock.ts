@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Owner, isAlive, ownerOf } from './owner';
+
+/** The folder belongs to another process that is alive. */
+export class InUse extends Error {}
+
+export interface LockOptions {
+  me?: Owner;
+  /** Milliseconds to wait for an owner of which only its pulse is known (another container or machine) to turn out dead. */
+  patience?: number;
+}
+
+interface Rival extends Owner {
+  name: string;
+  holds: boolean;
+}
+
+const pulseEvery = 3_000;
+const silentIsDead = 15_000;
+
+/**
+ * Makes this process the only owner of whatever `folder` stands for, until it ends or calls the function returned.
+ *
+ * The lock is a folder with one file for each claimant, named after the process. A file that lay there for everybody
+ * could not be taken over safely: between seeing that its owner is dead and removing it, somebody else may have taken it.
+ * Names that never come back can be removed by anyone once their process has ended. Everybody writes a claim before
+ * looking at the others', so of two at the same time at least one sees the other, and the lower name goes first.
+ * @throws InUse when a living process has it
+ */
+export async function lock(
+  folder: string,
+  { me = ownerOf(), patience = 20_000 }: LockOptions = {},
+): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const name = `${me.world}.${me.pid}.${me.birth}`;
+  const claim = join(folder, name);
+  writeClaim(claim, me);
+  try {
+    await outlast(folder, name, patience);
+    writeFileSync(claim, 'holds');
+  } catch (error) {
+    rmSync(claim, { force: true });
+    throw error;
+  }
+  const pulse = setInterval(() => touch(claim), pulseEvery).unref();
+  return () => {
+    clearInterval(pulse);
+    rmSync(claim, { force: true });
+  };
+}
+
+function writeClaim(claim: string, me: Owner): void {
+  try {
+    writeFileSync(claim, '', { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new InUse(`process ${me.pid} has it open already`);
+    throw error;
+  }
+}
+
+async function outlast(folder: string, name: string, patience: number): Promise<void> {
+  for (let waited = 0; ; waited += 100) {
+    const rivals = livingRivals(folder, name);
+    if (rivals.length === 0) return;
+    const ahead = rivals.find((rival) => rival.holds || rival.name < name);
+    if ((ahead && isAlive(ahead)) || waited >= patience)
+      throw new InUse(`process ${(ahead ?? rivals[0])?.pid} has it open`);
+    await sleep(100);
+  }
+}
+
+function livingRivals(folder: string, name: string): Rival[] {
+  return readdirSync(folder)
+    .filter((other) => other !== name)
+    .flatMap((other) => {
+      const [world = '', pid = '', birth = ''] = other.split('.');
+      const rival = { name: other, world, pid: Number(pid), birth };
+      try {
+        const claim = join(folder, other);
+        if (isAlive(rival) ?? Date.now() - statSync(claim).mtimeMs < silentIsDead)
+          return [{ ...rival, holds: readFileSync(claim, 'utf8') === 'holds' }];
+        rmSync(claim, { force: true });
+      } catch (error) {
+        // Released between listing and reading.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      }
+      return [];
+    });
+}
+
+/** A missed pulse is no reason to fall: owners of this machine are judged by their process, not by it. */
+function touch(claim: string): void {
+  utimes(claim, new Date(), new Date()).catch(() => undefined);
+}

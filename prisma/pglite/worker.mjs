@@ -1,0 +1,95 @@
+// @ts-check
+// One PGlite behind a socket, in a thread of its own: a query blocks its thread until it is done, and PGlite knows no
+// statement_timeout, so that ending the thread is the only way to end a query.
+// Plain JavaScript beside the TypeScript, because a thread starts from a file: this one runs as it is under tsx, from a
+// bundle (which leaves it where it lies) and in tests.
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+const { folder, template, path, port } = /** @type {import('./engine').EngineData} */ (workerData);
+
+// Nothing but our CHECKPOINT ever trims the log: without these it would only grow.
+const settings = ['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off'];
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
+
+const db = await open();
+endOnCrash(db);
+const server = new PGLiteSocketServer({
+  db,
+  ...(path ? { path } : { host: '127.0.0.1', port: port ?? 0 }),
+  maxConnections: 4,
+});
+if (path) rmSync(path, { force: true });
+await server.start();
+
+parentPort?.on('message', (/** @type {import('./engine').Request} */ request) => void answer(request));
+parentPort?.postMessage({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) });
+
+/** @param {import('./engine').Request} request */
+async function answer(request) {
+  if (request === 'ping') parentPort?.postMessage({ kind: 'pong' });
+  if (request === 'dump') parentPort?.postMessage({ kind: 'dump', bytes: await dumped() });
+  if (request === 'close') await close();
+}
+
+async function close() {
+  await server.stop();
+  await db.exec('CHECKPOINT');
+  await db.close();
+  process.exit(0);
+}
+
+async function dumped() {
+  await db.exec('CHECKPOINT');
+  return new Uint8Array(await (await db.dumpDataDir('gzip')).arrayBuffer());
+}
+
+async function open() {
+  if (!folder) return create(undefined, template);
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
+  return create(folder);
+}
+
+/**
+ * A new folder appears under its name only when it is complete: a start that was killed half way leaves nothing behind.
+ * @param {string} target
+ */
+async function initialise(target) {
+  const unfinished = `${target}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const blank = await create(unfinished, template);
+  await blank.close();
+  renameSync(unfinished, target);
+}
+
+/**
+ * @param {string | undefined} dataDir
+ * @param {string} [dump]
+ */
+function create(dataDir, dump) {
+  const loadDataDir = dump ? new Blob([readFileSync(dump)], { type: 'application/x-gzip' }) : undefined;
+  return PGlite.create({ dataDir, loadDataDir, startParams, extensions: { pg_trgm } });
+}
+
+/**
+ * Errors of SQL travel inside the protocol; when the call itself throws, the WebAssembly has crashed and would leave
+ * every later query waiting for ever.
+ * @param {PGlite} engine
+ */
+function endOnCrash(engine) {
+  const run = engine.execProtocolRawStream.bind(engine);
+  engine.execProtocolRawStream = async (...call) => {
+    try {
+      return await run(...call);
+    } catch (crash) {
+      setImmediate(() => {
+        throw crash;
+      });
+      throw crash;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { Client } from 'pg';
+import { startEmbedded } from '../embedded';
+
+// A process to be killed: writes numbered rows into the embedded database of the folder given, and says each number once
+// the database has acknowledged it.
+const [dataDir, template] = process.argv.slice(2);
+const { url } = await startEmbedded({ dataDir, template });
+const client = new Client(url);
+await client.connect();
+await client.query('CREATE TABLE IF NOT EXISTS written (id int PRIMARY KEY, filling text)');
+for (let id = 1; ; id++) {
+  await client.query("INSERT INTO written VALUES ($1, repeat('x', 500))", [id]);
+  process.stdout.write(`${id}\n`);
+}
