@@ -1,0 +1,108 @@
+import type { Both } from '../prose';
+import type { FaqContent } from './types';
+
+export const faqCategories: { slug: string; name: Both }[] = [
+  { slug: 'general', name: { en: 'General', ar: 'عام' } },
+  { slug: 'courses', name: { en: 'Courses', ar: 'الدورات' } },
+  { slug: 'payment', name: { en: 'Payment', ar: 'الدفع' } },
+  { slug: 'technical', name: { en: 'Technical', ar: 'الدعم التقني' } },
+];
+
+export const faqs: FaqContent[] = [
+  {
+    category: 'general',
+    question: { en: 'Who are the courses for?', ar: 'لمن هذه الدورات؟' },
+    answer: {
+      en: 'For electricians, mechanics, technicians, engineers and students, and for anyone who wants to understand solar energy and electric vehicles. Each course page names its level; the beginner courses ask for no more than school physics.',
+      ar: 'للكهربائيين والميكانيكيين والتقنيين والمهندسين والطلبة، ولكل من يرغب في فهم الطاقة الشمسية والمركبات الكهربائية. صفحة كل دورة تذكر مستواها، ودورات المبتدئين لا تتطلب أكثر من فيزياء المدرسة.',
+    },
+  },
+  {
+    category: 'general',
+    question: { en: 'In which language are the lessons?', ar: 'بأي لغة تُقدَّم الدروس؟' },
+    answer: {
+      en: 'Every lesson is written in Arabic and in English, and you can switch at any time from the menu at the top. Technical terms carry their international abbreviation, and the dictionary explains them in both languages.',
+      ar: 'كل درس مكتوب بالعربية والإنجليزية، ويمكن التبديل بينهما في أي وقت من القائمة في أعلى الصفحة. وترافق المصطلحات التقنية اختصاراتها الدولية، ويشرحها المعجم باللغتين.',
+    },
+  },
+  {
+    category: 'courses',
+    question: { en: 'How long can I follow a course?', ar: 'إلى متى يمكنني متابعة الدورة؟' },
+    answer: {
+      en: 'There is no deadline. You pay once and keep access, including to lessons that are added or updated later. Your progress is saved after each lesson.',
+      ar: 'لا يوجد أجل محدد. الدفع مرة واحدة والوصول دائم، ويشمل الدروس التي تضاف أو تحدَّث لاحقًا. ويُحفظ التقدم بعد كل درس.',
+    },
+  },
+  {
+    category: 'payment',
+    question: { en: 'How can I pay for a course?', ar: 'كيف أدفع ثمن الدورة؟' },
+    answer: {
+      en: 'By the postal mobile wallet, by transfer to our postal account (CCP) or by bank transfer, in Algerian dinars. Free courses need no payment at all.',
+      ar: 'بالمحفظة البريدية على الهاتف، أو بتحويل إلى حسابنا البريدي الجاري (CCP)، أو بتحويل بنكي، بالدينار الجزائري. أما الدورات المجانية فلا تتطلب أي دفع.',
+    },
+  },
+  {
+    category: 'technical',
+    question: { en: 'Can I study on my phone?', ar: 'هل يمكن التعلم بالهاتف؟' },
+    answer: {
+      en: 'Yes. The pages adapt to small screens, and texts load quickly on a slow mobile connection. A lesson begun on the phone continues on the computer where you left it.',
+      ar: 'نعم. تتكيف الصفحات مع الشاشات الصغيرة، وتُحمَّل النصوص بسرعة حتى على اتصال بطيء. والدرس الذي بدأ على الهاتف يُستأنف على الحاسوب من حيث توقف.',
+    },
+  },
+  {
+    category: 'general',
+    question: { en: 'Do I receive a certificate?', ar: 'هل أحصل على شهادة؟' },
+    answer: {
+      en: 'Yes, on completing all lessons of a course. It confirms what you have studied; it does not replace a state diploma or the authorisations that some electrical work requires.',
+      ar: 'نعم، عند إتمام جميع دروس الدورة. وهي تثبت ما تمت دراسته، ولا تعوّض شهادة الدولة ولا التأهيلات التي تشترطها بعض الأعمال الكهربائية.',
+    },
+  },
+  {
+    category: 'courses',
+    question: { en: 'In which order should I take the courses?', ar: 'بأي ترتيب تُتابع الدورات؟' },
+    answer: {
+      en: 'Begin with a free beginner course of the field that interests you. Before anything that involves opening a high-voltage system, take "High-Voltage Safety in the Workshop" first.',
+      ar: 'يُستحسن البدء بدورة مجانية للمبتدئين في المجال الذي يهمك. وقبل كل ما يستدعي فتح منظومة عالية التوتر، تأتي أولًا دورة «السلامة عند العمل على التوتر العالي في الورشة».',
+    },
+  },
+  {
+    category: 'courses',
+    question: { en: 'Are there practical sessions?', ar: 'هل توجد حصص تطبيقية؟' },
+    answer: {
+      en: 'The courses themselves are online. Several times a year we organise workshops in Algiers, Oran, Constantine and the south; you find them on the events page, where registered learners can reserve a place.',
+      ar: 'الدورات نفسها عبر الإنترنت. وننظم عدة مرات في السنة ورشات في الجزائر العاصمة ووهران وقسنطينة والجنوب، تجدونها في صفحة الفعاليات حيث يمكن للمسجلين حجز مكان.',
+    },
+  },
+  {
+    category: 'payment',
+    question: { en: 'When is my course opened after a transfer?', ar: 'متى تُفتح الدورة بعد التحويل؟' },
+    answer: {
+      en: 'As soon as the payment has been confirmed, usually within one or two working days for transfers. Until then the course appears in your dashboard as awaiting payment.',
+      ar: 'بمجرد تأكيد الدفع، وعادة خلال يوم أو يومي عمل بالنسبة إلى التحويلات. وإلى ذلك الحين تظهر الدورة في لوحة المتابعة في انتظار الدفع.',
+    },
+  },
+  {
+    category: 'payment',
+    question: { en: 'Can I get my money back?', ar: 'هل يمكن استرجاع المبلغ؟' },
+    answer: {
+      en: 'Yes. If a course does not meet its description, write to us through the contact page and name the course; we return the amount by the way in which it was paid.',
+      ar: 'نعم. إذا لم تكن الدورة مطابقة لوصفها تكفي رسالة عبر صفحة الاتصال مع ذكر اسم الدورة، ونعيد المبلغ بالوسيلة التي دُفع بها.',
+    },
+  },
+  {
+    category: 'technical',
+    question: { en: 'The video does not start. What can I do?', ar: 'الفيديو لا يعمل، فما الحل؟' },
+    answer: {
+      en: 'Reload the page and try a current version of Chrome, Firefox, Edge or Safari. On a weak connection wait a moment: the player chooses a lower quality by itself. If it still fails, send us the name of the lesson and of your browser.',
+      ar: 'إعادة تحميل الصفحة وتجربة إصدار حديث من Chrome أو Firefox أو Edge أو Safari. ومع اتصال ضعيف يكفي الانتظار قليلًا، فالمشغل يختار جودة أقل من تلقاء نفسه. وإن استمر العطل فأرسلوا إلينا اسم الدرس واسم المتصفح.',
+    },
+  },
+  {
+    category: 'technical',
+    question: { en: 'I forgot my password. How do I sign in?', ar: 'نسيت كلمة السر، فكيف أدخل إلى حسابي؟' },
+    answer: {
+      en: 'Write to us through the contact page from the address of your account. We never ask for your password, neither by telephone nor by e-mail.',
+      ar: 'تكفي مراسلتنا عبر صفحة الاتصال من عنوان البريد المسجل في الحساب. ونحن لا نطلب كلمة السر أبدًا، لا بالهاتف ولا بالبريد الإلكتروني.',
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import type { PaymentMethod, Prisma } from '../generated/client';
+import type { CourseBy } from './courses';
+import { enrolments } from './content/enrolments';
+import { absent, daysAgo, type IdOf, type Seeding } from './seeding';
+
+const receiptPrefix: Record<PaymentMethod, string> = { postal_wallet: 'PW', ccp: 'CCP', bank_transfer: 'VIR' };
+
+type PaymentRow = Prisma.PaymentCreateManyInput;
+
+/** A confirmed payment behind each paid enrolment, a pending one behind each that waits, and one that was rejected. */
+export async function seedPayments(seeding: Seeding, userId: IdOf, courseBy: CourseBy): Promise<void> {
+  const { db } = seeding;
+  const rows = [...paidEnrolments(seeding, userId, courseBy), rejectedTransfer(seeding, userId, courseBy)];
+  const present = await db.payment.findMany({ select: { userId: true, courseId: true } });
+  const keyOf = (payment: { userId: number; courseId: number }) => `${payment.userId}:${payment.courseId}`;
+  await db.payment.createMany({ data: absent(rows, keyOf, present.map(keyOf)) });
+}
+
+function paidEnrolments(seeding: Seeding, userId: IdOf, courseBy: CourseBy): PaymentRow[] {
+  return enrolments.flatMap(({ student, course, paidBy, awaitsPayment, enrolledDaysAgo }, index) => {
+    const { id, price } = courseBy(course);
+    if (!paidBy || price === 0) return [];
+    const paidAt = daysAgo(seeding, enrolledDaysAgo);
+    return {
+      userId: userId(student),
+      courseId: id,
+      amount: price,
+      method: paidBy,
+      status: awaitsPayment ? 'pending' : 'confirmed',
+      transactionId: awaitsPayment ? null : receipt(paidBy, paidAt, index),
+      notes: awaitsPayment ? 'في انتظار وصول التحويل.' : null,
+      createdAt: paidAt,
+      updatedAt: paidAt,
+    } satisfies PaymentRow;
+  });
+}
+
+const receipt = (method: PaymentMethod, paidAt: Date, index: number) =>
+  `${receiptPrefix[method]}-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`;
+
+function rejectedTransfer(seeding: Seeding, userId: IdOf, courseBy: CourseBy): PaymentRow {
+  const { id, price } = courseBy('rooftop-pv-system-design');
+  return {
+    userId: userId('omar.slimani'),
+    courseId: id,
+    amount: price,
+    method: 'bank_transfer',
+    status: 'rejected',
+    notes: 'المبلغ المحوّل أقل من سعر الدورة، وأُعيد إلى صاحبه.',
+    createdAt: daysAgo(seeding, 90),
+    updatedAt: daysAgo(seeding, 88),
+  };
+}
