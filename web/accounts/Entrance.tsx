@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  loginDraft,
+  registerForm,
+  type LoginDraft,
+  type RegisterForm as RegisterValues,
+} from '../../schema/contract/validation/accounts';
+import { paths, safeNext } from '../paths';
+import { PageTitle } from '../ui/PageTitle';
+import { TextLink } from '../ui/RouterLink';
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
+
+const blank: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  role: 'student',
+};
+
+/** The two tabs; `?tab=register` is the second. Both forms live here, so neither loses what was typed. */
+export function Entrance() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
+  const [tab, other] =
+    search.get('tab') === 'register' ? (['register', 'login'] as const) : (['login', 'register'] as const);
+  const login = useForm<LoginDraft>({ resolver: zodResolver(loginDraft), defaultValues: { email: '', password: '' } });
+  const register = useForm<RegisterValues>({ resolver: zodResolver(registerForm), defaultValues: blank });
+  return (
+    <Box sx={{ padding: { xs: 2.5, sm: 5, md: 6 }, minInlineSize: 0 }}>
+      <PageTitle title={t(`${tab}Title`)} description={t('description')} />
+      <Typography component="h1" variant="h2">
+        {t(`${tab}Heading`)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlock: 0.5 }}>
+        {next ? t('comeBack') : t(`${tab}Intro`)}
+      </Typography>
+      <Tabs value={tab} variant="fullWidth" aria-label={t('tabs')} sx={{ marginBlock: 3 }}>
+        {(['login', 'register'] as const).map((name) => (
+          <Tab
+            key={name}
+            id={`tab-${name}`}
+            value={name}
+            label={t(name)}
+            component={Link}
+            to={paths.auth(next ?? undefined, name)}
+            aria-controls={tab === name ? 'entrance' : undefined}
+            sx={{ paddingInline: { xs: 0.5, sm: 2.5 } }}
+          />
+        ))}
+      </Tabs>
+      <noscript>
+        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+          {t('needsScript')}
+        </Alert>
+      </noscript>
+      <div role="tabpanel" id="entrance" aria-labelledby={`tab-${tab}`}>
+        {tab === 'login' ? <LoginForm form={login} /> : <RegisterForm form={register} />}
+      </div>
+      <Typography sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 3 }}>
+        {t(tab === 'login' ? 'noAccount' : 'haveAccount')}{' '}
+        <TextLink to={paths.auth(next ?? undefined, other)}>{t(other)}</TextLink>
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../schema/contract/limits';
+import { HeroScene } from '../art/HeroScene';
+
+/** What one joins: beside the forms on wide windows, under them on phones. */
+export function Promo() {
+  const { t } = useTranslation('auth');
+  const { students, courses, experts } = limits.statistics;
+  return (
+    <Box component="aside" data-band="deep" aria-labelledby="promo-heading" sx={panel}>
+      <Box sx={{ marginBlockStart: 'auto' }}>
+        <Typography id="promo-heading" component="h2" variant="h3">
+          {t('promoHeading')}
+        </Typography>
+        <Typography sx={{ color: 'onDeepMuted', marginBlockStart: 1.5 }}>{t('promoText')}</Typography>
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2, margin: 0 }}>
+        <Figure value={students} label={t('promoStudents')} />
+        <Figure value={courses} label={t('promoCourses')} />
+        <Figure value={experts} label={t('promoExperts')} />
+      </Box>
+      <Box sx={scene}>
+        <HeroScene />
+      </Box>
+    </Box>
+  );
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+      <Typography component="dt" variant="body2" sx={{ color: 'onDeepMuted' }}>
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        dir="ltr"
+        sx={{ margin: 0, fontSize: '2rem', fontWeight: 800, lineHeight: 1.3, alignSelf: 'start' }}
+      >
+        {value}
+      </Typography>
+    </Box>
+  );
+}
+
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  padding: { xs: 3, sm: 5 },
+  overflow: 'hidden',
+};
+
+/** Its foreground is the band's own colour: the drawing runs out into the panel, whose edges cut its rounded corners off. */
+const scene = {
+  display: { xs: 'none', md: 'block' },
+  marginBlockStart: 'auto',
+  marginInline: '-48px',
+  marginBlockEnd: '-56px',
+  '& svg': { display: 'block' },
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../schema/contract/limits';
+import { identity } from '../identity';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { Page } from '../ui/Page';
+import { Brand } from './Brand';
+import { FooterContact } from './FooterContact';
+import { FooterLinks } from './FooterLinks';
+import { FooterWave } from './FooterWave';
+import { links } from './links';
+
+// Until their pages exist they point nowhere, except the questions, which home answers.
+const support = [
+  ['helpCenter', '#'],
+  ['faq', paths.faq],
+  ['privacy', '#'],
+  ['terms', '#'],
+  ['refunds', '#'],
+] as const;
+
+/** The end of every page: links, contact details, copyright (spec.md section 2). */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  return (
+    <Box component="footer" sx={{ flexShrink: 0, marginBlockStart: { xs: 6, md: 10 } }}>
+      <FooterWave />
+      <Box data-band="deep">
+        <Page
+          sx={{
+            display: 'grid',
+            columnGap: 3,
+            rowGap: { xs: 4, md: 6 },
+            gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1fr 1.3fr' },
+            '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            paddingBlockStart: { xs: 3, md: 4 },
+            paddingBlockEnd: { xs: 5, md: 7 },
+          }}
+        >
+          <div>
+            <Brand />
+            <Typography sx={{ color: 'text.secondary', marginBlockStart: 2, maxInlineSize: '26rem' }}>{t('footer.about')}</Typography>
+          </div>
+          <FooterLinks title={t('footer.quickLinks')} links={links.map(({ name, to }) => ({ text: t(`links.${name}`), to }))} />
+          <FooterLinks title={t('footer.support')} links={support.map(([name, to]) => ({ text: t(`footer.${name}`), to }))} />
+          <FooterContact />
+        </Page>
+        <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
+          <Page sx={{ paddingBlock: 3, color: 'text.secondary', fontSize: '1rem' }}>
+            {t('footer.rights', { year: String(limits.footerYear), name: identity.name[language] })}
+          </Page>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../schema/contract/languages';
+import { GlobeIcon } from '../art/icons/GlobeIcon';
+import { useLanguage } from '../language/useLanguage';
+import { MenuButton } from './MenuButton';
+import { roomy } from './NavBar';
+
+/** The languages in their own words, as the menus offer them. */
+export const languageNames: readonly [Language, string][] = [
+  ['en', 'English'],
+  ['ar', 'العربية'],
+];
+
+/** English or Arabic, at once and without losing one's place. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const { language: spoken, setLanguage } = useLanguage();
+  const current = languageNames.find(([language]) => language === spoken)?.[1];
+  const face = (
+    <>
+      <GlobeIcon size={22} />
+      <Box component="span" sx={{ display: 'none', fontWeight: 500, [roomy]: { display: 'inline' } }}>
+        {current}
+      </Box>
+    </>
+  );
+  const items = languageNames.map(([language, text]) => ({
+    text,
+    language,
+    chosen: language === spoken,
+    act: () => setLanguage(language),
+  }));
+  return <MenuButton label={`${t('language')}: ${current}`} face={face} items={items} />;
+}

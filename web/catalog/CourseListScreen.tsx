@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../schema/contract/limits';
+import { useCourseListQuery } from '../data/generated';
+import { Page } from '../ui/Page';
+import { PageTitle } from '../ui/PageTitle';
+import { Remote } from '../ui/Remote';
+import { ClearingForm } from './ClearFilters';
+import { CourseListHero } from './CourseListHero';
+import { CourseListSkeleton } from './CourseListSkeleton';
+import { CourseResults } from './CourseResults';
+import { variablesOf } from './filters';
+import { FilterPanel } from './FilterPanel';
+import { ResultsBar } from './ResultsBar';
+import { useCourseFilters } from './useCourseFilters';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { md: '272px minmax(0, 1fr)' },
+  gap: { xs: 3, md: 4 },
+  alignItems: 'start',
+  paddingBlock: { xs: 3, md: 5 },
+} as const;
+
+/** The catalogue. What is chosen stands in the address; the courses shown stay until others have come. */
+export function CourseListScreen() {
+  const { t } = useTranslation('courses');
+  const { filters, change, clear } = useCourseFilters();
+  const courseList = useCourseListQuery({ variables: variablesOf(filters) });
+  const { error, loading, previousData } = courseList;
+  const data = courseList.data ?? (error ? undefined : previousData);
+  return (
+    <>
+      <PageTitle title={t('list.page.title')} description={t('list.page.description')} />
+      <CourseListHero />
+      <ClearingForm filters={filters} onClear={clear} />
+      <Page sx={layout}>
+        <FilterPanel filters={filters} categories={(data ?? previousData)?.categories ?? []} change={change} />
+        <Box sx={{ minInlineSize: 0 }} aria-busy={loading}>
+          <ResultsBar found={data?.courses.totalCount} filters={filters} change={change} />
+          <Remote of={{ ...courseList, data }} skeleton={<CourseListSkeleton cards={limits.skeletons.courses} view={filters.view} />}>
+            {({ courses }) => <CourseResults courses={courses} filters={filters} isLoading={loading} />}
+          </Remote>
+        </Box>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CourseCardFragment } from '../data/generated';
+import { formatPrice } from '../language/formats';
+import { useLanguage } from '../language/useLanguage';
+
+type Priced = Pick<CourseCardFragment, 'price' | 'isFree'>;
+
+/** 'Free', or the price in dinars as the language writes it. */
+export function usePriceText() {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  return ({ price, isFree }: Priced) => (isFree ? t('free') : formatPrice(price, language));
+}
+
+/** The price where it stands by itself. */
+export function CoursePrice({ course, variant = 'h5' }: { course: Priced; variant?: 'h3' | 'h5' }) {
+  const priceText = usePriceText();
+  return (
+    <Typography
+      component="span"
+      variant={variant}
+      sx={{ whiteSpace: 'nowrap', fontWeight: 800, color: course.isFree ? 'primary.main' : 'text.primary' }}
+    >
+      {priceText(course)}
+    </Typography>
+  );
+}

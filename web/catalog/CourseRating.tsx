@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CourseCardFragment } from '../data/generated';
+import { formatNumber } from '../language/formats';
+import { useLanguage } from '../language/useLanguage';
+import { Stars } from '../ui/Stars';
+
+/** Five stars, the whole ones of the rating filled, and how many rated, in parentheses (spec.md section 2). */
+export function CourseRating({ course }: { course: Pick<CourseCardFragment, 'rating' | 'ratingCount'> }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const rating = Number(course.rating);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <Stars filled={Math.floor(rating)} label={t('card.rating', { rating: formatNumber(rating, language, 1) })} />
+      <Typography component="span" variant="caption" dir="ltr" sx={{ color: 'text.secondary' }}>
+        ({formatNumber(course.ratingCount, language)})
+      </Typography>
+    </Stack>
+  );
+}

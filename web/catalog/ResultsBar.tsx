@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../language/formats';
+import { useLanguage } from '../language/useLanguage';
+import type { CourseFilters } from './filters';
+import { SortField } from './SortField';
+import { ViewSwitch } from './ViewSwitch';
+
+interface ResultsBarProps {
+  /** Absent while it is not known. */
+  found: number | undefined;
+  filters: CourseFilters;
+  change(part: Partial<CourseFilters>): void;
+}
+
+/** How many courses were found, in what order and how they are shown. */
+export function ResultsBar({ found, filters, change }: ResultsBarProps) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, marginBlockEnd: 3 }}>
+      <Typography component="h2" variant="h4" aria-live="polite" sx={{ minBlockSize: '1.5em' }}>
+        {found !== undefined && t('list.found', { count: found, n: formatNumber(found, language) })}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <SortField value={filters.sort} onChoose={(sort) => change({ sort })} />
+        <ViewSwitch filters={filters} />
+      </Stack>
+    </Stack>
+  );
+}

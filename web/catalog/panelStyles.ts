@@ -1,0 +1,29 @@
+/** The form's id: the order of the list belongs to it, though it stands elsewhere. */
+export const filterForm = 'course-filters';
+
+/** The id of the fields that a button opens on narrow windows. */
+export const filterFields = 'course-filter-fields';
+
+/** For `sx`: there only where no script can answer to a change. */
+export const withoutScripts = { '@media (scripting: enabled)': { display: 'none' } } as const;
+
+/** Beside the list and in sight on wide windows; on narrow ones the fields open under the search, when asked for. */
+export const panelStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
+  alignItems: 'end',
+  gap: { xs: 1.5, md: 3 },
+  position: { md: 'sticky' },
+  insetBlockStart: { md: 96 },
+  maxBlockSize: { md: 'calc(100vh - 120px)' },
+  overflowY: { md: 'auto' },
+  padding: { xs: 2, md: 3 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  backgroundColor: 'paper',
+  '& > .narrow': { display: { md: 'none' } },
+  '& > .whole': { gridColumn: '1 / -1' },
+  '@media (scripting: none)': { '& > .scripted': { display: 'none' } },
+  '@media (scripting: enabled)': { '& > .closed': { display: { xs: 'none', md: 'flex' } } },
+} as const;

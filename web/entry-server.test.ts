@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { renderPage } from './entry-server';
+import type { PageRequest } from './rendering';
+
+type Execute = PageRequest['execute'];
+
+const person = { __typename: 'User', id: '7', firstName: 'سلمى', lastName: 'بن يوسف', email: 'selma@demo.dz', avatar: null };
+
+/** A schema that knows no course, and this person as the one who asks. */
+const answering =
+  (role: 'student' | 'trainer' | null): Execute =>
+  (query) =>
+    Promise.resolve({
+      data: query.includes('query Me') ? { me: role && { ...person, role } } : { course: null, courses: null, categories: [] },
+    });
+
+const ask = (url: string, { execute = answering(null), ...rest }: Partial<PageRequest> = {}) =>
+  renderPage({
+    url,
+    origin: 'https://tayyar.test',
+    language: 'ar',
+    scheme: null,
+    nonce: 'abc',
+    assets: { scripts: ['/assets/entry.js'], preloads: [], styles: ['/assets/entry.css'] },
+    execute,
+    ...rest,
+  });
+
+describe('the document', () => {
+  test('is Arabic, from right to left', async () => {
+    const { status, html } = await ask('/blog');
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="ar" dir="rtl"');
+    expect(html).toMatch(/<title>المدونة · تيّار<\/title>/);
+    expect(html).toContain('data-emotion="rtl');
+  });
+
+  test('is English, from left to right, for those who chose it', async () => {
+    const { html } = await ask('/blog', { language: 'en' });
+    expect(html).toContain('<html lang="en" dir="ltr"');
+    expect(html).toMatch(/<title>Blog · Tayyar<\/title>/);
+    expect(html).not.toContain('data-emotion="rtl');
+  });
+
+  test('carries its title and description in <head>, and nothing of them in <body>', async () => {
+    const { html } = await ask('/blog', { language: 'en' });
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('<meta name="description"');
+    expect(body).not.toMatch(/<title|<meta/);
+  });
+
+  test('takes the chosen scheme, and asks the device only where none was chosen', async () => {
+    const chosen = await ask('/blog', { scheme: 'dark' });
+    expect(chosen.html).toContain('data-scheme="dark"');
+    expect(chosen.html).not.toContain('prefers-color-scheme: dark)');
+    const open = await ask('/blog');
+    expect(open.html).toContain('data-scheme="light"');
+    expect(open.html).toContain("matchMedia('(prefers-color-scheme: dark)')");
+  });
+
+  test('has no style or script without the nonce', async () => {
+    const { html } = await ask('/blog');
+    const inline = [...html.matchAll(/<(style|script)\b([^>]*)>/g)].filter(([, , attributes]) => !attributes?.includes('json'));
+    expect(inline.length).toBeGreaterThan(2);
+    expect(inline.filter(([, , attributes]) => !attributes?.includes('nonce="abc"'))).toEqual([]);
+  });
+
+  test('asks at once for the scripts of its screen and its language', async () => {
+    const modules = {
+      'web/home/HomeScreen.tsx': ['/assets/home.js'],
+      'web/app/CoursePlace.tsx': ['/assets/course.js'],
+      'web/language/messages/ar/index.ts': ['/assets/ar.js'],
+    };
+    const { html } = await ask('/courses/3', { assets: { scripts: [], preloads: ['/assets/base.js'], styles: [], modules } });
+    const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloaded).toEqual(['/assets/base.js', '/assets/ar.js', '/assets/course.js']);
+  });
+
+  test('ends no script early, whatever the data says', async () => {
+    const execute: Execute = () =>
+      Promise.resolve({ data: { me: { ...person, role: 'student', firstName: '</script><script>alert(1)</script>' } } });
+    const { html } = await ask('/blog', { execute });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('\\u003c/script>');
+  });
+});
+
+describe('what is not there', () => {
+  test('answers 404 at an unknown address', async () => {
+    const { status, html } = await ask('/no/such/page', { language: 'en' });
+    expect(status).toBe(404);
+    expect(html).toContain('404 Page Not Found');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('answers 404 for a course that nobody may see', async () => {
+    const { status, html } = await ask('/courses/999', { language: 'en' });
+    expect(status).toBe(404);
+    expect(html).toContain('Course Not Found');
+  });
+});
+
+describe('guarded pages', () => {
+  test('send a visitor to sign in, and know the way back', async () => {
+    const page = await ask('/dashboard/student?tab=progress');
+    expect(page).toMatchObject({ status: 302, html: '', redirect: '/auth?next=%2Fdashboard%2Fstudent%3Ftab%3Dprogress' });
+  });
+
+  test('send anyone of another role home', async () => {
+    const execute = answering('trainer');
+    expect(await ask('/dashboard/student', { execute })).toMatchObject({ status: 302, redirect: '/' });
+    expect(await ask('/dashboard/admin', { execute })).toMatchObject({ status: 302, redirect: '/' });
+    expect(await ask('/dashboard/trainer', { execute })).toMatchObject({ status: 200 });
+  });
+
+  test('a signed-in student who comes to sign in goes to the dashboard', async () => {
+    expect(await ask('/auth', { execute: answering('student') })).toMatchObject({ redirect: '/dashboard/student' });
+  });
+});
+
+test('a read that fails leaves the page to the browser, with the status of the failure', async () => {
+  const execute: Execute = (query) =>
+    Promise.resolve(
+      query.includes('query Me')
+        ? { data: { me: null } }
+        : { data: null, errors: [{ message: 'An error occurred', extensions: { status: 500 } }] },
+    );
+  const { status, html } = await ask('/courses/3', { execute, language: 'en' });
+  expect(status).toBe(500);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain('500: An error occurred');
+});
+
+test('a name in the bar is that of the person who asks, and one page knows nothing of the other', async () => {
+  const [mine, other] = await Promise.all([ask('/blog', { execute: answering('student') }), ask('/blog')]);
+  expect(mine.html).toContain('سلمى');
+  expect(other.html).not.toContain('سلمى');
+});

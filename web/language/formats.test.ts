@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { bilingual, formatDate, formatNumber, formatPrice, hoursOf, inLanguage, weeksOf } from './formats';
+
+describe('money', () => {
+  test('stands behind DZD in English and before دج in Arabic, grouped alike', () => {
+    expect(formatPrice('1500.00', 'en')).toBe('DZD 1,500');
+    expect(formatPrice('1500.00', 'ar')).toBe('1,500 دج');
+  });
+
+  test('shows centimes only where there are some', () => {
+    expect(formatPrice('12000.50', 'en')).toBe('DZD 12,000.50');
+  });
+});
+
+describe('dates', () => {
+  test('name the month as Algeria does', () => {
+    expect(formatDate('2026-11-18T10:00:00.000Z', 'ar')).toBe('18 نوفمبر 2026');
+    expect(formatDate('2026-01-02T10:00:00.000Z', 'ar')).toContain('جانفي');
+    expect(formatDate('2026-11-18T10:00:00.000Z', 'en')).toBe('November 18, 2026');
+  });
+
+  test('are those of Algiers, wherever they are read', () => {
+    expect(formatDate('2026-11-18T23:30:00.000Z', 'en')).toBe('November 19, 2026');
+  });
+});
+
+test('numbers group as en-US in both languages', () => {
+  expect(formatNumber(12345, 'ar')).toBe('12,345');
+  expect(formatNumber(4.5, 'en', 1)).toBe('4.5');
+});
+
+test('a begun hour counts as a week on cards and an hour on the detail page', () => {
+  expect([60, 61, 0].map(weeksOf)).toEqual([1, 2, 0]);
+  expect([60, 61].map(hoursOf)).toEqual([1, 2]);
+});
+
+describe('a bilingual field', () => {
+  const course = { title: 'Solar basics', titleAr: 'أساسيات الطاقة الشمسية', description: 'Only English', descriptionAr: ' ' };
+
+  test('is said in the language of the reader', () => {
+    expect(inLanguage(course, 'title', 'ar')).toBe('أساسيات الطاقة الشمسية');
+    expect(inLanguage(course, 'title', 'en')).toBe('Solar basics');
+  });
+
+  test('is said in the other language where it is blank, and says so', () => {
+    expect(bilingual(course, 'description', 'ar')).toEqual({ text: 'Only English', lang: 'en', dir: 'ltr' });
+  });
+
+  test('that nobody wrote is empty', () => {
+    expect(bilingual({ bio: null, bioAr: null }, 'bio', 'ar')).toEqual({ text: '', lang: 'ar', dir: 'rtl' });
+  });
+});

@@ -1,0 +1,45 @@
+import { directionOf, type Language } from '../../schema/contract/languages';
+
+const locales = { ar: 'ar-DZ', en: 'en-US' } as const;
+
+/** Where the learners are; fixed, so that the server and every browser name the same day. */
+const timeZone = 'Africa/Algiers';
+
+/** Groups as en-US in both languages (spec.md section 9). */
+export const formatNumber = (value: number, _language: Language, fractionDigits = 0): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+
+/** 'DZD 1,500' or '1,500 دج' from a numeric string; centimes only where there are some (spec.md section 9). */
+export function formatPrice(amount: string, language: Language): string {
+  const value = Number(amount);
+  const number = formatNumber(value, language, Number.isInteger(value) ? 0 : 2);
+  return language === 'ar' ? `${number} دج` : `DZD ${number}`;
+}
+
+/** Day, month and year: '18 نوفمبر 2026' with Algerian month names, or 'November 18, 2026'. */
+export const formatDate = (iso: string, language: Language): string =>
+  new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+
+/** Minutes as weeks on cards and list rows (spec.md section 9). */
+export const weeksOf = (minutes: number): number => Math.ceil(minutes / 60);
+
+/** Minutes as hours on the detail page (spec.md section 9). */
+export const hoursOf = (minutes: number): number => Math.ceil(minutes / 60);
+
+type Bilingual<Field extends string> = { readonly [Key in Field | `${Field}Ar`]?: string | null };
+
+/** A field of an entity in the language, or in the other one where it is blank. */
+export const inLanguage = <Field extends string>(entity: Bilingual<Field>, field: Field, language: Language): string =>
+  bilingual(entity, field, language).text;
+
+/** Like `inLanguage`, with what the element around the text needs when the text is in the other language. */
+export function bilingual<Field extends string>(
+  entity: Bilingual<Field>,
+  field: Field,
+  language: Language,
+): { text: string; lang: Language; dir: 'rtl' | 'ltr' } {
+  const texts = { en: entity[field]?.trim() ?? '', ar: entity[`${field}Ar`]?.trim() ?? '' };
+  const other = language === 'ar' ? 'en' : 'ar';
+  const lang = texts[language] || !texts[other] ? language : other;
+  return { text: texts[lang], lang, dir: directionOf(lang) };
+}

@@ -1,0 +1,23 @@
+import { asLanguage, languageCookie, type Language } from '../../schema/contract/languages';
+
+const year = 60 * 60 * 24 * 365;
+
+/** Writes the choice where the server will read it (cookie) and where other tabs hear of it (local storage). */
+export function rememberLanguage(language: Language): void {
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
+  try {
+    localStorage.setItem(languageCookie, language);
+  } catch {
+    // Storage may be closed to us; the cookie is enough.
+  }
+}
+
+/** Hears of the choice made in another tab; answers the way to stop listening. */
+export function onLanguageElsewhere(listener: (language: Language) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    const language = key === languageCookie ? asLanguage(newValue) : undefined;
+    if (language) listener(language);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

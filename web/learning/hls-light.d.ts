@@ -1,0 +1,4 @@
+/** The light build (no subtitles, no DRM) has the interface of the whole one, but ships no types of its own. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+}

@@ -1,0 +1,10 @@
+import { useMeQuery, type ViewerFragment } from '../data/generated';
+import { useAnswer } from './answer';
+
+/** The signed-in person, or null for a visitor. `loading` until that is known. */
+export function useViewer(): { viewer: ViewerFragment | null; loading: boolean } {
+  const { data, error, loading } = useMeQuery();
+  const onServer = useAnswer() !== null;
+  // A page whose server could not learn who asks leaves the question to the browser.
+  return { viewer: data?.me ?? null, loading: loading || (onServer && error !== undefined) };
+}

@@ -1,0 +1,33 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EyeIcon } from '../../art/icons/EyeIcon';
+import { EyeOffIcon } from '../../art/icons/EyeOffIcon';
+import { TextInput, type InputProps } from './TextInput';
+
+/** A password field with its own show and hide. */
+export function PasswordInput<Values extends FieldValues>(props: InputProps<Values>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: 'ltr', spellCheck: false } }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import MenuItem from '@mui/material/MenuItem';
+import type { FieldValues } from 'react-hook-form';
+import { TextInput, type InputProps } from './TextInput';
+
+interface SelectInputProps<Values extends FieldValues> extends InputProps<Values> {
+  options: readonly { value: string | number; label: string }[];
+}
+
+/** One of a few, from a list that drops down. */
+export function SelectInput<Values extends FieldValues>({ options, ...props }: SelectInputProps<Values>) {
+  return (
+    <TextInput {...props} select>
+      {options.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}
