@@ -1,0 +1,72 @@
+import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Database } from '../prisma/client';
+import { schema } from '../schema';
+import { bounds } from './bounds';
+import { callers } from './caller';
+import type { Config } from './config';
+import { faults } from './faults';
+import { noSuchFile } from './files';
+import { graphqlEngine } from './graphql';
+import { securityHeaders } from './headers';
+import { health } from './health';
+import { jsonBody } from './json';
+import { requestLog } from './log';
+import { createMetrics } from './metrics';
+import { sameOriginOnly } from './origin';
+import { pages } from './pages';
+import { mount } from './rest/mount';
+import { routes } from './rest/routes';
+import { sandbox } from './sandbox';
+import type { Site } from './site';
+
+/** What the application stands on; made by the process, or by a test. */
+export interface Services {
+  config: Config;
+  database: Pick<Database, 'db' | 'pool'>;
+  /** Signs sessions. */
+  secret: string;
+  log: Logger;
+  /** Null: no pages, the APIs alone. */
+  site: Site | null;
+  /** Folder of the built GraphQL sandbox; null: none. */
+  sandboxFolder: string | null;
+  /** For a development server that brings scripts of its own. */
+  withoutPolicy?: boolean;
+}
+
+/** The whole product as an Express application; it listens nowhere yet. */
+export async function createApp(services: Services): Promise<Express> {
+  const { config, database, log, site } = services;
+  const metrics = createMetrics();
+  const caller = callers(services);
+  const engine = await graphqlEngine(config, log);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use(health({ config, db: database.db, metrics }));
+  app.use(requestLog(log), metrics.measure, ...securityHeaders(services), bounds(config.limits), compression());
+  app.use(sameOriginOnly);
+  app.post(
+    '/graphql',
+    ...jsonBody(config.limits.bodyBytes),
+    async (request, response, next) => {
+      response.locals.context = await caller(request, response);
+      response.setHeader('Cache-Control', 'private, no-store');
+      request.body ??= {};
+      next();
+    },
+    expressMiddleware(engine, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
+  );
+  app.use(sandbox(services));
+  app.use(mount(routes, { schema, caller, bodyBytes: config.limits.bodyBytes }));
+  if (site) {
+    app.use(site.files);
+    app.use(['/assets', '/media'], noSuchFile);
+    app.use(pages({ site, caller, engine }));
+  }
+  app.use(noSuchFile, faults(log));
+  return app;
+}

@@ -1,0 +1,68 @@
+import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Database } from '../prisma/client';
+import type { Attempts } from '../schema/context';
+import { Problem } from '../schema/errors';
+import { keyOf, networkOf } from './address';
+import type { Limits } from './config';
+
+type Pool = Database['pool'];
+type Rates = NonNullable<Limits['attempts']>;
+
+/**
+ * Counts sign-ins and registrations in the database, one atomic statement each, so that the limits are exact under
+ * parallel tries and shared by all gateways. Answers the attempts of a caller at an address.
+ */
+export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | undefined) => Attempts {
+  if (!rates) return () => unlimited;
+  const account = limiter(pool, 'account', rates.signInPerAccount);
+  const address = limiter(pool, 'address', rates.signInPerAddress);
+  const registration = limiter(pool, 'registration', rates.registerPerAddress);
+  return (from) => ({
+    async signIn(email) {
+      const network = networkOf(from);
+      const key = keyOf(network, email);
+      await counted(address, keyOf(network));
+      await counted(account, key);
+      return {
+        async succeeded() {
+          await account.delete(key);
+        },
+      };
+    },
+    register: () => counted(registration, keyOf(networkOf(from))),
+  });
+}
+
+const unlimited: Attempts = {
+  signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
+  register: () => Promise.resolve(),
+};
+
+const limiter = (pool: Pool, keyPrefix: string, { points, seconds }: Rates['signInPerAccount']) =>
+  new RateLimiterPostgres({
+    storeClient: unnamed(pool),
+    storeType: 'client',
+    // Made by a migration: gateways that start at once would race for it.
+    tableName: 'attempts',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration: seconds,
+  });
+
+async function counted(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (outcome) {
+    if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    throw new Problem('tooManyAttempts', { retryAfterSeconds: Math.max(1, Math.ceil(outcome.msBeforeNext / 1000)) });
+  }
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The limiter's statements without the names it gives them: the embedded database keeps no named statements. */
+const unnamed = (pool: Pool) => ({ query: ({ text, values }: Statement) => pool.query(text, values) });

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+/** What the process is told by its environment, checked once and frozen. */
+export interface Config {
+  production: boolean;
+  port: number;
+  /** Undefined: every address of the machine. */
+  host: string | undefined;
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Undefined: one is made and kept in `dataDir`; never so in production. */
+  sessionSecret: string | undefined;
+  trustProxy: number | string[] | false;
+  logLevel: LogLevel;
+  demoData: boolean;
+  /** Lets callers beyond this machine read /metrics. */
+  metricsToken: string | undefined;
+  limits: Limits;
+}
+
+export type LogLevel = (typeof logLevels)[number];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How much a caller may send, ask for and try. `attempts` is null where limits are switched off. */
+export interface Limits {
+  attempts: { signInPerAccount: Rate; signInPerAddress: Rate; registerPerAddress: Rate } | null;
+  bodyBytes: number;
+  /** Milliseconds until a request that has no answer gets a 503. */
+  answerMs: number;
+  /** Requests at work at the same time; more get a 503. */
+  concurrent: number;
+  document: { tokens: number; rootFields: number; mutations: number; aliases: number; selections: number };
+}
+
+interface Rate {
+  points: number;
+  seconds: number;
+}
+
+export const defaultLimits: Limits = {
+  attempts: {
+    signInPerAccount: { points: 10, seconds: 900 },
+    signInPerAddress: { points: 100, seconds: 900 },
+    registerPerAddress: { points: 100, seconds: 3600 },
+  },
+  bodyBytes: 100 * 1024,
+  answerMs: 20_000,
+  concurrent: 1000,
+  document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
+};
+
+const secretBytes = 32;
+const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
+const whole = (max: number, text: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, text)
+    .transform(Number)
+    .refine((n) => n <= max, text);
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgresql://');
+const hops = whole(99, '');
+const proxies = z.string().transform((text) => hops.safeParse(text).data ?? text.split(',').map((part) => part.trim()));
+
+const environment = z
+  .object({
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], 'must be development, production or test')
+      .default('development'),
+    PORT: whole(65_535, 'must be a whole number from 0 to 65535').default(3000),
+    HOST: z.string().optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATA_DIR: z.string().default('./data'),
+    SESSION_SECRET: z.string().optional(),
+    RATE_LIMITS: onOff.default('on'),
+    TRUST_PROXY: proxies.optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+    DEMO_DATA: onOff.optional(),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  })
+  .superRefine(({ NODE_ENV, SESSION_SECRET }, context) => {
+    const complain = (message: string) => context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message });
+    if (SESSION_SECRET === undefined && NODE_ENV === 'production')
+      complain(`is needed in production: ${secretBytes} bytes or more`);
+    if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < secretBytes)
+      complain(`must have at least ${secretBytes} bytes`);
+  });
+
+/** Names every fault of the environment at once. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+
+  constructor(readonly faults: string[]) {
+    super(['The configuration is not valid:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  }
+}
+
+/**
+ * Reads the environment; empty values count as absent. RATE_LIMITS=off is heard outside production alone.
+ * @throws ConfigurationError
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // zod leaves the refinement out while a field is wrong; a partial reading still finds the secret's fault.
+  const result = environment.safeParse(present);
+  if (!result.success)
+    throw new ConfigurationError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  return configFrom(result.data);
+}
+
+function configFrom(values: z.output<typeof environment>): Config {
+  const production = values.NODE_ENV === 'production';
+  const unlimited = values.RATE_LIMITS === 'off' && !production;
+  return Object.freeze<Config>({
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    sessionSecret: values.SESSION_SECRET,
+    trustProxy: values.TRUST_PROXY ?? false,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : !production,
+    metricsToken: values.METRICS_TOKEN,
+    limits: Object.freeze({ ...defaultLimits, attempts: unlimited ? null : defaultLimits.attempts }),
+  });
+}

@@ -1,0 +1,51 @@
+import { Prisma } from '../prisma/generated/client';
+
+/*
+ * Which errors of the database are about the moment or about the input, by Prisma's own codes and those of PostgreSQL
+ * and the sockets beneath.
+ */
+
+const lost = new Set([
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
+  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN'],
+]);
+const lostKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
+const lostWords = /^(Connection terminated|timeout (exceeded|expired)|Client has encountered a connection error)/;
+
+/** Too long, out of range or with a character that the database cannot hold: bad input that validation let pass. */
+const unfit = new Set(['P2000', 'P2007', 'P2020', 'P2033', '22003', '22021', '22P02', '22P05']);
+
+/** Whether the database could not be reached or hung up; trying again later makes sense. */
+export const isConnectionLost = (error: unknown): boolean =>
+  causesOf(error).some(
+    (cause) =>
+      [...codesOf(cause)].some((code) => lost.has(code) || lostKinds.has(code)) || lostWords.test(messageOf(cause)),
+  );
+
+/** Whether the database refused a value as such. */
+export const isUnfit = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  causesOf(error).some((cause) => [...codesOf(cause)].some((code) => unfit.has(code)));
+
+function causesOf(error: unknown): object[] {
+  const causes: object[] = [];
+  for (let each = error; typeof each === 'object' && each !== null && causes.length < 8; each = inner(each))
+    causes.push(each);
+  return causes;
+}
+
+function inner(error: object): unknown {
+  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+  return cause ?? meta?.driverAdapterError;
+}
+
+function codesOf(error: object): Set<string> {
+  const { code, errorCode, originalCode, kind } = error as Record<string, unknown>;
+  return new Set([code, errorCode, originalCode, kind].filter((value) => typeof value === 'string'));
+}
+
+const messageOf = (error: object): string => {
+  const { message } = error as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+};

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { ConfigurationError, readConfig, type Config } from './config';
+import { createLog } from './log';
+import { serve, type Running } from './server';
+import { builtSite } from './site';
+
+/** What the process tells its operator once it answers. */
+export interface Started {
+  config: Config;
+  running: Running;
+}
+
+/**
+ * The process: reads the configuration, serves what was built into `dist`, and ends in order on SIGTERM or SIGINT. Where
+ * it cannot start it says why in a sentence and exits with 1.
+ */
+export async function run(dist: string): Promise<Started> {
+  try {
+    const config = readConfig();
+    const log = createLog(config);
+    const site = await builtSite(dist);
+    const running = await serve(config, { log, site, sandboxFolder: join(dist, 'sandbox') });
+    endInOrder(running, log);
+    return { config, running };
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001 npm start`;
+  if (code === 'EACCES' && port) return `Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`;
+  return error instanceof ConfigurationError ? error.message : `The server could not start: ${error.message}`;
+}
+
+function endInOrder(running: Running, log: Logger): void {
+  let ending = false;
+  const end = (signal: string): void => {
+    // A second Ctrl+C means now.
+    if (ending) process.exit(1);
+    ending = true;
+    log.info({ signal }, 'ending');
+    running.close().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'the end was not in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+  // A lost connection may reject a promise that nobody waits for any more; that is no reason to fall.
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import { openDatabase, type Database } from '../prisma/client';
+import { migrate } from '../prisma/migrate';
+import { hasUsers, seedDemo } from '../prisma/seed';
+import { hashPassword } from '../schema/accounts/password';
+import { createApp, type Services } from './app';
+import type { Config } from './config';
+import { sessionSecret } from './secret';
+
+/** A gateway that answers requests. */
+export interface Running {
+  port: number;
+  /** Whether the demo accounts can sign in. */
+  demo: boolean;
+  /** Lets requests in flight finish, then closes the database. */
+  close(): Promise<void>;
+}
+
+type Surroundings = Pick<Services, 'log' | 'site' | 'sandboxFolder' | 'withoutPolicy'>;
+
+/**
+ * Opens and migrates the database, seeds it where it is new and asked for, and listens.
+ * @throws Error when the database can't be opened, or the port is taken (code EADDRINUSE)
+ */
+export async function serve(config: Config, { log, ...surroundings }: Surroundings): Promise<Running> {
+  const report = (event: string) => log.warn(event);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, report });
+  try {
+    await migrate(database.pool);
+    if (config.demoData) await seed(database);
+    const app = await createApp({ config, database, secret: sessionSecret(config), log, ...surroundings });
+    const server = await listening(app, config);
+    const stopCleaning = removeExpiredSessions(database, log);
+    const close = async (): Promise<void> => {
+      stopCleaning();
+      await drained(server);
+      await database.close();
+    };
+    return { port: (server.address() as AddressInfo).port, demo: await hasDemoAccounts(database), close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const seedLock = 7_204_511_906;
+
+/** Never on a database that has users. Of several gateways that start at once one seeds, and the others wait for it. */
+async function seed({ db, pool, kind }: Database): Promise<void> {
+  // The embedded database has one process and one connection: nobody to wait for, and nothing to wait on.
+  const guard = kind === 'postgres' ? await pool.connect() : null;
+  try {
+    await guard?.query('SELECT pg_advisory_lock($1)', [seedLock]);
+    if (!(await hasUsers(db))) await seedDemo(db, { now: new Date(), hashPassword });
+  } finally {
+    // With the connection its lock goes.
+    guard?.release(true);
+  }
+}
+
+const hasDemoAccounts = async ({ db }: Database): Promise<boolean> =>
+  (await db.user.count({ where: { email: 'student@demo.dz', isActive: true } })) > 0;
+
+async function listening(app: Express, { port, host }: Config): Promise<Server> {
+  // Slow senders don't hold a connection for ever.
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, app);
+  server.listen({ port, host });
+  await once(server, 'listening');
+  return server;
+}
+
+const graceMs = 15_000;
+
+async function drained(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(force);
+}
+
+/** Expired sessions are worth nothing already; once an hour they go. */
+function removeExpiredSessions({ db }: Database, log: Logger): () => void {
+  const remove = (): void => {
+    db.session
+      .deleteMany({ where: { expiresAt: { lt: new Date() } } })
+      .catch((err: unknown) => log.warn({ err }, 'sessions'));
+  };
+  const timer = setInterval(remove, 60 * 60 * 1000).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../schema/contract/limits';
+import { aGateway, asCookie, askGraphql, call, secret } from './testing/gateway';
+
+type Gateway = Awaited<ReturnType<typeof aGateway>>;
+let gateway: Gateway;
+let userId: number;
+beforeAll(async () => {
+  gateway = await aGateway();
+  userId = (await gateway.aUser({ email: 'amel@example.dz', password: 'secret-1' })).id;
+});
+afterAll(() => gateway.close());
+
+const me = (headers: Record<string, string>) => call(gateway.app, 'get', '/api/user', headers);
+const login = (headers: Record<string, string> = {}) =>
+  call(gateway.app, 'post', '/api/login', headers).send({ email: 'amel@example.dz', password: 'secret-1' });
+const cookieIn = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const names = { issuer: 'tayyar', audience: 'tayyar' };
+const aSession = () =>
+  gateway.db.session.create({ data: { id: randomUUID(), userId, expiresAt: new Date(Date.now() + 3_600_000) } });
+const signed = (claims: object, options: jwt.SignOptions = {}, key = secret) =>
+  jwt.sign(claims, key, { ...names, ...options });
+
+/** Tokens of a session that exists, each with one thing wrong. */
+const forgeries: [string, (jti: string) => string][] = [
+  ['no signature', (jti) => jwt.sign({ jti, exp: inAnHour() }, '', { ...names, algorithm: 'none' })],
+  ['another algorithm', (jti) => signed({ jti, exp: inAnHour() }, { algorithm: 'HS512' })],
+  ['another key', (jti) => signed({ jti, exp: inAnHour() }, {}, `${secret}!`)],
+  ['another issuer', (jti) => signed({ jti, exp: inAnHour() }, { issuer: 'elsewhere' })],
+  ['another audience', (jti) => signed({ jti, exp: inAnHour() }, { audience: 'elsewhere' })],
+  ['no end', (jti) => signed({ jti })],
+  ['an end in the past', (jti) => signed({ jti, exp: inAnHour() - 7200 })],
+  ['a start in the future', (jti) => signed({ jti, exp: inAnHour(), nbf: inAnHour() - 60 })],
+  ['an id that is none', () => signed({ jti: "' OR 1=1", exp: inAnHour() })],
+  ['an id of another kind', () => signed({ jti: 7 as unknown as string, exp: inAnHour() })],
+  ['an id of no session', () => signed({ jti: randomUUID(), exp: inAnHour() })],
+  ['a text for claims', () => jwt.sign('text', secret)],
+  ['nonsense', () => 'a.b.c'],
+  ['nothing', () => ''],
+];
+
+test('the tokens below fail for their one fault alone', async () => {
+  const { id } = await aSession();
+  expect((await me({ authorization: `Bearer ${signed({ jti: id, exp: inAnHour() })}` })).status).toBe(200);
+});
+
+describe.each(forgeries)('a token with %s', (_fault, forged) => {
+  test('is 401 as a bearer token, everywhere', async () => {
+    const headers = { authorization: `Bearer ${forged((await aSession()).id)}` };
+    const rest = await call(gateway.app, 'get', '/api/courses', headers);
+    expect([rest.status, rest.text, rest.headers['www-authenticate']]).toEqual([401, 'Please sign in first', 'Bearer']);
+    const graphql = await askGraphql(gateway.app, '{ me { id } }', {}, headers);
+    expect(graphql.status).toBe(401);
+    expect(graphql.body).toEqual({
+      errors: [
+        {
+          message: 'Please sign in first',
+          extensions: { code: 'UNAUTHENTICATED', status: 401, problem: 'notSignedIn' },
+        },
+      ],
+    });
+  });
+
+  test('makes a visitor as a cookie, which is taken away', async () => {
+    const headers = { cookie: asCookie(forged((await aSession()).id)) };
+    const answer = await call(gateway.app, 'get', '/api/courses', headers);
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^tayyar_session=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await me(headers)).status).toBe(401);
+  });
+});
+
+test.each(['Basic YTpi', 'Bearer', 'bearer  ', 'Token abc', 'Bearer a b'])(
+  'Authorization "%s" is 401',
+  async (authorization) => {
+    expect((await call(gateway.app, 'get', '/api/courses', { authorization })).status).toBe(401);
+  },
+);
+
+test('logout, deactivation and expiry end a session at once', async () => {
+  const user = await gateway.aUser();
+  const token = await gateway.aToken(user.id);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await me(headers)).status).toBe(200);
+  await gateway.db.user.update({ where: { id: user.id }, data: { isActive: false } });
+  expect((await me(headers)).status).toBe(401);
+  await gateway.db.user.update({ where: { id: user.id }, data: { isActive: true } });
+  await gateway.db.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date() } });
+  expect((await me(headers)).status).toBe(401);
+  const other = { authorization: `Bearer ${await gateway.aToken(user.id)}` };
+  expect((await call(gateway.app, 'post', '/api/logout', other)).status).toBe(200);
+  expect((await me(other)).status).toBe(401);
+});
+
+test('signing in again in the same browser ends the former session', async () => {
+  const first = cookieIn(await login());
+  const second = cookieIn(await login({ cookie: first }));
+  expect((await me({ cookie: first })).status).toBe(401);
+  expect((await me({ cookie: second })).status).toBe(200);
+});
+
+test('the oldest sessions beyond the limit end', async () => {
+  const oldest = cookieIn(await login());
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const createdAt = new Date(Date.now() + 1000);
+  const others = Array.from({ length: limits.session.perUser - 1 }, () => ({
+    id: randomUUID(),
+    userId,
+    expiresAt,
+    createdAt,
+  }));
+  await gateway.db.session.createMany({ data: others });
+  expect((await me({ cookie: oldest })).status).toBe(200);
+  const newest = cookieIn(await login());
+  await gateway.db.session.updateMany({ where: { createdAt: { lt: new Date() } }, data: { createdAt } });
+  expect(await gateway.db.session.count({ where: { userId } })).toBe(limits.session.perUser);
+  expect((await me({ cookie: oldest })).status).toBe(401);
+  expect((await me({ cookie: newest })).status).toBe(401 - 201);
+});
+
+test('the token is answered only when asked for, and works for programs', async () => {
+  const ask =
+    'mutation($with: Boolean!) { login(input: { email: "amel@example.dz", password: "secret-1" }, withToken: $with) { token user { id } } }';
+  const silent = await askGraphql(gateway.app, ask, { with: false });
+  expect(silent.body).toEqual({ data: { login: { token: null, user: { id: String(userId) } } } });
+  const { body } = (await askGraphql(gateway.app, ask, { with: true })) as {
+    body: { data: { login: { token: string } } };
+  };
+  const answer = await me({ authorization: `Bearer ${body.data.login.token}` });
+  expect(answer.body).toMatchObject({ id: userId });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { CookieOptions, Request, Response } from 'express';
+import type { PrismaClient } from '../prisma/generated/client';
+import type { Sessions, Viewer } from '../schema/context';
+import { limits } from '../schema/contract/limits';
+import { Problem } from '../schema/errors';
+import { cookiesOf, sessionCookie } from './cookies';
+import { sessionIdIn, tokenOf } from './token';
+
+export interface SessionKeys {
+  db: PrismaClient;
+  /** Signs and verifies tokens. */
+  secret: string;
+}
+
+const lifetimeMs = limits.session.days * 24 * 60 * 60 * 1000;
+
+/**
+ * Who sends this request. A cookie that is worth nothing (any more) makes a visitor and is taken away.
+ * @throws Problem `notSignedIn` for an Authorization header that is worth nothing: a program wants to know
+ */
+export async function viewerOf(keys: SessionKeys, request: Request, response: Response): Promise<Viewer | null> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const token = /^Bearer +([\w.-]+)$/i.exec(authorization)?.[1];
+    const viewer = token ? await viewerBehind(keys, token) : null;
+    if (!viewer) throw new Problem('notSignedIn');
+    return viewer;
+  }
+  const cookie = cookiesOf(request)[sessionCookie];
+  const viewer = cookie ? await viewerBehind(keys, cookie) : null;
+  if (cookie !== undefined && !viewer) response.clearCookie(sessionCookie, cookieFor(request));
+  return viewer;
+}
+
+/** The session row and its user in one statement: revocation and deactivation hold from the next request on. */
+async function viewerBehind({ db, secret }: SessionKeys, token: string): Promise<Viewer | null> {
+  const sessionId = sessionIdIn(token, secret);
+  if (!sessionId) return null;
+  const user = await db.user.findFirst({
+    where: { isActive: true, sessions: { some: { id: sessionId, expiresAt: { gt: new Date() } } } },
+    select: { id: true, role: true },
+  });
+  return user && { ...user, sessionId };
+}
+
+/** How this caller's sessions begin and end: rows in the database, the token in a cookie that scripts cannot read. */
+export function sessionsOf(keys: SessionKeys, request: Request, response: Response, viewer: Viewer | null): Sessions {
+  const { db, secret } = keys;
+  const end = async (): Promise<void> => {
+    if (viewer) await db.session.deleteMany({ where: { id: viewer.sessionId } });
+  };
+  return {
+    async open(userId) {
+      const session = { id: randomUUID(), userId, expiresAt: new Date(Date.now() + lifetimeMs) };
+      await db.session.create({ data: { ...session, userAgent: request.get('user-agent')?.slice(0, 300) ?? null } });
+      // The browser's cookie is replaced, and nobody holds the former session's token; a program may hold several.
+      if (!request.headers.authorization) await end();
+      await endOldest(db, userId);
+      const token = tokenOf(session.id, userId, session.expiresAt, secret);
+      response.cookie(sessionCookie, token, { ...cookieFor(request), maxAge: lifetimeMs });
+      return token;
+    },
+    async close() {
+      await end();
+      response.clearCookie(sessionCookie, cookieFor(request));
+    },
+  };
+}
+
+/** Secure only over https, so that plain http://localhost works. */
+const cookieFor = (request: Request): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  secure: request.secure,
+});
+
+/** Ends the person's expired sessions, and the oldest beyond `limits.session.perUser`. */
+async function endOldest(db: PrismaClient, userId: number): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM "sessions" WHERE "userId" = ${userId} AND ("expiresAt" < now() OR "id" IN (
+      SELECT "id" FROM "sessions" WHERE "userId" = ${userId}
+      ORDER BY "createdAt" DESC, "id" OFFSET ${limits.session.perUser}))`;
+}

@@ -1,0 +1,17 @@
+import { accounts } from './claims/accounts';
+import { catalog } from './claims/catalog';
+import type { Claims } from './claims/claim';
+import { learning } from './claims/learning';
+import { reviews } from './claims/reviews';
+
+/**
+ * Who may do what (product.md section 5), as the test that is generated from it reads it: one file a domain. Learning comes
+ * last, since enrolling and completing change what the other rows see.
+ */
+const domains: Claims[] = [catalog, reviews, accounts, learning];
+
+export const restClaims = domains.flatMap(({ rest }) => rest);
+export const graphqlClaims = domains.flatMap(({ graphql }) => graphql);
+export const openFields = domains.flatMap(({ open }) =>
+  Object.entries(open).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`)),
+);

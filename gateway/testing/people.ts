@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { aGateway } from './gateway';
+
+/** Everybody the product tells apart; the last three have lost what they had. */
+export const people = ['visitor', 'student', 'enrolled', 'other', 'trainer', 'otherTrainer', 'admin'] as const;
+export type Person = (typeof people)[number];
+export const former = ['deactivated', 'expired', 'revoked'] as const;
+export type Former = (typeof former)[number];
+
+/**
+ * A platform on which every rule makes a difference. `trainer` teaches `open` (a published and a draft lesson, an approved
+ * and a waiting review) and `draft`; `otherTrainer` teaches `second`. `enrolled` is in `open`, `other` in `second`.
+ */
+export async function aPlatform({
+  aUser,
+  aCourse,
+  aLesson,
+  anEnrollment,
+  aToken,
+  db,
+}: Awaited<ReturnType<typeof aGateway>>) {
+  const secrets = secretsOf();
+  const someone = (name: Person | Former, role: 'student' | 'trainer' | 'admin') =>
+    aUser({
+      role,
+      username: `${name}-secretname`,
+      email: emailOf(name).toLowerCase(),
+      phone: phoneOf(name),
+      firstName: name,
+    });
+  const users = {
+    student: await someone('student', 'student'),
+    enrolled: await someone('enrolled', 'student'),
+    other: await someone('other', 'student'),
+    trainer: await someone('trainer', 'trainer'),
+    otherTrainer: await someone('otherTrainer', 'trainer'),
+    admin: await someone('admin', 'admin'),
+    deactivated: await someone('deactivated', 'admin'),
+    expired: await someone('expired', 'admin'),
+    revoked: await someone('revoked', 'admin'),
+  };
+  const open = await aCourse({ trainerId: users.trainer.id });
+  const draft = await aCourse({
+    trainerId: users.trainer.id,
+    isPublished: false,
+    title: secrets.draftTitle,
+    slug: 'draft',
+  });
+  const second = await aCourse({ trainerId: users.otherTrainer.id });
+  const lesson = await aLesson(open.id, {
+    content: secrets.body,
+    contentAr: secrets.body,
+    videoUrl: `https://example.dz/${secrets.video}.mp4`,
+    attachments: [{ name: secrets.attachment, url: 'https://example.dz/sheet.pdf' }],
+  });
+  await aLesson(open.id, { isPublished: false, title: secrets.draftLesson });
+  await anEnrollment(users.enrolled.id, open.id);
+  await anEnrollment(users.other.id, second.id);
+  const review = { courseId: open.id, trainerId: users.trainer.id, rating: 5 };
+  await db.review.create({ data: { ...review, userId: users.enrolled.id, isApproved: true } });
+  await db.review.create({ data: { ...review, userId: users.other.id, comment: secrets.waitingReview } });
+  await db.user.update({ where: { id: users.deactivated.id }, data: { isActive: false } });
+
+  /** A token of the person as they would hold it now; null for a visitor. */
+  const tokenFor = async (person: Person | Former): Promise<string | null> => {
+    if (person === 'visitor') return null;
+    const token = await aToken(users[person].id, person === 'expired' ? new Date(Date.now() - 1000) : undefined);
+    if (person === 'revoked') await db.session.deleteMany({ where: { userId: users.revoked.id } });
+    return token;
+  };
+  return { users, open, draft, second, lesson, secrets, tokenFor };
+}
+
+export type Platform = Awaited<ReturnType<typeof aPlatform>>;
+
+const emailOf = (person: string): string => `secretmail-${person}@example.dz`;
+const phoneOf = (person: string): string =>
+  `+213 555 ${String(person.length).padStart(2, '0')} ${person.charCodeAt(0)} ${person.charCodeAt(1)}`;
+
+function secretsOf() {
+  const secret = (name: string): string => `SECRET-${name}-${randomUUID()}`;
+  return {
+    draftTitle: secret('draft title'),
+    draftLesson: secret('draft lesson'),
+    body: secret('body'),
+    video: `secret-video-${randomUUID()}`,
+    attachment: secret('attachment'),
+    waitingReview: secret('review'),
+  };
+}
+
+/** Who may meet a planted text at all, in whatever answer. Nobody meets a password's hash. */
+export function secretsWithin({ users, secrets }: Platform): { text: string; may: (Person | Former)[] }[] {
+  const staff: Person[] = ['trainer', 'admin'];
+  const learners: Person[] = [...staff, 'enrolled'];
+  const own = Object.entries(users).flatMap(([name, { email, phone, username }]) =>
+    [email, phone ?? '', username].map((text) => ({ text, may: [name as Person] })),
+  );
+  return [
+    { text: '$argon2', may: [] },
+    ...own,
+    ...[secrets.draftTitle, secrets.draftLesson, secrets.waitingReview].map((text) => ({ text, may: staff })),
+    ...[secrets.body, secrets.video, secrets.attachment].map((text) => ({ text, may: learners })),
+  ];
+}

@@ -1,0 +1,10 @@
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import 'graphiql/style.css';
+import { createRoot } from 'react-dom/client';
+
+// Sent like any other page's request of this site: with the visitor's own session.
+const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+
+const place = document.getElementById('sandbox');
+if (place) createRoot(place).render(<GraphiQL fetcher={fetcher} />);

@@ -1,0 +1,27 @@
+import { built, dist, generated } from './prepare';
+
+/*
+ * `npm start`: makes what is missing or stale (database client, site), then serves in this process. With no configuration
+ * that is the demonstration; an operator sets NODE_ENV=production.
+ */
+
+const tell = (step: string): void => console.log(step);
+
+try {
+  await generated(tell);
+  await built(tell);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+// Only now: the server imports what was just generated.
+const { run } = await import('../gateway/main');
+const { config, running } = await run(dist);
+const address = `http://${config.host ?? 'localhost'}:${running.port}`;
+tell(`\nTayyar is running at ${address}`);
+if (!config.production) tell(`GraphQL sandbox: ${address}/graphql`);
+if (running.demo) {
+  tell('\nSign in with one of the demo accounts, password demo-1234:');
+  for (const role of ['student', 'trainer', 'admin']) tell(`  ${role}@demo.dz`);
+}

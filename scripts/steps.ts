@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+
+/** What a step found: how many claims held, how many did not. */
+export interface Verdict {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+/** A step of the whole check. A check counts as one claim; a run of tests as many as it has tests. */
+export interface Step {
+  name: string;
+  command: string[];
+  kind: 'check' | 'tests';
+  /** Added to the environment; undefined takes a variable away. */
+  env?: Record<string, string | undefined>;
+}
+
+/** A command of the project's packages that must end well. */
+export const check = (name: string, ...command: string[]): Step => ({ name, kind: 'check', command });
+
+/** A run of vitest; its JSON report tells how many tests there were. */
+export const tests = (name: string, env: Step['env'], ...args: string[]): Step => ({
+  name,
+  kind: 'tests',
+  env,
+  command: ['vitest', 'run', ...args],
+});
+
+/** Runs one step to its end, whatever the end is, and shows what it printed where that is of interest. */
+export async function run(step: Step): Promise<Verdict> {
+  const began = Date.now();
+  console.log(`▸ ${step.name}`);
+  const { ok, output, ...counts } = await (step.kind === 'tests' ? runTests(step) : runCheck(step));
+  const seconds = (Date.now() - began) / 1000;
+  if (!ok) console.log(`${output}\n✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
+  else console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`);
+  return { name: step.name, seconds, ...counts };
+}
+
+interface Outcome {
+  ok: boolean;
+  output: string;
+  passed: number;
+  failed: number;
+}
+
+async function runCheck(step: Step): Promise<Outcome> {
+  const { code, output } = await execute(step.command, step.env);
+  return { ok: code === 0, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+async function runTests(step: Step): Promise<Outcome> {
+  const report = join(tmpdir(), `tayyar-tests-${crypto.randomUUID()}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await execute([...step.command, ...reporters], step.env);
+  const { passed, failed } = await countsIn(report);
+  // A file that does not load, or a server that does not start, fails the run without failing a test.
+  const silent = code !== 0 && failed === 0 ? 1 : 0;
+  return { ok: code === 0, output, passed, failed: failed + silent };
+}
+
+async function countsIn(report: string): Promise<{ passed: number; failed: number }> {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8')) as Record<string, number>;
+    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  } catch {
+    return { passed: 0, failed: 0 };
+  } finally {
+    await rm(report, { force: true });
+  }
+}
+
+/** The packages' commands are found whether npm started this or not. */
+const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+
+function execute([program = '', ...args]: string[], env: Step['env'] = {}): Promise<{ code: number; output: string }> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: path, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => {
+    child.on('error', (fault) => resolve({ code: 1, output: fault.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
