@@ -1,0 +1,48 @@
+import { defineConfig, type TestProjectInlineConfiguration as ProjectConfig } from 'vitest/config';
+
+const shared = {
+  // Pothos loads graphql's CommonJS build; two copies of graphql refuse each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+};
+
+const common: ProjectConfig['test'] = {
+  environment: 'node',
+  pool: 'forks',
+  // The data grid imports its style sheet, which Node can't load by itself.
+  server: { deps: { inline: [/@mui\/x-/] } },
+  restoreMocks: true,
+  unstubEnvs: true,
+};
+
+export default defineConfig({
+  test: {
+    // Half of the work is in the database, which runs in threads of its own.
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{schema,gateway,prisma,web,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['web/e2e/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...common,
+          name: 'e2e',
+          include: ['web/e2e/**/*.test.ts'],
+          globalSetup: ['web/e2e/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          retry: 0,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium as playwright, type Browser, type Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { languageCookie, type Language } from '../../schema/contract/languages';
+import { chromiums, type Chromium } from './chromium';
+
+const flags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-dev-shm-usage',
+  // Chromium refuses its sandbox to root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : []),
+];
+
+const start = ({ executablePath, env }: Chromium): Promise<Browser> =>
+  playwright.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
+
+/** The first browser of this machine that really starts; where none does, says what was tried and what was wrong. */
+export async function aBrowser(): Promise<Browser> {
+  const faults: string[] = [];
+  for (const candidate of chromiums()) {
+    try {
+      return await start(candidate);
+    } catch (fault) {
+      faults.push(`${candidate.executablePath} (from ${candidate.from}): ${String(fault)}`);
+    }
+  }
+  throw new Error(`No Chromium starts here.\n${faults.join('\n')}`);
+}
+
+let running: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await running)?.close();
+  running = undefined;
+});
+
+/** How a visitor comes: in which language (none: the site's own choice), on how wide a screen. */
+export interface Visit {
+  language?: Language;
+  width?: 360 | 1440;
+  scheme?: 'light' | 'dark';
+  javaScriptEnabled?: boolean;
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+
+/**
+ * A new visitor's page, with cookies of its own; closed when the test ends. The test fails if anything went wrong
+ * unseen meanwhile: an error in the console, an exception, a breach of the content policy, a request to elsewhere.
+ */
+export async function aPage({ language, width = 1440, scheme = 'light', ...rest }: Visit = {}): Promise<Page> {
+  const origin = inject('origin');
+  const browser = await (running ??= aBrowser());
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width === 360 ? 780 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    hasTouch: width === 360,
+    ...rest,
+  });
+  if (language) await context.addCookies([{ name: languageCookie, value: language, url: origin }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults = faultsOf(page, origin);
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults, 'nothing goes wrong unseen').toEqual([]);
+  });
+  return page;
+}
+
+/** Collects what a person would not see but a developer must. */
+function faultsOf(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`exception at ${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || isExpected(message.text(), message.location().url)) return;
+    faults.push(`console at ${page.url()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request to elsewhere: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  return faults;
+}
+
+/** Chromium reports a page that is answered with 404 as an error, though that answer is right; not so for a file. */
+const isExpected = (text: string, url: string): boolean =>
+  text.includes('status of 404') && !/\.[a-z0-9]+$/i.test(new URL(url).pathname);
+
+/** Opens an address and waits until the page is alive: the browser's own code has taken it over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await settled(page);
+}
+
+/** Waits until nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** What axe finds wrong on the page, one line a finding. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`));
+}
+
+/** The elements that make the page wider than its window, the outermost first; none where it fits. */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const tooWide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > clientWidth + 1);
+    });
+    const names = tooWide.map(
+      (element) => `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`,
+    );
+    return [`${scrollWidth} px in a window of ${clientWidth}`, ...names.slice(0, 8)];
+  });
+
+/** The page's direction and language agree with what was asked for. */
+export async function reads(page: Page, language: Language): Promise<void> {
+  const html = page.locator('html');
+  await expect.poll(() => html.getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+  expect(await html.getAttribute('lang')).toBe(language);
+  const body = await page.locator('body').evaluate((element) => getComputedStyle(element).direction);
+  expect(body).toBe(language === 'ar' ? 'rtl' : 'ltr');
+}
