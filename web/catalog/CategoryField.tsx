@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { CategoryChoiceFragment } from '../data/generated';
 import { formatNumber, inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
+import { NativeSelect } from '../ui/form/NativeSelect';
 
 interface CategoryFieldProps {
   value: string;
@@ -10,27 +10,23 @@ interface CategoryFieldProps {
   onChoose(category: string): void;
 }
 
-/** One category or all, each with how many courses it has. The browser's own list: it works before and without scripts. */
+/** One category or all, each with how many courses it has. One that the address names but nobody knows stays chosen. */
 export function CategoryField({ value, categories, onChoose }: CategoryFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
+  const known = categories.map((category) => ({
+    value: category.id,
+    label: `${inLanguage(category, 'name', language)} (${formatNumber(category.courseCount, language)})`,
+  }));
+  const unknown = value && !categories.some(({ id }) => id === value) ? [{ value, label: '…' }] : [];
   return (
-    <TextField
-      select
+    <NativeSelect
       id="course-category"
       name="category"
       label={t('filters.category')}
       value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="">{t('filters.allCategories')}</option>
-      {value && !categories.some(({ id }) => id === value) && <option value={value}>{value}</option>}
-      {categories.map((category) => (
-        <option key={category.id} value={category.id}>
-          {inLanguage(category, 'name', language)} ({formatNumber(category.courseCount, language)})
-        </option>
-      ))}
-    </TextField>
+      options={[{ value: '', label: t('filters.allCategories') }, ...unknown, ...known]}
+      onChoose={onChoose}
+    />
   );
 }

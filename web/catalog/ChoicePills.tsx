@@ -31,7 +31,15 @@ const pillStyles = {
 } as const;
 
 /** Unseen, but where the pill is: for fingers that explore and for whatever else points. */
-const inputStyles = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' } as const;
+const inputStyles = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+} as const;
 
 /** One of a few, all of them in sight. Radio buttons underneath: arrow keys and plain form sending work. */
 export function ChoicePills<Value extends string>({ legend, name, value, options, onChoose }: ChoicePillsProps<Value>) {
@@ -40,7 +48,12 @@ export function ChoicePills<Value extends string>({ legend, name, value, options
       <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1, fontSize: '1rem', fontWeight: 500 }}>
         {legend}
       </Box>
-      <Box sx={{ ...groupStyles, '& > :first-of-type': { gridColumn: { md: options.length % 2 === 1 ? '1 / -1' : 'auto' } } }}>
+      <Box
+        sx={{
+          ...groupStyles,
+          '& > :first-of-type': { gridColumn: { md: options.length % 2 === 1 ? '1 / -1' : 'auto' } },
+        }}
+      >
         {options.map((option) => (
           <Box component="label" key={option.value} sx={pillStyles}>
             <Box

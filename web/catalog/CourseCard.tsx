@@ -19,9 +19,27 @@ import { LevelChip } from './LevelChip';
 import { openingOf } from './opening';
 import { clamped, stretched } from './stretched';
 
-const cardStyles = { position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%', overflow: 'visible' } as const;
-const frameStyles = { position: 'relative', aspectRatio: '16 / 10', overflow: 'hidden', borderRadius: '15px 15px 0 0' } as const;
-const badgeStyles = { position: 'absolute', insetBlockStart: 14, insetInlineStart: 14, backgroundColor: 'paper', color: 'primary.main', fontWeight: 700 } as const;
+const cardStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'visible',
+} as const;
+const frameStyles = {
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  borderRadius: '15px 15px 0 0',
+} as const;
+const badgeStyles = {
+  position: 'absolute',
+  insetBlockStart: 14,
+  insetInlineStart: 14,
+  backgroundColor: 'paper',
+  color: 'primary.main',
+  fontWeight: 700,
+} as const;
 
 interface CourseCardProps {
   course: CourseCardFragment;
@@ -43,18 +61,30 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
       </Box>
       <Stack sx={{ flexGrow: 1, gap: 1.25, padding: 2.5, alignItems: 'flex-start' }}>
         <LevelChip level={course.level} />
-        <Typography component="h3" variant="h4" {...titleSaid} sx={{ ...clamped(2), inlineSize: '100%', textAlign: 'start' }}>
+        <Typography
+          component="h3"
+          variant="h4"
+          {...titleSaid}
+          sx={{ ...clamped(3), inlineSize: '100%', textAlign: 'start' }}
+        >
           <TextLink to={paths.course(course.id)} underline="none" sx={stretched}>
             <Found text={title} search={search} />
           </TextLink>
         </Typography>
-        <Typography variant="body2" {...descriptionSaid} sx={{ ...clamped(2), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}>
+        <Typography
+          variant="body2"
+          {...descriptionSaid}
+          sx={{ ...clamped(2), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
+        >
           <Found text={openingOf(description)} search={search} />
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         <CourseFacts course={course} />
         <Divider flexItem />
-        <Stack direction="row" sx={{ inlineSize: '100%', justifyContent: 'space-between', alignItems: 'center', gap: 1.5 }}>
+        <Stack
+          direction="row"
+          sx={{ inlineSize: '100%', justifyContent: 'space-between', alignItems: 'center', gap: 1.5 }}
+        >
           <CourseRating course={course} />
           <CoursePrice course={course} />
         </Stack>

@@ -25,7 +25,7 @@ export function CourseFigures({ course }: { course: CourseOnPage }) {
     >
       <li>
         <Fact icon={<Stars filled={Math.floor(Number(course.rating))} label={t('card.rating', { rating })} />}>
-          <strong>{rating}</strong> ({counted('reviews', course.ratingCount)})
+          <strong>{rating}</strong> {`(${counted('reviews', course.ratingCount)})`}
         </Fact>
       </li>
       <li>

@@ -13,7 +13,11 @@ import type { CourseOnPage } from './CoursePage';
 import { LevelChip } from './LevelChip';
 import { openingOf } from './opening';
 
-const columnStyles = { alignItems: 'flex-start', gap: 2, maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' } } as const;
+const columnStyles = {
+  alignItems: 'flex-start',
+  gap: 2,
+  maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
+} as const;
 
 /** What the course is, at a glance (spec.md section 2). The description's first paragraph; all of it is in the overview. */
 export function CourseHero({ course }: { course: CourseOnPage }) {
@@ -26,16 +30,28 @@ export function CourseHero({ course }: { course: CourseOnPage }) {
       <Page sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
         <Stack sx={columnStyles}>
           <Box component="nav" aria-label={t('course.path')}>
-            <TextLink to={paths.courses()} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minBlockSize: 32 }}>
+            <TextLink
+              to={paths.courses()}
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minBlockSize: 32 }}
+            >
               <ChevronForwardIcon size={18} style={{ rotate: '180deg' }} />
               {t('course.all')}
             </TextLink>
           </Box>
           <LevelChip level={course.level} size="medium" />
-          <Typography variant="h1" {...titleSaid} sx={{ textAlign: 'start', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)' }}>
+          <Typography
+            variant="h1"
+            {...titleSaid}
+            sx={{ textAlign: 'start', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)' }}
+          >
             {title}
           </Typography>
-          <Typography component="p" variant="subtitle1" {...descriptionSaid} sx={{ color: 'text.secondary', textAlign: 'start' }}>
+          <Typography
+            component="p"
+            variant="subtitle1"
+            {...descriptionSaid}
+            sx={{ color: 'text.secondary', textAlign: 'start' }}
+          >
             {openingOf(description)}
           </Typography>
           <CourseFigures course={course} />

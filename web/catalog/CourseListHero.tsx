@@ -21,7 +21,15 @@ export function CourseListHero() {
   const { direction } = useLanguage();
   return (
     <Box data-band="deep" sx={{ position: 'relative', overflow: 'hidden' }}>
-      <Box sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: 8, lineHeight: 0, transform: direction === 'rtl' ? 'scaleX(-1)' : 'none' }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 8,
+          lineHeight: 0,
+          transform: direction === 'rtl' ? 'scaleX(-1)' : 'none',
+        }}
+      >
         <CurrentDivider />
       </Box>
       <Page sx={{ position: 'relative', paddingBlockStart: { xs: 5, md: 8 }, paddingBlockEnd: { xs: 8, md: 10 } }}>

@@ -38,7 +38,10 @@ export function CourseListScreen() {
         <FilterPanel filters={filters} categories={(data ?? previousData)?.categories ?? []} change={change} />
         <Box sx={{ minInlineSize: 0 }} aria-busy={loading}>
           <ResultsBar found={data?.courses.totalCount} filters={filters} change={change} />
-          <Remote of={{ ...courseList, data }} skeleton={<CourseListSkeleton cards={limits.skeletons.courses} view={filters.view} />}>
+          <Remote
+            of={{ ...courseList, data }}
+            skeleton={<CourseListSkeleton cards={limits.skeletons.courses} view={filters.view} />}
+          >
             {({ courses }) => <CourseResults courses={courses} filters={filters} isLoading={loading} />}
           </Remote>
         </Box>

@@ -43,6 +43,8 @@ function RowShape() {
 
 /** As many cards or rows as the specification names, in the shape of those that come. */
 export function CourseListSkeleton({ cards, view }: { cards: number; view: CourseFilters['view'] }) {
-  const shapes = Array.from({ length: cards }, (_, at) => (view === 'list' ? <RowShape key={at} /> : <CardShape key={at} />));
+  const shapes = Array.from({ length: cards }, (_, at) =>
+    view === 'list' ? <RowShape key={at} /> : <CardShape key={at} />,
+  );
   return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
 }

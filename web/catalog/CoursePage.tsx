@@ -48,7 +48,10 @@ export function CoursePage({ course, reviews }: { course: CourseOnPage; reviews:
   };
   return (
     <>
-      <PageTitle title={inLanguage(course, 'title', language)} description={openingOf(inLanguage(course, 'description', language))} />
+      <PageTitle
+        title={inLanguage(course, 'title', language)}
+        description={openingOf(inLanguage(course, 'description', language))}
+      />
       <CourseHero course={course} />
       <Page sx={layout}>
         <Box sx={aside}>

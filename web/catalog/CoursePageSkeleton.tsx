@@ -5,7 +5,12 @@ import Stack from '@mui/material/Stack';
 import { LinesSkeleton } from '../ui/LinesSkeleton';
 import { Page } from '../ui/Page';
 
-const layout = { display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) 392px' }, gap: { xs: 3, md: 8 }, paddingBlock: 4 } as const;
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 392px' },
+  gap: { xs: 3, md: 8 },
+  paddingBlock: 4,
+} as const;
 
 /** A course page before it is there. */
 export function CoursePageSkeleton() {

@@ -15,7 +15,7 @@ export function CourseRating({ course }: { course: Pick<CourseCardFragment, 'rat
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
       <Stars filled={Math.floor(rating)} label={t('card.rating', { rating: formatNumber(rating, language, 1) })} />
       <Typography component="span" variant="caption" dir="ltr" sx={{ color: 'text.secondary' }}>
-        ({formatNumber(course.ratingCount, language)})
+        {`(${formatNumber(course.ratingCount, language)})`}
       </Typography>
     </Stack>
   );

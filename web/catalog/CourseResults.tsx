@@ -22,11 +22,15 @@ export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading
     <>
       {filters.view === 'list' ? (
         <Stack sx={{ gap: 2 }}>
-          {nodes.map((course) => <CourseRow key={course.id} course={course} search={search} />)}
+          {nodes.map((course) => (
+            <CourseRow key={course.id} course={course} search={search} />
+          ))}
         </Stack>
       ) : (
         <CardGrid minCardWidth={256}>
-          {nodes.map((course) => <CourseCard key={course.id} course={course} search={search} />)}
+          {nodes.map((course) => (
+            <CourseCard key={course.id} course={course} search={search} />
+          ))}
         </CardGrid>
       )}
       <MoreCourses filters={filters} pageInfo={pageInfo} isLoading={isLoading} />

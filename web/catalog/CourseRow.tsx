@@ -27,7 +27,12 @@ const rowStyles = {
   padding: { xs: 1.5, sm: 2 },
 } as const;
 
-const frameStyles = { alignSelf: 'start', aspectRatio: { xs: '1', sm: '16 / 10' }, overflow: 'hidden', borderRadius: '12px' } as const;
+const frameStyles = {
+  alignSelf: 'start',
+  aspectRatio: { xs: '1', sm: '16 / 10' },
+  overflow: 'hidden',
+  borderRadius: '12px',
+} as const;
 
 /** A course as a row of the list view: picture, title, price badge, description, weeks and level (spec.md section 2). */
 export function CourseRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
@@ -42,13 +47,20 @@ export function CourseRow({ course, search = '' }: { course: CourseCardFragment;
         <CourseThumbnail course={course} />
       </Box>
       <Stack sx={{ gap: 1, minInlineSize: 0, justifyContent: 'center' }}>
-        <Stack direction="row" sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', alignItems: 'start', gap: 1 }}
+        >
           <Typography component="h3" variant="h4" {...titleSaid} sx={{ textAlign: 'start' }}>
             <TextLink to={paths.course(course.id)} underline="none" sx={stretched}>
               <Found text={title} search={search} />
             </TextLink>
           </Typography>
-          <Chip label={priceText(course)} color={course.isFree ? 'primary' : 'secondary'} sx={{ fontWeight: 700, flexShrink: 0 }} />
+          <Chip
+            label={priceText(course)}
+            color={course.isFree ? 'primary' : 'secondary'}
+            sx={{ fontWeight: 700, flexShrink: 0 }}
+          />
         </Stack>
         <Typography
           variant="body2"

@@ -22,8 +22,8 @@ interface EnrollCardProps {
 export function EnrollCard({ course, standing }: EnrollCardProps) {
   const { t } = useTranslation('courses');
   return (
-    <Card component="section" aria-label={t('enroll.label')}>
-      <Box sx={{ aspectRatio: '16 / 9', overflow: 'hidden' }}>
+    <Card component="section" aria-label={t('enroll.label')} tabIndex={-1}>
+      <Box sx={{ aspectRatio: { xs: '16 / 9', sm: '3 / 1', md: '16 / 9' }, overflow: 'hidden' }}>
         <CourseThumbnail course={course} eager />
       </Box>
       <Stack sx={{ gap: 2.5, padding: { xs: 2.5, sm: 3 } }}>
@@ -35,7 +35,11 @@ export function EnrollCard({ course, standing }: EnrollCardProps) {
             </Typography>
           )}
         </div>
-        {standing === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} standing={standing} />}
+        {standing === null ? (
+          <Skeleton variant="rounded" height={56} />
+        ) : (
+          <EnrollAction course={course} standing={standing} />
+        )}
         <Divider />
         <IncludesList course={course} />
       </Stack>

@@ -17,7 +17,7 @@ export function Enrolled({ course: { id, myEnrollment } }: { course: CourseOnPag
         <CheckCircleIcon size={22} />
         <Typography sx={{ fontWeight: 700 }}>{t('enroll.enrolled')}</Typography>
         <Typography component="span" sx={{ marginInlineStart: 'auto', fontWeight: 700, color: 'text.primary' }}>
-          <bdi dir="ltr">{progress}%</bdi>
+          <bdi dir="ltr">{`${progress}%`}</bdi>
         </Typography>
       </Stack>
       <LinearProgress variant="determinate" value={progress} aria-label={t('enroll.progress')} />

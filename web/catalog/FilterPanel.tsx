@@ -26,14 +26,27 @@ export function FilterPanel({ filters, categories, change }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const active = countActive(filters);
   return (
-    <Box component="form" id={filterForm} role="search" action={paths.courses()} onSubmit={(event) => event.preventDefault()} sx={panelStyles}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minBlockSize: 40, display: { xs: 'none', md: 'flex' } }}>
+    <Box
+      component="form"
+      id={filterForm}
+      role="search"
+      action={paths.courses()}
+      onSubmit={(event) => event.preventDefault()}
+      sx={panelStyles}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minBlockSize: 40,
+          display: { xs: 'none', md: 'flex' },
+        }}
+      >
         <Typography component="h2" variant="h5">
           {t('filters.title')}
         </Typography>
-        {active > 0 && (
-          <ClearFilters size="small">{t('filters.clearAll')}</ClearFilters>
-        )}
+        {active > 0 && <ClearFilters size="small">{t('filters.clearAll')}</ClearFilters>}
       </Stack>
       <SearchField value={filters.search} onSearch={(search) => change({ search }, true)} />
       <FilterToggle isOpen={isOpen} active={active} onToggle={() => setOpen(!isOpen)} />
@@ -43,14 +56,20 @@ export function FilterPanel({ filters, categories, change }: FilterPanelProps) {
           legend={t('filters.level')}
           name="level"
           value={filters.level}
-          options={[{ value: '', label: t('filters.allLevels') }, ...levels.map((level) => ({ value: level, label: t(`levels.${level}`) }))]}
+          options={[
+            { value: '', label: t('filters.allLevels') },
+            ...levels.map((level) => ({ value: level, label: t(`levels.${level}`) })),
+          ]}
           onChoose={(level) => change({ level })}
         />
         <ChoicePills
           legend={t('filters.price')}
           name="price"
           value={filters.price}
-          options={[{ value: '', label: t('filters.allPrices') }, ...prices.map((price) => ({ value: price, label: t(`filters.${price}Only`) }))]}
+          options={[
+            { value: '', label: t('filters.allPrices') },
+            ...prices.map((price) => ({ value: price, label: t(`filters.${price}Only`) })),
+          ]}
           onChoose={(price) => change({ price })}
         />
         {filters.view !== 'grid' && <input type="hidden" name="view" value={filters.view} />}

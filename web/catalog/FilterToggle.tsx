@@ -25,8 +25,7 @@ export function FilterToggle({ isOpen, active, onToggle }: FilterToggleProps) {
         aria-controls={filterFields}
         onClick={onToggle}
       >
-        {t('filters.title')}
-        {active > 0 && ` (${active})`}
+        {active > 0 ? `${t('filters.show')} (${active})` : t('filters.show')}
       </Button>
       {active > 0 && <ClearFilters className="narrow whole">{t('filters.clearAll')}</ClearFilters>}
     </>

@@ -14,18 +14,25 @@ export function InstructorCard({ trainer }: { trainer: InstructorFragment }) {
   const headingId = useId();
   const { text: bio, ...said } = bilingual(trainer, 'bio', language);
   return (
-    <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2.5, sm: 3.5 }, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5 }}>
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ padding: { xs: 2.5, sm: 3.5 }, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5 }}
+    >
       <Avatar src={trainer.avatar ?? undefined} alt="" sx={{ inlineSize: 72, blockSize: 72, fontSize: '1.75rem' }}>
         {trainer.firstName.charAt(0)}
       </Avatar>
       <div>
-        <Typography id={headingId} component="h2" variant="overline" sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.6 }}>
+        <Typography
+          id={headingId}
+          component="h2"
+          variant="overline"
+          sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.6 }}
+        >
           {t('course.instructor')}
         </Typography>
         <Typography component="p" variant="h4">
-          <bdi>
-            {trainer.firstName} {trainer.lastName}
-          </bdi>
+          <bdi>{`${trainer.firstName} ${trainer.lastName}`}</bdi>
         </Typography>
         <Typography {...(bio ? said : {})} sx={{ marginBlockStart: 1, color: 'text.secondary', textAlign: 'start' }}>
           {bio || t('course.instructorText')}

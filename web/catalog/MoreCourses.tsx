@@ -22,7 +22,9 @@ export function MoreCourses({ filters, pageInfo, isLoading }: MoreCoursesProps) 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginBlockStart: 5 }}>
       {filters.after && (
-        <ButtonLink to={paths.courses(addressOf({ ...filters, pages: 1, after: '' }))}>{t('list.fromStart')}</ButtonLink>
+        <ButtonLink to={paths.courses(addressOf({ ...filters, pages: 1, after: '' }))}>
+          {t('list.fromStart')}
+        </ButtonLink>
       )}
       {pageInfo.hasNextPage && (
         <Button

@@ -19,7 +19,10 @@ export function ResultsBar({ found, filters, change }: ResultsBarProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, marginBlockEnd: 3 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, marginBlockEnd: 3 }}
+    >
       <Typography component="h2" variant="h4" aria-live="polite" sx={{ minBlockSize: '1.5em' }}>
         {found !== undefined && t('list.found', { count: found, n: formatNumber(found, language) })}
       </Typography>

@@ -1,6 +1,8 @@
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { CloseIcon } from '../art/icons/CloseIcon';
@@ -13,39 +15,45 @@ interface SearchFieldProps {
   onSearch(search: string): void;
 }
 
+const id = 'course-search';
+
 /** The text search. It may be in either language, so it takes the direction of what is typed. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { text, type, flush, clear } = useTyped(value, onSearch);
-  const clearing = text !== '' && (
-    <InputAdornment position="end">
-      <IconButton size="small" edge="end" aria-label={t('filters.clearSearch')} onClick={clear}>
-        <CloseIcon size={18} />
-      </IconButton>
-    </InputAdornment>
-  );
   return (
-    <TextField
-      id="course-search"
-      name="search"
-      type="search"
-      label={t('filters.search')}
-      placeholder={t('filters.placeholder')}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && flush()}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        htmlInput: { enterKeyHint: 'search', maxLength: limits.search.max, dir: text ? 'auto' : undefined, autoComplete: 'off' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon size={20} />
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id}>{t('filters.search')}</InputLabel>
+      <OutlinedInput
+        id={id}
+        name="search"
+        type="search"
+        placeholder={t('filters.placeholder')}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && flush()}
+        inputProps={{
+          enterKeyHint: 'search',
+          maxLength: limits.search.max,
+          dir: text ? 'auto' : undefined,
+          autoComplete: 'off',
+        }}
+        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon size={20} />
+          </InputAdornment>
+        }
+        endAdornment={
+          text && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('filters.clearSearch')} onClick={clear}>
+                <CloseIcon size={18} />
+              </IconButton>
             </InputAdornment>
-          ),
-          endAdornment: clearing,
-        },
-      }}
-    />
+          )
+        }
+      />
+    </FormControl>
   );
 }

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { CourseSort } from '../data/generated';
+import { NativeSelect } from '../ui/form/NativeSelect';
 import { sorts } from './filters';
 import { filterForm } from './panelStyles';
 
@@ -8,20 +8,15 @@ import { filterForm } from './panelStyles';
 export function SortField({ value, onChoose }: { value: CourseSort; onChoose(sort: CourseSort): void }) {
   const { t } = useTranslation('courses');
   return (
-    <TextField
-      select
-      fullWidth={false}
+    <NativeSelect
       id="course-sort"
       name="sort"
+      form={filterForm}
+      label={t('list.sort')}
+      isLabelHidden
       value={value}
-      onChange={(event) => onChoose(sorts.find((sort) => sort === event.target.value) ?? value)}
-      slotProps={{ select: { native: true }, htmlInput: { form: filterForm, 'aria-label': t('list.sort') } }}
-    >
-      {sorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {t(`list.sorts.${sort}`)}
-        </option>
-      ))}
-    </TextField>
+      options={sorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+      onChoose={(chosen) => onChoose(sorts.find((sort) => sort === chosen) ?? value)}
+    />
   );
 }

@@ -8,7 +8,15 @@ import { addressOf, views, type CourseFilters } from './filters';
 
 const icons = { grid: GridIcon, list: ListIcon } as const;
 
-const switchStyles = { display: 'flex', gap: 0.5, padding: 0.5, border: '1px solid', borderColor: 'divider', borderRadius: '12px', backgroundColor: 'paper' } as const;
+const switchStyles = {
+  display: 'flex',
+  gap: 0.5,
+  padding: 0.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'paper',
+} as const;
 
 const linkStyles = {
   display: 'grid',

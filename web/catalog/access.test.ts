@@ -19,7 +19,9 @@ test('an enrolment opens the lessons, but not before it is paid', () => {
   const student = { id: '9', role: 'student' } as const;
   expect(standingOf(student, { ...course, myEnrollment: enrolment })).toBe('enrolled');
   expect(standingOf(student, { ...course, myEnrollment: { ...enrolment, status: 'completed' } })).toBe('enrolled');
-  expect(standingOf(student, { ...course, myEnrollment: { ...enrolment, status: 'pending_payment' } })).toBe('awaitingPayment');
+  expect(standingOf(student, { ...course, myEnrollment: { ...enrolment, status: 'pending_payment' } })).toBe(
+    'awaitingPayment',
+  );
   expect(opensLessons('enrolled')).toBe(true);
   expect(opensLessons('awaitingPayment')).toBe(false);
 });

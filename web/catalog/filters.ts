@@ -34,7 +34,8 @@ export const noFilters: CourseFilters = {
 /** More pages than the schema gives at once start a new list behind the last cursor. */
 export const mostPages = Math.floor(limits.page.max / limits.page.default);
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null) => values.find((value) => value === text);
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text);
 
 /** Reads an address; what it does not understand counts as not chosen. */
 export function readFilters(params: URLSearchParams): CourseFilters {
@@ -65,7 +66,15 @@ export const countActive = ({ search, category, level, price }: CourseFilters): 
   [search, category, level, price].filter(Boolean).length;
 
 /** The filters as the schema takes them. The public list shows published courses to everybody, their trainer included. */
-export const variablesOf = ({ search, category, level, price, sort, pages, after }: CourseFilters): CourseListQueryVariables => ({
+export const variablesOf = ({
+  search,
+  category,
+  level,
+  price,
+  sort,
+  pages,
+  after,
+}: CourseFilters): CourseListQueryVariables => ({
   filter: {
     search: search || undefined,
     categoryId: category || undefined,

@@ -4,7 +4,11 @@ export const stretched = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'var(--tayyar-focus, currentColor)', outlineOffset: '2px' },
+  '&:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'var(--tayyar-focus, currentColor)',
+    outlineOffset: '2px',
+  },
 } as const;
 
 /** For `sx` of a text that may take so many lines and no more. */

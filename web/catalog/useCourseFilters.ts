@@ -20,7 +20,8 @@ export function useCourseFilters() {
   return {
     filters,
     /** `replace` keeps what is being typed from filling the history. */
-    change: (part: Partial<CourseFilters>, replace = false) => goTo({ ...filters, pages: 1, after: '', ...part }, replace),
+    change: (part: Partial<CourseFilters>, replace = false) =>
+      goTo({ ...filters, pages: 1, after: '', ...part }, replace),
     /** Clears the filters; view and order are no filters, and stay. */
     clear: () => goTo({ ...noFilters, view: filters.view, sort: filters.sort }),
   };

@@ -20,12 +20,15 @@ export function useEnroll(courseId: string) {
     refetchQueries: [CoursePageDocument],
     awaitRefetchQueries: true,
   });
-  const enroll = async () => {
+  /** Answers whether the student is enrolled now. */
+  const enroll = async (): Promise<boolean> => {
     try {
       await enrollInCourse({ variables: { courseId } });
       notify({ title: t('enroll.success'), description: t('enroll.successText') });
+      return true;
     } catch (error) {
       notify({ title: t('enroll.failed'), description: failureOf(error).text, tone: 'destructive' });
+      return false;
     }
   };
   return { enroll, isEnrolling: loading };

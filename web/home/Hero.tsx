@@ -38,7 +38,14 @@ const badgeStyles = {
   fontSize: '0.9375rem',
   fontWeight: 500,
   lineHeight: 1.6,
-  '&::before': { content: '""', flexShrink: 0, inlineSize: 8, blockSize: 8, borderRadius: '3px', backgroundColor: 'amber' },
+  '&::before': {
+    content: '""',
+    flexShrink: 0,
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '3px',
+    backgroundColor: 'amber',
+  },
 } as const;
 
 /** What the platform is, in one view (spec.md section 2, Hero). It begins under the bar, which is clear there. */

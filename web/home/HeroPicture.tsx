@@ -20,13 +20,30 @@ const cardStyles = {
   boxShadow: '0 16px 40px rgb(8 40 30 / 16%)',
 } as const;
 
-const leafStyles = { display: 'grid', placeItems: 'center', inlineSize: 46, blockSize: 46, borderRadius: '12px', backgroundColor: 'tint', color: 'onTint' } as const;
+const leafStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 46,
+  blockSize: 46,
+  borderRadius: '12px',
+  backgroundColor: 'tint',
+  color: 'onTint',
+} as const;
 
 /** The scene, with the promise it makes on a card before it. */
 export function HeroPicture() {
   const { t } = useTranslation('home');
   return (
-    <Box sx={{ position: 'relative', maxInlineSize: 640, inlineSize: '100%', marginInline: 'auto', marginBlockEnd: 6.5, '& > svg': { display: 'block' } }}>
+    <Box
+      sx={{
+        position: 'relative',
+        maxInlineSize: 640,
+        inlineSize: '100%',
+        marginInline: 'auto',
+        marginBlockEnd: 6.5,
+        '& > svg': { display: 'block' },
+      }}
+    >
       <HeroScene />
       <Box sx={cardStyles}>
         <Box sx={leafStyles}>

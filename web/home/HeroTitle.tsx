@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-const wordStyles = { position: 'relative', display: 'inline-block', color: 'primary.main', isolation: 'isolate' } as const;
+const wordStyles = {
+  position: 'relative',
+  display: 'inline-block',
+  color: 'primary.main',
+  isolation: 'isolate',
+} as const;
 
 const lineStyles = {
   position: 'absolute',
@@ -23,7 +28,14 @@ export function HeroTitle() {
       {t('hero.title.first')}{' '}
       <Box component="span" sx={wordStyles}>
         {t('hero.title.second')}
-        <Box component="svg" viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden focusable="false" sx={lineStyles}>
+        <Box
+          component="svg"
+          viewBox="0 0 200 20"
+          preserveAspectRatio="none"
+          aria-hidden
+          focusable="false"
+          sx={lineStyles}
+        >
           <path
             d="M3 12c26-9 42-9 66-2s44 8 68 0 38-6 60-1"
             fill="none"

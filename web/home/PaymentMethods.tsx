@@ -15,11 +15,25 @@ const methods = [
   { key: 'bank', Art: BankArt },
 ] as const;
 
-const panelStyles = { borderRadius: { xs: '24px', md: '32px' }, paddingInline: { xs: 2.5, sm: 4, md: 7 }, overflow: 'hidden' } as const;
+const panelStyles = {
+  borderRadius: { xs: '24px', md: '32px' },
+  paddingInline: { xs: 2.5, sm: 4, md: 7 },
+  overflow: 'hidden',
+} as const;
 
-const gridStyles = { gap: { xs: 2, md: 3 }, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' }, display: 'grid' } as const;
+const gridStyles = {
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+  display: 'grid',
+} as const;
 
-const cardStyles = { display: { xs: 'grid', sm: 'block' }, gridTemplateColumns: '56px 1fr', columnGap: 2, alignItems: 'start', padding: { xs: 2.5, md: 3 } } as const;
+const cardStyles = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '56px 1fr',
+  columnGap: 2,
+  alignItems: 'start',
+  padding: { xs: 2.5, md: 3 },
+} as const;
 
 /** The three ways to pay, and what is promised for all of them (spec.md section 1). */
 export function PaymentMethods() {

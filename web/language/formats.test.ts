@@ -35,7 +35,12 @@ test('a begun hour counts as a week on cards and an hour on the detail page', ()
 });
 
 describe('a bilingual field', () => {
-  const course = { title: 'Solar basics', titleAr: 'أساسيات الطاقة الشمسية', description: 'Only English', descriptionAr: ' ' };
+  const course = {
+    title: 'Solar basics',
+    titleAr: 'أساسيات الطاقة الشمسية',
+    description: 'Only English',
+    descriptionAr: ' ',
+  };
 
   test('is said in the language of the reader', () => {
     expect(inLanguage(course, 'title', 'ar')).toBe('أساسيات الطاقة الشمسية');

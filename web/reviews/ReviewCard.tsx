@@ -26,7 +26,12 @@ export function ReviewCard({ review }: { review: ReviewTextFragment }) {
           </Typography>
           <Stars filled={review.rating} label={t('rating', { rating: String(review.rating) })} />
         </div>
-        <Typography component="time" dateTime={review.createdAt} variant="caption" sx={{ marginInlineStart: 'auto', alignSelf: 'flex-start', color: 'text.secondary' }}>
+        <Typography
+          component="time"
+          dateTime={review.createdAt}
+          variant="caption"
+          sx={{ marginInlineStart: 'auto', alignSelf: 'flex-start', color: 'text.secondary' }}
+        >
           {formatDate(review.createdAt, language)}
         </Typography>
       </Stack>

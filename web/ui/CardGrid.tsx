@@ -10,7 +10,13 @@ interface CardGridProps {
 /** Cards in as many columns as fit. Its children are list items' contents: give each its key. */
 export function CardGrid({ children, minCardWidth = 300 }: CardGridProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minCardWidth}px), 1fr))` }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minCardWidth}px), 1fr))`,
+      }}
+    >
       {children}
     </Box>
   );

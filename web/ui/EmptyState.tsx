@@ -16,13 +16,26 @@ interface EmptyStateProps {
 /** What stands where there is nothing to show: what is missing, and what to do about it. */
 export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5, paddingBlock: { xs: 4, md: 7 }, marginInline: 'auto', maxInlineSize: '36rem' }}>
+    <Stack
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        paddingBlock: { xs: 4, md: 7 },
+        marginInline: 'auto',
+        maxInlineSize: '36rem',
+      }}
+    >
       {art}
       <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
-      {action && <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginBlockStart: 1 }}>{action}</Stack>}
+      {action && (
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginBlockStart: 1 }}>
+          {action}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 /** A small fact beside its icon. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary', fontSize: '0.9375rem' }}
+    >
       {icon}
       <span>{children}</span>
     </Box>

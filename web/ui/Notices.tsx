@@ -22,7 +22,10 @@ export function useNotify(): Notify {
 /** The board of notices. It is fetched with the first of them. */
 export function Notices({ children }: { children: ReactNode }) {
   const [posted, setPosted] = useState<{ notice: Notice; number: number } | null>(null);
-  const notify = useCallback((notice: Notice) => setPosted((last) => ({ notice, number: (last?.number ?? 0) + 1 })), []);
+  const notify = useCallback(
+    (notice: Notice) => setPosted((last) => ({ notice, number: (last?.number ?? 0) + 1 })),
+    [],
+  );
   return (
     <NotifyContext value={notify}>
       {children}

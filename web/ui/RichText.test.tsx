@@ -9,23 +9,23 @@ const shown = (text: string, headingLevel?: number) =>
     .replace(/<\/?(?:div|span)[^>]*>/g, '')
     .replace(/ class="[^"]*"/g, '');
 
-test('paragraphs are split at blank lines, and take the direction of their text', () => {
-  expect(shown('one\ntwo\n\n\nثلاثة')).toBe('<p dir="auto">one two</p><p dir="auto">ثلاثة</p>');
+test('paragraphs are split at blank lines; a line end within one is a space', () => {
+  expect(shown('one\ntwo\n\n\nثلاثة')).toBe('<p>one two</p><p>ثلاثة</p>');
 });
 
 test('headings fit under the level of the place they stand in, whatever the writer began with', () => {
-  expect(shown('## First\n### Second', 3)).toBe('<h3 dir="auto">First</h3><h4 dir="auto">Second</h4>');
-  expect(shown('# First', 2)).toBe('<h2 dir="auto">First</h2>');
+  expect(shown('## First\n### Second', 3)).toBe('<h3>First</h3><h4>Second</h4>');
+  expect(shown('# First', 2)).toBe('<h2>First</h2>');
 });
 
 test('lists, numbered lists and items of several lines', () => {
-  expect(shown('- a\n- b\n  goes on')).toBe('<ul dir="auto"><li>a</li><li>b goes on</li></ul>');
-  expect(shown('3. c\n4. d')).toBe('<ol start="3" dir="auto"><li>c</li><li>d</li></ol>');
+  expect(shown('- a\n- b\n  goes on')).toBe('<ul><li>a</li><li>b goes on</li></ul>');
+  expect(shown('3. c\n4. d')).toBe('<ol start="3"><li>c</li><li>d</li></ol>');
 });
 
 test('emphasis, code and links within a line', () => {
   expect(shown('**strong** and *soft* and `x*y*z`')).toBe(
-    '<p dir="auto"><strong>strong</strong> and <em>soft</em> and <code dir="ltr">x*y*z</code></p>',
+    '<p><strong>strong</strong> and <em>soft</em> and <code dir="ltr">x*y*z</code></p>',
   );
   expect(shown('[site](https://example.dz/a)')).toContain(
     'href="https://example.dz/a" target="_blank" rel="noopener noreferrer nofollow">site</a>',
@@ -34,8 +34,10 @@ test('emphasis, code and links within a line', () => {
 
 test('tables, quotes and code blocks', () => {
   expect(shown('| a | b |\n| --- | :-: |\n| 1 | 2 |')).toContain('<th scope="col">a</th>');
-  expect(shown('> said\n> so')).toBe('<blockquote dir="auto">said so</blockquote>');
-  expect(shown('```\n# no <b>heading</b>\n```')).toBe('<pre dir="ltr" tabindex="0"><code># no &lt;b&gt;heading&lt;/b&gt;</code></pre>');
+  expect(shown('> said\n> so')).toBe('<blockquote>said so</blockquote>');
+  expect(shown('```\n# no <b>heading</b>\n```')).toBe(
+    '<pre dir="ltr" tabindex="0"><code># no &lt;b&gt;heading&lt;/b&gt;</code></pre>',
+  );
 });
 
 test.each(['javascript:alert(1)', 'http://plain.dz', 'data:text/html,x', '//other.dz', 'https://a.dz"onclick="x'])(
@@ -50,8 +52,11 @@ test('raw HTML is shown as it was typed', () => {
   expect(shown('<script>alert(1)</script><img src=x onerror=y>')).not.toMatch(/<(script|img)/);
 });
 
-test.each(['*', '[', '`', '**', '# ', '|', '> ', '- ', '\n', '[a](', ' '])('fifty thousand times %j is read quickly', (odd) => {
-  const before = performance.now();
-  shown(odd.repeat(50_000 / odd.length));
-  expect(performance.now() - before).toBeLessThan(2000);
-});
+test.each(['*', '[', '`', '**', '# ', '|', '> ', '- ', '\n', '[a](', ' '])(
+  'fifty thousand times %j is read quickly',
+  (odd) => {
+    const before = performance.now();
+    shown(odd.repeat(50_000 / odd.length));
+    expect(performance.now() - before).toBeLessThan(2000);
+  },
+);

@@ -15,7 +15,7 @@ const variantOf = (level: number) => (level <= 3 ? 'h4' : level === 4 ? 'h5' : '
 function Heading({ depth, text, top, base }: { depth: number; text: string; top: number; base: number }) {
   const level = Math.min(6, base + depth - top);
   return (
-    <Typography component={`h${level}` as 'h3'} variant={variantOf(level)} dir="auto">
+    <Typography component={`h${level}` as 'h3'} variant={variantOf(level)}>
       <Inline text={text} />
     </Typography>
   );
@@ -25,13 +25,25 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     // A table may be wider than a phone: it scrolls by itself, also by keyboard, and the page does not.
     <Box className="table" tabIndex={0} role="group">
-      <table dir="auto">
+      <table>
         <thead>
-          <tr>{head.map((cell, at) => <th key={at} scope="col"><Inline text={cell} /></th>)}</tr>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                <Inline text={cell} />
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row, line) => (
-            <tr key={line}>{row.map((cell, at) => <td key={at}><Inline text={cell} /></td>)}</tr>
+            <tr key={line}>
+              {row.map((cell, at) => (
+                <td key={at}>
+                  <Inline text={cell} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -39,10 +51,13 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   );
 }
 
-// The list has one direction: `auto` does not look into children that have their own.
 function List({ ordered, start, items }: { ordered: boolean; start: number; items: string[] }) {
-  const rows = items.map((item, at) => <li key={at}><Inline text={item} /></li>);
-  return ordered ? <ol start={start} dir="auto">{rows}</ol> : <ul dir="auto">{rows}</ul>;
+  const rows = items.map((item, at) => (
+    <li key={at}>
+      <Inline text={item} />
+    </li>
+  ));
+  return ordered ? <ol start={start}>{rows}</ol> : <ul>{rows}</ul>;
 }
 
 function BlockView({ block, top, base }: { block: Block; top: number; base: number }) {
@@ -54,17 +69,30 @@ function BlockView({ block, top, base }: { block: Block; top: number; base: numb
     case 'table':
       return <Table {...block} />;
     case 'code':
-      return <pre dir="ltr" tabIndex={0}><code>{block.text}</code></pre>;
+      return (
+        <pre dir="ltr" tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
     case 'quote':
-      return <blockquote dir="auto"><Inline text={block.text} /></blockquote>;
+      return (
+        <blockquote>
+          <Inline text={block.text} />
+        </blockquote>
+      );
     default:
-      return <p dir="auto"><Inline text={block.text} /></p>;
+      return (
+        <p>
+          <Inline text={block.text} />
+        </p>
+      );
   }
 }
 
 /**
  * A text as trainers write it: paragraphs split at blank lines, `##` headings, lists, `**strong**`, `*emphasis*`, `code`,
- * quotes, tables and https links. Raw HTML in it is shown, never run. Each block takes the direction of its own language.
+ * quotes, tables and https links. Raw HTML in it is shown, never run. The text
+ * has the language and the direction of the element around it.
  */
 export function RichText({ text, headingLevel = 3 }: RichTextProps) {
   const blocks = blocksOf(text);

@@ -1,5 +1,4 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import CardActionArea, { type CardActionAreaProps } from '@mui/material/CardActionArea';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 
@@ -11,11 +10,6 @@ export function ButtonLink(props: Omit<ButtonProps<'a'>, 'href' | 'component'> &
 }
 
 /** A link in running text. */
-export function TextLink(props: Omit<LinkProps<'a'>, 'href' | 'component'> & To) {
+export function TextLink(props: Omit<LinkProps, 'href' | 'component'> & To) {
   return <MuiLink component={Link} {...props} />;
-}
-
-/** The whole face of a card as one link. */
-export function CardLink(props: Omit<CardActionAreaProps<'a'>, 'href' | 'component'> & To) {
-  return <CardActionArea component={Link} {...props} />;
 }

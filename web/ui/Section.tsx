@@ -21,7 +21,13 @@ export function Section({ title, subtitle, action, level = 2, id, children }: Se
     <Box component="section" id={id} aria-labelledby={headingId} sx={{ paddingBlock: { xs: 5, md: 8 } }}>
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, marginBlockEnd: { xs: 3, md: 4 } }}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          justifyContent: 'space-between',
+          gap: 2,
+          marginBlockEnd: { xs: 3, md: 4 },
+        }}
       >
         <Box sx={{ maxInlineSize: '44rem' }}>
           <Typography id={headingId} variant={level === 2 ? 'h2' : 'h3'} component={level === 2 ? 'h2' : 'h3'}>

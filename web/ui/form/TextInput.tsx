@@ -1,9 +1,13 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useLayoutEffect, useRef } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useLanguage } from '../../language/useLanguage';
 import { sentence } from '../../../schema/contract/sentences';
+import { useLanguage } from '../../language/useLanguage';
 
-export interface InputProps<Values extends FieldValues> extends Omit<TextFieldProps, 'name' | 'error' | 'defaultValue'> {
+export interface InputProps<Values extends FieldValues> extends Omit<
+  TextFieldProps,
+  'name' | 'error' | 'defaultValue'
+> {
   name: FieldPath<Values>;
   control: Control<Values, unknown, FieldValues>;
   label: string;
@@ -13,15 +17,31 @@ export interface InputProps<Values extends FieldValues> extends Omit<TextFieldPr
 export function TextInput<Values extends FieldValues>({ name, control, helperText, ...rest }: InputProps<Values>) {
   const { language } = useLanguage();
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
+  const { ref, ...value } = field;
+  const inputRef = useTypedBefore(field.value, field.onChange);
   const complaint = fieldState.error?.message;
   return (
     <TextField
       {...rest}
-      {...field}
+      {...value}
       value={field.value ?? ''}
-      inputRef={field.ref}
+      inputRef={(element: HTMLInputElement | null) => {
+        ref(element);
+        inputRef.current = element;
+      }}
       error={complaint !== undefined}
       helperText={complaint === undefined ? helperText : sentence(complaint, language)}
     />
   );
+}
+
+/** Takes over what a person or a password manager wrote into the server's page before scripts ran. */
+function useTypedBefore(value: unknown, onChange: (typed: string) => void) {
+  const inputRef = useRef<HTMLInputElement | null>(null);
+  const arrived = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    const typed = inputRef.current instanceof HTMLInputElement ? inputRef.current.value : '';
+    if (typed && typed !== arrived.current.value) arrived.current.onChange(typed);
+  }, []);
+  return inputRef;
 }

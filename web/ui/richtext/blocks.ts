@@ -56,7 +56,10 @@ const quote: Reader = (lines, from) => {
 const table: Reader = (lines, from) => {
   if (!tableRow.test(lines[from] ?? '') || !tableRule.test(lines[from + 1] ?? '')) return undefined;
   const end = endOf(lines, from, (line) => tableRow.test(line));
-  return { block: { kind: 'table', head: cellsOf(lines[from] ?? ''), rows: lines.slice(from + 2, end).map(cellsOf) }, end };
+  return {
+    block: { kind: 'table', head: cellsOf(lines[from] ?? ''), rows: lines.slice(from + 2, end).map(cellsOf) },
+    end,
+  };
 };
 
 const list: Reader = (lines, from) => {
@@ -93,7 +96,7 @@ function paragraph(lines: string[], from: number): Reading {
 export function blocksOf(text: string): Block[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     if (lines[at]?.trim() === '') {
       at += 1;
       continue;

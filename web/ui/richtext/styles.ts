@@ -14,7 +14,12 @@ export const proseStyles: SxProps<Theme> = {
   '& code': { paddingInline: '0.35em', borderRadius: '4px', backgroundColor: 'tint', fontSize: '0.92em' },
   '& pre': { padding: 2, borderRadius: '12px', backgroundColor: 'tint', overflowX: 'auto', lineHeight: 1.6 },
   '& pre code': { padding: 0, backgroundColor: 'transparent' },
-  '& blockquote': { paddingInlineStart: 2.5, borderInlineStart: '3px solid', borderColor: 'amber', color: 'text.secondary' },
+  '& blockquote': {
+    paddingInlineStart: 2.5,
+    borderInlineStart: '3px solid',
+    borderColor: 'amber',
+    color: 'text.secondary',
+  },
   '& .table': { overflowX: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: '12px' },
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '1rem' },
   '& :is(td, th)': { padding: '10px 16px', borderBlockEnd: '1px solid', borderColor: 'divider' },

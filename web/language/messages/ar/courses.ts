@@ -49,7 +49,8 @@ export const courses: Messages<typeof english> = {
   list: {
     page: {
       title: 'الدورات',
-      description: 'كل الدورات في السيارات الكهربائية والطاقات المتجددة: شمس ورياح وبطاريات وشحن وسلامة، حسب المستوى والسعر.',
+      description:
+        'كل الدورات في السيارات الكهربائية والطاقات المتجددة: شمس ورياح وبطاريات وشحن وسلامة، حسب المستوى والسعر.',
     },
     badge: 'تعلّم بالممارسة',
     title: 'اختر دورتك',
@@ -80,6 +81,7 @@ export const courses: Messages<typeof english> = {
   },
   filters: {
     title: 'التصفية',
+    show: 'التصفية',
     search: 'البحث',
     placeholder: 'شمسية، بطارية، شحن …',
     clearSearch: 'مسح البحث',

@@ -21,7 +21,8 @@ export const courses = {
   list: {
     page: {
       title: 'Courses',
-      description: 'Every course in electric vehicles and renewable energy: solar, wind, batteries, charging, safety. Filter by level and price.',
+      description:
+        'Every course in electric vehicles and renewable energy: solar, wind, batteries, charging, safety. Filter by level and price.',
     },
     badge: 'Learn by doing',
     title: 'Find your course',
@@ -48,6 +49,7 @@ export const courses = {
   },
   filters: {
     title: 'Filters',
+    show: 'Filters',
     search: 'Search',
     placeholder: 'Solar, battery, charging …',
     clearSearch: 'Clear the search',

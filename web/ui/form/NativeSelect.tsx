@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { ChevronDownIcon } from '../../art/icons/ChevronDownIcon';
+
+interface NativeSelectProps {
+  id: string;
+  name: string;
+  /** Stands above the field, or is only heard where the options speak for themselves. */
+  label: string;
+  isLabelHidden?: boolean;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  /** The form it belongs to where that stands elsewhere. */
+  form?: string;
+  onChoose(value: string): void;
+}
+
+const labelStyles = {
+  display: 'block',
+  marginBlockEnd: '6px',
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: 1.6,
+} as const;
+
+const selectStyles = {
+  appearance: 'none',
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingBlock: '10px',
+  paddingInlineStart: '16px',
+  paddingInlineEnd: '44px',
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: '12px',
+  backgroundColor: 'paper',
+  color: 'text.primary',
+  font: 'inherit',
+  lineHeight: 1.5,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'text.primary' },
+} as const;
+
+const chevronStyles = {
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 10px)',
+  insetInlineEnd: 14,
+  lineHeight: 0,
+  color: 'text.secondary',
+  pointerEvents: 'none',
+} as const;
+
+/** One of a few, from the browser's own list: it works before and without scripts, and weighs nothing. */
+export function NativeSelect({ id, name, label, isLabelHidden, value, options, form, onChoose }: NativeSelectProps) {
+  return (
+    <div>
+      {!isLabelHidden && (
+        <Box component="label" htmlFor={id} sx={labelStyles}>
+          {label}
+        </Box>
+      )}
+      <Box sx={{ position: 'relative' }}>
+        <Box
+          component="select"
+          id={id}
+          name={name}
+          form={form}
+          aria-label={isLabelHidden ? label : undefined}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+          sx={selectStyles}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Box>
+        <Box sx={chevronStyles}>
+          <ChevronDownIcon size={20} />
+        </Box>
+      </Box>
+    </div>
+  );
+}
