@@ -39,7 +39,7 @@ const configuredOnce = [
 const restricted = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules.flat()] });
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', 'data', 'prisma/generated', '**/generated.ts', 'web/public']),
+  globalIgnores(['node_modules', 'dist', 'dist.*', 'data', 'prisma/generated', '**/generated.ts', 'web/public']),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -86,8 +86,12 @@ export default defineConfig(
   {
     files: tests,
     rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // Answers of any shape are looked at, and expect.any() is any itself; writing `any` stays forbidden.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
     },
   },
   { files: tools, rules: { 'no-console': 'off' } },

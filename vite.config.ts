@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // A font inside a style sheet could be neither cached nor preloaded.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 900,
         rolldownOptions: { input: 'web/entry-client.tsx', output: { codeSplitting: { groups } } },
       },
   ssr: { noExternal: command === 'build' ? true : [/^@mui\/x-/] },

@@ -62,22 +62,25 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with po
 const hops = whole(99, '');
 const proxies = z.string().transform((text) => hops.safeParse(text).data ?? text.split(',').map((part) => part.trim()));
 
-const environment = z
-  .object({
-    NODE_ENV: z
-      .enum(['development', 'production', 'test'], 'must be development, production or test')
-      .default('development'),
-    PORT: whole(65_535, 'must be a whole number from 0 to 65535').default(3000),
-    HOST: z.string().optional(),
-    DATABASE_URL: databaseUrl.optional(),
-    DATA_DIR: z.string().default('./data'),
-    SESSION_SECRET: z.string().optional(),
-    RATE_LIMITS: onOff.default('on'),
-    TRUST_PROXY: proxies.optional(),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
-    DEMO_DATA: onOff.optional(),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  })
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  PORT: whole(65_535, 'must be a whole number from 0 to 65535').default(3000),
+  HOST: z.string().optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  SESSION_SECRET: z.string().optional(),
+  RATE_LIMITS: onOff.default('on'),
+  TRUST_PROXY: proxies.optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+  DEMO_DATA: onOff.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+});
+
+/** Apart from the rest: zod looks at a whole object only when its parts are right, and all faults are to be named at once. */
+const secrecy = z
+  .object({ NODE_ENV: z.string().optional(), SESSION_SECRET: z.string().optional() })
   .superRefine(({ NODE_ENV, SESSION_SECRET }, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message });
     if (SESSION_SECRET === undefined && NODE_ENV === 'production')
@@ -101,11 +104,11 @@ export class ConfigurationError extends Error {
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  // zod leaves the refinement out while a field is wrong; a partial reading still finds the secret's fault.
-  const result = environment.safeParse(present);
-  if (!result.success)
-    throw new ConfigurationError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  return configFrom(result.data);
+  const values = environment.safeParse(present);
+  const issues = [values, secrecy.safeParse(present)].flatMap(({ error }) => error?.issues ?? []);
+  if (!values.success || issues.length > 0)
+    throw new ConfigurationError(issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  return configFrom(values.data);
 }
 
 function configFrom(values: z.output<typeof environment>): Config {

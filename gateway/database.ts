@@ -7,11 +7,12 @@ import { Prisma } from '../prisma/generated/client';
 
 const lost = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+  ...['57P01', '57P02', '57P03', '57014', '53300', '08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN'],
 ]);
 const lostKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-const lostWords = /^(Connection terminated|timeout (exceeded|expired)|Client has encountered a connection error)/;
+const lostWords =
+  /^(Connection terminated|timeout (exceeded|expired)|Client has encountered a connection error|Cannot use a pool)/;
 
 /** Too long, out of range or with a character that the database cannot hold: bad input that validation let pass. */
 const unfit = new Set(['P2000', 'P2007', 'P2020', 'P2033', '22003', '22021', '22P02', '22P05']);

@@ -52,7 +52,6 @@ const refused = [
   'usb',
   'midi',
   'serial',
-  'bluetooth',
   'browsing-topics',
 ];
 const permissions = refused.map((feature) => `${feature}=()`).join(', ');

@@ -10,6 +10,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Tayyar · GraphQL</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/graphql/sandbox/sandbox.css">
 <script type="module" src="/graphql/sandbox/sandbox.js"></script>
 </head>

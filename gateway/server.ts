@@ -78,9 +78,11 @@ const graceMs = 15_000;
 async function drained(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // A browser keeps its connection after the last answer: it is closed then, not waited for.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const force = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(force);
 }
 

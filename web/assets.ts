@@ -17,7 +17,10 @@ export function assetsOf(manifest: Manifest): Assets {
   const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   if (entry === undefined) throw new Error('The manifest of the client build names no entry');
   const chunks = chunksOf(manifest, entry);
-  const files = (module: string) => chunksOf(manifest, module).flatMap((key) => manifest[key]?.file ?? []).map(address);
+  const files = (module: string) =>
+    chunksOf(manifest, module)
+      .flatMap((key) => manifest[key]?.file ?? [])
+      .map(address);
   return {
     scripts: files(entry).slice(0, 1),
     preloads: files(entry).slice(1),

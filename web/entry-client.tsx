@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { asLanguage, defaultLanguage } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { routes } from './app/routes';
+import { languageParameter } from './app/OtherLanguage';
 import { createClient } from './data/client';
 import { sendFromBrowser } from './data/send';
 import { loadMessages } from './language/messages';
@@ -37,8 +38,17 @@ function cacheFor(direction: 'rtl' | 'ltr') {
   return cache;
 }
 
+/** `?lang=en` has had its effect on the server; left in the address, it would undo a later choice. */
+function forgetLanguageInAddress() {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has(languageParameter)) return;
+  address.searchParams.delete(languageParameter);
+  window.history.replaceState(window.history.state, '', address);
+}
+
 /** Not awaited at the top of the module: the screens' chunks import from this one, and would wait for it in turn. */
 async function start() {
+  forgetLanguageInAddress();
   const language = asLanguage(document.documentElement.lang) ?? defaultLanguage;
   const [messages] = await Promise.all([loadMessages[language](), loadScreen()]);
   const state = JSON.parse(element('data').textContent) as NormalizedCacheObject;

@@ -4,14 +4,23 @@ import type { PageRequest } from './rendering';
 
 type Execute = PageRequest['execute'];
 
-const person = { __typename: 'User', id: '7', firstName: 'سلمى', lastName: 'بن يوسف', email: 'selma@demo.dz', avatar: null };
+const person = {
+  __typename: 'User',
+  id: '7',
+  firstName: 'سلمى',
+  lastName: 'بن يوسف',
+  email: 'selma@demo.dz',
+  avatar: null,
+};
 
 /** A schema that knows no course, and this person as the one who asks. */
 const answering =
   (role: 'student' | 'trainer' | null): Execute =>
   (query) =>
     Promise.resolve({
-      data: query.includes('query Me') ? { me: role && { ...person, role } } : { course: null, courses: null, categories: [] },
+      data: query.includes('query Me')
+        ? { me: role && { ...person, role } }
+        : { course: null, courses: null, categories: [] },
     });
 
 const ask = (url: string, { execute = answering(null), ...rest }: Partial<PageRequest> = {}) =>
@@ -60,7 +69,9 @@ describe('the document', () => {
 
   test('has no style or script without the nonce', async () => {
     const { html } = await ask('/blog');
-    const inline = [...html.matchAll(/<(style|script)\b([^>]*)>/g)].filter(([, , attributes]) => !attributes?.includes('json'));
+    const inline = [...html.matchAll(/<(style|script)\b([^>]*)>/g)].filter(
+      ([, , attributes]) => !attributes?.includes('json'),
+    );
     expect(inline.length).toBeGreaterThan(2);
     expect(inline.filter(([, , attributes]) => !attributes?.includes('nonce="abc"'))).toEqual([]);
   });
@@ -71,14 +82,18 @@ describe('the document', () => {
       'web/app/CoursePlace.tsx': ['/assets/course.js'],
       'web/language/messages/ar/index.ts': ['/assets/ar.js'],
     };
-    const { html } = await ask('/courses/3', { assets: { scripts: [], preloads: ['/assets/base.js'], styles: [], modules } });
+    const { html } = await ask('/courses/3', {
+      assets: { scripts: [], preloads: ['/assets/base.js'], styles: [], modules },
+    });
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloaded).toEqual(['/assets/base.js', '/assets/ar.js', '/assets/course.js']);
   });
 
   test('ends no script early, whatever the data says', async () => {
     const execute: Execute = () =>
-      Promise.resolve({ data: { me: { ...person, role: 'student', firstName: '</script><script>alert(1)</script>' } } });
+      Promise.resolve({
+        data: { me: { ...person, role: 'student', firstName: '</script><script>alert(1)</script>' } },
+      });
     const { html } = await ask('/blog', { execute });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('\\u003c/script>');
@@ -103,7 +118,11 @@ describe('what is not there', () => {
 describe('guarded pages', () => {
   test('send a visitor to sign in, and know the way back', async () => {
     const page = await ask('/dashboard/student?tab=progress');
-    expect(page).toMatchObject({ status: 302, html: '', redirect: '/auth?next=%2Fdashboard%2Fstudent%3Ftab%3Dprogress' });
+    expect(page).toMatchObject({
+      status: 302,
+      html: '',
+      redirect: '/auth?next=%2Fdashboard%2Fstudent%3Ftab%3Dprogress',
+    });
   });
 
   test('send anyone of another role home', async () => {

@@ -40,8 +40,17 @@ export async function renderPage(request: PageRequest): Promise<Page> {
       <div id="root">
         <AnswerContext value={outcome}>
           <OriginContext value={origin}>
-            <Providers client={client} language={language} messages={await loadMessages[language]()} cacheFor={() => cache}>
-              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            <Providers
+              client={client}
+              language={language}
+              messages={await loadMessages[language]()}
+              cacheFor={() => cache}
+            >
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
             </Providers>
           </OriginContext>
         </AnswerContext>

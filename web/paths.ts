@@ -11,7 +11,8 @@ const query = (search: Search) => {
 export const paths = {
   home: '/',
   faq: '/#faq',
-  auth: (next?: string, tab?: 'login' | 'register') => `/auth${query({ tab: tab === 'register' ? tab : undefined, next })}`,
+  auth: (next?: string, tab?: 'login' | 'register') =>
+    `/auth${query({ tab: tab === 'register' ? tab : undefined, next })}`,
   courses: (search: Search = {}) => `/courses${query(search)}`,
   course: (id: Id, place: { lesson?: Id; tab?: string } = {}) => `/courses/${id}${query(place)}`,
   blog: '/blog',

@@ -23,11 +23,7 @@ export interface PageRequest {
   nonce: string;
   assets: Assets;
   /** Runs an operation against the schema as the visitor. */
-  execute(
-    query: string,
-    variables: Record<string, unknown>,
-    operationName?: string,
-  ): Promise<FormattedExecutionResult>;
+  execute(query: string, variables: Record<string, unknown>, operationName?: string): Promise<FormattedExecutionResult>;
 }
 
 /** What the gateway answers. With `redirect`, the status is that of the redirect and there is no HTML. */

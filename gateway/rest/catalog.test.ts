@@ -92,7 +92,7 @@ test('lessons and reviews have the documented fields', async () => {
   const student = await world().aUser();
   const data = { userId: student.id, courseId: course.id, trainerId: course.trainerId, rating: 4, isApproved: true };
   const review = await world().db.review.create({ data });
-  await gateway.anEnrollment(student.id, course.id);
+  await world().anEnrollment(student.id, course.id);
   const lessons = await get(`/api/courses/${course.id}/lessons`, await cookieOf(student));
   expect(lessons.body).toEqual([
     {

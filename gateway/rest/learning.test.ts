@@ -35,7 +35,7 @@ test('completed lessons are integers', async () => {
   const course = await world().aCourse();
   const lesson = await world().aLesson(course.id);
   const student = await world().aUser();
-  const { id } = await gateway.anEnrollment(student.id, course.id);
+  const { id } = await world().anEnrollment(student.id, course.id);
   await world().db.lessonProgress.create({
     data: { enrollmentId: id, lessonId: lesson.id, completedAt: new Date() },
   });

@@ -42,7 +42,12 @@ export function BarMenu({ id, anchor, head, items, onClose }: BarMenuProps) {
       slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
     >
       {head !== undefined && [
-        <Box key="head" component="li" aria-hidden="true" sx={{ paddingInline: 2, paddingBlock: 1, maxInlineSize: '18rem' }}>
+        <Box
+          key="head"
+          component="li"
+          aria-hidden="true"
+          sx={{ paddingInline: 2, paddingBlock: 1, maxInlineSize: '18rem' }}
+        >
           {head}
         </Box>,
         <Divider key="line" component="li" role="separator" sx={{ marginBlock: 0.5 }} />,

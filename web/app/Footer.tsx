@@ -11,6 +11,7 @@ import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 import { FooterWave } from './FooterWave';
 import { links } from './links';
+import { OtherLanguage } from './OtherLanguage';
 
 // Until their pages exist they point nowhere, except the questions, which home answers.
 const support = [
@@ -42,15 +43,33 @@ export function Footer() {
         >
           <div>
             <Brand />
-            <Typography sx={{ color: 'text.secondary', marginBlockStart: 2, maxInlineSize: '26rem' }}>{t('footer.about')}</Typography>
+            <Typography sx={{ color: 'text.secondary', marginBlockStart: 2, maxInlineSize: '26rem' }}>
+              {t('footer.about')}
+            </Typography>
           </div>
-          <FooterLinks title={t('footer.quickLinks')} links={links.map(({ name, to }) => ({ text: t(`links.${name}`), to }))} />
-          <FooterLinks title={t('footer.support')} links={support.map(([name, to]) => ({ text: t(`footer.${name}`), to }))} />
+          <FooterLinks
+            title={t('footer.quickLinks')}
+            links={links.map(({ name, to }) => ({ text: t(`links.${name}`), to }))}
+          />
+          <FooterLinks
+            title={t('footer.support')}
+            links={support.map(([name, to]) => ({ text: t(`footer.${name}`), to }))}
+          />
           <FooterContact />
         </Page>
         <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
-          <Page sx={{ paddingBlock: 3, color: 'text.secondary', fontSize: '1rem' }}>
+          <Page
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              gap: 2,
+              paddingBlock: 3,
+              color: 'text.secondary',
+            }}
+          >
             {t('footer.rights', { year: String(limits.footerYear), name: identity.name[language] })}
+            <OtherLanguage />
           </Page>
         </Box>
       </Box>

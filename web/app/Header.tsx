@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
@@ -45,7 +46,9 @@ export function Header() {
         <Brand />
         <NavBar />
         <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
-          <SchemeMenu />
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <SchemeMenu />
+          </Box>
           <LanguageMenu />
           <AccountMenu />
           <MobileMenu />

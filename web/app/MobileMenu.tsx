@@ -14,7 +14,13 @@ export function MobileMenu() {
   const isOpen = state === 'open';
   return (
     <Box sx={{ [wide]: { display: 'none' } }}>
-      <IconButton color="inherit" aria-label={t('menu.open')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setState('open')}>
+      <IconButton
+        color="inherit"
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setState('open')}
+      >
         <MenuIcon />
       </IconButton>
       {state !== 'unused' && (

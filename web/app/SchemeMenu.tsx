@@ -5,7 +5,8 @@ import { MoonIcon } from '../art/icons/MoonIcon';
 import { SunIcon } from '../art/icons/SunIcon';
 import { MenuButton } from './MenuButton';
 
-const choices = ['light', 'dark', 'system'] as const;
+/** What one may choose between. */
+export const schemes = ['light', 'dark', 'system'] as const;
 
 // The attribute on <html> chooses between the two: the server may not know what the device prefers.
 const onlyTheOneInForce = {
@@ -24,7 +25,7 @@ const face = (
 export function SchemeMenu() {
   const { t } = useTranslation('shell');
   const { mode, setMode } = useColorScheme();
-  const items = choices.map((choice) => ({
+  const items = schemes.map((choice) => ({
     text: t(`scheme.${choice}`),
     chosen: choice === mode,
     act: () => setMode(choice),

@@ -10,7 +10,7 @@ import { NavLink } from 'react-router-dom';
 import { CloseIcon } from '../art/icons/CloseIcon';
 import { Brand } from './Brand';
 import { DrawerAccount } from './DrawerAccount';
-import { LanguageToggle } from './LanguageToggle';
+import { DrawerChoices } from './DrawerChoices';
 import { links } from './links';
 
 interface SideDrawerProps {
@@ -51,7 +51,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
         <Divider />
         <DrawerAccount onClose={onClose} />
         <Stack sx={{ flex: 1, justifyContent: 'end' }}>
-          <LanguageToggle />
+          <DrawerChoices />
         </Stack>
       </Stack>
     </Drawer>

@@ -15,7 +15,7 @@ export function UnpluggedPicture() {
         <rect x={206} y={126} width={18} height={8} rx={3} />
         <rect x={206} y={146} width={18} height={8} rx={3} />
       </g>
-      <rect x={166} y={114} width={42} height={52} rx={12} fill={c.night} />
+      <rect x={166} y={114} width={42} height={52} rx={12} fill={c.ink} />
       <g fill="none" stroke={c.amber} strokeWidth={4} strokeLinecap="round">
         <path d="M246 118l12-14M252 140h18M246 162l12 14" />
       </g>

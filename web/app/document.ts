@@ -30,7 +30,9 @@ export function documentOf(request: PageRequest, { rendered, styles, data }: Ren
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     scheme ? '' : `<script nonce="${nonce}">${schemeOfDevice}</script>`,
     rendered.slice(0, start),
-    ...fontPreloads[direction].map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...fontPreloads[direction].map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     styles,
     ...needed.map((href) => `<link rel="modulepreload" href="${href}">`),

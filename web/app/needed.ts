@@ -5,7 +5,8 @@ import { routes } from './routes';
 /** The script files that a page asks for: those of every page, its language's messages, its screen (named by the route). */
 export function neededBy({ url, language, assets }: PageRequest): string[] {
   const { pathname } = new URL(`http://page.invalid${url}`);
-  const screens = matchRoutes(routes, pathname)?.flatMap(({ route }) => (route.id ? [`web/${route.id}.tsx`] : [])) ?? [];
+  const screens =
+    matchRoutes(routes, pathname)?.flatMap(({ route }) => (route.id ? [`web/${route.id}.tsx`] : [])) ?? [];
   const modules = [`web/language/messages/${language}/index.ts`, ...screens];
   return [...new Set([...assets.preloads, ...modules.flatMap((module) => assets.modules?.[module] ?? [])])];
 }

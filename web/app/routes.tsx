@@ -43,7 +43,9 @@ const screens: RouteObject[] = [
       {
         id: 'dashboards/StudentDashboardScreen',
         index: true,
-        lazy: async () => ({ Component: (await import('../dashboards/StudentDashboardScreen')).StudentDashboardScreen }),
+        lazy: async () => ({
+          Component: (await import('../dashboards/StudentDashboardScreen')).StudentDashboardScreen,
+        }),
       },
     ],
   },
@@ -62,5 +64,10 @@ const screens: RouteObject[] = [
 
 /** The route table (spec.md section 2). Screens are chunks of their own; a route's id names the module of its screen. */
 export const routes: RouteObject[] = [
-  { path: '/', element: <Shell />, errorElement: <Broken />, children: [{ errorElement: <Broken />, children: screens }] },
+  {
+    path: '/',
+    element: <Shell />,
+    errorElement: <Broken />,
+    children: [{ errorElement: <Broken />, children: screens }],
+  },
 ];

@@ -110,19 +110,28 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`));
 }
 
-/** The elements that make the page wider than its window, the outermost first; none where it fits. */
+/** What makes the page wider than its window, the widest first; nothing where it fits. */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const tooWide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 0 && (left < -1 || right > clientWidth + 1);
-    });
-    const names = tooWide.map(
-      (element) => `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`,
-    );
-    return [`${scrollWidth} px in a window of ${clientWidth}`, ...names.slice(0, 8)];
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    const culprits = [...document.body.querySelectorAll('*')]
+      .map((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return { element, beyond: width > 0 ? Math.max(-left, right - clientWidth) : 0 };
+      })
+      .filter(({ element, beyond }) => beyond > 0 && !isCut(element.parentElement))
+      .sort((a, b) => b.beyond - a.beyond)
+      .slice(0, 5)
+      .map(({ element, beyond }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+        return `${element.tagName.toLowerCase()} “${name}” by ${beyond.toFixed(1)} px`;
+      });
+    return [`${scrollWidth} px in a window of ${clientWidth}: ${culprits.join(', ')}`];
   });
 
 /** The page's direction and language agree with what was asked for. */

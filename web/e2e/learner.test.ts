@@ -96,6 +96,10 @@ async function filterByFree(page: Page, language: Language, width: number): Prom
   const t = words(language);
   if (width < 1000) await page.getByRole('button', { name: t('courses:filters.show') }).click();
   await page.getByText(t('courses:filters.freeOnly'), { exact: true }).click();
+  await page.waitForURL(/price=free/);
+  const cards = page.getByRole('article');
+  const free = cards.filter({ hasText: t('courses:free') });
+  await expect.poll(async () => (await cards.count()) - (await free.count())).toBe(0);
 }
 
 async function completeAllLessons(page: Page, language: Language): Promise<void> {

@@ -12,32 +12,34 @@ import { useCompletion } from './useCompletion';
 /** The end of a lesson: marking it as complete, then going on; the end of the course, where this was its last. */
 export function LessonEnd({ course, lesson }: { course: PlayedCourse; lesson: PlayedLesson }) {
   const { t } = useTranslation('learning');
-  const [just, setJust] = useState<'lesson' | 'course' | null>(null);
-  const { complete, completing } = useCompletion(lesson.id, (status) =>
-    setJust(status === 'completed' && course.myEnrollment?.status !== 'completed' ? 'course' : 'lesson'),
-  );
-  const onward = useRef<HTMLDivElement>(null);
+  const { complete, completing } = useCompletion(lesson.id);
   const enrollment = course.myEnrollment;
-  const completed = enrollment?.completedLessons.includes(lesson.id) ?? false;
+  const now = {
+    lesson: enrollment?.completedLessons.includes(lesson.id) ?? false,
+    course: enrollment?.status === 'completed',
+  };
+  const [before] = useState(now);
+  const justCompleted = now.lesson && !before.lesson;
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: the focus goes on to what comes next.
-    if (just) onward.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
-  }, [just]);
+    if (justCompleted) end.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
+  }, [justCompleted]);
   return (
-    <Box ref={onward} sx={{ display: 'grid', gap: 3 }}>
+    <Box ref={end} sx={{ display: 'grid', gap: 3 }}>
       <Box role="status" sx={visuallyHidden}>
-        {just && t('saved', { progress: String(enrollment?.progress ?? 0) })}
+        {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
       </Box>
-      {just === 'course' && <Finished course={course} />}
+      {now.course && !before.course && <Finished course={course} />}
       <Box sx={bar}>
         {enrollment && lesson.isPublished && (
-          <Completion completed={completed} completing={completing} onComplete={complete} />
+          <Completion completed={now.lesson} completing={completing} onComplete={complete} />
         )}
         <LessonLinks
           course={course}
           previous={course.lessons[course.lessons.indexOf(lesson) - 1]}
           next={nextAfter(lesson, course)}
-          completed={completed}
+          completed={now.lesson}
         />
       </Box>
     </Box>
