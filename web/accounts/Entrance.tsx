@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import {
   loginDraft,
   registerForm,
@@ -16,6 +14,7 @@ import {
 import { paths, safeNext } from '../paths';
 import { PageTitle } from '../ui/PageTitle';
 import { TextLink } from '../ui/RouterLink';
+import { EntranceTabs } from './EntranceTabs';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 
@@ -48,20 +47,7 @@ export function Entrance() {
       <Typography sx={{ color: 'text.secondary', marginBlock: 0.5 }}>
         {next ? t('comeBack') : t(`${tab}Intro`)}
       </Typography>
-      <Tabs value={tab} variant="fullWidth" aria-label={t('tabs')} sx={{ marginBlock: 3 }}>
-        {(['login', 'register'] as const).map((name) => (
-          <Tab
-            key={name}
-            id={`tab-${name}`}
-            value={name}
-            label={t(name)}
-            component={Link}
-            to={paths.auth(next ?? undefined, name)}
-            aria-controls={tab === name ? 'entrance' : undefined}
-            sx={{ paddingInline: { xs: 0.5, sm: 2.5 } }}
-          />
-        ))}
-      </Tabs>
+      <EntranceTabs tab={tab} next={next} />
       <noscript>
         <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
           {t('needsScript')}

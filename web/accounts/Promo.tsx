@@ -37,7 +37,13 @@ function Figure({ value, label }: { value: string; label: string }) {
       <Typography
         component="dd"
         dir="ltr"
-        sx={{ margin: 0, fontSize: '2rem', fontWeight: 800, lineHeight: 1.3, alignSelf: 'start' }}
+        sx={{
+          margin: 0,
+          fontSize: { xs: '1.75rem', sm: '2rem' },
+          fontWeight: 800,
+          lineHeight: 1.3,
+          alignSelf: 'start',
+        }}
       >
         {value}
       </Typography>

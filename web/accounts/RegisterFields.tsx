@@ -10,30 +10,44 @@ import { SelectInput } from '../ui/form/SelectInput';
 import { TextInput } from '../ui/form/TextInput';
 
 const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
+const eitherWay = { htmlInput: { dir: 'auto' } } as const;
+
+interface Fields {
+  control: Control<RegisterForm>;
+}
 
 /**
  * The fields of registration. E-mail stands right before the password, and the username is a nickname to browsers:
  * so password managers keep the e-mail, which is what one signs in with.
  */
-export function RegisterFields({ control }: { control: Control<RegisterForm> }) {
+export function RegisterFields({ control }: Fields) {
   const { t } = useTranslation('auth');
+  const roles = selfChosenRoles.map((role) => ({ value: role, label: t(role) }));
+  return (
+    <>
+      <NameFields control={control} />
+      <SelectInput name="role" control={control} label={t('accountType')} options={roles} />
+      <TextInput
+        name="email"
+        control={control}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }}
+      />
+      <PasswordFields control={control} />
+    </>
+  );
+}
+
+function NameFields({ control }: Fields) {
+  const { t } = useTranslation('auth');
+  const named = { control, slotProps: eitherWay };
   return (
     <>
       <Pair>
-        <TextInput
-          name="firstName"
-          control={control}
-          label={t('firstName')}
-          autoComplete="given-name"
-          slotProps={{ htmlInput: { dir: 'auto' } }}
-        />
-        <TextInput
-          name="lastName"
-          control={control}
-          label={t('lastName')}
-          autoComplete="family-name"
-          slotProps={{ htmlInput: { dir: 'auto' } }}
-        />
+        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...named} />
+        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...named} />
       </Pair>
       <Pair>
         <TextInput
@@ -53,36 +67,19 @@ export function RegisterFields({ control }: { control: Control<RegisterForm> }) 
           slotProps={{ htmlInput: { ...latin, inputMode: 'tel' } }}
         />
       </Pair>
-      <SelectInput
-        name="role"
-        control={control}
-        label={t('accountType')}
-        options={selfChosenRoles.map((role) => ({ value: role, label: t(role) }))}
-      />
-      <TextInput
-        name="email"
-        control={control}
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }}
-      />
-      <Pair>
-        <PasswordInput
-          name="password"
-          control={control}
-          label={t('password')}
-          autoComplete="new-password"
-          helperText={t('passwordHint', { min: String(limits.password.min) })}
-        />
-        <PasswordInput
-          name="confirmPassword"
-          control={control}
-          label={t('confirmPassword')}
-          autoComplete="new-password"
-        />
-      </Pair>
     </>
+  );
+}
+
+function PasswordFields({ control }: Fields) {
+  const { t } = useTranslation('auth');
+  const fresh = { control, autoComplete: 'new-password' };
+  const hint = t('passwordHint', { min: String(limits.password.min) });
+  return (
+    <Pair>
+      <PasswordInput name="password" label={t('password')} helperText={hint} {...fresh} />
+      <PasswordInput name="confirmPassword" label={t('confirmPassword')} {...fresh} />
+    </Pair>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { LearnedCourseFragment } from '../data/generated';
@@ -17,12 +18,18 @@ export function LearnedFacts({ enrollment }: { enrollment: LearnedCourseFragment
     ],
     completed: () => [
       completedAt ? t('completedOn', { date: formatDate(completedAt, language) }) : t('completed'),
-      enrollment.certificateIssued ? t('certificateIssued') : '',
+      ...(enrollment.certificateIssued ? [t('certificateIssued')] : []),
     ],
   };
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {facts[status]().filter(Boolean).join(' · ')}
+      {facts[status]().map((fact, index, { length }) => (
+        // A line may break between two facts, and no line begins with the dot.
+        <Box key={index} component="span" sx={{ display: 'inline-block' }}>
+          {fact}
+          {index < length - 1 && '\u00A0·\u00A0'}
+        </Box>
+      ))}
     </Typography>
   );
 }

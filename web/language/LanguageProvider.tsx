@@ -39,7 +39,8 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
       direction: directionOf(language),
       setLanguage: (next: Language) => {
         rememberLanguage(next);
-        void speak(next);
+        // Where the messages can't be fetched, the page stays as it is, and the next one speaks the language.
+        speak(next).catch(() => undefined);
       },
     }),
     [language, speak],

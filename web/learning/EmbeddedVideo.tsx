@@ -46,6 +46,7 @@ export function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: s
       <Typography variant="body2" sx={{ color: 'onDeepMuted', maxInlineSize: '28rem' }}>
         {t('embedNote', { provider })}
       </Typography>
+      <noscript>{t('noScriptVideo')}</noscript>
       <CurrentDivider />
     </Box>
   );

@@ -16,24 +16,11 @@ import { FinishedArt } from './FinishedArt';
 export function Finished({ course }: { course: PlayedCourse }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
+  const facts = { course: inLanguage(course, 'title', language), count: course.lessons.length };
   return (
-    <Card
-      data-band="deep"
-      component="section"
-      aria-labelledby="finished-heading"
-      sx={{ border: 0, backgroundColor: 'deep' }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 200px' },
-          gap: 3,
-          alignItems: 'center',
-          padding: { xs: 3, sm: 4 },
-          paddingBlockEnd: { xs: 1, sm: 1 },
-        }}
-      >
-        <Box>
+    <Card data-band="deep" component="section" aria-labelledby="finished-heading" sx={band}>
+      <Box sx={content}>
+        <div>
           <Typography
             id="finished-heading"
             component="h2"
@@ -44,21 +31,12 @@ export function Finished({ course }: { course: PlayedCourse }) {
           >
             {t('finishedTitle')}
           </Typography>
-          <Typography sx={{ color: 'onDeepMuted', marginBlock: 1 }}>
-            {t('finishedText', { course: inLanguage(course, 'title', language), count: course.lessons.length })}
-          </Typography>
+          <Typography sx={{ color: 'onDeepMuted', marginBlock: 1 }}>{t('finishedText', facts)}</Typography>
           {course.myEnrollment?.certificateIssued && (
             <Chip color="secondary" icon={<CertificateIcon />} label={t('certificate')} />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
-            <ButtonLink variant="contained" color="secondary" to={`${paths.dashboard.student}?tab=progress`}>
-              {t('seeProgress')}
-            </ButtonLink>
-            <ButtonLink variant="outlined" color="inherit" to={paths.course(course.id)}>
-              {t('backToCourse')}
-            </ButtonLink>
-          </Box>
-        </Box>
+          <WaysOn courseId={course.id} />
+        </div>
         <Box sx={{ inlineSize: 200, marginInline: 'auto' }}>
           <FinishedArt />
         </Box>
@@ -67,3 +45,28 @@ export function Finished({ course }: { course: PlayedCourse }) {
     </Card>
   );
 }
+
+function WaysOn({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
+      <ButtonLink variant="contained" color="secondary" to={`${paths.dashboard.student}?tab=progress`}>
+        {t('seeProgress')}
+      </ButtonLink>
+      <ButtonLink variant="outlined" color="inherit" to={paths.course(courseId)}>
+        {t('backToCourse')}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+const band = { border: 0, backgroundColor: 'deep' } as const;
+
+const content = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 200px' },
+  gap: 3,
+  alignItems: 'center',
+  padding: { xs: 3, sm: 4 },
+  paddingBlockEnd: { xs: 1, sm: 1 },
+} as const;

@@ -49,25 +49,7 @@ export function VideoFile({ video, title, start, onPosition, onFailure }: VideoF
       >
         {video.kind === 'hls' && <source src={video.source} type="application/vnd.apple.mpegurl" />}
       </Box>
-      {resumedAt !== null && (
-        <Typography
-          component="div"
-          variant="body2"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            marginBlockStart: 1,
-            color: 'text.secondary',
-          }}
-        >
-          <span role="status">{t('resumed', { time: clock(resumedAt) })}</span>
-          <Button size="small" onClick={startOver}>
-            {t('startOver')}
-          </Button>
-        </Typography>
-      )}
+      {resumedAt !== null && <Resumed at={resumedAt} onStartOver={startOver} />}
     </div>
   );
 }
@@ -75,3 +57,24 @@ export function VideoFile({ video, title, start, onPosition, onFailure }: VideoF
 /** A file of this site's own has its still picture beside it, under the same name. */
 const posterOf = ({ source }: FileVideo): string | undefined =>
   source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
+
+function Resumed({ at, onStartOver }: { at: number; onStartOver: () => void }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Typography component="div" variant="body2" sx={resumedLine}>
+      <span role="status">{t('resumed', { time: clock(at) })}</span>
+      <Button size="small" onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </Typography>
+  );
+}
+
+const resumedLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  marginBlockStart: 1,
+  color: 'text.secondary',
+} as const;

@@ -15,7 +15,8 @@ interface PageTitleProps {
 export function PageTitle({ title, description, listed = true }: PageTitleProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const address = useOrigin() + pathname;
+  const origin = useOrigin();
+  const address = origin + pathname;
   return (
     <>
       <title>{`${title} · ${identity.name[language]}`}</title>
@@ -24,6 +25,7 @@ export function PageTitle({ title, description, listed = true }: PageTitleProps)
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={language === 'ar' ? 'ar_DZ' : 'en_US'} />
       <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${origin}/preview.png`} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {listed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}

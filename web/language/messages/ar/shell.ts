@@ -16,7 +16,7 @@ export const shell: Messages<typeof english> = {
   },
   menu: { open: 'فتح القائمة', close: 'إغلاق القائمة', title: 'القائمة' },
   language: 'اللغة',
-  scheme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'مثل الجهاز' },
+  scheme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'تلقائي' },
   account: {
     label: 'الحساب',
     dashboard: 'لوحة التحكم',

@@ -46,8 +46,6 @@ export const student: Messages<typeof english> = {
   lastActivity: 'آخر دخول {{date}}',
   completedOn: 'اكتملت في {{date}}',
   certificateIssued: 'صدرت الشهادة',
-  noCertificate: 'لا شهادة بعد',
-  certificate: 'الشهادة',
   awaitsPayment: 'في انتظار الدفع',
   progressOf: 'التقدّم في {{course}}',
   percent: '{{value}}%',

@@ -13,7 +13,7 @@ export const shell = {
   },
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
   language: 'Language',
-  scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Same as the device' },
+  scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Automatic' },
   account: {
     label: 'Account',
     dashboard: 'Dashboard',

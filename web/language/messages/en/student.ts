@@ -23,8 +23,6 @@ export const student = {
   lastActivity: 'Last opened {{date}}',
   completedOn: 'Completed {{date}}',
   certificateIssued: 'Certificate issued',
-  noCertificate: 'No certificate yet',
-  certificate: 'Certificate',
   awaitsPayment: 'Awaiting payment',
   progressOf: 'Progress in {{course}}',
   percent: '{{value}}%',

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../schema/contract/languages';
+import { renderPage } from '../entry-server';
+
+const me = {
+  __typename: 'User',
+  id: '9',
+  firstName: 'سلمى',
+  lastName: 'ب',
+  email: 's@demo.dz',
+  role: 'student',
+  avatar: null,
+};
+
+const lesson = (id: string) => ({ __typename: 'Lesson', id, title: `Lesson ${id}`, titleAr: `درس ${id}` });
+
+const enrollment = (id: string, progress: number) => ({
+  __typename: 'Enrollment',
+  id,
+  status: progress === 100 ? 'completed' : 'in_progress',
+  progress,
+  completedLessons: progress === 100 ? ['1', '2', '3'] : ['1'],
+  completedAt: progress === 100 ? '2026-11-02T10:00:00.000Z' : null,
+  lastActivityAt: '2026-11-18T10:00:00.000Z',
+  certificateIssued: progress === 100,
+  course: {
+    __typename: 'Course',
+    id,
+    title: `Course ${id}`,
+    titleAr: `دورة ${id}`,
+    thumbnail: null,
+    isPublished: true,
+    lessonCount: 3,
+    lessons: ['1', '2', '3'].map(lesson),
+  },
+  nextLesson: lesson('2'),
+});
+
+const busy = {
+  myLearning: {
+    __typename: 'LearningSummary',
+    enrolledCourses: 2,
+    completedCourses: 1,
+    learningHours: 34,
+    certificates: 1,
+  },
+  continueLearning: enrollment('5', 33),
+  myEnrollments: [enrollment('5', 33), enrollment('6', 100)],
+  recommendedCourses: [],
+};
+
+const idle = {
+  myLearning: {
+    __typename: 'LearningSummary',
+    enrolledCourses: 0,
+    completedCourses: 0,
+    learningHours: 0,
+    certificates: 0,
+  },
+  continueLearning: null,
+  myEnrollments: [],
+  recommendedCourses: [],
+};
+
+const ask = async (tab = '', desk: Record<string, unknown> = busy, language: Language = 'en') => {
+  const { html } = await renderPage({
+    url: `/dashboard/student${tab && `?tab=${tab}`}`,
+    origin: 'https://tayyar.test',
+    language,
+    scheme: null,
+    nonce: 'abc',
+    assets: { scripts: [], preloads: [], styles: [] },
+    execute: (query) => Promise.resolve({ data: query.includes('query Me') ? { me } : desk }),
+  });
+  return html;
+};
+
+describe("the student's dashboard", () => {
+  test('welcomes by first name, tells where to continue, and counts', async () => {
+    const html = await ask();
+    expect(html).toContain('Welcome, <bdi>سلمى</bdi>!');
+    expect(html).toContain('Lesson 2 of “Course 5”');
+    for (const text of ['Enrolled courses', 'Completed course', '34', 'Learning hours', 'Certificate']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('href="/courses/5?lesson=2"');
+    for (const fact of ['1 of 3 lessons', 'Last opened November 18, 2026']) expect(html).toContain(fact);
+  });
+
+  test('does so in Arabic, with Algerian dates and Arabic plurals', async () => {
+    const html = await ask('', busy, 'ar');
+    expect(html).toContain('مرحباً، <bdi>سلمى</bdi>!');
+    for (const text of ['دورتان مسجَّلتان', 'دورة مكتملة', 'ساعة تعلّم', '1 من 3 دروس', 'آخر دخول 18 نوفمبر 2026']) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test('shows progress as percent, state and certificate', async () => {
+    const html = await ask('progress');
+    for (const text of ['33%', '100%', 'In Progress', 'Completed', 'Certificate issued']) expect(html).toContain(text);
+    expect(html.match(/MuiChip-colorPrimary/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['', 'No courses yet'],
+    ['progress', 'No progress to show yet'],
+    ['recommended', 'Nothing left to recommend'],
+  ])('with nothing in a tab (%s) it shows the way to the catalogue', async (tab, title) => {
+    const html = await ask(tab, idle);
+    expect(html).toContain(title);
+    expect(html).toMatch(/href="\/courses"[^>]*>Browse courses/);
+  });
+});
