@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Components, Theme } from '@mui/material/styles';
 import { ChevronBackIcon } from '../../art/icons/ChevronBackIcon';
 import { ChevronForwardIcon } from '../../art/icons/ChevronForwardIcon';
@@ -9,6 +10,12 @@ const ellipsis = { border: 0, display: 'inline-flex', alignItems: 'center', just
 // The pager exchanges the two by direction itself, so they must not turn as well.
 const Back = () => <ChevronBackIcon mirrored={false} size={20} />;
 const Forward = () => <ChevronForwardIcon mirrored={false} size={20} />;
+
+function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
 
 /** Things that lead elsewhere. */
 export const navigation: Components<Theme> = {
@@ -23,6 +30,8 @@ export const navigation: Components<Theme> = {
     },
   },
   MuiTab: {
+    // Our tabs are links, and browsers follow links by Enter alone; a tab is expected to hear the space bar too.
+    defaultProps: { onKeyDown: pressWithSpace },
     styleOverrides: {
       root: {
         minHeight: 52,
