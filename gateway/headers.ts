@@ -44,16 +44,7 @@ const common: HelmetOptions = {
 
 const policy = (directives: Directives) => ({ ...common, contentSecurityPolicy: { useDefaults: false, directives } });
 
-const refused = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'midi',
-  'serial',
-  'browsing-topics',
-];
+const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'browsing-topics'];
 const permissions = refused.map((feature) => `${feature}=()`).join(', ');
 
 /**

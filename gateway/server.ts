@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { openDatabase, type Database } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
@@ -27,13 +26,16 @@ type Surroundings = Pick<Services, 'log' | 'site' | 'sandboxFolder' | 'withoutPo
  * @throws Error when the database can't be opened, or the port is taken (code EADDRINUSE)
  */
 export async function serve(config: Config, { log, ...surroundings }: Surroundings): Promise<Running> {
+  await assertPortIsFree(config);
   const report = (event: string) => log.warn(event);
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, report });
   try {
     await migrate(database.pool);
     if (config.demoData) await seed(database);
     const app = await createApp({ config, database, secret: sessionSecret(config), log, ...surroundings });
-    const server = await listening(app, config);
+    // Slow senders don't hold a connection for ever.
+    const patience = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+    const server = await listening(createServer(patience, app), config);
     const stopCleaning = removeExpiredSessions(database, log);
     const close = async (): Promise<void> => {
       stopCleaning();
@@ -54,6 +56,7 @@ async function seed({ db, pool, kind }: Database): Promise<void> {
   // The embedded database has one process and one connection: nobody to wait for, and nothing to wait on.
   const guard = kind === 'postgres' ? await pool.connect() : null;
   try {
+    await guard?.query('SET statement_timeout = 0');
     await guard?.query('SELECT pg_advisory_lock($1)', [seedLock]);
     if (!(await hasUsers(db))) await seedDemo(db, { now: new Date(), hashPassword });
   } finally {
@@ -65,12 +68,16 @@ async function seed({ db, pool, kind }: Database): Promise<void> {
 const hasDemoAccounts = async ({ db }: Database): Promise<boolean> =>
   (await db.user.count({ where: { email: 'student@demo.dz', isActive: true } })) > 0;
 
-async function listening(app: Express, { port, host }: Config): Promise<Server> {
-  // Slow senders don't hold a connection for ever.
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, app);
+async function listening(server: Server, { port, host }: Config): Promise<Server> {
   server.listen({ port, host });
   await once(server, 'listening');
   return server;
+}
+
+/** Says so at once, before anything is opened and written. */
+async function assertPortIsFree(config: Config): Promise<void> {
+  const server = await listening(createServer(), config);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 const graceMs = 15_000;

@@ -56,7 +56,7 @@ export function sessionsOf(keys: SessionKeys, request: Request, response: Respon
       await db.session.create({ data: { ...session, userAgent: request.get('user-agent')?.slice(0, 300) ?? null } });
       // The browser's cookie is replaced, and nobody holds the former session's token; a program may hold several.
       if (!request.headers.authorization) await end();
-      await endOldest(db, userId);
+      await endOldest(db, session);
       const token = tokenOf(session.id, userId, session.expiresAt, secret);
       response.cookie(sessionCookie, token, { ...cookieFor(request), maxAge: lifetimeMs });
       return token;
@@ -76,10 +76,10 @@ const cookieFor = (request: Request): CookieOptions => ({
   secure: request.secure,
 });
 
-/** Ends the person's expired sessions, and the oldest beyond `limits.session.perUser`. */
-async function endOldest(db: PrismaClient, userId: number): Promise<void> {
+/** Ends the person's expired sessions, and the oldest beyond `limits.session.perUser`; never the one just opened. */
+async function endOldest(db: PrismaClient, { id, userId }: { id: string; userId: number }): Promise<void> {
   await db.$executeRaw`
-    DELETE FROM "sessions" WHERE "userId" = ${userId} AND ("expiresAt" < now() OR "id" IN (
-      SELECT "id" FROM "sessions" WHERE "userId" = ${userId}
-      ORDER BY "createdAt" DESC, "id" OFFSET ${limits.session.perUser}))`;
+    DELETE FROM "sessions" WHERE "userId" = ${userId} AND "id" <> ${id}::uuid AND ("expiresAt" < now() OR "id" IN (
+      SELECT "id" FROM "sessions" WHERE "userId" = ${userId} AND "id" <> ${id}::uuid
+      ORDER BY "createdAt" DESC, "id" OFFSET ${limits.session.perUser - 1}))`;
 }

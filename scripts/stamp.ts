@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /**
  * Does a piece of work unless it was done already from the same sources.
  * @param stamp file that remembers the sources' hash; it lies in what the work makes, and goes with it
- * @param sources files and folders, whose names and contents count
+ * @param sources files and folders, whose names and contents count; tests do not
  */
 export async function unlessFresh(stamp: string, sources: string[], work: () => Promise<void>): Promise<void> {
   const hash = hashOf(sources);
@@ -25,6 +25,7 @@ function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => !/[.]test[.]tsx?$|^e2e$/.test(name))
     .sort()
     .flatMap((name) => filesIn(join(path, name)));
 }

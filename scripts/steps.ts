@@ -37,10 +37,13 @@ export async function run(step: Step): Promise<Verdict> {
   console.log(`▸ ${step.name}`);
   const { ok, output, ...counts } = await (step.kind === 'tests' ? runTests(step) : runCheck(step));
   const seconds = (Date.now() - began) / 1000;
-  if (!ok) console.log(`${output}\n✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(`${readable(output)}\n✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
   else console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`);
   return { name: step.name, seconds, ...counts };
 }
+
+/** Without the endless lines that a serialised object makes. */
+const readable = (output: string): string => output.replace(/^(.{500}).+$/gm, '$1 …');
 
 interface Outcome {
   ok: boolean;

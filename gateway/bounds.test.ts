@@ -1,0 +1,42 @@
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aGateway } from './testing/gateway';
+
+type Gateway = Awaited<ReturnType<typeof aGateway>>;
+let gateway: Gateway;
+const waiting: (() => void)[] = [];
+beforeAll(async () => {
+  const render = async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return { status: 200, html: 'late' };
+  };
+  const site = { files: (_request: unknown, _response: unknown, next: () => void) => next(), render };
+  gateway = await aGateway({
+    limits: { answerMs: 300, concurrent: 2 },
+    site: { ...site, assets: { scripts: [], preloads: [], styles: [] } },
+  });
+});
+afterAll(() => gateway.close());
+
+const visit = async () => {
+  const { status, headers } = await request(gateway.app).get('/').set('accept-language', 'en');
+  return [status, headers['retry-after']];
+};
+
+test('what takes too long is answered without it, and what is too much is refused at once', async () => {
+  const began = Date.now();
+  const accepted = [visit(), visit()];
+  await expect.poll(() => waiting.length).toBe(2);
+  expect(await visit()).toEqual([503, '2']);
+  expect(Date.now() - began).toBeLessThan(300);
+  expect(await Promise.all(accepted)).toEqual([
+    [503, '2'],
+    [503, '2'],
+  ]);
+  // Their handlers come to an end later; nobody is hurt by it, and there is room again.
+  waiting.splice(0).forEach((finish) => finish());
+  const next = visit();
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.();
+  expect((await next)[0]).toBe(200);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ConfigurationError, readConfig } from './config';
+import { sessionSecret } from './secret';
+
+const long = 'x'.repeat(32);
+
+test('without configuration it is the demonstration', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    port: 3000,
+    databaseUrl: undefined,
+    dataDir: './data',
+    demoData: true,
+    trustProxy: false,
+  });
+});
+
+test('production demands its secret and turns demo data off, unless asked for', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: long };
+  expect(readConfig(production)).toMatchObject({ production: true, demoData: false, logLevel: 'info' });
+  expect(readConfig({ ...production, DEMO_DATA: 'on' }).demoData).toBe(true);
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    'SESSION_SECRET is needed in production: 32 bytes or more',
+  );
+  expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow('SESSION_SECRET must have at least 32 bytes');
+});
+
+test('all faults are named at once', () => {
+  const wrong = {
+    NODE_ENV: 'prod',
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    RATE_LIMITS: 'no',
+    LOG_LEVEL: 'loud',
+    DEMO_DATA: '1',
+  };
+  expect(() => readConfig({ ...wrong, SESSION_SECRET: 'short', METRICS_TOKEN: 'short' })).toThrow(ConfigurationError);
+  try {
+    readConfig({ ...wrong, SESSION_SECRET: 'short', METRICS_TOKEN: 'short' });
+  } catch (error) {
+    const named = (error as ConfigurationError).faults.map((fault) => fault.split(' ')[0]);
+    expect(named.sort()).toEqual([...Object.keys(wrong), 'METRICS_TOKEN', 'SESSION_SECRET'].sort());
+  }
+});
+
+test('RATE_LIMITS=off is heard outside production alone', () => {
+  expect(readConfig({ RATE_LIMITS: 'off' }).limits.attempts).toBeNull();
+  const production = { NODE_ENV: 'production', SESSION_SECRET: long, RATE_LIMITS: 'off' };
+  expect(readConfig(production).limits.attempts).not.toBeNull();
+});
+
+test.each([
+  ['2', 2],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ['', false],
+])('TRUST_PROXY=%s', (text, expected) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});
+
+test('the secret is made once and kept for its owner alone', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const made = sessionSecret({ sessionSecret: undefined, dataDir });
+  expect(Buffer.byteLength(made)).toBeGreaterThanOrEqual(32);
+  expect(sessionSecret({ sessionSecret: undefined, dataDir })).toBe(made);
+  const file = join(dataDir, 'session-secret');
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([made, 0o600]);
+  expect(sessionSecret({ sessionSecret: long, dataDir })).toBe(long);
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../prisma/client';
+import { blankDatabase } from '../prisma/testing/scratch';
+import { readConfig } from './config';
+import { serve } from './server';
+
+const surroundings = { log: pino({ level: 'silent' }), site: null, sandboxFolder: null };
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tayyar-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const start = (env: NodeJS.ProcessEnv) =>
+  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: aFolder(), ...env }), surroundings);
+const login = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'student@demo.dz', password: 'demo-1234' }),
+  });
+
+test('a new database is seeded and answers; what was asked before the end is answered', async () => {
+  const running = await start({});
+  expect(running.demo).toBe(true);
+  const asked = login(running.port);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.all([running.close(), asked.then(({ status }) => expect(status).toBe(200))]);
+  await expect(login(running.port)).rejects.toThrow();
+}, 60_000);
+
+test('a taken port is said before anything is made', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const dataDir = join(aFolder(), 'data');
+  const { port } = other.address() as AddressInfo;
+  await expect(start({ PORT: String(port), DATA_DIR: dataDir })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(existsSync(dataDir)).toBe(false);
+  other.close();
+});
+
+const server = process.env.TEST_DATABASE_URL;
+
+test.runIf(server)(
+  'gateways that start at once on an empty server seed it once',
+  async () => {
+    const { url, drop } = await blankDatabase(server ?? '');
+    onTestFinished(drop);
+    const gateways = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL: url })));
+    const { db, close } = await openDatabase({ url });
+    const logins = await Promise.all(gateways.map(({ port }) => login(port)));
+    expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await db.user.count({ where: { email: 'admin@demo.dz' } })).toBe(1);
+    await Promise.all([close(), ...gateways.map((gateway) => gateway.close())]);
+  },
+  60_000,
+);
