@@ -21,6 +21,8 @@ export interface BarMenuItem {
 
 interface BarMenuProps {
   id: string;
+  /** What the menu is for. */
+  label: string;
   anchor: HTMLElement | null;
   head: ReactNode;
   items: readonly BarMenuItem[];
@@ -28,7 +30,7 @@ interface BarMenuProps {
 }
 
 /** The menu below a button of the bar. */
-export function BarMenu({ id, anchor, head, items, onClose }: BarMenuProps) {
+export function BarMenu({ id, label, anchor, head, items, onClose }: BarMenuProps) {
   const { direction } = useLanguage();
   const end = direction === 'rtl' ? 'left' : 'right';
   return (
@@ -39,7 +41,8 @@ export function BarMenu({ id, anchor, head, items, onClose }: BarMenuProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: end }}
       transformOrigin={{ vertical: 'top', horizontal: end }}
-      slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
+      // It is rendered at the end of the page, outside every landmark, so it is one itself.
+      slotProps={{ list: { 'aria-labelledby': `${id}button` }, paper: { component: 'section', 'aria-label': label } }}
     >
       {head !== undefined && [
         <Box

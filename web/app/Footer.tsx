@@ -22,6 +22,8 @@ const support = [
   ['refunds', '#'],
 ] as const;
 
+const wholeRow = { gridColumn: { xs: '1 / -1', md: 'auto' } };
+
 /** The end of every page: links, contact details, copyright (spec.md section 2). */
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -36,17 +38,16 @@ export function Footer() {
             columnGap: 3,
             rowGap: { xs: 4, md: 6 },
             gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1fr 1.3fr' },
-            '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             paddingBlockStart: { xs: 3, md: 4 },
             paddingBlockEnd: { xs: 5, md: 7 },
           }}
         >
-          <div>
+          <Box sx={wholeRow}>
             <Brand />
             <Typography sx={{ color: 'text.secondary', marginBlockStart: 2, maxInlineSize: '26rem' }}>
               {t('footer.about')}
             </Typography>
-          </div>
+          </Box>
           <FooterLinks
             title={t('footer.quickLinks')}
             links={links.map(({ name, to }) => ({ text: t(`links.${name}`), to }))}
@@ -55,7 +56,9 @@ export function Footer() {
             title={t('footer.support')}
             links={support.map(([name, to]) => ({ text: t(`footer.${name}`), to }))}
           />
-          <FooterContact />
+          <Box sx={wholeRow}>
+            <FooterContact />
+          </Box>
         </Page>
         <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
           <Page

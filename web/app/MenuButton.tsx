@@ -43,7 +43,7 @@ export function MenuButton({ label, face, head, items }: MenuButtonProps) {
       </Button>
       {isUsed && (
         <Suspense>
-          <BarMenu id={id} anchor={anchor} head={head} items={items} onClose={() => setAnchor(null)} />
+          <BarMenu id={id} label={label} anchor={anchor} head={head} items={items} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,8 @@
 import { directionOf } from '../../schema/contract/languages';
 import type { PageRequest } from '../rendering';
-import { schemeCookie } from '../scheme';
+import { schemeCookie, type Scheme } from '../scheme';
 import { fontPreloads } from '../theme/fonts';
+import { dark, light } from '../theme/tokens';
 import { neededBy } from './needed';
 
 interface Rendered {
@@ -28,6 +29,8 @@ export function documentOf(request: PageRequest, { rendered, styles, data }: Ren
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/touch-icon.png">',
+    ...themeColours(scheme),
     scheme ? '' : `<script nonce="${nonce}">${schemeOfDevice}</script>`,
     rendered.slice(0, start),
     ...fontPreloads[direction].map(
@@ -43,6 +46,14 @@ export function documentOf(request: PageRequest, { rendered, styles, data }: Ren
     '</body></html>',
   ].join('\n');
 }
+
+/** The colour of the browser's own frame: that of the chosen scheme, or of the one that the device prefers. */
+const themeColours = (scheme: Scheme | null) =>
+  scheme
+    ? [`<meta name="theme-color" content="${{ light, dark }[scheme].ground}">`]
+    : Object.entries({ light, dark }).map(
+        ([name, { ground }]) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${ground}">`,
+      );
 
 /** Before the first paint, where no choice was made and so no cookie came: what the device prefers. */
 const schemeOfDevice =

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { paths, safeNext } from './paths';
+
+test('addresses carry only what was given', () => {
+  expect(paths.auth()).toBe('/auth');
+  expect(paths.auth('/courses/7?tab=reviews')).toBe('/auth?next=%2Fcourses%2F7%3Ftab%3Dreviews');
+  expect(paths.auth(undefined, 'register')).toBe('/auth?tab=register');
+  expect(paths.course(7)).toBe('/courses/7');
+  expect(paths.course('7', { lesson: 3 })).toBe('/courses/7?lesson=3');
+  expect(paths.courses({ search: 'شمس', level: '', page: null })).toBe('/courses?search=%D8%B4%D9%85%D8%B3');
+});
+
+describe('the address to go on to after signing in', () => {
+  test.each(['/courses/7?tab=reviews#top', '/dashboard/student', '/'])('may be %s', (next) => {
+    expect(safeNext(next)).toBe(next);
+  });
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+  ])('is never %s', (next) => {
+    expect(safeNext(next)).toBeNull();
+  });
+});
