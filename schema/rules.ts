@@ -13,10 +13,10 @@ export function visibleCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
   return viewer?.role === 'trainer' ? { OR: [published, { trainerId: viewer.id }] } : published;
 }
 
-/** Lessons shown in the outline of a course that is itself visible. */
+/** Lessons of the outline: published ones of published courses, and those of one's own courses; all for an admin. */
 export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
   if (viewer?.role === 'admin') return {};
-  const published = { isPublished: true };
+  const published = { isPublished: true, course: { isPublished: true } };
   return viewer?.role === 'trainer' ? { OR: [published, { course: { trainerId: viewer.id } }] } : published;
 }
 

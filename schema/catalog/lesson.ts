@@ -19,7 +19,10 @@ const withAccess = (viewer: Viewer | null) =>
     course: {
       select: {
         trainerId: true,
-        enrollments: { where: { studentId: viewer?.id ?? 0, ...activeEnrollment }, select: { id: true } },
+        enrollments: {
+          where: { studentId: viewer?.id ?? 0, course: { isPublished: true }, ...activeEnrollment },
+          select: { id: true },
+        },
       },
     },
   }) satisfies Prisma.LessonSelect;

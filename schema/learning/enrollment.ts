@@ -3,6 +3,7 @@ import { builder } from '../builder';
 import { CourseType } from '../catalog/course';
 import { LessonType } from '../catalog/lesson';
 import { EnrollmentStatusType } from '../enums';
+import { visibleLessons } from '../rules';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
   description: 'How far one student is in one lesson.',
@@ -15,10 +16,13 @@ export const LessonProgressType = builder.prismaObject('LessonProgress', {
 });
 
 /** One selection for all fields that read it, so that it is fetched once. */
-const visits = { select: { lessonId: true, openedAt: true, completedAt: true } } as const;
+const visits = {
+  where: { lesson: { isPublished: true } },
+  select: { lessonId: true, openedAt: true, completedAt: true },
+} as const;
 
 const publishedInOrder = {
-  where: { isPublished: true },
+  where: visibleLessons(null),
   orderBy: [{ order: 'asc' }, { id: 'asc' }],
 } satisfies Prisma.Course$lessonsArgs;
 
@@ -37,7 +41,7 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
     status: t.expose('status', { type: EnrollmentStatusType, description: 'Where the enrolment stands.' }),
     progress: t.exposeInt('progress', { description: 'Percent of the published lessons completed, rounded down.' }),
     completedLessons: t.idList({
-      description: 'Keys of the completed lessons.',
+      description: 'Keys of the completed lessons, as far as they are published.',
       select: { lessons: visits },
       resolve: ({ lessons }) => lessons.filter((lesson) => lesson.completedAt).map((lesson) => lesson.lessonId),
     }),

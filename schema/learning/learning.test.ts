@@ -93,6 +93,28 @@ describe('progress', () => {
     });
   });
 
+  test("positions saved while lessons are completed get in nobody's way", async () => {
+    const { course, lessons, viewer } = await aCourseToLearn();
+    const { ask } = asker(db);
+    await ask(enrol, { id: course.id }, viewer);
+    const rounds = Array.from({ length: 20 }, () =>
+      lessons.flatMap(({ id }) => [ask(visit, { id, position: 5 }, viewer), ask(complete, { id }, viewer)]),
+    );
+    const answers = await Promise.all(rounds.flat());
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    expect(await db.enrollment.findFirst({ where: { studentId: viewer.id } })).toMatchObject({ status: 'completed' });
+  });
+
+  test('a completed lesson that is no longer published counts on neither side', async () => {
+    const { course, lessons, viewer } = await aCourseToLearn();
+    const { ask } = asker(db);
+    await ask(enrol, { id: course.id }, viewer);
+    await ask(complete, { id: lessons[0]?.id }, viewer);
+    await db.lesson.update({ where: { id: lessons[0]?.id }, data: { isPublished: false } });
+    const { data } = await ask('{ myEnrollments { completedLessons course { lessonCount } } }', {}, viewer);
+    expect(data).toEqual({ myEnrollments: [{ completedLessons: [], course: { lessonCount: 2 } }] });
+  });
+
   test('completing twice changes nothing', async () => {
     const { course, lessons, viewer } = await aCourseToLearn();
     const { ask } = asker(db);
@@ -134,6 +156,18 @@ test('the position in a video is remembered, and opening the lesson again keeps 
   for (const position of [-1, 90_000]) {
     expect(problemOf(await ask(visit, { id, position }, viewer))).toMatchObject({ code: 'invalidInput' });
   }
+});
+
+test('of a course that is no longer published, its students keep their record and none of its lessons', async () => {
+  const { course, viewer } = await aCourseToLearn();
+  const { ask } = asker(db);
+  await ask(enrol, { id: course.id }, viewer);
+  await db.course.update({ where: { id: course.id }, data: { isPublished: false } });
+  const mine =
+    '{ myEnrollments { progress nextLesson { id content } course { title lessonCount lessons { content videoUrl } } } }';
+  expect((await ask(mine, {}, viewer)).data).toEqual({
+    myEnrollments: [{ progress: 0, nextLesson: null, course: { title: course.title, lessonCount: 0, lessons: [] } }],
+  });
 });
 
 test('a student sees their own enrolments, a trainer those of their courses, an admin all', async () => {

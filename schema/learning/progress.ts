@@ -21,14 +21,15 @@ builder.mutationFields((t) => ({
       const seconds = checked(lessonPosition, position);
       const key = await ownLesson(lessonId, context);
       const openedAt = new Date();
-      const [progress] = await context.db.$transaction([
+      // The enrolment first, as in `complete`: whoever locks in one order never waits in a circle.
+      const [, progress] = await context.db.$transaction([
+        context.db.enrollment.update({ where: { id: key.enrollmentId }, data: { lastActivityAt: openedAt } }),
         context.db.lessonProgress.upsert({
           ...query,
           where: { enrollmentId_lessonId: key },
           create: { ...key, position: seconds, openedAt },
           update: { position: seconds, openedAt },
         }),
-        context.db.enrollment.update({ where: { id: key.enrollmentId }, data: { lastActivityAt: openedAt } }),
       ]);
       return progress;
     },
@@ -70,7 +71,7 @@ async function ownLesson(id: string, { db, viewer }: SignedInContext): Promise<L
 
 async function complete(tx: Prisma.TransactionClient, { enrollmentId, lessonId }: LessonKey): Promise<void> {
   // The lock makes completions of one student's lessons wait for one another; else each would count without the other.
-  await tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "id" = ${enrollmentId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "id" = ${enrollmentId} FOR NO KEY UPDATE`;
   const changed = await tx.$executeRaw`
     INSERT INTO "lesson_progress" ("enrollmentId", "lessonId", "completedAt") VALUES (${enrollmentId}, ${lessonId}, now())
     ON CONFLICT ("enrollmentId", "lessonId") DO UPDATE SET "completedAt" = now()
