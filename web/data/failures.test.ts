@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, test } from 'vitest';
+import { failureOf } from './failures';
+import { TransportError } from './send';
+
+test('a refusal of the schema is told in the documented form, with its fields', () => {
+  const error = new CombinedGraphQLErrors({
+    errors: [
+      {
+        message: 'This email is already registered',
+        extensions: { code: 'CONFLICT', status: 409, fields: { email: 'This email is already registered' } },
+      },
+    ],
+  });
+  expect(failureOf(error)).toEqual({
+    status: 409,
+    message: 'This email is already registered',
+    fields: { email: 'This email is already registered' },
+    text: '409: This email is already registered',
+  });
+});
+
+test('an answer that is not GraphQL is told with its status and body', () => {
+  expect(failureOf(new TransportError(502, 'Bad Gateway')).text).toBe('502: Bad Gateway');
+});
+
+test('anything else counts as a failure of ours', () => {
+  expect(failureOf(new Error('An error occurred'))).toMatchObject({ status: 500, text: '500: An error occurred', fields: {} });
+});

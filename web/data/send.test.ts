@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendFromBrowser } from './send';
+
+const operation = { query: '{ me { id } }', variables: {}, operationName: undefined };
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (...answer: ConstructorParameters<typeof Response>) => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(...answer)));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+test('an operation is posted once, as JSON, to the page’s own origin', async () => {
+  const fetch = answering('{"data":{"me":null}}');
+  expect(await sendFromBrowser(operation)).toEqual({ data: { me: null } });
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(fetch).toHaveBeenCalledWith('/graphql', expect.objectContaining({ method: 'POST', body: JSON.stringify(operation) }));
+});
+
+test('errors of the schema are an answer, whatever the status', async () => {
+  answering('{"errors":[{"message":"The query asks for too much"}]}', { status: 400 });
+  expect(await sendFromBrowser(operation)).toHaveProperty('errors');
+});
+
+test('what is not GraphQL is told with its status and body', async () => {
+  answering('<html>no</html>', { status: 502 });
+  await expect(sendFromBrowser(operation)).rejects.toMatchObject({ status: 502, message: '<html>no</html>' });
+});
+
+test('a connection that fails is told in the visitor’s language, and not tried again', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  await expect(sendFromBrowser(operation)).rejects.toMatchObject({
+    status: 503,
+    message: 'The service is not available right now. Please try again shortly',
+  });
+  expect(fetch).toHaveBeenCalledOnce();
+});
