@@ -48,6 +48,14 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
     .set({ accept: 'text/html', ...headers });
 
 describe('pages', () => {
+  test.each(['a b', 'a<b', '[x', 'x:99999', '%'])(
+    'of a host that is none (%s) are refused, not broken',
+    async (host) => {
+      const answer = await visit('/', { host });
+      expect([answer.status, answer.text.includes('SECRET')]).toEqual([400, false]);
+    },
+  );
+
   test('are Arabic unless the cookie says otherwise, whatever the browser prefers', async () => {
     expect((await visit('/courses?x=1', { 'accept-language': 'en' })).text).toContain('lang="ar"');
     expect(asked).toMatchObject({

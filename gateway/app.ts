@@ -46,8 +46,8 @@ export async function createApp(services: Services): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(health({ config, db: database.db, metrics }));
-  app.use(requestLog(log), metrics.measure, ...securityHeaders(services), bounds(config.limits), compression());
+  app.use(...securityHeaders(services), health({ config, db: database.db, metrics }));
+  app.use(requestLog(log), metrics.measure, bounds(config.limits), compression());
   app.use(sameOriginOnly);
   app.post(
     '/graphql',

@@ -42,6 +42,13 @@ test('an address has 100 tries, whatever the accounts', async () => {
   expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 20]);
 });
 
+test('an account has 100 tries an hour from all addresses together', async () => {
+  await gateway.aUser({ email: 'sought@example.dz', password: 'secret-1' });
+  const tries = Array.from({ length: 120 }, (_, n) => login('sought@example.dz', 'wrong', `10.1.0.${n}`));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 20]);
+});
+
 test('one GraphQL request tries one password, whatever its aliases', async () => {
   const fields = [1, 2, 3].map(
     (n) => `a${n}: login(input: { email: "x@example.dz", password: "wrong" }) { user { id } }`,

@@ -15,6 +15,7 @@ type Rates = NonNullable<Limits['attempts']>;
 export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | undefined) => Attempts {
   if (!rates) return () => unlimited;
   const account = limiter(pool, 'account', rates.signInPerAccount);
+  const anywhere = limiter(pool, 'anywhere', rates.signInPerAccountAnywhere);
   const address = limiter(pool, 'address', rates.signInPerAddress);
   const registration = limiter(pool, 'registration', rates.registerPerAddress);
   return (from) => ({
@@ -23,6 +24,7 @@ export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | 
       const key = keyOf(network, email);
       await counted(address, keyOf(network));
       await counted(account, key);
+      await counted(anywhere, keyOf(email));
       return {
         async succeeded() {
           await account.delete(key);

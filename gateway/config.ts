@@ -24,7 +24,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** How much a caller may send, ask for and try. `attempts` is null where limits are switched off. */
 export interface Limits {
-  attempts: { signInPerAccount: Rate; signInPerAddress: Rate; registerPerAddress: Rate } | null;
+  attempts: Record<
+    'signInPerAccount' | 'signInPerAccountAnywhere' | 'signInPerAddress' | 'registerPerAddress',
+    Rate
+  > | null;
   bodyBytes: number;
   /** Milliseconds until a request that has no answer gets a 503. */
   answerMs: number;
@@ -40,7 +43,10 @@ interface Rate {
 
 export const defaultLimits: Limits = {
   attempts: {
+    /** From one address. */
     signInPerAccount: { points: 10, seconds: 900 },
+    /** From all addresses together: guessing from a thousand machines is guessing too. */
+    signInPerAccountAnywhere: { points: 100, seconds: 3600 },
     signInPerAddress: { points: 100, seconds: 900 },
     registerPerAddress: { points: 100, seconds: 3600 },
   },

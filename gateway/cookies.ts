@@ -3,14 +3,16 @@ import type { Request } from 'express';
 import { languageCookie, negotiateLanguage, type Language } from '../schema/contract/languages';
 
 export const sessionCookie = 'tayyar_session';
-export const schemeCookie = 'tayyar_scheme';
 
 /** The request's cookies by name; broken ones are left out. */
 export const cookiesOf = (request: Request): Record<string, string | undefined> => parse(request.headers.cookie ?? '');
 
-/** What programs hear that state no language at all: the specification's own sentences. Browsers always state one. */
-const programsLanguage: Language = 'en';
-
-/** The language of messages to this caller: the cookie's, else the first of Accept-Language that we speak, else Arabic. */
-export const languageOf = (request: Request): Language =>
-  negotiateLanguage(cookiesOf(request)[languageCookie], request.headers['accept-language'] ?? programsLanguage);
+/**
+ * The language of messages to this caller: the cookie's, else the first of Accept-Language that we speak, else Arabic.
+ * A program that states no language (no header, or "*") hears the specification's own sentences, the English ones;
+ * browsers always state one.
+ */
+export function languageOf(request: Request): Language {
+  const stated = request.headers['accept-language']?.trim();
+  return negotiateLanguage(cookiesOf(request)[languageCookie], stated && stated !== '*' ? stated : 'en');
+}

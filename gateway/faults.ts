@@ -25,7 +25,8 @@ export const faults =
     tellerFor(request.path)(response, report, request);
   };
 
-const isUnder = (path: string, door: string): boolean => path === door || path.startsWith(`${door}/`);
+/** Routing ignores case, and so does this. */
+const isUnder = (path: string, door: string): boolean => `${path.toLowerCase()}/`.startsWith(`${door}/`);
 
 function tellerFor(path: string): Teller {
   if (isUnder(path, '/graphql')) return (response, report) => response.json(refusal(report));

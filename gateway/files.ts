@@ -29,6 +29,10 @@ function preferCompressed(folder: string) {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
   );
   return (request: Request, response: Response, next: NextFunction): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next();
+      return;
+    }
     const offered = Object.entries(variants).filter(([, ending]) => present.has(request.path + ending));
     const chosen = offered.find(([encoding]) => request.acceptsEncodings([encoding]));
     if (offered.length > 0) response.vary('Accept-Encoding');

@@ -3,9 +3,10 @@ import type { FormattedExecutionResult } from 'graphql';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../schema/context';
 import { asLanguage, defaultLanguage, languageCookie, type Language } from '../schema/contract/languages';
+import { asScheme, schemeCookie, type Scheme } from '../schema/contract/scheme';
 import { Problem } from '../schema/errors';
 import type { Caller } from './caller';
-import { cookiesOf, schemeCookie } from './cookies';
+import { cookiesOf } from './cookies';
 import type { Page, Site } from './site';
 
 interface Parts {
@@ -34,7 +35,7 @@ const rendering =
     const context = { ...(await caller(request, response)), language };
     const page = await site.render({
       url: request.originalUrl,
-      origin: `${request.protocol}://${request.host}`,
+      origin: originOf(request),
       language,
       scheme: schemeOf(request),
       nonce: response.locals.nonce,
@@ -43,6 +44,16 @@ const rendering =
     });
     send(page, response, context.viewer !== null);
   };
+
+/**
+ * The address that the visitor sees before the path.
+ * @throws Problem `malformedRequest` where Host, or a request for another site, leaves nothing that could be an address
+ */
+function originOf({ protocol, host, originalUrl }: Request): string {
+  const origin = `${protocol}://${host}`;
+  if (!originalUrl.startsWith('/') || !URL.canParse(origin)) throw new Problem('malformedRequest');
+  return new URL(origin).origin;
+}
 
 function send({ status, html, redirect }: Page, response: Response, isPersonal: boolean): void {
   // Each page carries a nonce of its own; what a signed-in person sees is not to lie around at all.
@@ -59,10 +70,7 @@ function chosenLanguage(request: Request, response: Response): Language {
   return chosen ?? asLanguage(cookiesOf(request)[languageCookie]) ?? defaultLanguage;
 }
 
-function schemeOf(request: Request): 'light' | 'dark' | null {
-  const scheme = cookiesOf(request)[schemeCookie];
-  return scheme === 'light' || scheme === 'dark' ? scheme : null;
-}
+const schemeOf = (request: Request): Scheme | null => asScheme(cookiesOf(request)[schemeCookie]) ?? null;
 
 /** The page's operations run like those of a browser, with the visitor's own rights, in this process. */
 const asking =

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,9 +31,16 @@ const login = (port: number) =>
 test('a new database is seeded and answers; what was asked before the end is answered', async () => {
   const running = await start({});
   expect(running.demo).toBe(true);
-  const asked = login(running.port);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await Promise.all([running.close(), asked.then(({ status }) => expect(status).toBe(200))]);
+  const asked = request(`http://127.0.0.1:${running.port}/api/courses`, { headers: { expect: '100-continue' } });
+  asked.flushHeaders();
+  // The server has read the headers: from here on the request is in flight.
+  await once(asked, 'continue');
+  const closed = running.close();
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  await closed;
   await expect(login(running.port)).rejects.toThrow();
 }, 60_000);
 

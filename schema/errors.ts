@@ -37,13 +37,6 @@ export function checked<Schema extends z.ZodType>(schema: Schema, input: unknown
   throw new Problem('invalidInput', { fields });
 }
 
-/** For `.catch()` behind a lookup that must find its row: its absence becomes the problem; anything else passes. */
-export const absenceMeans =
-  (code: ProblemCode) =>
-  (error: unknown): never => {
-    throw isPrismaError(error, 'P2025') ? new Problem(code, { cause: error }) : error;
-  };
-
 /**
  * For `.catch()` behind a write: the violation of a unique key becomes the problem that the key's name stands for, on
  * the field it is about. The database is the judge of duplicates, so that races end right.

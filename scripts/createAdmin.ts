@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
 import { hashPassword } from '../schema/accounts/password';
@@ -7,13 +8,17 @@ import { registerDraft, usernameKey } from '../schema/contract/validation/accoun
 import { readConfig } from '../gateway/config';
 
 /*
- * `npm run admin -- someone@example.dz` makes an admin, or makes an existing account one. The password comes from standard
- * input where it is piped in, else one is made and printed once. An existing account keeps its own unless one is piped in.
+ * `npm run admin -- someone@example.dz` makes an admin, or makes an existing account one. With --password-stdin the password
+ * comes from standard input, else one is made and printed once. An existing account keeps its own unless one is given.
  */
 
 async function main(): Promise<void> {
-  const [address = ''] = process.argv.slice(2);
-  const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
+  const { values, positionals } = parseArgs({
+    options: { 'password-stdin': { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [address = ''] = positionals;
+  const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : '';
   const password = given || randomBytes(18).toString('base64url');
   const draft = registerDraft.safeParse({
     ...nameless,

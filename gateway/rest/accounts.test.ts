@@ -91,6 +91,16 @@ test('unknown, wrong and deactivated sound the same', async () => {
   }
 });
 
+test.each([
+  ['*', 'Invalid email or password'],
+  ['en-GB', 'Invalid email or password'],
+  ['ar-DZ,ar;q=0.9', 'البريد الإلكتروني أو كلمة المرور غير صحيحة'],
+  ['fr', 'البريد الإلكتروني أو كلمة المرور غير صحيحة'],
+])('a caller who states the language %s hears: %s', async (language, sentence) => {
+  const answer = await post('/api/login', { email: 'x@example.dz', password: 'y' }, { 'accept-language': language });
+  expect([answer.status, answer.text]).toEqual([401, sentence]);
+});
+
 test('who asks for JSON gets problem details, in their language', async () => {
   const headers = { accept: 'application/json', 'accept-language': 'ar' };
   const answer = await post('/api/login', { email: 'x', password: '' }, headers);

@@ -29,5 +29,4 @@ export const limits = {
   session: { days: 30, perUser: 50 },
   /** What one GraphQL request may ask for; the product's own largest query needs less than half. */
   query: { depth: 10, breadth: 200, complexity: 20_000, assumedListLength: 20 },
-  defaultCurrency: 'DZD',
 } as const;

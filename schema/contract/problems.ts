@@ -11,7 +11,7 @@ export const problems = {
   invalidInput: { status: 400, text: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صحيحة' } },
   malformedRequest: { status: 400, text: { en: 'The request is malformed', ar: 'صيغة الطلب غير سليمة' } },
   queryTooLarge: { status: 400, text: { en: 'The query asks for too much', ar: 'الاستعلام يطلب أكثر من المسموح' } },
-  notSignedIn: { status: 401, text: { en: 'Please sign in first', ar: 'يرجى تسجيل الدخول أولاً' } },
+  notSignedIn: { status: 401, text: { en: 'Please sign in first', ar: 'يرجى تسجيل الدخول أولًا' } },
   invalidCredentials: {
     status: 401,
     text: { en: 'Invalid email or password', ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
@@ -49,7 +49,7 @@ export const problems = {
     status: 409,
     text: {
       en: 'Someone else has changed this meanwhile. Reload and try again',
-      ar: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء. أعد التحميل ثم حاول مجدداً',
+      ar: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء. أعد التحميل ثم حاول مجددًا',
     },
   },
   tooLarge: { status: 413, text: { en: 'The request is too large', ar: 'حجم الطلب أكبر من المسموح' } },
@@ -59,7 +59,7 @@ export const problems = {
   },
   tooManyAttempts: {
     status: 429,
-    text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقاً' },
+    text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقًا' },
   },
   unexpected: { status: 500, text: { en: 'An error occurred', ar: 'حدث خطأ' } },
   unavailable: {

@@ -1,5 +1,5 @@
 import type { ResourceLanguage } from 'i18next';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { directionOf, type Language } from '../../schema/contract/languages';
 import { onLanguageElsewhere, rememberLanguage } from './memory';
@@ -21,12 +21,21 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
     speaker: createSpeaker(initial, messages),
   }));
 
-  const speak = useCallback(async (next: Language) => {
+  // The latest wish counts, however long the messages of an earlier one take.
+  const wished = useRef(initial);
+  const speak = useCallback(async (next: Language): Promise<boolean> => {
+    wished.current = next;
     const loaded = await loadMessages[next]();
+    if (wished.current !== next) return false;
     setSpeaking((now) => (now.language === next ? now : { language: next, speaker: createSpeaker(next, loaded) }));
+    return true;
   }, []);
 
-  useEffect(() => onLanguageElsewhere((next) => void speak(next)), [speak]);
+  useEffect(
+    // Nobody asked on this page: where the messages can't be fetched, it stays as it is.
+    () => onLanguageElsewhere((next) => void speak(next).catch(() => undefined)),
+    [speak],
+  );
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -37,10 +46,8 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
     () => ({
       language,
       direction: directionOf(language),
-      setLanguage: (next: Language) => {
-        rememberLanguage(next);
-        // Where the messages can't be fetched, the page stays as it is, and the next one speaks the language.
-        speak(next).catch(() => undefined);
+      setLanguage: async (next: Language) => {
+        if (await speak(next)) rememberLanguage(next);
       },
     }),
     [language, speak],

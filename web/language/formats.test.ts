@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bilingual, formatDate, formatNumber, formatPrice, hoursOf, inLanguage, weeksOf } from './formats';
+import { begunHours, bilingual, formatDate, formatNumber, formatPrice, inLanguage } from './formats';
 
 describe('money', () => {
   test('stands behind DZD in English and before دج in Arabic, grouped alike', () => {
@@ -29,9 +29,8 @@ test('numbers group as en-US in both languages', () => {
   expect(formatNumber(4.5, 'en', 1)).toBe('4.5');
 });
 
-test('a begun hour counts as a week on cards and an hour on the detail page', () => {
-  expect([60, 61, 0].map(weeksOf)).toEqual([1, 2, 0]);
-  expect([60, 61].map(hoursOf)).toEqual([1, 2]);
+test('a begun hour counts as a whole one', () => {
+  expect([60, 61, 0].map(begunHours)).toEqual([1, 2, 0]);
 });
 
 describe('a bilingual field', () => {

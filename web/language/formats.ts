@@ -20,11 +20,8 @@ export function formatPrice(amount: string, language: Language): string {
 export const formatDate = (iso: string, language: Language): string =>
   new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 
-/** Minutes as weeks on cards and list rows (spec.md section 9). */
-export const weeksOf = (minutes: number): number => Math.ceil(minutes / 60);
-
-/** Minutes as hours on the detail page (spec.md section 9). */
-export const hoursOf = (minutes: number): number => Math.ceil(minutes / 60);
+/** A course's minutes as begun hours: cards and list rows call them weeks, the detail page hours (spec.md section 9). */
+export const begunHours = (minutes: number): number => Math.ceil(minutes / 60);
 
 type Bilingual<Field extends string> = { readonly [Key in Field | `${Field}Ar`]?: string | null };
 

@@ -4,8 +4,11 @@ import type { Language } from '../../schema/contract/languages';
 export interface Spoken {
   language: Language;
   direction: 'rtl' | 'ltr';
-  /** Changes the language of everything on the page at once; what was typed stays. */
-  setLanguage(language: Language): void;
+  /**
+   * Changes the language of everything on the page at once, and remembers it; what was typed stays. Rejects where the
+   * messages can't be fetched; then nothing has changed.
+   */
+  setLanguage(language: Language): Promise<void>;
 }
 
 export const LanguageContext = createContext<Spoken | null>(null);

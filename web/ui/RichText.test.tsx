@@ -53,10 +53,8 @@ test('raw HTML is shown as it was typed', () => {
 });
 
 test.each(['*', '[', '`', '**', '# ', '|', '> ', '- ', '\n', '[a](', ' '])(
-  'fifty thousand times %j is read quickly',
+  'fifty thousand times %j is read to its end, before the test runs out of time',
   (odd) => {
-    const before = performance.now();
-    shown(odd.repeat(50_000 / odd.length));
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(shown(`${odd.repeat(50_000 / odd.length)}\n\nend`)).toContain('end');
   },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
+import { isOwnFile } from '../media';
 import { selfChosenRoles } from '../permissions';
 import { languages } from '../languages';
 import { line, optional, say, text } from './text';
@@ -20,7 +21,7 @@ const phone = line(limits.phone.max).refine(
 export const webAddress = line(limits.url.max).refine(isWebAddress, say('invalidUrl'));
 
 function isWebAddress(value: string): boolean {
-  if (value === '' || /^\/media\/[\w./-]+$/.test(value)) return true;
+  if (value === '' || isOwnFile(value)) return true;
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
@@ -57,7 +58,6 @@ export const registerDraft = z.object({
   password: newPassword,
   role: z.enum(selfChosenRoles, say('roleNotSelectable')).default('student'),
 });
-export type RegisterDraft = z.input<typeof registerDraft>;
 
 /** The register form: the draft, and the confirmation that must equal the password. */
 export const registerForm = registerDraft
@@ -82,4 +82,3 @@ export const profileDraft = z
     preferredLanguage: z.enum(languages, say('wrongType')),
   })
   .partial();
-export type ProfileDraft = z.input<typeof profileDraft>;

@@ -10,6 +10,6 @@ export const reviews: Messages<typeof english> = {
   all_one: 'تقييم واحد',
   all_two: 'تقييمان',
   all_few: '{{n}} تقييمات',
-  all_many: '{{n}} تقييماً',
+  all_many: '{{n}} تقييمًا',
   all_other: '{{n}} تقييم',
 };

@@ -16,6 +16,7 @@ export const shell: Messages<typeof english> = {
   },
   menu: { open: 'فتح القائمة', close: 'إغلاق القائمة', title: 'القائمة' },
   language: 'اللغة',
+  languageFailed: 'تعذّر تغيير اللغة',
   scheme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'تلقائي' },
   account: {
     label: 'الحساب',
@@ -23,11 +24,9 @@ export const shell: Messages<typeof english> = {
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
     logout: 'تسجيل الخروج',
-    signedInAs: 'أنت مسجّل باسم',
   },
   loggedOut: { title: 'تم تسجيل الخروج', text: 'لقد سجّلت خروجك بنجاح.', failed: 'تعذّر تسجيل الخروج' },
   footer: {
-    label: 'عن الموقع',
     about: 'تدريب عملي في السيارات الكهربائية والطاقات المتجددة للمتعلّمين في الجزائر، بالعربية والإنجليزية.',
     quickLinks: 'روابط سريعة',
     support: 'الدعم',
@@ -46,7 +45,7 @@ export const shell: Messages<typeof english> = {
     courses: 'تصفّح الدورات',
   },
   comingSoon: {
-    badge: 'قريباً',
+    badge: 'قريبًا',
     title: '{{page}}: في الطريق إليك',
     text: 'ما زلنا نبني هذه الصفحة. أما الدورات فمفتوحة من الآن، فتجوّل فيها ريثما نكملها.',
     courses: 'تصفّح الدورات',

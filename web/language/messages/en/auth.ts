@@ -30,10 +30,11 @@ export const auth = {
   needsScript: 'Signing in and registering need JavaScript. Please turn it on in your browser and reload this page.',
   comeBack: 'After that we bring you back to the page you came from.',
   welcomeBack: 'Welcome back!',
-  hello: "Hello {{firstName}}, you've successfully logged in.",
+  // A name may run the other way than the sentence around it.
+  hello: "Hello \u2068{{firstName}}\u2069, you've successfully logged in.",
   loginFailed: 'Login failed',
   registered: 'Registration successful!',
-  welcome: 'Welcome to Tayyar, {{firstName}}!',
+  welcome: 'Welcome to Tayyar, \u2068{{firstName}}\u2069!',
   registrationFailed: 'Registration failed',
   promoHeading: 'Skills for the age of electric energy',
   promoText:

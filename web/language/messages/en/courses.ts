@@ -65,7 +65,6 @@ export const courses = {
     apply: 'Show results',
   },
   course: {
-    loading: 'Loading the course',
     notFound: 'Course Not Found',
     notFoundText: "The course you're looking for doesn't exist.",
     back: 'Back to courses',
@@ -79,7 +78,6 @@ export const courses = {
   },
   enroll: {
     label: 'Enrollment',
-    free: 'Free',
     lifetime: 'one-time payment, lifetime access',
     login: 'Login to Enroll',
     newHere: 'New here?',

@@ -43,7 +43,8 @@ export const learning = {
   notFoundTitle: 'Lesson Not Found',
   notFoundText: "The lesson you're looking for doesn't exist.",
   finishedTitle: 'You completed the course!',
-  finishedText: 'All {{count}} lessons of “{{course}}” are behind you.',
+  finishedText_one: 'The {{count}} lesson of “{{course}}” is behind you.',
+  finishedText_other: 'All {{count}} lessons of “{{course}}” are behind you.',
   certificate: 'Certificate issued',
   seeProgress: 'See my progress',
 } as const;

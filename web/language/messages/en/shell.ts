@@ -13,6 +13,7 @@ export const shell = {
   },
   menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
   language: 'Language',
+  languageFailed: 'The language could not be changed',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Automatic' },
   account: {
     label: 'Account',
@@ -20,11 +21,9 @@ export const shell = {
     login: 'Log in',
     register: 'Create an account',
     logout: 'Log out',
-    signedInAs: 'Signed in as',
   },
   loggedOut: { title: 'Logged out', text: "You've been successfully logged out.", failed: 'Logout failed' },
   footer: {
-    label: 'About this site',
     about:
       'Practical training in electric vehicles and renewable energy for learners in Algeria, in Arabic and in English.',
     quickLinks: 'Quick links',

@@ -1,0 +1,33 @@
+import type { Role } from './permissions';
+
+/**
+ * How somebody stands to a course. `staff` are its trainer and admins; an `onlooker` is another trainer;
+ * `awaitingPayment` is enrolled, but not yet active.
+ */
+export type Standing = 'visitor' | 'student' | 'enrolled' | 'awaitingPayment' | 'staff' | 'onlooker';
+
+interface Person {
+  id: string;
+  role: Role;
+}
+
+interface Course {
+  trainerId: string;
+  myEnrollment: { status: 'in_progress' | 'completed' | 'pending_payment' } | null;
+}
+
+/**
+ * What is offered to the viewer on a course's pages. Source: product.md section 3, Lessons and Enrolment. The server
+ * judges for itself by `schema/rules.ts`; this decides only what is shown.
+ */
+export function standingOf(viewer: Person | null, { trainerId, myEnrollment }: Course): Standing {
+  if (!viewer) return 'visitor';
+  if (myEnrollment && myEnrollment.status !== 'pending_payment') return 'enrolled';
+  if (viewer.role === 'admin' || viewer.id === trainerId) return 'staff';
+  if (myEnrollment) return 'awaitingPayment';
+  return viewer.role === 'student' ? 'student' : 'onlooker';
+}
+
+/** Whether the lessons open: for an active enrolment, the course's trainer and admins. */
+export const opensLessons = (standing: Standing): standing is 'enrolled' | 'staff' =>
+  standing === 'enrolled' || standing === 'staff';

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface LinkTabsProps<Name extends string> {
+  /** What the ids of the tabs and of their panel begin with. */
+  id: string;
+  /** What the tabs are about, for those who hear the page. */
+  label: string;
+  tabs: readonly { name: Name; label: string; to: string }[];
+  chosen: Name;
+  /** Share the whole width among the tabs. */
+  wide?: boolean;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs whose choice is in the address: each is a link, which works before any script does. */
+export function LinkTabs<Name extends string>({ id, label, tabs, chosen, wide = false, children }: LinkTabsProps<Name>) {
+  const layout = wide ? ({ variant: 'fullWidth' } as const) : ({ variant: 'scrollable', scrollButtons: false } as const);
+  return (
+    <>
+      <Tabs value={chosen} aria-label={label} {...layout}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            id={`${id}-tab-${tab.name}`}
+            value={tab.name}
+            label={tab.label}
+            component={Link}
+            to={tab.to}
+            preventScrollReset
+            aria-controls={tab.name === chosen ? `${id}-panel` : undefined}
+            sx={{ paddingInline: { xs: wide ? 0.5 : 1, sm: 2.5 }, fontSize: { xs: '1rem', sm: '1.0625rem' } }}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`} sx={{ paddingBlockStart: 3 }}>
+        {children}
+      </Box>
+    </>
+  );
+}
