@@ -132,6 +132,16 @@ describe('files', () => {
     expect([packed.headers['content-encoding'], packed.type]).toEqual(['br', 'text/javascript']);
   });
 
+  test('take no POST, and the refusal is not packed', async () => {
+    const answer = await request(gateway.app).post('/assets/app-1.js').set({ 'accept-encoding': 'br' });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('of the API are never pages, however its address is written', async () => {
+    for (const path of ['/API/user', '/Api/nothing']) expect((await visit(path)).type).toBe('text/plain');
+  });
+
   test('can be asked for in parts', async () => {
     const answer = await visit('/film.mp4', { range: 'bytes=2-4' });
     expect([answer.status, answer.headers['content-range']]).toEqual([206, 'bytes 2-4/10']);

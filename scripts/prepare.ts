@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { projectPath } from '../prisma/place';
+import { InUse, lock } from '../prisma/pglite/lock';
 import { unlessFresh } from './stamp';
 
 const root = resolve(projectPath('package.json'), '..');
@@ -12,6 +14,31 @@ const require = createRequire(import.meta.url);
 
 /** Where the built site lies. */
 export const dist = at('dist');
+
+/**
+ * Makes what is missing or stale; says so through `tell`. One process of a checkout does it, others that start at the same
+ * time wait and find it done.
+ */
+export async function prepare(tell: (step: string) => void): Promise<void> {
+  const release = await turn(at('.cache/prepare.lock'));
+  try {
+    await generated(tell);
+    await built(tell);
+  } finally {
+    release();
+  }
+}
+
+async function turn(folder: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return await lock(folder);
+    } catch (error) {
+      if (!(error instanceof InUse)) throw error;
+      await sleep(200);
+    }
+  }
+}
 
 /** Generates the database client when the schema has changed since; says so through `tell`. */
 export const generated = (tell: (step: string) => void): Promise<void> =>
@@ -23,7 +50,7 @@ export const generated = (tell: (step: string) => void): Promise<void> =>
 const sources = ['web', 'schema/contract', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Builds browser code, server rendering and sandbox into `dist` when their sources have changed since. */
-export const built = (tell: (step: string) => void): Promise<void> =>
+const built = (tell: (step: string) => void): Promise<void> =>
   unlessFresh(
     join(dist, '.stamp'),
     sources.map((source) => at(source)),
@@ -44,10 +71,13 @@ export const built = (tell: (step: string) => void): Promise<void> =>
 /** Runs one of our own or an installed script; its output appears only when it fails. */
 async function node(script: string, ...args: string[]): Promise<void> {
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  await promisify(execFile)(process.execPath, [...loader, script, ...args], { cwd: root, maxBuffer: 1e8 }).catch(
-    (error: unknown) => {
-      const { stdout, stderr } = error as { stdout: string; stderr: string };
-      throw new Error(`${script} failed:\n${stdout}${stderr}`);
-    },
-  );
+  await promisify(execFile)(process.execPath, [...loader, script, ...args], {
+    cwd: root,
+    maxBuffer: 1e8,
+    // Prisma looks for its generators where npm would.
+    env: { ...process.env, PATH: [at('node_modules/.bin'), process.env.PATH].join(delimiter) },
+  }).catch((error: unknown) => {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${script} failed:\n${stdout}${stderr}`);
+  });
 }

@@ -1,4 +1,4 @@
-import { built, dist, generated } from './prepare';
+import { dist, prepare } from './prepare';
 
 /*
  * `npm start`: makes what is missing or stale (database client, site), then serves in this process. With no configuration
@@ -8,8 +8,7 @@ import { built, dist, generated } from './prepare';
 const tell = (step: string): void => console.log(step);
 
 try {
-  await generated(tell);
-  await built(tell);
+  await prepare(tell);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
