@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderPage } from './entry-server';
 import type { PageRequest } from './rendering';
+import { rendered } from './testing/pageOf';
 
 type Execute = PageRequest['execute'];
 
@@ -24,12 +24,8 @@ const answering =
     });
 
 const ask = (url: string, { execute = answering(null), ...rest }: Partial<PageRequest> = {}) =>
-  renderPage({
-    url,
-    origin: 'https://tayyar.test',
+  rendered(url, {
     language: 'ar',
-    scheme: null,
-    nonce: 'abc',
     assets: { scripts: ['/assets/entry.js'], preloads: [], styles: ['/assets/entry.css'] },
     execute,
     ...rest,

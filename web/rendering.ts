@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { Language } from '../schema/contract/languages';
-import type { Scheme } from './scheme';
+import type { Scheme } from '../schema/contract/scheme';
 
 /** The built files that a page names. */
 export interface Assets {

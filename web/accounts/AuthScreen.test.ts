@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
 import type { Role } from '../../schema/contract/permissions';
-import { renderPage } from '../entry-server';
+import { aPerson } from '../testing/courses';
+import { pageOf } from '../testing/pageOf';
 
 const ask = (url: string, language: Language = 'en', role: Role | null = null) =>
-  renderPage({
-    url,
-    origin: 'https://tayyar.test',
-    language,
-    scheme: null,
-    nonce: 'abc',
-    assets: { scripts: [], preloads: [], styles: [] },
-    execute: () =>
-      Promise.resolve({
-        data: {
-          me: role && {
-            __typename: 'User',
-            id: '1',
-            firstName: 'A',
-            lastName: 'B',
-            email: 'a@b.dz',
-            role,
-            avatar: null,
-          },
-        },
-      }),
-  });
+  pageOf(url, { me: role && aPerson(role, 1) }, language);
 
 describe('the login and register page', () => {
   test('opens with login, beside the promo panel', async () => {

@@ -12,9 +12,9 @@ import {
   type RegisterForm as RegisterValues,
 } from '../../schema/contract/validation/accounts';
 import { paths, safeNext } from '../paths';
+import { LinkTabs } from '../ui/LinkTabs';
 import { PageTitle } from '../ui/PageTitle';
 import { TextLink } from '../ui/RouterLink';
-import { EntranceTabs } from './EntranceTabs';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 
@@ -36,6 +36,11 @@ export function Entrance() {
   const next = safeNext(search.get('next'));
   const [tab, other] =
     search.get('tab') === 'register' ? (['register', 'login'] as const) : (['login', 'register'] as const);
+  const tabs = (['login', 'register'] as const).map((name) => ({
+    name,
+    label: t(name),
+    to: paths.auth(next ?? undefined, name),
+  }));
   const login = useForm<LoginDraft>({ resolver: zodResolver(loginDraft), defaultValues: { email: '', password: '' } });
   const register = useForm<RegisterValues>({ resolver: zodResolver(registerForm), defaultValues: blank });
   return (
@@ -44,18 +49,17 @@ export function Entrance() {
       <Typography component="h1" variant="h2">
         {t(`${tab}Heading`)}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBlock: 0.5 }}>
+      <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: 3 }}>
         {next ? t('comeBack') : t(`${tab}Intro`)}
       </Typography>
-      <EntranceTabs tab={tab} next={next} />
-      <noscript>
-        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
-          {t('needsScript')}
-        </Alert>
-      </noscript>
-      <div role="tabpanel" id="entrance" aria-labelledby={`tab-${tab}`}>
+      <LinkTabs id="entrance" label={t('tabs')} tabs={tabs} chosen={tab} wide>
+        <noscript>
+          <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+            {t('needsScript')}
+          </Alert>
+        </noscript>
         {tab === 'login' ? <LoginForm form={login} /> : <RegisterForm form={register} />}
-      </div>
+      </LinkTabs>
       <Typography sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 3 }}>
         {t(tab === 'login' ? 'noAccount' : 'haveAccount')}{' '}
         <TextLink to={paths.auth(next ?? undefined, other)}>{t(other)}</TextLink>

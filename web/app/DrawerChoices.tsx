@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../language/useLanguage';
 import { ChoiceToggle } from './ChoiceToggle';
 import { languageNames } from './LanguageMenu';
 import { schemes } from './SchemeMenu';
+import { useLanguageChoice } from './useLanguageChoice';
 
 /** Language and appearance, at the foot of the drawer. */
 export function DrawerChoices() {
   const { t } = useTranslation('shell');
-  const { language, setLanguage } = useLanguage();
+  const { language, choose } = useLanguageChoice();
   const { mode, setMode } = useColorScheme();
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -23,7 +23,7 @@ export function DrawerChoices() {
         label={t('language')}
         value={language}
         choices={languageNames.map(([value, text]) => ({ value, text, lang: value }))}
-        onChoose={setLanguage}
+        onChoose={choose}
       />
     </Stack>
   );

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../schema/contract/languages';
 import { GlobeIcon } from '../art/icons/GlobeIcon';
-import { useLanguage } from '../language/useLanguage';
 import { MenuButton } from './MenuButton';
 import { roomy } from './NavBar';
+import { useLanguageChoice } from './useLanguageChoice';
 
 /** The languages in their own words, as the menus offer them. */
 export const languageNames: readonly [Language, string][] = [
@@ -15,7 +15,7 @@ export const languageNames: readonly [Language, string][] = [
 /** English or Arabic, at once and without losing one's place. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const { language: spoken, setLanguage } = useLanguage();
+  const { language: spoken, choose } = useLanguageChoice();
   const current = languageNames.find(([language]) => language === spoken)?.[1];
   const face = (
     <>
@@ -29,7 +29,7 @@ export function LanguageMenu() {
     text,
     language,
     chosen: language === spoken,
-    act: () => setLanguage(language),
+    act: () => choose(language),
   }));
   return <MenuButton label={`${t('language')}: ${current}`} face={face} items={items} />;
 }

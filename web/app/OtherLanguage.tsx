@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../language/useLanguage';
 import { languageNames } from './LanguageMenu';
+import { useLanguageChoice } from './useLanguageChoice';
 
 /** The part of an address that chooses the language of the page. */
 export const languageParameter = 'lang';
@@ -9,7 +9,7 @@ export const languageParameter = 'lang';
 /** The same page in the other language: a link, so that it works before and without scripts. */
 export function OtherLanguage() {
   const { pathname, search } = useLocation();
-  const { language, setLanguage } = useLanguage();
+  const { language, choose } = useLanguageChoice();
   const query = new URLSearchParams(search);
   return languageNames
     .filter(([other]) => other !== language)
@@ -24,7 +24,7 @@ export function OtherLanguage() {
           color="inherit"
           onClick={(event) => {
             event.preventDefault();
-            setLanguage(other);
+            choose(other);
           }}
         >
           {name}

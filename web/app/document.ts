@@ -1,6 +1,6 @@
 import { directionOf } from '../../schema/contract/languages';
 import type { PageRequest } from '../rendering';
-import { schemeCookie, type Scheme } from '../scheme';
+import { schemeCookie, type Scheme } from '../../schema/contract/scheme';
 import { fontPreloads } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
 import { neededBy } from './needed';

@@ -1,5 +1,5 @@
 import type { StorageManager } from '@mui/material/styles';
-import { asScheme, schemeCookie, type Scheme } from '../scheme';
+import { asScheme, schemeCookie, type Scheme } from '../../schema/contract/scheme';
 
 const year = 60 * 60 * 24 * 365;
 

@@ -5,7 +5,7 @@ import { BookIcon } from '../art/icons/BookIcon';
 import { CertificateIcon } from '../art/icons/CertificateIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import type { CourseCardFragment } from '../data/generated';
-import { weeksOf } from '../language/formats';
+import { begunHours } from '../language/formats';
 import { Fact } from '../ui/Fact';
 import { useCounted } from './useCounted';
 
@@ -15,7 +15,7 @@ export function CourseFacts({ course }: { course: Pick<CourseCardFragment, 'dura
   const counted = useCounted();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
-      <Fact icon={<ClockIcon size={18} />}>{counted('weeks', weeksOf(course.duration))}</Fact>
+      <Fact icon={<ClockIcon size={18} />}>{counted('weeks', begunHours(course.duration))}</Fact>
       <Fact icon={<BookIcon size={18} />}>{t('card.lessons', { n: limits.lessonsOnCard })}</Fact>
       <Fact icon={<CertificateIcon size={18} />}>{t('card.certificate')}</Fact>
     </Stack>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BookIcon } from '../art/icons/BookIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import { UsersIcon } from '../art/icons/UsersIcon';
-import { formatNumber, hoursOf } from '../language/formats';
+import { begunHours, formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Fact } from '../ui/Fact';
 import { Stars } from '../ui/Stars';
@@ -29,7 +29,7 @@ export function CourseFigures({ course }: { course: CourseOnPage }) {
         </Fact>
       </li>
       <li>
-        <Fact icon={<ClockIcon size={20} />}>{counted('hours', hoursOf(course.duration))}</Fact>
+        <Fact icon={<ClockIcon size={20} />}>{counted('hours', begunHours(course.duration))}</Fact>
       </li>
       <li>
         <Fact icon={<BookIcon size={20} />}>{counted('lessons', course.lessonCount)}</Fact>

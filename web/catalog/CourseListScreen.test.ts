@@ -29,7 +29,7 @@ test('the same in Arabic, from the Arabic fields, with Arabic plurals', async ()
   for (const said of [
     'دورتان',
     'الطاقة الشمسية المنزلية',
-    'القياس أولاً.',
+    'القياس أولًا.',
     '1,500 دج',
     'مبتدئ',
     '3 أسابيع',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { opensLessons, standingOf } from '../../schema/contract/access';
 import type { CoursePageQuery } from '../data/generated';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { useViewer } from '../session/useViewer';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
-import { opensLessons, standingOf } from './access';
 import { CourseHero } from './CourseHero';
 import { CourseTabs } from './CourseTabs';
 import { Curriculum } from './Curriculum';

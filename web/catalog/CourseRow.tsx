@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import type { CourseCardFragment } from '../data/generated';
-import { bilingual, weeksOf } from '../language/formats';
+import { begunHours, bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { Fact } from '../ui/Fact';
@@ -70,7 +70,7 @@ export function CourseRow({ course, search = '' }: { course: CourseCardFragment;
           <Found text={openingOf(description)} search={search} />
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-          <Fact icon={<ClockIcon size={18} />}>{counted('weeks', weeksOf(course.duration))}</Fact>
+          <Fact icon={<ClockIcon size={18} />}>{counted('weeks', begunHours(course.duration))}</Fact>
           <LevelChip level={course.level} />
         </Stack>
       </Stack>

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import type { Standing } from '../../schema/contract/access';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/RouterLink';
-import type { Standing } from './access';
 import type { CourseOnPage } from './CoursePage';
 import { EnrollButton } from './EnrollButton';
 import { Enrolled } from './Enrolled';

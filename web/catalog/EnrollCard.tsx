@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Standing } from './access';
+import type { Standing } from '../../schema/contract/access';
 import type { CourseOnPage } from './CoursePage';
 import { CoursePrice } from './CoursePrice';
 import { CourseThumbnail } from './CourseThumbnail';

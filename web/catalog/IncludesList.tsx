@@ -6,7 +6,7 @@ import { CertificateIcon } from '../art/icons/CertificateIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import { DownloadIcon } from '../art/icons/DownloadIcon';
 import { GlobeIcon } from '../art/icons/GlobeIcon';
-import { hoursOf } from '../language/formats';
+import { begunHours } from '../language/formats';
 import { Fact } from '../ui/Fact';
 import type { CourseOnPage } from './CoursePage';
 import { useCounted } from './useCounted';
@@ -17,7 +17,7 @@ export function IncludesList({ course }: { course: CourseOnPage }) {
   const counted = useCounted();
   const hasFiles = course.lessons.some((lesson) => lesson.hasAttachments);
   const rows = [
-    { Icon: ClockIcon, text: counted('hours', hoursOf(course.duration)) },
+    { Icon: ClockIcon, text: counted('hours', begunHours(course.duration)) },
     { Icon: BookIcon, text: counted('lessons', course.lessonCount) },
     ...(hasFiles ? [{ Icon: DownloadIcon, text: t('enroll.files') }] : []),
     { Icon: GlobeIcon, text: t('enroll.devices') },

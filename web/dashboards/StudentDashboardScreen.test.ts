@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
-import { renderPage } from '../entry-server';
+import { aPerson } from '../testing/courses';
+import { pageOf } from '../testing/pageOf';
 
-const me = {
-  __typename: 'User',
-  id: '9',
-  firstName: 'سلمى',
-  lastName: 'ب',
-  email: 's@demo.dz',
-  role: 'student',
-  avatar: null,
-};
-
-const lesson = (id: string) => ({ __typename: 'Lesson', id, title: `Lesson ${id}`, titleAr: `درس ${id}` });
+const lesson = (id: string) => ({ id, title: `Lesson ${id}`, titleAr: `درس ${id}` });
 
 const enrollment = (id: string, progress: number) => ({
-  __typename: 'Enrollment',
   id,
   status: progress === 100 ? 'completed' : 'in_progress',
   progress,
@@ -24,7 +14,6 @@ const enrollment = (id: string, progress: number) => ({
   lastActivityAt: '2026-11-18T10:00:00.000Z',
   certificateIssued: progress === 100,
   course: {
-    __typename: 'Course',
     id,
     title: `Course ${id}`,
     titleAr: `دورة ${id}`,
@@ -38,7 +27,6 @@ const enrollment = (id: string, progress: number) => ({
 
 const busy = {
   myLearning: {
-    __typename: 'LearningSummary',
     enrolledCourses: 2,
     completedCourses: 1,
     learningHours: 34,
@@ -51,7 +39,6 @@ const busy = {
 
 const idle = {
   myLearning: {
-    __typename: 'LearningSummary',
     enrolledCourses: 0,
     completedCourses: 0,
     learningHours: 0,
@@ -63,16 +50,8 @@ const idle = {
 };
 
 const ask = async (tab = '', desk: Record<string, unknown> = busy, language: Language = 'en') => {
-  const { html } = await renderPage({
-    url: `/dashboard/student${tab && `?tab=${tab}`}`,
-    origin: 'https://tayyar.test',
-    language,
-    scheme: null,
-    nonce: 'abc',
-    assets: { scripts: [], preloads: [], styles: [] },
-    execute: (query) => Promise.resolve({ data: query.includes('query Me') ? { me } : desk }),
-  });
-  return html;
+  const answers = { me: aPerson('student', 9), ...desk };
+  return (await pageOf(`/dashboard/student${tab && `?tab=${tab}`}`, answers, language)).html;
 };
 
 describe("the student's dashboard", () => {
@@ -89,7 +68,7 @@ describe("the student's dashboard", () => {
 
   test('does so in Arabic, with Algerian dates and Arabic plurals', async () => {
     const html = await ask('', busy, 'ar');
-    expect(html).toContain('مرحباً، <bdi>سلمى</bdi>!');
+    expect(html).toContain('مرحبًا، <bdi>سلمى</bdi>!');
     for (const text of ['دورتان مسجَّلتان', 'دورة مكتملة', 'ساعة تعلّم', '1 من 3 دروس', 'آخر دخول 18 نوفمبر 2026']) {
       expect(html).toContain(text);
     }

@@ -7,7 +7,7 @@ import { PaperclipIcon } from '../art/icons/PaperclipIcon';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import type { PlayedLesson } from './access';
+import type { PlayedLesson } from './played';
 
 type Attachment = NonNullable<PlayedLesson['attachments']>[number];
 

@@ -9,7 +9,7 @@ import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { TextLink } from '../ui/RouterLink';
-import type { PlayedCourse } from './access';
+import type { PlayedCourse } from './played';
 
 /** The way back to the course, and how much of it is done. */
 export function ClassroomHeader({ course }: { course: PlayedCourse }) {

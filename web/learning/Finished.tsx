@@ -9,7 +9,7 @@ import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/RouterLink';
-import type { PlayedCourse } from './access';
+import type { PlayedCourse } from './played';
 import { FinishedArt } from './FinishedArt';
 
 /** The end of a course: a quiet moment, and where to go from here. */

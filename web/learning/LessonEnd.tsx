@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import type { PlayedCourse, PlayedLesson } from './access';
+import type { PlayedCourse, PlayedLesson } from './played';
 import { Completion } from './Completion';
 import { Finished } from './Finished';
 import { LessonLinks } from './LessonLinks';

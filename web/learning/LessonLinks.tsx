@@ -5,7 +5,7 @@ import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/RouterLink';
-import type { PlayedCourse, PlayedLesson } from './access';
+import type { PlayedCourse, PlayedLesson } from './played';
 
 interface LessonLinksProps {
   course: PlayedCourse;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { PlayedCourse } from './access';
+import type { PlayedCourse } from './played';
 import { LessonRow } from './LessonRow';
 
 interface LessonListProps {

@@ -6,7 +6,7 @@ import { useStatus } from '../session/answer';
 import { EmptyState } from '../ui/EmptyState';
 import { PageTitle } from '../ui/PageTitle';
 import { ButtonLink } from '../ui/RouterLink';
-import type { PlayedCourse } from './access';
+import type { PlayedCourse } from './played';
 
 /** The address names a lesson that this course does not have. */
 export function LessonNotFound({ course }: { course: PlayedCourse }) {

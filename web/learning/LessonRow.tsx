@@ -9,7 +9,7 @@ import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { paint } from '../theme/variables';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import type { PlayedLesson } from './access';
+import type { PlayedLesson } from './played';
 
 interface LessonRowProps {
   lesson: PlayedLesson;

@@ -6,7 +6,7 @@ import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { PageTitle } from '../ui/PageTitle';
 import { RichText } from '../ui/RichText';
-import type { PlayedCourse, PlayedLesson } from './access';
+import type { PlayedCourse, PlayedLesson } from './played';
 import { Attachments } from './Attachments';
 import { LessonEnd } from './LessonEnd';
 import { useVisits } from './useVisits';

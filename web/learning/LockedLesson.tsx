@@ -1,30 +1,32 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
+import type { Standing } from '../../schema/contract/access';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';
 import { PageTitle } from '../ui/PageTitle';
 import { ButtonLink } from '../ui/RouterLink';
-import type { Access, PlayedCourse, PlayedLesson } from './access';
 import { LockedArt } from './LockedArt';
+import type { PlayedCourse, PlayedLesson } from './played';
 
 interface LockedLessonProps {
   course: PlayedCourse;
   lesson: PlayedLesson;
-  access: Exclude<Access, 'open'>;
+  /** One that opens no lessons. */
+  standing: Exclude<Standing, 'enrolled' | 'staff'>;
 }
 
 const reasons = {
   visitor: 'lockedVisitor',
   student: 'lockedStudent',
-  payment: 'lockedPayment',
-  other: 'lockedOther',
+  awaitingPayment: 'lockedPayment',
+  onlooker: 'lockedOther',
 } as const;
 
 /** A lesson that the viewer may not open yet: why, and what to do about it. */
-export function LockedLesson({ course, lesson, access }: LockedLessonProps) {
+export function LockedLesson({ course, lesson, standing }: LockedLessonProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   return (
@@ -38,12 +40,12 @@ export function LockedLesson({ course, lesson, access }: LockedLessonProps) {
           </Box>
         }
         title={t('lockedTitle')}
-        text={t(reasons[access])}
+        text={t(reasons[standing])}
         action={
-          access === 'visitor' ? (
+          standing === 'visitor' ? (
             <VisitorActions here={paths.course(course.id, { lesson: lesson.id })} />
           ) : (
-            <CourseAction course={course} access={access} />
+            <CourseAction course={course} standing={standing} />
           )
         }
       />
@@ -65,11 +67,11 @@ function VisitorActions({ here }: { here: string }) {
   );
 }
 
-function CourseAction({ course, access }: Pick<LockedLessonProps, 'course' | 'access'>) {
+function CourseAction({ course, standing }: Pick<LockedLessonProps, 'course' | 'standing'>) {
   const { t } = useTranslation('learning');
   return (
     <ButtonLink variant="contained" to={paths.course(course.id)}>
-      {t(access === 'student' ? 'enrollNow' : 'seeCourse')}
+      {t(standing === 'student' ? 'enrollNow' : 'seeCourse')}
     </ButtonLink>
   );
 }

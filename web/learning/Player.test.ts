@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
-import { renderPage } from '../entry-server';
+import { aPerson } from '../testing/courses';
+import { pageOf } from '../testing/pageOf';
 
 const body = { content: 'Open body', contentAr: 'نص مفتوح', videoUrl: '/media/current.mp4' };
 
 const lesson = (id: string, opened: boolean) => ({
-  __typename: 'Lesson',
   id,
   title: `Lesson ${id}`,
   titleAr: `درس ${id}`,
@@ -13,12 +13,11 @@ const lesson = (id: string, opened: boolean) => ({
   isPublished: true,
   hasVideo: true,
   ...(opened ? body : { content: null, contentAr: null, videoUrl: null }),
-  attachments: opened ? [{ __typename: 'Attachment', name: 'Sheet', nameAr: 'ورقة', url: '/media/sheet.csv' }] : null,
+  attachments: opened ? [{ name: 'Sheet', nameAr: 'ورقة', url: '/media/sheet.csv' }] : null,
   myProgress: null,
 });
 
 const course = (opened: boolean) => ({
-  __typename: 'Course',
   id: '7',
   title: 'Batteries',
   titleAr: 'بطاريات',
@@ -26,27 +25,18 @@ const course = (opened: boolean) => ({
   lessons: ['3', '4'].map((id) => lesson(id, opened)),
   myEnrollment: opened
     ? {
-        __typename: 'Enrollment',
         id: '1',
         status: 'in_progress',
         progress: 50,
         completedLessons: ['3'],
         completedAt: null,
         certificateIssued: false,
-        nextLesson: { __typename: 'Lesson', id: '4' },
+        nextLesson: { id: '4' },
       }
     : null,
 });
 
-const student = {
-  __typename: 'User',
-  id: '9',
-  firstName: 'سلمى',
-  lastName: 'ب',
-  email: 's@demo.dz',
-  role: 'student',
-  avatar: null,
-};
+const student = aPerson('student', 9);
 
 interface Asked {
   as?: typeof student | null;
@@ -55,16 +45,7 @@ interface Asked {
 }
 
 const ask = (url: string, { as = null, enrolled = false, language = 'en' }: Asked = {}) =>
-  renderPage({
-    url,
-    origin: 'https://tayyar.test',
-    language,
-    scheme: null,
-    nonce: 'abc',
-    assets: { scripts: [], preloads: [], styles: [] },
-    execute: (query) =>
-      Promise.resolve({ data: query.includes('query Me') ? { me: as } : { course: course(enrolled) } }),
-  });
+  pageOf(url, { me: as, course: course(enrolled) }, language);
 
 describe('a lesson', () => {
   test('shows an enrolled student its video, text, attachments and the way on', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayedCourse, PlayedLesson } from './access';
+import type { PlayedCourse, PlayedLesson } from './played';
 import { nextAfter } from './nextAfter';
 
 const lessons = ['1', '2', '3'].map((id) => ({ id }) as PlayedLesson);

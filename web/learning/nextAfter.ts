@@ -1,4 +1,4 @@
-import type { PlayedCourse, PlayedLesson } from './access';
+import type { PlayedCourse, PlayedLesson } from './played';
 
 /** The lesson that follows; after the last one, the first that was left unfinished. */
 export function nextAfter(lesson: PlayedLesson, { lessons, myEnrollment }: PlayedCourse): PlayedLesson | undefined {

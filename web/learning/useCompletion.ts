@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../data/failures';
+import { forgetLearning } from '../data/forgetLearning';
 import { useCompleteLessonMutation } from '../data/generated';
 import { useNotify } from '../ui/Notices';
-import { forgetDashboard } from './forgetDashboard';
 
 /** Marks a lesson as complete; the answer puts every tick and bar right. A failure is told, and can be tried again. */
 export function useCompletion(lessonId: string) {
   const { t } = useTranslation('learning');
   const notify = useNotify();
-  const [completeLesson, { loading }] = useCompleteLessonMutation({ update: forgetDashboard });
+  const [completeLesson, { loading }] = useCompleteLessonMutation({ update: forgetLearning });
   const complete = async () => {
     try {
       await completeLesson({ variables: { lessonId } });

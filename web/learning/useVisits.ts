@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useEffect, useEffectEvent } from 'react';
+import { forgetLearning } from '../data/forgetLearning';
 import { useVisitLessonMutation } from '../data/generated';
-import type { PlayedEnrollment, PlayedLesson } from './access';
-import { forgetDashboard } from './forgetDashboard';
+import type { PlayedEnrollment, PlayedLesson } from './played';
 
 /**
  * Remembers on the server that a student opened the lesson, and answers the way to remember a position (seconds) in its
@@ -31,5 +31,5 @@ function rememberVisit(cache: ApolloCache, lessonId: string, enrollment: PlayedE
       fields: { nextLesson: () => ({ __ref: lesson }) },
     });
   }
-  forgetDashboard(cache);
+  forgetLearning(cache);
 }

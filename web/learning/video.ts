@@ -1,3 +1,5 @@
+import { isOwnFile } from '../../schema/contract/media';
+
 export interface ProviderVideo {
   kind: 'youtube' | 'vimeo';
   id: string;
@@ -14,7 +16,6 @@ export type Video = ProviderVideo | FileVideo | { kind: 'elsewhere'; source: str
 
 const youtubeHosts = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
 const youtubeId = /^[\w-]{11}$/;
-const ownFile = /^\/media\/[\w./-]+$/;
 
 /**
  * What stands behind a lesson's video address: a video at YouTube or Vimeo by its id, a file or an HLS list that the
@@ -23,7 +24,7 @@ const ownFile = /^\/media\/[\w./-]+$/;
  */
 export function videoOf(address: string | null | undefined): Video | null {
   if (!address) return null;
-  if (ownFile.test(address)) return fileOf(address, address);
+  if (isOwnFile(address)) return fileOf(address, address);
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;

@@ -4,7 +4,7 @@ export const aCourse = (different: Record<string, unknown> = {}) => ({
   title: 'Home solar',
   titleAr: 'الطاقة الشمسية المنزلية',
   description: 'Measure first.\n\nThen calculate.',
-  descriptionAr: 'القياس أولاً.\n\nثم الحساب.',
+  descriptionAr: 'القياس أولًا.\n\nثم الحساب.',
   slug: 'home-solar',
   categoryId: 1,
   trainerId: 2,

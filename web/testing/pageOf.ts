@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, graphql, type FormattedExecutionResult } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
 import { renderPage } from '../entry-server';
+import type { Page, PageRequest } from '../rendering';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
@@ -19,18 +20,25 @@ const textOf = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
+/** The page that the gateway would get for an English visitor without a chosen scheme; asked for differently where told. */
+export const rendered = (url: string, different: Pick<PageRequest, 'execute'> & Partial<PageRequest>): Promise<Page> =>
+  renderPage({
+    url,
+    origin: 'https://tayyar.test',
+    language: 'en',
+    scheme: null,
+    nonce: 'abc',
+    assets: { scripts: [], preloads: [], styles: [] },
+    ...different,
+  });
+
 /**
  * A page as the server renders it, against the committed schema with these answers: every operation of the screen has to
  * be valid. `text` is what one reads on it.
  */
 export async function pageOf(url: string, answers: Answers, language: Language = 'en') {
-  const { status, html } = await renderPage({
-    url,
-    origin: 'https://tayyar.test',
+  const page = await rendered(url, {
     language,
-    scheme: null,
-    nonce: 'abc',
-    assets: { scripts: [], preloads: [], styles: [] },
     execute: async (source, variableValues, operationName) =>
       // As it would come over HTTP.
       JSON.parse(
@@ -39,5 +47,5 @@ export async function pageOf(url: string, answers: Answers, language: Language =
         ),
       ) as FormattedExecutionResult,
   });
-  return { status, html, text: textOf(html) };
+  return { ...page, text: textOf(page.html) };
 }

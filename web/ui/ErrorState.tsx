@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { problems } from '../../schema/contract/problems';
+import { OfflineArt } from '../art/OfflineArt';
 import { failureOf } from '../data/failures';
 
 interface ErrorStateProps {
@@ -8,17 +11,25 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A read that failed, in the documented form 'STATUS: MESSAGE', with a way to try again. */
+/** A read that failed, in the documented form 'STATUS: MESSAGE', with a way to try again; drawn where nothing answered. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
+  const { status, text } = failureOf(error);
   const retry = onRetry && (
     <Button color="inherit" onClick={onRetry}>
       {t('retry')}
     </Button>
   );
   return (
-    <Alert severity="error" action={retry} sx={{ alignItems: 'center' }}>
-      <bdi>{failureOf(error).text}</bdi>
-    </Alert>
+    <>
+      {status === problems.unavailable.status && (
+        <Box sx={{ inlineSize: 240, marginInline: 'auto', marginBlockEnd: 2 }}>
+          <OfflineArt />
+        </Box>
+      )}
+      <Alert severity="error" action={retry} sx={{ alignItems: 'center' }}>
+        <bdi>{text}</bdi>
+      </Alert>
+    </>
   );
 }

@@ -18,8 +18,17 @@ interface LinkTabsProps<Name extends string> {
 }
 
 /** Tabs whose choice is in the address: each is a link, which works before any script does. */
-export function LinkTabs<Name extends string>({ id, label, tabs, chosen, wide = false, children }: LinkTabsProps<Name>) {
-  const layout = wide ? ({ variant: 'fullWidth' } as const) : ({ variant: 'scrollable', scrollButtons: false } as const);
+export function LinkTabs<Name extends string>({
+  id,
+  label,
+  tabs,
+  chosen,
+  wide = false,
+  children,
+}: LinkTabsProps<Name>) {
+  const layout = wide
+    ? ({ variant: 'fullWidth' } as const)
+    : ({ variant: 'scrollable', scrollButtons: false } as const);
   return (
     <>
       <Tabs value={chosen} aria-label={label} {...layout}>

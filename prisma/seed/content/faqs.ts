@@ -22,7 +22,7 @@ export const faqs: FaqContent[] = [
     question: { en: 'In which language are the lessons?', ar: 'بأي لغة تُقدَّم الدروس؟' },
     answer: {
       en: 'Every lesson is written in Arabic and in English, and you can switch at any time from the menu at the top. Technical terms carry their international abbreviation, and the dictionary explains them in both languages.',
-      ar: 'كل درس مكتوب بالعربية والإنجليزية، ويمكن التبديل بينهما في أي وقت من القائمة في أعلى الصفحة. وترافق المصطلحات التقنية اختصاراتها الدولية، ويشرحها المعجم باللغتين.',
+      ar: 'كل درس مكتوب بالعربية والإنجليزية، ويمكن التبديل بينهما في أي وقت من القائمة في أعلى الصفحة. وترافق المصطلحات التقنية اختصاراتها الدولية، ويشرحها القاموس باللغتين.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const faqs: FaqContent[] = [
     question: { en: 'When is my course opened after a transfer?', ar: 'متى تُفتح الدورة بعد التحويل؟' },
     answer: {
       en: 'As soon as the payment has been confirmed, usually within one or two working days for transfers. Until then the course appears in your dashboard as awaiting payment.',
-      ar: 'بمجرد تأكيد الدفع، وعادة خلال يوم أو يومي عمل بالنسبة إلى التحويلات. وإلى ذلك الحين تظهر الدورة في لوحة المتابعة في انتظار الدفع.',
+      ar: 'بمجرد تأكيد الدفع، وعادة خلال يوم أو يومي عمل بالنسبة إلى التحويلات. وإلى ذلك الحين تظهر الدورة في لوحة التحكم في انتظار الدفع.',
     },
   },
   {

@@ -1,0 +1,5 @@
+import type { CoursePlayerQuery } from '../data/generated';
+
+export type PlayedCourse = NonNullable<CoursePlayerQuery['course']>;
+export type PlayedLesson = PlayedCourse['lessons'][number];
+export type PlayedEnrollment = NonNullable<PlayedCourse['myEnrollment']>;
