@@ -142,6 +142,11 @@ describe('files', () => {
     for (const path of ['/API/user', '/Api/nothing']) expect((await visit(path)).type).toBe('text/plain');
   });
 
+  test('have no part behind their end', async () => {
+    const answer = await request(gateway.app).get('/film.mp4').set({ range: 'bytes=999-' });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
+
   test('can be asked for in parts', async () => {
     const answer = await visit('/film.mp4', { range: 'bytes=2-4' });
     expect([answer.status, answer.headers['content-range']]).toEqual([206, 'bytes 2-4/10']);

@@ -43,15 +43,17 @@ export async function createApp(services: Services): Promise<Express> {
   const metrics = createMetrics();
   const caller = callers(services);
   const engine = await graphqlEngine(config, log);
+  const bounded = bounds(config.limits);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(...securityHeaders(services), health({ config, db: database.db, metrics }));
-  app.use(requestLog(log), metrics.measure, bounds(config.limits), compression());
+  app.use(requestLog(log), metrics.measure, compression());
   app.use(sameOriginOnly);
   app.post(
     '/graphql',
     ...jsonBody(config.limits.bodyBytes),
+    bounded,
     async (request, response, next) => {
       response.locals.context = await caller(request, response);
       response.setHeader('Cache-Control', 'private, no-store');
@@ -61,11 +63,11 @@ export async function createApp(services: Services): Promise<Express> {
     expressMiddleware(engine, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
   app.use(sandbox(services));
-  app.use(mount(routes, { schema, caller, bodyBytes: config.limits.bodyBytes }));
+  app.use(mount(routes, { schema, caller, bodyBytes: config.limits.bodyBytes, bounded }));
   if (site) {
     app.use(site.files);
     app.use(['/assets', '/media'], noSuchFile);
-    app.use(pages({ site, caller, engine }));
+    app.use(bounded, pages({ site, caller, engine }));
   }
   app.use(noSuchFile, faults(log));
   return app;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aGateway } from './testing/gateway';
@@ -37,4 +40,20 @@ test('what takes too long is answered without it, and what is too much is refuse
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.();
   expect((await next)[0]).toBe(200);
+});
+
+test("who dawdles over a body takes up nobody's place", async () => {
+  const server = createServer(gateway.app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
+  const dawdlers = [1, 2, 3, 4].map(() => connect(port, '127.0.0.1'));
+  for (const dawdler of dawdlers) {
+    dawdler.write(`${head}Expect: 100-continue\r\n\r\n`);
+    // The server has read the head and waits for the body.
+    await once(dawdler, 'data');
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/api/categories`)).status).toBe(200);
+  dawdlers.forEach((dawdler) => dawdler.destroy());
+  server.close();
 });

@@ -6,7 +6,8 @@ const retryAfterSeconds = 2;
 
 /**
  * Refuses what is beyond the number of requests that may be at work, so that the accepted ones stay quick, and answers in
- * the place of a handler that takes too long.
+ * the place of a handler that takes too long. It stands behind the reading of the body: a sender who dawdles takes up
+ * nobody's place.
  */
 export function bounds({ concurrent, answerMs }: Limits): RequestHandler {
   let atWork = 0;

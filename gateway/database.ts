@@ -9,7 +9,22 @@ const lost = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
   // Deadlocks and serialisation failures: of those in each other's way, one was sent back.
   ...['40001', '40P01'],
-  ...['57P01', '57P02', '57P03', '57014', '53300', '08000', '08001', '08003', '08004', '08006'],
+  ...[
+    '57P01',
+    '57P02',
+    '57P03',
+    '57014',
+    '53100',
+    '53200',
+    '53300',
+    '53400',
+    '58030',
+    '08000',
+    '08001',
+    '08003',
+    '08004',
+    '08006',
+  ],
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN'],
 ]);
 const lostKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
@@ -19,7 +34,7 @@ const lostWords =
 /** Too long, out of range or with a character that the database cannot hold: bad input that validation let pass. */
 const unfit = new Set(['P2000', 'P2007', 'P2020', 'P2033', '22003', '22021', '22P02', '22P05']);
 
-/** Whether the database could not be reached or hung up; trying again later makes sense. */
+/** Whether the database could not be reached, hung up or is out of room; trying again later makes sense. */
 export const isConnectionLost = (error: unknown): boolean =>
   causesOf(error).some(
     (cause) =>

@@ -10,20 +10,27 @@ type Teller = (response: Response, report: Report, request: Request) => void;
 /** Tells the caller of any error that a handler threw, in the form that the door in question speaks. */
 export const faults =
   (log: Logger): ErrorRequestHandler =>
-  (error: unknown, request, response, next) => {
+  // Express knows a handler of errors by its four parameters.
+  (error: unknown, request, response, _next) => {
     const report = reportOf(error, languageOf(request));
     if (report.problem === 'unexpected') log.error({ err: error }, 'unexpected');
-    // The answer has begun (a time limit, a broken page): all that is left is to end the connection.
+    // The answer has begun (a time limit, a broken page): all that is left is to end it.
     if (response.headersSent) {
-      next(error);
+      if (!response.writableEnded) response.destroy();
       return;
     }
+    for (const [name, value] of Object.entries(headersOf(error))) response.setHeader(name, value);
     response.status(report.status).setHeader('Cache-Control', 'no-store');
     if (report.retryAfterSeconds) response.setHeader('Retry-After', String(report.retryAfterSeconds));
     if (report.problem === 'notSignedIn' && request.headers.authorization)
       response.setHeader('WWW-Authenticate', 'Bearer');
     tellerFor(request.path)(response, report, request);
   };
+
+/** What Express's own errors want to be said with them: the length of a file that has no such range. */
+function headersOf(error: unknown): Record<string, string> {
+  return error instanceof Error && 'headers' in error ? (error.headers as Record<string, string>) : {};
+}
 
 /** Routing ignores case, and so does this. */
 const isUnder = (path: string, door: string): boolean => `${path.toLowerCase()}/`.startsWith(`${door}/`);

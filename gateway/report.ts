@@ -51,7 +51,7 @@ export function problemOf(error: unknown): Problem {
 function ofBodyParser(error: unknown): Problem | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
-  const code = ({ 413: 'tooLarge', 415: 'notJson' } as const)[status] ?? 'malformedRequest';
+  const code = ({ 413: 'tooLarge', 415: 'notJson', 416: 'noSuchRange' } as const)[status] ?? 'malformedRequest';
   return new Problem(code, { cause: error });
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDatabase, type Database } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
@@ -82,7 +83,13 @@ async function assertPortIsFree(config: Config): Promise<void> {
 
 const graceMs = 15_000;
 
+/** Long enough to read what had been sent when the end was announced. */
+const lastCallMs = 500;
+
 async function drained(server: Server): Promise<void> {
+  // Connections that wait to be accepted would be cut off with the listener: answer them, and keep none of them.
+  server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'));
+  await sleep(lastCallMs);
   const closed = once(server, 'close');
   server.close();
   // A browser keeps its connection after the last answer: it is closed then, not waited for.

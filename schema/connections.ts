@@ -33,6 +33,21 @@ function isCursor(cursor: string | null | undefined): boolean {
   return recordId(id) > 0;
 }
 
+/**
+ * Refuses to continue a list behind a row that is not in it: Prisma would start from it all the same, skip a row, and so
+ * tell where rows stand that the caller may not see.
+ * @param query as the plugin hands it to the resolver
+ * @param countOf how many rows of the list have this key
+ * @throws Problem `invalidInput`
+ */
+export async function cursorInList(
+  { cursor }: { cursor?: { id?: number } },
+  countOf: (where: { id: number }) => Promise<number>,
+): Promise<void> {
+  if (cursor?.id === undefined || (await countOf({ id: cursor.id })) > 0) return;
+  throw new Problem('invalidInput', { fields: { cursor: 'unknownCursor' } });
+}
+
 const descriptions: Record<string, string> = {
   edges: 'The rows with their cursors.',
   nodes: 'The rows alone.',

@@ -18,6 +18,9 @@ describe('the address to go on to after signing in', () => {
   test.each([
     'https://evil.example',
     '//evil.example',
+    '/..//evil.example',
+    '/.%2e//evil.example',
+    '/courses/..//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
     'javascript:alert(1)',

@@ -30,5 +30,6 @@ export function safeNext(next: string | null | undefined): string | null {
   const here = 'https://here.invalid';
   if (!URL.canParse(next, here)) return null;
   const { origin, pathname, search, hash } = new URL(next, here);
-  return origin === here ? pathname + search + hash : null;
+  // Dots may have folded into a second slash, and `//name` would be another site.
+  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -1,5 +1,5 @@
 import { execute, type GraphQLSchema } from 'graphql';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import type { Context } from '../../schema/context';
 import { limits } from '../../schema/contract/limits';
 import { checked, Problem } from '../../schema/errors';
@@ -14,14 +14,16 @@ interface Parts {
   schema: GraphQLSchema;
   caller: Caller;
   bodyBytes: number;
+  /** Stands between a request that has arrived whole and its answer. */
+  bounded: RequestHandler;
 }
 
 /** Answers the rows of the table; everything else below /api is a 404, or a 405 that names the methods there are. */
-export function mount(rows: Row[], { schema, caller, bodyBytes }: Parts): Router {
+export function mount(rows: Row[], { schema, caller, bodyBytes, bounded }: Parts): Router {
   const router = Router();
   for (const row of rows) {
     const read = row.method === 'get' ? [] : jsonBody(bodyBytes);
-    router[row.method](row.path, ...read, answering(row, schema, caller));
+    router[row.method](row.path, ...read, bounded, answering(row, schema, caller));
   }
   for (const [path, allowed] of methodsByPath(rows)) router.all(path, otherMethod(allowed));
   router.use('/api', () => {
@@ -38,12 +40,9 @@ function answering(row: Row, schema: GraphQLSchema, caller: Caller): RequestHand
     const ask = (paging: object) => run(row, schema, context, { ...row.variables(asked), ...paging });
     const answer = row.list ? await walk(ask, asked.query) : await ask({});
     if (answer === null || answer === undefined) throw new Problem(row.absent);
-    send(response, row.status, toIntegers(answer));
+    response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
+    response.vary('Cookie, Authorization, Accept-Language').status(row.status).json(toIntegers(answer));
   };
-}
-
-function send(response: Response, status: number, answer: unknown): void {
-  response.status(status).setHeader('Cache-Control', 'private, no-cache').vary('Cookie').json(answer);
 }
 
 function askedIn(row: Row, request: Request): { params: Record<string, string>; query: unknown; body: unknown } {

@@ -66,6 +66,7 @@ test.each([
   ['email', { ...amel, username: 'other', email: 'AMEL@example.dz' }, 'emailTaken'],
   ['username', { ...amel, username: 'aMEL', email: 'other@example.dz' }, 'usernameTaken'],
   ['username', { ...amel, username: 'Ａｍｅｌ', email: 'wide@example.dz' }, 'usernameTaken'],
+  ['username', { ...amel, username: 'Am\u200Bel', email: 'invisible@example.dz' }, 'usernameTaken'],
 ])('a taken %s is refused whatever its case or form, and nothing is stored', async (field, input, code) => {
   const before = await db.user.count();
   const { errors } = await asker(db).ask(register, { input });
@@ -77,6 +78,9 @@ test.each([
   ['firstName', '  ', 'firstNameRequired'],
   ['lastName', '', 'lastNameRequired'],
   ['username', 'ab', 'usernameTooShort'],
+  ['username', '\u200B\u200B\u200B', 'usernameTooShort'],
+  ['firstName', '\u3164', 'firstNameRequired'],
+  ['password', '\uD800abcdef', 'invalidCharacters'],
   ['email', 'nonsense', 'invalidEmail'],
   ['email', 'a'.repeat(250) + '@example.dz', 'tooLong'],
   ['password', '12345', 'passwordTooShort'],

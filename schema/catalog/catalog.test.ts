@@ -97,6 +97,18 @@ test.each([
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
 });
 
+test('a list goes on only behind a row that is in it, so that no draft shows where it stands', async () => {
+  const { aCourse } = aWorld(db);
+  await aCourse({ price: '10' });
+  const draft = await aCourse({ price: '20', isPublished: false });
+  await aCourse({ price: '30' });
+  const after = (id: number) => Buffer.from(`GPC:N:${id}`).toString('base64');
+  for (const id of [draft.id, draft.id + 1000]) {
+    const { errors } = await asker(db).ask(titles, { sort: 'priceLow', after: after(id) });
+    expect(errors?.[0]?.originalError).toMatchObject({ fields: { cursor: 'unknownCursor' } });
+  }
+});
+
 test('drafts exist for their trainer and admins alone, and a filter never widens', async () => {
   const { aCourse, aUser } = aWorld(db);
   const trainer = await aUser({ role: 'trainer' });

@@ -1,6 +1,6 @@
 import { TrainerType } from '../accounts/user';
 import { builder } from '../builder';
-import { pageComplexity } from '../connections';
+import { cursorInList, pageComplexity } from '../connections';
 import { slugText } from '../contract/validation/catalog';
 import { CourseLevelType } from '../enums';
 import { checked } from '../errors';
@@ -67,8 +67,11 @@ builder.queryFields((t) => ({
       },
       complexity: pageComplexity,
       totalCount: (_root, { filter }, { db, viewer }) => db.course.count({ where: coursesMatching(filter, viewer) }),
-      resolve: (query, _root, { filter, sort }, { db, viewer }) =>
-        db.course.findMany({ ...query, where: coursesMatching(filter, viewer), orderBy: courseOrders[sort] }),
+      resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
+        const where = coursesMatching(filter, viewer);
+        await cursorInList(query, (row) => db.course.count({ where: { AND: [where, row] } }));
+        return db.course.findMany({ ...query, where, orderBy: courseOrders[sort] });
+      },
     },
     { name: 'CourseConnection', description: 'A page of courses.' },
     { name: 'CourseEdge', description: 'A course in its place on the page.' },

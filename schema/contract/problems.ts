@@ -2,7 +2,7 @@ import type { Language } from './languages';
 
 interface ProblemEntry {
   /** The HTTP status of the REST answer, and `extensions.status` of the GraphQL error. */
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 500 | 503;
   text: Record<Language, string>;
 }
 
@@ -57,6 +57,7 @@ export const problems = {
     status: 415,
     text: { en: 'Send the body as application/json', ar: 'أرسل المحتوى بصيغة application/json' },
   },
+  noSuchRange: { status: 416, text: { en: 'The file has no such part', ar: 'لا يوجد هذا الجزء في الملف' } },
   tooManyAttempts: {
     status: 429,
     text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقًا' },
@@ -82,6 +83,7 @@ const graphqlCodes = {
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   429: 'RATE_LIMITED',
   500: 'INTERNAL_SERVER_ERROR',
   503: 'UNAVAILABLE',

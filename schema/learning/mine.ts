@@ -1,6 +1,6 @@
 import { builder } from '../builder';
 import { CourseType } from '../catalog/course';
-import { pageComplexity } from '../connections';
+import { cursorInList, pageComplexity } from '../connections';
 import type { Viewer } from '../context';
 import { limits } from '../contract/limits';
 import { filterId } from '../ids';
@@ -57,12 +57,11 @@ builder.queryFields((t) => ({
       },
       complexity: pageComplexity,
       totalCount: (_root, args, { db, viewer }) => db.enrollment.count({ where: enrollmentsMatching(args, viewer) }),
-      resolve: (query, _root, args, { db, viewer }) =>
-        db.enrollment.findMany({
-          ...query,
-          where: enrollmentsMatching(args, viewer),
-          orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }],
-        }),
+      resolve: async (query, _root, args, { db, viewer }) => {
+        const where = enrollmentsMatching(args, viewer);
+        await cursorInList(query, (row) => db.enrollment.count({ where: { AND: [where, row] } }));
+        return db.enrollment.findMany({ ...query, where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] });
+      },
     },
     { name: 'EnrollmentConnection', description: 'A page of enrolments.' },
     { name: 'EnrollmentEdge', description: 'An enrolment in its place on the page.' },

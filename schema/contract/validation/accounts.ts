@@ -5,8 +5,11 @@ import { selfChosenRoles } from '../permissions';
 import { languages } from '../languages';
 import { line, optional, say, text } from './text';
 
-/** The username as it is compared: compatibility forms and case make no difference. */
-export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+/** What of a name can be seen: zero-width and filling characters make no name, and no difference between two. */
+const visible = (name: string): string => name.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+
+/** The username as it is compared: compatibility forms, case and what cannot be seen make no difference. */
+export const usernameKey = (username: string): string => visible(username.normalize('NFKC')).toLowerCase();
 
 const email = line(limits.email.max)
   .transform((value) => value.toLowerCase())
@@ -22,8 +25,13 @@ export const webAddress = line(limits.url.max).refine(isWebAddress, say('invalid
 
 function isWebAddress(value: string): boolean {
   if (value === '' || isOwnFile(value)) return true;
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return protocol === 'https:' && !username && !password;
 }
+
+/** Half a character is nothing one can type: each would be stored as the same replacement. */
+const wellFormed = (value: string): boolean => !/\p{Cs}/u.test(value);
 
 /** spec.md section 5, Login. The password is compared as it was typed, so it is not trimmed. */
 export const loginDraft = z.object({
@@ -31,22 +39,24 @@ export const loginDraft = z.object({
   password: z
     .string({ error: say('wrongType') })
     .min(1, say('passwordRequired'))
-    .max(limits.password.max, say('tooLong')),
+    .max(limits.password.max, say('tooLong'))
+    .refine(wellFormed, say('invalidCharacters')),
 });
 export type LoginDraft = z.input<typeof loginDraft>;
 
 const username = line(limits.username.max).refine(
-  (value) => [...value].length >= limits.username.min,
+  (value) => [...visible(value)].length >= limits.username.min,
   say('usernameTooShort'),
 );
 
 const newPassword = z
   .string({ error: say('wrongType') })
   .min(limits.password.min, say('passwordTooShort'))
-  .max(limits.password.max, say('tooLong'));
+  .max(limits.password.max, say('tooLong'))
+  .refine(wellFormed, say('invalidCharacters'));
 
-const firstName = line(limits.name.max).refine((value) => value.length > 0, say('firstNameRequired'));
-const lastName = line(limits.name.max).refine((value) => value.length > 0, say('lastNameRequired'));
+const firstName = line(limits.name.max).refine((value) => visible(value).length > 0, say('firstNameRequired'));
+const lastName = line(limits.name.max).refine((value) => visible(value).length > 0, say('lastNameRequired'));
 
 /** spec.md section 5, Register; what travels (the confirmation stays in the form). */
 export const registerDraft = z.object({
