@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { HeroScene } from '../art/HeroScene';
+import { paint, safePaint } from '../theme/variables';
 
 /** What one joins: beside the forms on wide windows, under them on phones. */
 export function Promo() {
@@ -10,12 +11,12 @@ export function Promo() {
   const { students, courses, experts } = limits.statistics;
   return (
     <Box component="aside" data-band="deep" aria-labelledby="promo-heading" sx={panel}>
-      <Box sx={{ marginBlockStart: 'auto' }}>
+      <div>
         <Typography id="promo-heading" component="h2" variant="h3">
           {t('promoHeading')}
         </Typography>
         <Typography sx={{ color: 'onDeepMuted', marginBlockStart: 1.5 }}>{t('promoText')}</Typography>
-      </Box>
+      </div>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2, margin: 0 }}>
         <Figure value={students} label={t('promoStudents')} />
         <Figure value={courses} label={t('promoCourses')} />
@@ -61,9 +62,17 @@ const panel = {
 
 /** Its foreground is the band's own colour: the drawing runs out into the panel, whose edges cut its rounded corners off. */
 const scene = {
-  display: { xs: 'none', md: 'block' },
-  marginBlockStart: 'auto',
+  display: { xs: 'none', md: 'flex' },
+  flexDirection: 'column',
+  flexGrow: 1,
   marginInline: '-48px',
   marginBlockEnd: '-56px',
-  '& svg': { display: 'block' },
+  // Beside a long form, its sky begins higher up; behind the corners, it goes on.
+  '&::before': {
+    content: '""',
+    flexGrow: 1,
+    marginBlockEnd: '-32px',
+    backgroundImage: `linear-gradient(${paint.deep}, ${safePaint.sky} calc(100% - 32px))`,
+  },
+  '& svg': { display: 'block', position: 'relative' },
 };

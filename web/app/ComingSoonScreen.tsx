@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { HeroScene } from '../art/HeroScene';
 import { paths } from '../paths';
+import { useViewer } from '../session/useViewer';
 import { EmptyState } from '../ui/EmptyState';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
@@ -15,10 +16,15 @@ interface ComingSoonScreenProps {
 /** A page of the route table that is still being built: it says so, and leads on to what there is. */
 export function ComingSoonScreen({ page }: ComingSoonScreenProps) {
   const { t } = useTranslation('shell');
+  const { viewer } = useViewer();
   const name = page === 'dashboard' ? t('account.dashboard') : t(`links.${page}`);
+  const [title, text] =
+    page === 'dashboard' && viewer
+      ? [t('comingSoon.welcome', { firstName: viewer.firstName }), t('comingSoon.dashboard')]
+      : [t('comingSoon.title', { page: name }), t('comingSoon.text')];
   return (
     <Page sx={{ paddingBlock: { xs: 2, md: 4 } }}>
-      <PageTitle title={name} description={t('comingSoon.text')} listed={false} />
+      <PageTitle title={name} description={text} listed={false} />
       <EmptyState
         level={1}
         art={
@@ -29,8 +35,8 @@ export function ComingSoonScreen({ page }: ComingSoonScreenProps) {
             <Chip label={t('comingSoon.badge')} color="secondary" />
           </>
         }
-        title={t('comingSoon.title', { page: name })}
-        text={t('comingSoon.text')}
+        title={title}
+        text={text}
         action={
           <>
             <ButtonLink to={paths.courses()} variant="contained">

@@ -9,11 +9,11 @@ import type { PictureProps } from './Picture';
 
 const pictures: readonly ComponentType<PictureProps>[] = [
   SolarCourse,
-  BatteryCourse,
-  WindCourse,
-  ChargingCourse,
   PowertrainCourse,
+  ChargingCourse,
+  BatteryCourse,
   ToolsCourse,
+  WindCourse,
 ];
 
 /** The picture of a course that has none of its own; it fills the place it is given. */

@@ -5,10 +5,12 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CertificateIcon } from '../art/icons/CertificateIcon';
 import type { CourseCardFragment } from '../data/generated';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
+import { Fact } from '../ui/Fact';
 import { TextLink } from '../ui/RouterLink';
 import { CourseFacts } from './CourseFacts';
 import { CoursePrice } from './CoursePrice';
@@ -41,6 +43,16 @@ const badgeStyles = {
   fontWeight: 700,
 } as const;
 
+/** Two things at the ends of a line, or of two lines where they are too long for one. */
+const ends = {
+  inlineSize: '100%',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+} as const;
+
 interface CourseCardProps {
   course: CourseCardFragment;
   /** What was searched for, to be marked. */
@@ -60,12 +72,15 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
         {course.isFree && <Chip size="small" label={t('free')} sx={badgeStyles} />}
       </Box>
       <Stack sx={{ flexGrow: 1, gap: 1.25, padding: 2.5, alignItems: 'flex-start' }}>
-        <LevelChip level={course.level} />
+        <Stack direction="row" sx={ends}>
+          <LevelChip level={course.level} />
+          <Fact icon={<CertificateIcon size={18} />}>{t('card.certificate')}</Fact>
+        </Stack>
         <Typography
           component="h3"
           variant="h4"
           {...titleSaid}
-          sx={{ ...clamped(3), inlineSize: '100%', textAlign: 'start' }}
+          sx={{ ...clamped(4), inlineSize: '100%', textAlign: 'start' }}
         >
           <TextLink to={paths.course(course.id)} underline="none" sx={stretched}>
             <Found text={title} search={search} />
@@ -81,10 +96,7 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
         <Box sx={{ flexGrow: 1 }} />
         <CourseFacts course={course} />
         <Divider flexItem />
-        <Stack
-          direction="row"
-          sx={{ inlineSize: '100%', justifyContent: 'space-between', alignItems: 'center', gap: 1.5 }}
-        >
+        <Stack direction="row" sx={ends}>
           <CourseRating course={course} />
           <CoursePrice course={course} />
         </Stack>

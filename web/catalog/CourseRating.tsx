@@ -12,8 +12,12 @@ export function CourseRating({ course }: { course: Pick<CourseCardFragment, 'rat
   const { language } = useLanguage();
   const rating = Number(course.rating);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-      <Stars filled={Math.floor(rating)} label={t('card.rating', { rating: formatNumber(rating, language, 1) })} />
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
+      <Stars
+        size={16}
+        filled={Math.floor(rating)}
+        label={t('card.rating', { rating: formatNumber(rating, language, 1) })}
+      />
       <Typography component="span" variant="caption" dir="ltr" sx={{ color: 'text.secondary' }}>
         {`(${formatNumber(course.ratingCount, language)})`}
       </Typography>

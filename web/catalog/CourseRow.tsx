@@ -46,10 +46,10 @@ export function CourseRow({ course, search = '' }: { course: CourseCardFragment;
       <Box sx={frameStyles}>
         <CourseThumbnail course={course} />
       </Box>
-      <Stack sx={{ gap: 1, minInlineSize: 0, justifyContent: 'center' }}>
+      <Stack sx={{ gap: 1, minInlineSize: 0 }}>
         <Stack
-          direction="row"
-          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', alignItems: 'start', gap: 1 }}
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ justifyContent: 'space-between', alignItems: { xs: 'start', sm: 'baseline' }, gap: 1 }}
         >
           <Typography component="h3" variant="h4" {...titleSaid} sx={{ textAlign: 'start' }}>
             <TextLink to={paths.course(course.id)} underline="none" sx={stretched}>
@@ -69,7 +69,10 @@ export function CourseRow({ course, search = '' }: { course: CourseCardFragment;
         >
           <Found text={openingOf(description)} search={search} />
         </Typography>
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, marginBlockStart: 'auto' }}
+        >
           <Fact icon={<ClockIcon size={18} />}>{counted('weeks', begunHours(course.duration))}</Fact>
           <LevelChip level={course.level} />
         </Stack>

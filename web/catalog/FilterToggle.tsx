@@ -17,7 +17,7 @@ export function FilterToggle({ isOpen, active, onToggle }: FilterToggleProps) {
   return (
     <>
       <Button
-        className="narrow scripted"
+        className={active > 0 ? 'narrow scripted' : 'narrow scripted whole-on-phones'}
         variant="outlined"
         color="inherit"
         startIcon={<FilterIcon />}
@@ -27,7 +27,7 @@ export function FilterToggle({ isOpen, active, onToggle }: FilterToggleProps) {
       >
         {active > 0 ? `${t('filters.show')} (${active})` : t('filters.show')}
       </Button>
-      {active > 0 && <ClearFilters className="narrow whole">{t('filters.clearAll')}</ClearFilters>}
+      {active > 0 && <ClearFilters className="narrow">{t('filters.clearAll')}</ClearFilters>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
@@ -8,6 +9,8 @@ import { SortField } from './SortField';
 import { ViewSwitch } from './ViewSwitch';
 
 interface ResultsBarProps {
+  /** The line that says how many: it takes the focus of a button that clears the filters, and itself, away. */
+  countRef: Ref<HTMLHeadingElement>;
   /** Absent while it is not known. */
   found: number | undefined;
   filters: CourseFilters;
@@ -15,7 +18,7 @@ interface ResultsBarProps {
 }
 
 /** How many courses were found, in what order and how they are shown. */
-export function ResultsBar({ found, filters, change }: ResultsBarProps) {
+export function ResultsBar({ countRef, found, filters, change }: ResultsBarProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   return (
@@ -23,7 +26,14 @@ export function ResultsBar({ found, filters, change }: ResultsBarProps) {
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, marginBlockEnd: 3 }}
     >
-      <Typography component="h2" variant="h4" aria-live="polite" sx={{ minBlockSize: '1.5em' }}>
+      <Typography
+        ref={countRef}
+        component="h2"
+        variant="h4"
+        tabIndex={-1}
+        aria-live="polite"
+        sx={{ minBlockSize: '1.5em' }}
+      >
         {found !== undefined && t('list.found', { count: found, n: formatNumber(found, language) })}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>

@@ -22,7 +22,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { text, type, flush, clear } = useTyped(value, onSearch);
   return (
-    <FormControl fullWidth>
+    <FormControl fullWidth className="whole-on-phones">
       <InputLabel htmlFor={id}>{t('filters.search')}</InputLabel>
       <OutlinedInput
         id={id}

@@ -10,7 +10,7 @@ export const withoutScripts = { '@media (scripting: enabled)': { display: 'none'
 /** Beside the list and in sight on wide windows; on narrow ones the fields open under the search, when asked for. */
 export const panelStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto', md: 'minmax(0, 1fr)' },
   alignItems: 'end',
   gap: { xs: 1.5, md: 3 },
   position: { md: 'sticky' },
@@ -24,6 +24,7 @@ export const panelStyles = {
   backgroundColor: 'paper',
   '& > .narrow': { display: { md: 'none' } },
   '& > .whole': { gridColumn: '1 / -1' },
+  '& > .whole-on-phones': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '@media (scripting: none)': { '& > .scripted': { display: 'none' } },
   '@media (scripting: enabled)': { '& > .closed': { display: { xs: 'none', md: 'flex' } } },
 } as const;

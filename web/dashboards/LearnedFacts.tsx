@@ -5,6 +5,23 @@ import type { LearnedCourseFragment } from '../data/generated';
 import { formatDate } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 
+/** Each fact brings the dot before it; on the one that begins a line, the edge cuts it off. */
+const line = { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-1.25em', color: 'text.secondary' } as const;
+const item = {
+  position: 'relative',
+  paddingInlineStart: '1.25em',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '0.5em',
+    insetBlockStart: 'calc(0.5lh - 2px)',
+    inlineSize: 4,
+    blockSize: 4,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
+} as const;
+
 /** How a course stands, in one line: lessons done and the last visit, or that it is completed. */
 export function LearnedFacts({ enrollment }: { enrollment: LearnedCourseFragment }) {
   const { t } = useTranslation('student');
@@ -22,14 +39,14 @@ export function LearnedFacts({ enrollment }: { enrollment: LearnedCourseFragment
     ],
   };
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {facts[status]().map((fact, index, { length }) => (
-        // A line may break between two facts, and no line begins with the dot.
-        <Box key={index} component="span" sx={{ display: 'inline-block' }}>
-          {fact}
-          {index < length - 1 && '\u00A0·\u00A0'}
-        </Box>
-      ))}
-    </Typography>
+    <Box sx={{ overflow: 'hidden' }}>
+      <Typography component="div" variant="body2" sx={line}>
+        {facts[status]().map((fact) => (
+          <Box key={fact} component="span" sx={item}>
+            {fact}
+          </Box>
+        ))}
+      </Typography>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { UserIcon } from '../art/icons/UserIcon';
@@ -9,6 +9,15 @@ import { bilingual, formatDate } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Stars } from '../ui/Stars';
 
+/** On phones, the day has a line of its own. */
+const head = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+} as const;
+
 /** One review: stars, comment, day. Whoever wrote it stays anonymous. */
 export function ReviewCard({ review }: { review: ReviewTextFragment }) {
   const { t } = useTranslation('reviews');
@@ -16,7 +25,7 @@ export function ReviewCard({ review }: { review: ReviewTextFragment }) {
   const { text: comment, ...said } = bilingual(review, 'comment', language);
   return (
     <Card component="li" sx={{ padding: { xs: 2.5, sm: 3 } }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Box sx={head}>
         <Avatar>
           <UserIcon size={22} />
         </Avatar>
@@ -30,11 +39,11 @@ export function ReviewCard({ review }: { review: ReviewTextFragment }) {
           component="time"
           dateTime={review.createdAt}
           variant="caption"
-          sx={{ marginInlineStart: 'auto', alignSelf: 'flex-start', color: 'text.secondary' }}
+          sx={{ gridColumn: { xs: 2, sm: 3 }, alignSelf: 'start', color: 'text.secondary' }}
         >
           {formatDate(review.createdAt, language)}
         </Typography>
-      </Stack>
+      </Box>
       {comment && (
         <Typography {...said} sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line' }}>
           {comment}

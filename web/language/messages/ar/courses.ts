@@ -83,7 +83,7 @@ export const courses: Messages<typeof english> = {
     title: 'التصفية',
     show: 'التصفية',
     search: 'البحث',
-    placeholder: 'شمسية، بطارية، شحن …',
+    placeholder: 'شمسية، بطارية …',
     clearSearch: 'مسح البحث',
     category: 'الفئة',
     allCategories: 'كل الفئات',

@@ -51,7 +51,7 @@ export const courses = {
     title: 'Filters',
     show: 'Filters',
     search: 'Search',
-    placeholder: 'Solar, battery, charging …',
+    placeholder: 'Solar, battery …',
     clearSearch: 'Clear the search',
     category: 'Category',
     allCategories: 'All categories',

@@ -46,6 +46,8 @@ export const shell = {
     badge: 'Coming soon',
     title: '{{page}}: on its way',
     text: 'We are still building this page. The courses are open already: have a look around meanwhile.',
+    welcome: 'Welcome, \u2068{{firstName}}\u2069!',
+    dashboard: 'We are still building your dashboard. Until then, open your lessons from a course.',
     courses: 'Browse the courses',
     home: 'Back to the home page',
   },
