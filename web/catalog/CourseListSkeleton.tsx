@@ -32,7 +32,7 @@ function RowShape() {
   return (
     <Card sx={{ display: 'grid', gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' }, gap: 3, padding: 2 }}>
       <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 10', blockSize: 'auto' }} />
-      <Stack sx={{ justifyContent: 'center' }}>
+      <Stack>
         {line('60%', '1.25rem')}
         {line('100%')}
         {line('35%')}

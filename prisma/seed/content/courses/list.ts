@@ -8,7 +8,7 @@ import { solarFundamentals } from './solar-fundamentals';
 import { plantMaintenance, solarBusiness, solarPumping } from './solar-practice';
 import { driveDiagnostics, highVoltageSafety, smartCharging } from './workshop';
 
-/** In the order in which ids are given: neighbours differ in subject, so that the fallback pictures vary too. */
+/** In the order in which ids are given, which choose the fallback pictures: sun, car, charger, battery, tools, wind, and again. */
 export const courses: CourseContent[] = [
   solarFundamentals,
   electricCars,
@@ -16,12 +16,12 @@ export const courses: CourseContent[] = [
   lithiumBatteries,
   rooftopDesign,
   windEnergy,
-  highVoltageSafety,
   solarPumping,
   driveDiagnostics,
+  smartCharging,
+  offGridStorage,
+  plantMaintenance,
   smartGrids,
   solarBusiness,
-  offGridStorage,
-  smartCharging,
-  plantMaintenance,
+  highVoltageSafety,
 ];
