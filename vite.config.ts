@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,6 +55,8 @@ function precompressed(): Plugin {
       folder = resolve(root, build.outDir);
     },
     closeBundle: async () => {
+      // A build that failed has written nothing, and tells of its own error.
+      if (!existsSync(folder)) return;
       const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
       await Promise.all(files.map((file) => compress(join(folder, file))));
     },

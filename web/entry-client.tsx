@@ -3,12 +3,15 @@ import type { EmotionCache } from '@emotion/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { asLanguage, defaultLanguage } from '../schema/contract/languages';
+import { fetchPlayerAhead, showsPlayer } from './app/LessonPlayer';
 import { Providers } from './app/Providers';
 import { routes } from './app/routes';
 import { languageParameter } from './app/OtherLanguage';
+import { noticeUnfetched } from './app/unfetched';
 import { createClient } from './data/client';
 import { sendFromBrowser } from './data/send';
 import { loadMessages } from './language/messages';
+import { followOtherTabs } from './session/elsewhere';
 import { createEmotionCache } from './theme/caches';
 import './theme/fonts.css';
 
@@ -21,12 +24,13 @@ const element = (id: string) => {
 /** The first render has to equal the server's, so the screen it shows must be there before. */
 async function loadScreen() {
   const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
+  await Promise.all([
+    ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
-  );
+    showsPlayer(window.location) && fetchPlayerAhead(),
+  ]);
 }
 
 const caches = new Map<string, EmotionCache>();
@@ -48,11 +52,13 @@ function forgetLanguageInAddress() {
 
 /** Not awaited at the top of the module: the screens' chunks import from this one, and would wait for it in turn. */
 async function start() {
+  noticeUnfetched();
   forgetLanguageInAddress();
   const language = asLanguage(document.documentElement.lang) ?? defaultLanguage;
   const [messages] = await Promise.all([loadMessages[language](), loadScreen()]);
   const state = JSON.parse(element('data').textContent) as NormalizedCacheObject;
   const client = createClient({ send: sendFromBrowser, state });
+  followOtherTabs(client);
   hydrateRoot(
     element('root'),
     <Providers client={client} language={language} messages={messages} cacheFor={cacheFor}>

@@ -85,6 +85,24 @@ describe('the document', () => {
     expect(preloaded).toEqual(['/assets/base.js', '/assets/ar.js', '/assets/course.js']);
   });
 
+  test.each([
+    ['/courses/3?lesson=1', ['/assets/player.js']],
+    ['/courses/3?lesson=', []],
+    ['/courses/3?tab=curriculum', []],
+    ['/blog?lesson=1', []],
+  ])('asks at once for the player where it is shown: %s', async (url, expected) => {
+    const modules = { 'web/learning/Player.tsx': ['/assets/player.js'] };
+    const { html } = await ask(url, { assets: { scripts: [], preloads: [], styles: [], modules } });
+    expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(expected);
+  });
+
+  test('links to no page that is not there yet', async () => {
+    const { html } = await ask('/blog', { language: 'en' });
+    for (const name of ['Help Center', 'FAQ', 'Privacy Policy', 'Terms of Service', 'Refund Policy']) {
+      expect(html).toMatch(new RegExp(`<a [^>]*href="#"[^>]*>${name}</a>`));
+    }
+  });
+
   test('ends no script early, whatever the data says', async () => {
     const execute: Execute = () =>
       Promise.resolve({

@@ -10,7 +10,6 @@ const query = (search: Search) => {
 /** Every address of the site, in one place (spec.md section 2). */
 export const paths = {
   home: '/',
-  faq: '/#faq',
   auth: (next?: string, tab?: 'login' | 'register') =>
     `/auth${query({ tab: tab === 'register' ? tab : undefined, next })}`,
   courses: (search: Search = {}) => `/courses${query(search)}`,

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, type ViewerFragment } from '../data/generated';
+import { tellOtherTabs } from '../session/elsewhere';
 
 /**
  * Makes a person the viewer right after the server has signed them in. Whatever the visitor had read is forgotten in the
- * same stroke (locked lessons, no enrolment), so that each screen asks again as the person.
+ * same stroke (locked lessons, no enrolment), so that each screen asks again as the person; other tabs follow.
  */
 export function useEnter(): (person: ViewerFragment) => void {
   const { cache } = useApolloClient();
-  return (person) =>
+  return (person) => {
     cache.batch({
       update: (changed) => {
         changed.evict({ id: 'ROOT_QUERY' });
@@ -15,4 +16,6 @@ export function useEnter(): (person: ViewerFragment) => void {
         changed.gc();
       },
     });
+    tellOtherTabs();
+  };
 }

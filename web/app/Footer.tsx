@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { identity } from '../identity';
 import { useLanguage } from '../language/useLanguage';
-import { paths } from '../paths';
 import { Page } from '../ui/Page';
 import { Brand } from './Brand';
 import { FooterContact } from './FooterContact';
@@ -13,10 +12,10 @@ import { FooterWave } from './FooterWave';
 import { links } from './links';
 import { OtherLanguage } from './OtherLanguage';
 
-// Until their pages exist they point nowhere, except the questions, which home answers.
+// Until their pages exist they point nowhere.
 const support = [
   ['helpCenter', '#'],
-  ['faq', paths.faq],
+  ['faq', '#'],
   ['privacy', '#'],
   ['terms', '#'],
   ['refunds', '#'],

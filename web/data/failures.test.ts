@@ -24,6 +24,20 @@ test('an answer that is not GraphQL is told with its status and body', () => {
   expect(failureOf(new TransportError(502, 'Bad Gateway')).text).toBe('502: Bad Gateway');
 });
 
+test('where nothing answered, there is no status to tell', () => {
+  const failure = failureOf(new TransportError(undefined, 'Check your connection'));
+  expect(failure).toEqual({
+    status: undefined,
+    message: 'Check your connection',
+    fields: {},
+    text: 'Check your connection',
+  });
+});
+
 test('anything else counts as a failure of ours', () => {
-  expect(failureOf(new Error('An error occurred'))).toMatchObject({ status: 500, text: '500: An error occurred', fields: {} });
+  expect(failureOf(new Error('An error occurred'))).toMatchObject({
+    status: 500,
+    text: '500: An error occurred',
+    fields: {},
+  });
 });

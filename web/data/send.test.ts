@@ -16,7 +16,10 @@ test('an operation is posted once, as JSON, to the page’s own origin', async (
   const fetch = answering('{"data":{"me":null}}');
   expect(await sendFromBrowser(operation)).toEqual({ data: { me: null } });
   expect(fetch).toHaveBeenCalledOnce();
-  expect(fetch).toHaveBeenCalledWith('/graphql', expect.objectContaining({ method: 'POST', body: JSON.stringify(operation) }));
+  expect(fetch).toHaveBeenCalledWith(
+    '/graphql',
+    expect.objectContaining({ method: 'POST', body: JSON.stringify(operation) }),
+  );
 });
 
 test('errors of the schema are an answer, whatever the status', async () => {
@@ -29,12 +32,25 @@ test('what is not GraphQL is told with its status and body', async () => {
   await expect(sendFromBrowser(operation)).rejects.toMatchObject({ status: 502, message: '<html>no</html>' });
 });
 
-test('a connection that fails is told in the visitor’s language, and not tried again', async () => {
-  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  vi.stubGlobal('fetch', fetch);
+test.each([
+  ['en', 'Check your connection and try again'],
+  ['ar', 'تحقّق من اتصالك بالإنترنت ثم حاول مجددًا'],
+])(
+  'a connection that fails has no status, is told in the visitor’s language (%s), and not tried again',
+  async (lang, message) => {
+    vi.stubGlobal('document', { documentElement: { lang } });
+    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    await expect(sendFromBrowser(operation)).rejects.toMatchObject({ status: undefined, message });
+    expect(fetch).toHaveBeenCalledOnce();
+  },
+);
+
+test('an answer that breaks off is none', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+  answering(body);
   await expect(sendFromBrowser(operation)).rejects.toMatchObject({
-    status: 503,
-    message: 'The service is not available right now. Please try again shortly',
+    status: undefined,
+    message: 'Check your connection and try again',
   });
-  expect(fetch).toHaveBeenCalledOnce();
 });

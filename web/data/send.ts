@@ -1,6 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
-import { asLanguage, defaultLanguage } from '../../schema/contract/languages';
-import { problems } from '../../schema/contract/problems';
+import { asLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
 
 export interface Operation {
   query: string;
@@ -11,12 +10,12 @@ export interface Operation {
 /** Takes an operation to the schema and brings its answer: over HTTP in the browser, in the same process on the server. */
 export type Send = (operation: Operation, signal?: AbortSignal) => Promise<FormattedExecutionResult>;
 
-/** The answer was not GraphQL: the connection failed (503), or something between here and the gateway spoke. */
+/** No answer came (there is no status then), or not GraphQL: something between here and the gateway spoke. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
 
   constructor(
-    readonly status: number,
+    readonly status: number | undefined,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -26,7 +25,17 @@ export class TransportError extends Error {
 
 /** The browser's way: POST to the gateway of the page's own origin, cookies included; never tried twice. */
 export const sendFromBrowser: Send = async (operation, signal) => {
-  const body = JSON.stringify(operation);
+  const { status, statusText, text } = await posted(JSON.stringify(operation), signal).catch((cause: unknown) => {
+    throw new TransportError(undefined, unanswered[asLanguage(document.documentElement.lang) ?? defaultLanguage], {
+      cause,
+    });
+  });
+  const answer = parsed(text);
+  if (answer) return answer;
+  throw new TransportError(status, text || statusText);
+};
+
+async function posted(body: string, signal?: AbortSignal) {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
@@ -34,17 +43,14 @@ export const sendFromBrowser: Send = async (operation, signal) => {
     signal: signal ?? null,
     // What is saved on leaving a page still arrives; browsers take no more than 64 KB in this way.
     keepalive: body.length < 15_000,
-  }).catch((cause: unknown) => {
-    throw new TransportError(problems.unavailable.status, unavailable(), { cause });
   });
-  const text = await response.text();
-  const answer = parsed(text);
-  if (answer) return answer;
-  throw new TransportError(response.status, text || response.statusText);
-};
+  return { status: response.status, statusText: response.statusText, text: await response.text() };
+}
 
-const unavailable = () =>
-  problems.unavailable.text[asLanguage(document.documentElement.lang) ?? defaultLanguage];
+const unanswered: Record<Language, string> = {
+  en: 'Check your connection and try again',
+  ar: 'تحقّق من اتصالك بالإنترنت ثم حاول مجددًا',
+};
 
 function parsed(text: string): FormattedExecutionResult | undefined {
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPage, visit } from './browser';
-import { demo, logIn, signedIn } from './people';
+import { demo, logIn, logOut, signedIn } from './people';
 
 const pathOf = (url: string) => new URL(url).pathname;
 
@@ -45,4 +45,18 @@ test('a wrong password says so in the documented form, and keeps what was typed'
   await page.getByText('401: Invalid email or password').first().waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(demo.student);
   expect(pathOf(page.url())).toBe('/auth');
+});
+
+test('who signs out in one tab is signed out in every tab, and who signs in is let in by every tab', async () => {
+  const page = await aPage({ language: 'en' });
+  await signedIn(page, demo.student);
+  await visit(page, '/courses');
+  const other = await page.context().newPage();
+  await visit(other, '/dashboard/student');
+  await logOut(page, 'en');
+  await other.waitForURL(/\/auth\?next=/);
+  expect(await other.getByRole('button', { name: 'Account' }).count()).toBe(0);
+  await visit(page, '/auth');
+  await logIn(page, { email: demo.student, password: demo.password }, 'en');
+  await other.waitForURL(/\/dashboard\/student/);
 });

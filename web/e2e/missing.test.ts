@@ -25,3 +25,10 @@ test('a course that is not there leads back to the courses', async () => {
   await page.waitForURL('**/courses');
   await page.getByRole('article').first().waitFor();
 });
+
+test('browsers that ask for /favicon.ico get the mark, not a page', async () => {
+  const page = await aPage();
+  const answer = await page.request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+});

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A read that failed, in the documented form 'STATUS: MESSAGE', with a way to try again; drawn where nothing answered. */
+/** A read that failed, in the documented form 'STATUS: MESSAGE', with a way to try again; drawn where the site is out of reach. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const { status, text } = failureOf(error);
@@ -22,7 +22,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   );
   return (
     <>
-      {status === problems.unavailable.status && (
+      {(status === undefined || status === problems.unavailable.status) && (
         <Box sx={{ inlineSize: 240, marginInline: 'auto', marginBlockEnd: 2 }}>
           <OfflineArt />
         </Box>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { problems } from '../../schema/contract/problems';
 import { failureOf } from '../data/failures';
 import { useAnswer } from '../session/answer';
 import { Busy } from './Busy';
@@ -25,7 +26,7 @@ export function Remote<Data>({ of, skeleton, children }: RemoteProps<Data>) {
   const { data, error, loading } = of;
   if (data !== undefined) return <>{children(data)}</>;
   // What failed on the server is asked again by the browser, whose first render has to look the same.
-  if (error && answer) answer.setStatus(failureOf(error).status);
+  if (error && answer) answer.setStatus(failureOf(error).status ?? problems.unavailable.status);
   if (loading || answer || !error) return <Busy>{skeleton}</Busy>;
   return <ErrorState error={error} onRetry={() => void of.refetch().catch(() => undefined)} />;
 }

@@ -51,6 +51,7 @@ export const shell = {
     courses: 'Browse the courses',
     home: 'Back to the home page',
   },
+  unfetched: { title: 'This page could not be loaded', text: 'Check your connection and try again.' },
   broken: {
     title: 'An error occurred',
     text: 'This page could not be shown. Reload it, or start again from the home page.',
