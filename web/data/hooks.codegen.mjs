@@ -27,7 +27,10 @@ export function plugin(
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return {
-    prepend: ["import * as apollo from '@apollo/client/react';", "import type { SkipToken } from '@apollo/client/react';"],
+    prepend: [
+      "import * as apollo from '@apollo/client/react';",
+      "import type { SkipToken } from '@apollo/client/react';",
+    ],
     content: operations.map(hookOf).join('\n\n'),
   };
 }

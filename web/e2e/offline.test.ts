@@ -34,8 +34,8 @@ test.each(['en', 'ar'] as const)('a screen that cannot be fetched can be tried a
   await complaint.waitFor();
   const retry = page.getByRole('button', { name: t('common:retry'), exact: true });
   await retry.click();
-  await expect.poll(() => retry.isEnabled(), 'the page stays while nothing answers').toBe(true);
-  expect(await complaint.isVisible()).toBe(true);
+  await expect.poll(() => retry.isEnabled()).toBe(true);
+  expect(await complaint.isVisible(), 'the page stays while nothing answers').toBe(true);
   await page.context().setOffline(false);
   await retry.click();
   await complaint.waitFor({ state: 'hidden' });
