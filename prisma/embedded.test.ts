@@ -44,6 +44,8 @@ test('kill -9 in the middle of writing loses no acknowledged row, and the next s
     acknowledged.push(Number(line));
     if (acknowledged.length === 200) void writer.kill();
   }
+  // Its output ends a moment before the process has ended.
+  await writer.kill();
   const { pool } = await opened({ dataDir });
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM written ORDER BY id');
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));

@@ -17,11 +17,41 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
+/** Things that anybody may do, but nobody without end. */
+export type Rationed = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView' | 'glossaryTerm';
+
 /** Counts attempts that could be an attack; each method throws Problem `tooManyAttempts` beyond its limit. */
 export interface Attempts {
   /** To be asked before the password is looked at; `succeeded` gives the account's attempts back. */
   signIn(email: string): Promise<{ succeeded(): Promise<void> }>;
   register(): Promise<void>;
+  /** One more of these from the caller's network; `about` counts for one thing apart (a poll, an article). */
+  ration(what: Rationed, about?: string): Promise<void>;
+}
+
+/**
+ * The browser or program of somebody who may not be signed in, known again by a signed cookie. It is given its id when
+ * something first has to be remembered of it.
+ */
+export interface Visitor {
+  /** The id it came with, or was given meanwhile; null for one that nobody knows yet. */
+  readonly id: string | null;
+  /** Its id, given to it with this answer where it had none. */
+  remember(): string;
+}
+
+/** That somebody has read an article; it counts once a reader, article and day. */
+export interface Reading {
+  postId: number;
+  /** "u:<user id>" or "v:<visitor's id>". */
+  reader: string;
+  /** Asked before it is counted, where a reader may be made up; a Problem `tooManyAttempts` leaves it out. */
+  permit?: () => Promise<void>;
+}
+
+/** Counts readings beside the answers: no read waits for its count, and none fails by it. */
+export interface Readings {
+  add(reading: Reading): void;
 }
 
 /** What every resolver can rely on. */
@@ -30,8 +60,10 @@ export interface Context {
   viewer: Viewer | null;
   /** The language of messages to this caller. */
   language: Language;
+  visitor: Visitor;
   sessions: Sessions;
   attempts: Attempts;
+  readings: Readings;
 }
 
 /** The context behind a field that only signed-in people reach. */

@@ -48,6 +48,23 @@ export const duplicateMeans =
     throw meaning ? new Problem(meaning.code, { fields: { [meaning.field]: meaning.code }, cause: error }) : error;
   };
 
+/**
+ * For `.catch()` behind a write: a constraint of the database that refused it becomes the problem that its name stands for.
+ */
+export const constraintMeans =
+  (meanings: Record<string, ProblemCode>) =>
+  (error: unknown): never => {
+    const code = meanings[constraintOf(error) ?? ''];
+    throw code ? new Problem(code, { cause: error }) : error;
+  };
+
+/** The name of the check or foreign key that a write has met. */
+function constraintOf(error: unknown): string | undefined {
+  const { driverAdapterError } = (error instanceof Prisma.PrismaClientKnownRequestError && error.meta) || {};
+  const { cause } = (driverAdapterError ?? {}) as { cause?: { originalMessage?: string } };
+  return / constraint "(\w+)"/.exec(cause?.originalMessage ?? '')?.[1];
+}
+
 function violates(error: unknown, key: string): boolean {
   return isPrismaError(error, 'P2002') && JSON.stringify(error.meta ?? {}).includes(key);
 }

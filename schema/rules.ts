@@ -35,3 +35,41 @@ export function visibleReviews(viewer: Viewer | null): Prisma.ReviewWhereInput {
   const approved = { isApproved: true };
   return viewer?.role === 'trainer' ? { OR: [approved, { trainerId: viewer.id }] } : approved;
 }
+
+/** Published articles, and one's own as their author; all for an admin. */
+export function visiblePosts(viewer: Viewer | null): Prisma.BlogPostWhereInput {
+  if (viewer?.role === 'admin') return {};
+  const published = { isPublished: true };
+  return viewer ? { OR: [published, { authorId: viewer.id }] } : published;
+}
+
+/** Active polls, also those whose end has passed, and one's own; all for an admin. */
+export function visiblePolls(viewer: Viewer | null): Prisma.PollWhereInput {
+  if (viewer?.role === 'admin') return {};
+  const active = { isActive: true };
+  return viewer ? { OR: [active, { createdBy: viewer.id }] } : active;
+}
+
+/** Published questions; all for an admin. */
+export const visibleFaqs = (viewer: Viewer | null): Prisma.FaqWhereInput =>
+  viewer?.role === 'admin' ? {} : { isPublished: true };
+
+/** Published events, and one's own as their organiser; all for an admin. */
+export function visibleEvents(viewer: Viewer | null): Prisma.EventWhereInput {
+  if (viewer?.role === 'admin') return {};
+  const published = { isPublished: true };
+  return viewer ? { OR: [published, { organizerId: viewer.id }] } : published;
+}
+
+/** Visible events, and those that the viewer is registered for, though they were unpublished since. */
+export function knownEvents(viewer: Viewer): Prisma.EventWhereInput {
+  if (viewer.role === 'admin') return {};
+  return { OR: [visibleEvents(viewer), { registrations: { some: { userId: viewer.id } } }] };
+}
+
+/** Published terms, and one's own as a trainer; all for an admin. */
+export function visibleTerms(viewer: Viewer | null): Prisma.GlossaryTermWhereInput {
+  if (viewer?.role === 'admin') return {};
+  const published = { isPublished: true };
+  return viewer?.role === 'trainer' ? { OR: [published, { createdBy: viewer.id }] } : published;
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Viewer } from './context';
 import type { PrismaClient } from '../prisma/generated/client';
 import { openTestDatabase } from './testing/database';
+import { inHours } from './testing/events';
 import { asker, aWorld, viewerOf } from './testing/world';
 
 let db: PrismaClient;
@@ -15,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Adds courses with two lessons, each enrolled in by the student and reviewed by somebody. */
+/** Adds courses with two lessons, each enrolled in by the student and reviewed by somebody, and as many polls voted in. */
 async function grow(courses: number) {
-  const { aCourse, aLesson, aUser, anEnrollment } = aWorld(db);
+  const { anEvent, aCourse, aFaq, aFaqCategory, aLesson, aPoll, aPost, aTerm, aUser, anEnrollment } = aWorld(db);
   for (let made = 0; made < courses; made += 1) {
     const course = await aCourse();
     for (let lesson = 0; lesson < 2; lesson += 1) await aLesson(course.id);
@@ -28,6 +29,20 @@ async function grow(courses: number) {
     await db.review.create({
       data: { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true },
     });
+    for (const hours of [24, -24]) {
+      const event = await anEvent({ startDate: inHours(hours) });
+      await db.eventRegistration.create({ data: { eventId: event.id, userId: student.id } });
+    }
+    await aPost({ categoryId: course.categoryId });
+    await aPost({ categoryId: (await db.category.findFirstOrThrow()).id });
+    await aFaq({ categoryId: (await aFaqCategory()).id });
+    await aTerm({ category: `Category ${made}` });
+    const poll = await aPoll();
+    await asker(db).ask(
+      `mutation { vote(pollId: ${poll.id}, optionIds: [${poll.options[0]?.id}]) { id } }`,
+      {},
+      student,
+    );
   }
 }
 
@@ -58,6 +73,28 @@ test.each([
     `{ myLearning { learningHours } continueLearning { id } recommendedCourses { id title }
      myEnrollments { id progress completedLessons nextLesson { id title } course { id title lessonCount } } }`,
     14,
+  ],
+  ['polls', '{ polls(first: 24) { totalCount nodes { question options { votes } hasVoted myChoices } } }', 5],
+  [
+    'events, coming and past',
+    '{ events { totalCount nodes { id spotsLeft isUpcoming meetingUrl organizer { firstName } myRegistration { id } } } }',
+    7,
+  ],
+  ['registrations', '{ myEventRegistrations { id event { title meetingUrl myRegistration { id } } } }', 4],
+  [
+    'the blog',
+    `{ blogPosts(first: 24) { totalCount nodes {
+         title summary summaryAr views category { name postCount } author { firstName } related { title } } }
+       blogCategories { name postCount } }`,
+    9,
+  ],
+  ['questions', '{ faqs { totalCount nodes { question category { name } } } }', 4],
+  ['questions by category', '{ faqCategories { name faqs(first: 12) { totalCount nodes { question answer } } } }', 3],
+  [
+    'the dictionary',
+    `{ glossaryTerms(order: arabic, first: 100) { totalCount nodes { term letter letterAr category canEdit } }
+     glossaryCategories { category categoryAr count } }`,
+    3,
   ],
   ['enrolments', '{ enrollments { totalCount nodes { id studentName status progress course { id title } } } }', 5],
 ])('%s costs a bounded number of statements, however many rows there are', async (_name, document, most) => {

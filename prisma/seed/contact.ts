@@ -9,6 +9,7 @@ export async function seedContact(seeding: Seeding): Promise<void> {
   await db.contactMessage.createMany({
     data: absent(contactMessages, keyOf, messages.map(keyOf)).map(({ daysAgo: days, handledDaysAgo, ...message }) => ({
       ...message,
+      contentKey: `demo ${keyOf(message)}`,
       createdAt: daysAgo(seeding, days),
       handledAt: handledDaysAgo === null ? null : daysAgo(seeding, handledDaysAgo),
     })),

@@ -43,7 +43,6 @@ function eventRow(seeding: Seeding, event: EventContent, userId: IdOf) {
     isOnline: event.meetingUrl !== undefined,
     meetingUrl: event.meetingUrl,
     capacity: event.capacity,
-    registeredCount: event.registered.length,
     price: event.price,
     organizerId: userId(event.organizer),
     isPublished: true,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { openTestDatabase } from '../testing/database';
-import { asker, aWorld, viewerOf } from '../testing/world';
+import { asker, aWorld, freely, viewerOf } from '../testing/world';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -138,7 +138,7 @@ test('a successful sign-in gives the attempts of the account back, a failed one 
   let given = 0;
   const succeeded = () => Promise.resolve(void (given += 1));
   const { ask } = asker(db, {
-    attempts: { signIn: () => Promise.resolve({ succeeded }), register: () => Promise.resolve() },
+    attempts: { ...freely.attempts, signIn: () => Promise.resolve({ succeeded }) },
   });
   await ask(login, { email: amel.email, password: 'wrong-1' });
   expect(given).toBe(0);

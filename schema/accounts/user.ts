@@ -36,6 +36,18 @@ export const TrainerType = builder.prismaObject('User', {
   }),
 });
 
+/** The public face of anybody who writes or organises something: names and picture alone. */
+export const PersonType = builder.prismaObject('User', {
+  variant: 'Person',
+  description: 'What everybody may know of an author or organiser.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    firstName: t.exposeString('firstName', { description: 'Given name, as the person writes it.' }),
+    lastName: t.exposeString('lastName', { description: 'Family name, as the person writes it.' }),
+    avatar: t.exposeString('avatar', { nullable: true, description: 'Address of a picture.' }),
+  }),
+});
+
 builder.queryField('me', (t) =>
   t.prismaField({
     type: UserType,

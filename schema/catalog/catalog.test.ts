@@ -168,6 +168,19 @@ test('the outline is for everybody, the body for those with access', async () =>
   }
 });
 
+test('an attachment that is none is left out rather than breaking the lesson', async () => {
+  const { aCourse, aLesson, aUser } = aWorld(db);
+  const course = await aCourse();
+  const good = { name: 'Sheet', url: 'https://example.dz/sheet.pdf' };
+  await aLesson(course.id, { attachments: [{ name: 'Press', url: 'javascript:alert(1)' }, 'text', null, good] });
+  const { data } = await asker(db).ask(
+    'query ($id: ID!) { course(id: $id) { lessons { attachments { name url } } } }',
+    { id: course.id },
+    viewerOf(await aUser({ role: 'admin' })),
+  );
+  expect(data).toEqual({ course: { lessons: [{ attachments: [good] }] } });
+});
+
 test('price and rating are text with two decimals', async () => {
   const course = await aWorld(db).aCourse({ price: '1500' });
   const { data } = await asker(db).ask('query ($id: ID!) { course(id: $id) { price rating isFree } }', {

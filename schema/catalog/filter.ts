@@ -1,12 +1,10 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../builder';
 import type { Viewer } from '../context';
-import { courseSearch } from '../contract/validation/catalog';
 import { CourseLevelType } from '../enums';
-import { checked } from '../errors';
 import { filterId } from '../ids';
 import { visibleCourses } from '../rules';
-import { searchKey } from '../contract/search';
+import { containing } from '../search';
 
 const CoursePriceType = builder.enumType('CoursePrice', {
   description: 'Whether a course costs something.',
@@ -40,19 +38,13 @@ export function coursesMatching(
 ): Prisma.CourseWhereInput {
   const { search, categoryId, level, price, trainerId, isPublished } = filter ?? {};
   return {
-    AND: [visibleCourses(viewer), ...containing(checked(courseSearch, search))],
+    AND: [visibleCourses(viewer), ...containing(search)],
     categoryId: filterId(categoryId),
     trainerId: filterId(trainerId),
     level: level ?? undefined,
     isPublished: isPublished ?? undefined,
     isFree: price ? price === 'free' : undefined,
   };
-}
-
-/** Every word must occur; LIKE's own wildcards are letters like any other. */
-function containing(search: string | undefined): Prisma.CourseWhereInput[] {
-  const words = searchKey(search).split(/\s+/).filter(Boolean);
-  return words.map((word) => ({ searchText: { contains: word.replace(/[\\%_]/g, '\\$&') } }));
 }
 
 type Order = Prisma.CourseOrderByWithRelationInput[];

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../builder';
 import type { Context, Viewer } from '../context';
-import { attachments, type Attachment } from '../contract/validation/catalog';
+import { attachment, type Attachment } from '../contract/validation/catalog';
 import { activeEnrollment } from '../rules';
 
 const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
@@ -32,6 +32,10 @@ type Access = Prisma.LessonGetPayload<{ select: ReturnType<typeof withAccess> }>
 /** An active enrolment, the course's trainer and admins open lessons; nobody else does (product.md section 3). */
 const opens = ({ course }: Access, { viewer }: Context): boolean =>
   viewer?.role === 'admin' || course.trainerId === viewer?.id || course.enrollments.length > 0;
+
+/** What of a stored list is a file; anything else is left out rather than breaking the lesson. */
+const attachmentsIn = (stored: Prisma.JsonValue): Attachment[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((each) => attachment.safeParse(each).data ?? []);
 
 const lockedUnless = 'Null unless the caller is enrolled, the trainer or an admin.';
 
@@ -79,7 +83,7 @@ export const LessonType = builder.prismaObject('Lesson', {
       nullable: true,
       description: `Files that belong to the lesson. ${lockedUnless}`,
       select: (_args, { viewer }) => ({ attachments: true, ...withAccess(viewer) }),
-      resolve: (lesson, _args, context) => (opens(lesson, context) ? attachments.parse(lesson.attachments) : null),
+      resolve: (lesson, _args, context) => (opens(lesson, context) ? attachmentsIn(lesson.attachments) : null),
     }),
   }),
 });

@@ -1,14 +1,24 @@
 /** Numbers of the specification (section 9) and of our own rules. Nothing here is a measurement: change it here alone. */
 export const limits = {
-  home: { featuredCourses: 3 },
-  skeletons: { courses: 6 },
+  home: {
+    featuredCourses: 3,
+    terms: 3,
+    posts: 3,
+    postCategories: 4,
+    questions: { faqs: 5, faqsOfCategory: 12 },
+    events: 3,
+    polls: 2,
+  },
+  blog: { perPage: 6, featured: 3, recent: 5, related: 3, feed: 20, excerpt: 150, relatedExcerpt: 100 },
+  skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
   student: { recommendedCourses: 4 },
-  fallbackPictures: { courses: 6, posts: 5 },
+  fallbackPictures: { courses: 6, posts: 5, events: 3 },
   footerYear: 2025,
   /** Pixels scrolled on the home page before the navigation bar turns solid. */
   solidBarAfter: 50,
   toast: { durationMs: 5000, swipeThresholdPx: 50 },
   statistics: { students: '500+', courses: '50+', experts: '25+' },
+  aboutStatistics: { students: '500+', courses: '50+', trainers: '10+', satisfaction: '95%' },
   lessonsOnCard: '20+',
   username: { min: 3, max: 50 },
   /** argon2 hashes any length; the upper bound keeps a request from buying minutes of CPU. */
@@ -19,8 +29,14 @@ export const limits = {
   url: { max: 2000 },
   bio: { max: 2000 },
   search: { max: 100 },
+  /** The form shows for so many milliseconds at least that it is sending. */
+  contact: { sendingMs: 2000, subjectMax: 150, messageMax: 5000 },
+  glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, categories: 200 },
   slug: { max: 200 },
-  attachments: { max: 50, nameMax: 200 },
+  tags: { max: 20, lengthMax: 60 },
+  attachments: { nameMax: 200 },
+  /** A longer description is read on demand. */
+  events: { perPage: 12, descriptionOnCard: 320 },
   page: { default: 24, max: 100 },
   /** The largest value of a PostgreSQL integer key. */
   id: { max: 2_147_483_647 },

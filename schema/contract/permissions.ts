@@ -14,6 +14,10 @@ export const permissions = {
   'enrollment:read': ['student', 'trainer', 'admin'],
   'enrollment:create': ['student'],
   'progress:write': ['student'],
+  'glossary:write': ['trainer', 'admin'],
+  'event:register': ['student', 'trainer', 'admin'],
+  'contact:manage': ['admin'],
+  'newsletter:manage': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

@@ -29,9 +29,17 @@ export const problems = {
     status: 403,
     text: { en: 'Enroll in the course to open its lessons', ar: 'سجّل في الدورة لفتح دروسها' },
   },
+  notRegistered: {
+    status: 403,
+    text: { en: 'Register for the event first', ar: 'سجّل في الفعالية أولًا' },
+  },
   notFound: { status: 404, text: { en: 'Not found', ar: 'غير موجود' } },
   courseNotFound: { status: 404, text: { en: 'Course not found', ar: 'الدورة غير موجودة' } },
   lessonNotFound: { status: 404, text: { en: 'Lesson not found', ar: 'الدرس غير موجود' } },
+  articleNotFound: { status: 404, text: { en: 'Article not found', ar: 'المقال غير موجود' } },
+  pollNotFound: { status: 404, text: { en: 'Poll not found', ar: 'الاستطلاع غير موجود' } },
+  eventNotFound: { status: 404, text: { en: 'Event not found', ar: 'الفعالية غير موجودة' } },
+  termNotFound: { status: 404, text: { en: 'Term not found', ar: 'المصطلح غير موجود' } },
   methodNotAllowed: {
     status: 405,
     text: { en: 'This method is not available here', ar: 'هذه الطريقة غير متاحة هنا' },
@@ -51,6 +59,19 @@ export const problems = {
       en: 'Someone else has changed this meanwhile. Reload and try again',
       ar: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء. أعد التحميل ثم حاول مجددًا',
     },
+  },
+  pollClosed: { status: 409, text: { en: 'This poll has ended', ar: 'انتهى هذا الاستطلاع' } },
+  alreadyVoted: {
+    status: 409,
+    text: { en: 'You have already voted in this poll', ar: 'سبق لك التصويت في هذا الاستطلاع' },
+  },
+  eventSoldOut: {
+    status: 409,
+    text: { en: 'This event is sold out', ar: 'نفدت مقاعد هذه الفعالية' },
+  },
+  eventOver: {
+    status: 409,
+    text: { en: 'This event has already begun', ar: 'بدأت هذه الفعالية من قبل' },
   },
   tooLarge: { status: 413, text: { en: 'The request is too large', ar: 'حجم الطلب أكبر من المسموح' } },
   notJson: {

@@ -1,7 +1,7 @@
 /**
  * Search treats letters that Arabic writers use for one another as one: hamza carriers of alef, taa marbuta and haa,
  * alef maqsura and yaa; it drops tatweel and vowel marks, turns Arabic and Persian digits into 0-9 and ignores case.
- * Server and browser share it, so that what is found can also be marked.
+ * Server and browser share it, so that what is found can also be marked (matches.ts).
  */
 const folded: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي' };
 
@@ -10,11 +10,9 @@ const latinMarks = /[\u0300-\u036F]/g;
 const foldable = /[أإآٱةىؤئ]/g;
 const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** The form in which texts are compared: normalised, lower case, single spaces. Absent texts are left out. */
-export function searchKey(...texts: (string | null | undefined)[]): string {
-  return texts
-    .filter((text) => text)
-    .join('\n')
+/** A text in the letters that search compares. What a letter becomes depends on no other letter around it. */
+export const foldLetters = (text: string): string =>
+  text
     .normalize('NFKC')
     .replace(arabicMarks, '')
     .replace(foldable, (letter) => folded[letter] ?? letter)
@@ -23,6 +21,16 @@ export function searchKey(...texts: (string | null | undefined)[]): string {
     .replace(latinMarks, '')
     .normalize('NFC')
     .toLowerCase()
+    // The sigma that Greek writes at the end of a word.
+    .replaceAll('ς', 'σ');
+
+/** The form in which texts are compared: normalised, lower case, single spaces. Absent texts are left out. */
+export const searchKey = (...texts: (string | null | undefined)[]): string =>
+  foldLetters(texts.filter((text) => text).join('\n'))
     .replace(/[^\S\n]+/g, ' ')
     .trim();
-}
+
+/** What somebody searches for, word by word: each has to occur in a text, wherever it may. */
+export const searchWords = (search: string | null | undefined): string[] => [
+  ...new Set(searchKey(search).split(/\s+/).filter(Boolean)),
+];

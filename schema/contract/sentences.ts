@@ -17,6 +17,9 @@ export const sentences = {
   passwordsDiffer: { en: "Passwords don't match", ar: 'كلمتا المرور غير متطابقتين' },
   roleNotSelectable: { en: 'Choose Student or Trainer', ar: 'اختر طالبًا أو مدرّبًا' },
   invalidPhone: { en: 'Invalid phone number', ar: 'رقم الهاتف غير صالح' },
+  nameRequired: { en: 'Name is required', ar: 'الاسم مطلوب' },
+  subjectRequired: { en: 'Subject is required', ar: 'الموضوع مطلوب' },
+  messageRequired: { en: 'Message is required', ar: 'نص الرسالة مطلوب' },
   invalidUrl: { en: 'Enter an address that begins with https://', ar: 'أدخل عنوانًا يبدأ بـ https://' },
   invalidCharacters: {
     en: 'This contains characters that cannot be used here',
@@ -27,6 +30,12 @@ export const sentences = {
   unknownCursor: { en: 'This is not a cursor of this list', ar: 'هذا المؤشّر لا ينتمي إلى هذه القائمة' },
   wrongType: { en: 'This value has the wrong type', ar: 'نوع هذه القيمة غير صحيح' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
+  nothingChosen: { en: 'Please select at least one option', ar: 'يرجى اختيار خيار واحد على الأقل' },
+  unknownOption: { en: 'This is not an option of the poll', ar: 'هذا ليس من خيارات الاستطلاع' },
+  onlyOneOption: {
+    en: 'Only one option can be chosen in this poll',
+    ar: 'لا يمكن اختيار أكثر من خيار واحد في هذا الاستطلاع',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type SentenceKey = keyof typeof sentences;

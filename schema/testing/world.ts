@@ -1,11 +1,16 @@
 import { execute, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql';
 import { schema } from '..';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import type { Context, Viewer } from '../context';
+import type { Context, Viewer, Visitor } from '../context';
 import { searchKey } from '../contract/search';
 import { usernameKey } from '../contract/validation/accounts';
 import { hashPassword } from '../accounts/password';
 import type { Role } from '../contract/permissions';
+import { eventMaker } from './events';
+import { faqMakers } from './faqs';
+import { pollMaker } from './polls';
+import { postMaker } from './posts';
+import { termMaker } from './terms';
 
 /** Rows that tests stand on: each maker writes one valid row and takes what the test cares about. */
 export function aWorld(db: PrismaClient) {
@@ -75,7 +80,12 @@ export function aWorld(db: PrismaClient) {
     data: Partial<Prisma.EnrollmentUncheckedCreateInput> = {},
   ) => db.enrollment.create({ data: { studentId, courseId, ...data } });
 
-  return { aUser, aCategory, aCourse, aLesson, anEnrollment };
+  const anEvent = eventMaker(db, () => aUser({ role: 'trainer' }));
+  const aPoll = pollMaker(db, () => aUser({ role: 'admin' }));
+  const aTerm = termMaker(db, () => aUser({ role: 'trainer' }));
+  const aPost = postMaker(db, () => aUser({ role: 'admin' }));
+
+  return { aUser, aCategory, aCourse, aLesson, anEnrollment, anEvent, aPoll, aPost, aTerm, ...faqMakers(db) };
 }
 
 const hashes = new Map<string, Promise<string>>();
@@ -103,17 +113,30 @@ export function asker(db: PrismaClient, overrides: Partial<Context> = {}) {
     const parsed = typeof document === 'string' ? parse(document) : document;
     const faults = validate(schema, parsed);
     if (faults.length > 0) return { errors: faults };
-    const contextValue: Context = { db, viewer, language: 'en', ...freely, ...overrides };
+    const contextValue: Context = { db, viewer, language: 'en', visitor: aVisitor(), ...freely, ...overrides };
     return (await execute({ schema, document: parsed, variableValues, contextValue })) as ExecutionResult<Data>;
   };
   return { ask };
 }
 
-/** Sessions and limits are the gateway's; beneath it a sign-in simply succeeds. */
-const freely: Pick<Context, 'sessions' | 'attempts'> = {
+/** Sessions and limits are the gateway's; beneath it everything simply succeeds. */
+export const freely: Pick<Context, 'sessions' | 'attempts' | 'readings'> = {
   sessions: { open: (userId) => Promise.resolve(`token of ${userId}`), close: () => Promise.resolve() },
   attempts: {
     signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
     register: () => Promise.resolve(),
+    ration: () => Promise.resolve(),
   },
+  readings: { add: () => undefined },
 };
+
+/** A browser: one that has been here before where an id is given, else one that is remembered when asked to be. */
+export function aVisitor(known: string | null = null): Visitor {
+  let id = known;
+  return {
+    get id() {
+      return id;
+    },
+    remember: () => (id ??= crypto.randomUUID()),
+  };
+}

@@ -3,19 +3,18 @@ import { limits } from '../limits';
 import { isOwnFile } from '../media';
 import { selfChosenRoles } from '../permissions';
 import { languages } from '../languages';
-import { line, optional, say, text } from './text';
-
-/** What of a name can be seen: zero-width and filling characters make no name, and no difference between two. */
-const visible = (name: string): string => name.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+import { line, optional, say, text, visible } from './text';
 
 /** The username as it is compared: compatibility forms, case and what cannot be seen make no difference. */
 export const usernameKey = (username: string): string => visible(username.normalize('NFKC')).toLowerCase();
 
-const email = line(limits.email.max)
+/** An address as it is stored and compared: in lower case. */
+export const email = line(limits.email.max)
   .transform((value) => value.toLowerCase())
   .pipe(z.email(say('invalidEmail')));
 
-const phone = line(limits.phone.max).refine(
+/** A number as people write it, in either kind of digits; blank is none. */
+export const phone = line(limits.phone.max).refine(
   (value) => /^[+\d٠-٩][\d٠-٩ ()./-]*$/.test(value) || value === '',
   say('invalidPhone'),
 );

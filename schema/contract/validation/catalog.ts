@@ -3,11 +3,6 @@ import { limits } from '../limits';
 import { line, say } from './text';
 import { webAddress } from './accounts';
 
-/** What people type into a search box. */
-export const courseSearch = line(limits.search.max)
-  .nullish()
-  .transform((value) => value ?? undefined);
-
 /** A slug as it arrives in an address. */
 export const slugText = line(limits.slug.max);
 
@@ -18,5 +13,4 @@ export const attachment = z.object({
   url: webAddress,
 });
 
-export const attachments = z.array(attachment).max(limits.attachments.max, say('tooLong'));
 export type Attachment = z.output<typeof attachment>;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { limits } from '../limits';
 import type { SentenceKey } from '../sentences';
+
+// Checks that are compiled want `eval`, which the pages' policy forbids: trying it would be a breach on every form.
+z.config({ jitless: true });
 
 /** Types a message key, so that a form and a resolver speak the same sentence in either language. */
 export const say = (key: SentenceKey): SentenceKey => key;
@@ -28,9 +32,17 @@ export const text = (max: number) =>
 export const line = (max: number) =>
   text(max).refine((value) => !value.includes('\n') && !value.includes('\t'), say('invalidCharacters'));
 
+/** What of a text can be seen: zero-width and filling characters make no name, and no difference between two. */
+export const visible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+
 /** Like another schema, but blank counts as absent: null or '' becomes null. */
 export const optional = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .union([schema, z.null()], { error: say('wrongType') })
     .nullish()
     .transform((value) => value || null);
+
+/** What people type into a search box. */
+export const searchText = line(limits.search.max)
+  .nullish()
+  .transform((value) => value ?? undefined);

@@ -7,7 +7,7 @@ export const windEnergy: CourseContent = {
   trainer: 'yacine.bouzid',
   level: 'beginner',
   price: 9000,
-  createdDaysAgo: 185,
+  createdDaysAgo: 238,
   title: { en: 'Wind Energy: From the Site to the Turbine', ar: 'طاقة الرياح: من الموقع إلى التوربين' },
   description: {
     en: 'Where wind is worth harvesting, how it is measured, how a turbine works and what a year of operation on a dusty plateau looks like.',

@@ -7,7 +7,7 @@ export const solarBusiness: CourseContent = {
   trainer: 'nadia.meziane',
   level: 'beginner',
   price: 12000,
-  createdDaysAgo: 195,
+  createdDaysAgo: 246,
   title: {
     en: 'Starting a Solar Installation Business in Algeria',
     ar: 'تأسيس مؤسسة لتركيب الأنظمة الشمسية في الجزائر',
@@ -109,7 +109,7 @@ export const solarPumping: CourseContent = {
   trainer: 'nadia.meziane',
   level: 'intermediate',
   price: 8500,
-  createdDaysAgo: 135,
+  createdDaysAgo: 172,
   title: { en: 'Solar Pumping for Farms of the South', ar: 'الضخ بالطاقة الشمسية لمزارع الجنوب' },
   description: {
     en: 'Water needs, head, pump, drive and tank: a practical course for installers and farmers who want to replace the diesel pump.',

@@ -7,7 +7,7 @@ export const highVoltageSafety: CourseContent = {
   trainer: 'trainer',
   level: 'beginner',
   price: 0,
-  createdDaysAgo: 210,
+  createdDaysAgo: 255,
   title: { en: 'High-Voltage Safety in the Workshop', ar: 'السلامة عند العمل على التوتر العالي في الورشة' },
   description: {
     en: 'What every mechanic must know before approaching an orange cable: the danger of direct current, protective equipment, making a vehicle safe, damaged batteries and first aid.',
@@ -114,7 +114,7 @@ export const driveDiagnostics: CourseContent = {
   trainer: 'trainer',
   level: 'advanced',
   price: 28500,
-  createdDaysAgo: 150,
+  createdDaysAgo: 180,
   title: {
     en: 'Electric Drive Diagnostics: Motor, Inverter and CAN',
     ar: 'تشخيص منظومة الجر الكهربائي: المحرك والعاكس وشبكة CAN',

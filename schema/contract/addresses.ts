@@ -1,0 +1,26 @@
+import { defaultLanguage, type Language } from './languages';
+
+/** The part of an address that chooses the language of a page. */
+export const languageParameter = 'lang';
+
+/**
+ * The one address under which a page is known in a language, to search engines and to those it is sent to: the bare path
+ * is the page in the default language, `?lang=` names any other.
+ */
+export const addressIn = (language: Language, path: string): string =>
+  language === defaultLanguage ? path : `${path}?${languageParameter}=${language}`;
+
+/** The pages that search engines list, beyond those of single courses and articles. */
+export const publicPages = ['/', '/courses', '/blog', '/events', '/glossary', '/polls', '/about', '/contact'] as const;
+
+/** Where an event stands on the page of all events: `/events#event-7`. */
+export const eventAnchor = (id: string | number): string => `event-${id}`;
+
+/** The page of a course. */
+export const coursePath = (id: string | number): string => `/courses/${id}`;
+
+/** The page of an article; its slug may be in Arabic. */
+export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+
+/** Where feed readers find the newest articles; `addressIn` chooses the language, as for a page. */
+export const feedPath = '/blog/rss.xml';

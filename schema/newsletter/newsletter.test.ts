@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { Problem } from '../errors';
+import { openTestDatabase } from '../testing/database';
+import { asker, freely, viewerOf } from '../testing/world';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+beforeEach(() => db.newsletterSubscriber.deleteMany());
+
+const admin = viewerOf({ id: 1, role: 'admin' });
+const document = 'mutation ($email: String!) { subscribeToNewsletter(input: { email: $email }) }';
+const subscribe = (email: string, overrides: Parameters<typeof asker>[1] = {}) =>
+  asker(db, overrides).ask(document, { email });
+
+test('an address is kept once, in lower case and the language of the first time, and hears the same each time', async () => {
+  const first = await subscribe(' Amina@Example.DZ', { language: 'ar' });
+  expect(first).toEqual({ data: { subscribeToNewsletter: true } });
+  expect(await subscribe('amina@example.dz', { language: 'en' })).toEqual(first);
+  const all = await db.newsletterSubscriber.findMany({ select: { email: true, language: true, confirmedAt: true } });
+  expect(all).toEqual([{ email: 'amina@example.dz', language: 'ar', confirmedAt: null }]);
+});
+
+test('twenty tries at once keep one row', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe('amina@example.dz')));
+  expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
+  expect(await db.newsletterSubscriber.count()).toBe(1);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a name', 'amina'],
+  ['half a host', 'a@b'],
+  ['one with NUL', 'amina@example.dz\u0000'],
+  ['one that is too long', `${'a'.repeat(250)}@example.dz`],
+])('%s is no address', async (_what, email) => {
+  const { errors } = await subscribe(email);
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
+  expect(Object.keys((errors?.[0]?.originalError as Problem).fields)).toEqual(['email']);
+  expect(await db.newsletterSubscriber.count()).toBe(0);
+});
+
+test('beyond the ration nothing is kept; what is no address does not count', async () => {
+  const ration = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+  const attempts = { ...freely.attempts, ration };
+  await subscribe('amina', { attempts });
+  expect(ration).not.toHaveBeenCalled();
+  const { errors } = await subscribe('amina@example.dz', { attempts });
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
+  expect(ration).toHaveBeenCalledWith('subscription');
+  expect(await db.newsletterSubscriber.count()).toBe(0);
+});
+
+test('admins read the addresses, the newest first, and delete them', async () => {
+  for (const email of ['a@example.dz', 'b@example.dz', 'c@example.dz']) await subscribe(email);
+  const list = '{ newsletterSubscribers(first: 2) { totalCount nodes { id email language confirmedAt } } }';
+  const { data } = await asker(db).ask<{ newsletterSubscribers: { nodes: { id: string }[] } }>(list, {}, admin);
+  expect(data?.newsletterSubscribers).toMatchObject({
+    totalCount: 3,
+    nodes: [{ email: 'c@example.dz' }, { email: 'b@example.dz' }],
+  });
+  const id = data?.newsletterSubscribers.nodes[0]?.id;
+  const remove = () => asker(db).ask('mutation ($id: ID!) { deleteNewsletterSubscriber(id: $id) }', { id }, admin);
+  expect((await remove()).data).toEqual({ deleteNewsletterSubscriber: true });
+  expect((await remove()).errors?.[0]?.originalError).toMatchObject({ code: 'notFound' });
+  expect(await db.newsletterSubscriber.count()).toBe(2);
+});
