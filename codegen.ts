@@ -1,26 +1,34 @@
+import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { ID: 'string', DateTime: 'string', Decimal: 'string' };
+const config = {
+  useTypeImports: true,
+  scalars: { ID: 'string', DateTime: 'string', Decimal: 'string' },
+  optimizeDocumentNode: true,
+};
+
+const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+const folders = [...new Set(files.map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
+
+/** The documents of a folder of web, with hooks: a module each, so that a page loads its own and no others. */
+const moduleOf = (folder: string) => ({
+  documents: `web/${folder}/*.graphql`,
+  externalDocuments: 'web/**/*.graphql',
+  plugins: ['typescript-operations', './web/data/documents.codegen.mjs'],
+  config,
+});
 
 /** Writes the typed documents of every `.graphql` file: with hooks for those beside a screen, plain for the REST rows. */
-const config: CodegenConfig = {
+const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
-    'web/data/generated.ts': {
-      documents: 'web/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node', './web/data/hooks.codegen.mjs'],
-      config: {
-        useTypeImports: true,
-        scalars,
-        optimizeDocumentNode: true,
-      },
-    },
+    ...Object.fromEntries(folders.map((folder) => [`web/data/generated/${folder}.ts`, moduleOf(folder)])),
     'gateway/rest/generated.ts': {
       documents: 'gateway/rest/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { useTypeImports: true, scalars, optimizeDocumentNode: true },
+      config,
     },
   },
 };
 
-export default config;
+export default codegen;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from './log';
 import { files } from './files';
 import type { PageRequest } from './site';
-import { aGateway, asCookie } from './testing/gateway';
+import { aGateway, asCookie, channel } from './testing/gateway';
 
 type Gateway = Awaited<ReturnType<typeof aGateway>>;
 let gateway: Gateway;
@@ -25,6 +25,7 @@ beforeAll(async () => {
     asked = page;
     if (page.url.startsWith('/broken')) throw new Error('rendering failed: SECRET');
     if (page.url.startsWith('/guarded')) return { status: 302, html: '', redirect: '/auth' };
+    if (page.url.startsWith('/nonce')) return { status: 200, html: `<style nonce="${page.nonce}"></style>` };
     const { data } = await page.execute('{ me { firstName } }', {});
     return {
       status: page.url.startsWith('/absent') ? 404 : 200,
@@ -32,7 +33,12 @@ beforeAll(async () => {
     };
   };
   gateway = await aGateway({
-    site: { files: files(folder), assets: { scripts: ['/assets/app-1.js'], preloads: [], styles: [] }, render },
+    site: {
+      files: files(folder),
+      assets: { scripts: ['/assets/app-1.js'], preloads: [], styles: [] },
+      render,
+      channel,
+    },
     sandboxFolder: folder,
     log: createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) }),
   });
@@ -108,12 +114,11 @@ describe('pages', () => {
   });
 
   test('carry a policy with a nonce of their own', async () => {
-    const policies = [
-      (await visit('/')).headers['content-security-policy'],
-      (await visit('/')).headers['content-security-policy'],
-    ];
+    const answers = [await visit('/nonce'), await visit('/nonce')];
+    const policies = answers.map(({ headers }) => headers['content-security-policy']);
     expect(policies[0]).not.toBe(policies[1]);
-    expect(policies[1]).toContain(`script-src 'self' 'nonce-${asked?.nonce}'`);
+    const nonce = /nonce="(.+)"/.exec(answers[1]?.text ?? '')?.[1];
+    expect(policies[1]).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policies[1]).not.toMatch(/script-src[^;]*unsafe/);
     expect(policies[1]).toContain("frame-ancestors 'none'");
     expect((await visit('/')).headers['strict-transport-security']).toBeUndefined();

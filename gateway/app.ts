@@ -3,11 +3,11 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
-import { schema } from '../schema';
 import { bounds } from './bounds';
 import { callers } from './caller';
 import type { Config } from './config';
 import { faults } from './faults';
+import { blogFeed } from './feed';
 import { noSuchFile } from './files';
 import { graphqlEngine } from './graphql';
 import { securityHeaders } from './headers';
@@ -17,10 +17,13 @@ import { requestLog } from './log';
 import { createMetrics } from './metrics';
 import { sameOriginOnly } from './origin';
 import { pages } from './pages';
+import type { ReadingCounter } from './readings';
 import { mount } from './rest/mount';
 import { routes } from './rest/routes';
+import { robots } from './robots';
 import { sandbox } from './sandbox';
 import type { Site } from './site';
+import { sitemap } from './sitemap';
 
 /** What the application stands on; made by the process, or by a test. */
 export interface Services {
@@ -29,6 +32,7 @@ export interface Services {
   /** Signs sessions. */
   secret: string;
   log: Logger;
+  readings: ReadingCounter;
   /** Null: no pages, the APIs alone. */
   site: Site | null;
   /** Folder of the built GraphQL sandbox; null: none. */
@@ -63,11 +67,13 @@ export async function createApp(services: Services): Promise<Express> {
     expressMiddleware(engine, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
   app.use(sandbox(services));
-  app.use(mount(routes, { schema, caller, bodyBytes: config.limits.bodyBytes, bounded }));
+  app.use(mount(routes, { caller, bodyBytes: config.limits.bodyBytes, bounded }));
   if (site) {
     app.use(site.files);
     app.use(['/assets', '/media'], noSuchFile);
-    app.use(bounded, pages({ site, caller, engine }));
+    const { pool } = database;
+    app.use(bounded, blogFeed({ caller, channel: site.channel }), sitemap({ caller, pool }), robots());
+    app.use(pages({ site, caller, engine, pool }));
   }
   app.use(noSuchFile, faults(log));
   return app;

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../prisma/client';
-import type { Attempts } from '../schema/context';
+import type { Attempts, Rationed } from '../schema/context';
 import { Problem } from '../schema/errors';
 import { keyOf, networkOf } from './address';
 import type { Limits } from './config';
@@ -9,7 +9,7 @@ type Pool = Database['pool'];
 type Rates = NonNullable<Limits['attempts']>;
 
 /**
- * Counts sign-ins and registrations in the database, one atomic statement each, so that the limits are exact under
+ * Counts sign-ins, registrations and what is rationed in the database, one atomic statement each, so that the limits are exact under
  * parallel tries and shared by all gateways. Answers the attempts of a caller at an address.
  */
 export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | undefined) => Attempts {
@@ -18,6 +18,13 @@ export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | 
   const anywhere = limiter(pool, 'anywhere', rates.signInPerAccountAnywhere);
   const address = limiter(pool, 'address', rates.signInPerAddress);
   const registration = limiter(pool, 'registration', rates.registerPerAddress);
+  const rations: Record<Rationed, RateLimiterAbstract> = {
+    contactMessage: limiter(pool, 'contactMessage', rates.contactMessage),
+    subscription: limiter(pool, 'subscription', rates.subscription),
+    visitorVote: limiter(pool, 'visitorVote', rates.visitorVote),
+    visitorView: limiter(pool, 'visitorView', rates.visitorView),
+    glossaryTerm: limiter(pool, 'glossaryTerm', rates.glossaryTerm),
+  };
   return (from) => ({
     async signIn(email) {
       const network = networkOf(from);
@@ -32,12 +39,14 @@ export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | 
       };
     },
     register: () => counted(registration, keyOf(networkOf(from))),
+    ration: (what, about = '') => counted(rations[what], keyOf(networkOf(from), about)),
   });
 }
 
 const unlimited: Attempts = {
   signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
   register: () => Promise.resolve(),
+  ration: () => Promise.resolve(),
 };
 
 const limiter = (pool: Pool, keyPrefix: string, { points, seconds }: Rates['signInPerAccount']) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aGateway } from './testing/gateway';
+import { aGateway, channel } from './testing/gateway';
 
 type Gateway = Awaited<ReturnType<typeof aGateway>>;
 let gateway: Gateway;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const site = { files: (_request: unknown, _response: unknown, next: () => void) => next(), render };
   gateway = await aGateway({
     limits: { answerMs: 300, concurrent: 2 },
-    site: { ...site, assets: { scripts: [], preloads: [], styles: [] } },
+    site: { ...site, assets: { scripts: [], preloads: [], styles: [] }, channel },
   });
 });
 afterAll(() => gateway.close());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Rationed } from '../schema/context';
 
 /** What the process is told by its environment, checked once and frozen. */
 export interface Config {
@@ -25,7 +26,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** How much a caller may send, ask for and try. `attempts` is null where limits are switched off. */
 export interface Limits {
   attempts: Record<
-    'signInPerAccount' | 'signInPerAccountAnywhere' | 'signInPerAddress' | 'registerPerAddress',
+    'signInPerAccount' | 'signInPerAccountAnywhere' | 'signInPerAddress' | 'registerPerAddress' | Rationed,
     Rate
   > | null;
   bodyBytes: number;
@@ -49,6 +50,14 @@ export const defaultLimits: Limits = {
     signInPerAccountAnywhere: { points: 100, seconds: 3600 },
     signInPerAddress: { points: 100, seconds: 900 },
     registerPerAddress: { points: 100, seconds: 3600 },
+    contactMessage: { points: 10, seconds: 3600 },
+    subscription: { points: 20, seconds: 3600 },
+    /** Votes in one poll by visitors of a network: carriers put many phones behind one address. */
+    visitorVote: { points: 300, seconds: 3600 },
+    /** Visitors of a network whose reading of one article is counted. */
+    visitorView: { points: 300, seconds: 86_400 },
+    /** New terms of one trainer. */
+    glossaryTerm: { points: 100, seconds: 3600 },
   },
   bodyBytes: 100 * 1024,
   answerMs: 20_000,

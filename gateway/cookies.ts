@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { languageCookie, negotiateLanguage, type Language } from '../schema/contract/languages';
 
 export const sessionCookie = 'tayyar_session';
+export const visitorCookie = 'tayyar_visitor';
 
 /** The request's cookies by name; broken ones are left out. */
 export const cookiesOf = (request: Request): Record<string, string | undefined> => parse(request.headers.cookie ?? '');

@@ -1,26 +1,33 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Context } from '../schema/context';
+import type { Context, Visitor } from '../schema/context';
+import { languageParameter } from '../schema/contract/addresses';
 import { asLanguage, defaultLanguage, languageCookie, type Language } from '../schema/contract/languages';
 import { asScheme, schemeCookie, type Scheme } from '../schema/contract/scheme';
 import { Problem } from '../schema/errors';
+import type { Database } from '../prisma/client';
 import type { Caller } from './caller';
 import { cookiesOf } from './cookies';
+import { keptPages, type Rendering } from './kept';
+import { ownOrigin } from './ownOrigin';
 import type { Page, Site } from './site';
 
 interface Parts {
   site: Site;
   caller: Caller;
   engine: ApolloServer<Context>;
+  pool: Database['pool'];
 }
+
+type KeptPages = ReturnType<typeof keptPages>;
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Everything that is no file and no API is a page, rendered in the visitor's language: the cookie's, else Arabic. */
-export function pages({ site, caller, engine }: Parts): Router {
+export function pages({ site, caller, engine, pool }: Parts): Router {
   const router = Router();
-  router.get('/{*path}', rendering(site, caller, engine));
+  router.get('/{*path}', rendering(site, caller, engine, keptPages(pool)));
   router.all('/{*path}', (_request, response) => {
     response.setHeader('Allow', 'GET, HEAD');
     throw new Problem('methodNotAllowed');
@@ -29,31 +36,35 @@ export function pages({ site, caller, engine }: Parts): Router {
 }
 
 const rendering =
-  (site: Site, caller: Caller, engine: ApolloServer<Context>): RequestHandler =>
+  (site: Site, caller: Caller, engine: ApolloServer<Context>, kept: KeptPages): RequestHandler =>
   async (request, response) => {
+    const { originalUrl: url } = request;
+    const { nonce } = response.locals;
     const language = chosenLanguage(request, response);
+    const scheme = schemeOf(request);
+    const origin = ownOrigin(request);
     const context = { ...(await caller(request, response)), language };
-    const page = await site.render({
-      url: request.originalUrl,
-      origin: originOf(request),
-      language,
-      scheme: schemeOf(request),
-      nonce: response.locals.nonce,
-      assets: site.assets,
-      execute: asking(engine, context),
-    });
+    const render = async (withNonce: string): Promise<Rendering> => {
+      const watch = new Watch(engine, context);
+      const { assets } = site;
+      const page = await site.render({
+        url,
+        origin,
+        language,
+        scheme,
+        nonce: withNonce,
+        assets,
+        execute: watch.execute,
+      });
+      return { page, documents: watch.documents, isShared: watch.isShared };
+    };
+    const page =
+      // Searches are as many as the words people think of: they are not kept.
+      context.viewer || site.changes || 'search' in request.query
+        ? (await render(nonce)).page
+        : await kept(JSON.stringify([origin, url, language, scheme]), nonce, render);
     send(page, response, context.viewer !== null);
   };
-
-/**
- * The address that the visitor sees before the path.
- * @throws Problem `malformedRequest` where Host, or a request for another site, leaves nothing that could be an address
- */
-function originOf({ protocol, host, originalUrl }: Request): string {
-  const origin = `${protocol}://${host}`;
-  if (!originalUrl.startsWith('/') || !URL.canParse(origin)) throw new Problem('malformedRequest');
-  return new URL(origin).origin;
-}
 
 function send({ status, html, redirect }: Page, response: Response, isPersonal: boolean): void {
   // Each page carries a nonce of its own; what a signed-in person sees is not to lie around at all.
@@ -64,7 +75,7 @@ function send({ status, html, redirect }: Page, response: Response, isPersonal: 
 
 /** `?lang=` chooses, and is remembered like the language menu's choice. */
 function chosenLanguage(request: Request, response: Response): Language {
-  const chosen = asLanguage(request.query.lang);
+  const chosen = asLanguage(request.query[languageParameter]);
   if (chosen)
     response.cookie(languageCookie, chosen, { maxAge: yearMs, sameSite: 'lax', path: '/', secure: request.secure });
   return chosen ?? asLanguage(cookiesOf(request)[languageCookie]) ?? defaultLanguage;
@@ -73,14 +84,47 @@ function chosenLanguage(request: Request, response: Response): Language {
 const schemeOf = (request: Request): Scheme | null => asScheme(cookiesOf(request)[schemeCookie]) ?? null;
 
 /** The page's operations run like those of a browser, with the visitor's own rights, in this process. */
-const asking =
-  (engine: ApolloServer<Context>, contextValue: Context) =>
-  async (
+class Watch {
+  readonly documents: string[] = [];
+  /** Nobody was looked at, and nothing went wrong. */
+  isShared = true;
+  private readonly context: Context;
+
+  constructor(
+    private readonly engine: ApolloServer<Context>,
+    context: Context,
+  ) {
+    this.context = { ...context, visitor: this.watched(context.visitor) };
+  }
+
+  readonly execute = async (
     query: string,
     variables: Record<string, unknown>,
     operationName?: string,
   ): Promise<FormattedExecutionResult> => {
-    const { body } = await engine.executeOperation({ query, variables, operationName }, { contextValue });
+    this.documents.push(query);
+    const { body } = await this.engine.executeOperation(
+      { query, variables, operationName },
+      { contextValue: this.context },
+    );
     if (body.kind !== 'single') throw new Error('Pages are rendered from whole answers');
+    if (body.singleResult.errors) this.isShared = false;
     return body.singleResult;
   };
+
+  private watched(visitor: Visitor): Visitor {
+    const look = (): void => {
+      this.isShared = false;
+    };
+    return {
+      get id() {
+        look();
+        return visitor.id;
+      },
+      remember: () => {
+        look();
+        return visitor.remember();
+      },
+    };
+  }
+}

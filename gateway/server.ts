@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDatabase, type Database } from '../prisma/client';
+import { forgetOldWrites } from '../prisma/freshness';
 import { migrate } from '../prisma/migrate';
 import { hasUsers, seedDemo } from '../prisma/seed';
 import { hashPassword } from '../schema/accounts/password';
 import { createApp, type Services } from './app';
 import type { Config } from './config';
+import { readingCounter } from './readings';
 import { sessionSecret } from './secret';
 
 /** A gateway that answers requests. */
@@ -33,14 +35,16 @@ export async function serve(config: Config, { log, ...surroundings }: Surroundin
   try {
     await migrate(database.pool);
     if (config.demoData) await seed(database);
-    const app = await createApp({ config, database, secret: sessionSecret(config), log, ...surroundings });
+    const readings = readingCounter(database.db, log);
+    const app = await createApp({ config, database, secret: sessionSecret(config), log, readings, ...surroundings });
     // Slow senders don't hold a connection for ever.
     const patience = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
     const server = await listening(createServer(patience, app), config);
-    const stopCleaning = removeExpiredSessions(database, log);
+    const stopCleaning = keepClean(database, log);
     const close = async (): Promise<void> => {
       stopCleaning();
       await drained(server);
+      await readings.flush();
       await database.close();
     };
     return { port: (server.address() as AddressInfo).port, demo: await hasDemoAccounts(database), close };
@@ -100,13 +104,18 @@ async function drained(server: Server): Promise<void> {
   clearTimeout(force);
 }
 
-/** Expired sessions are worth nothing already; once an hour they go. */
-function removeExpiredSessions({ db }: Database, log: Logger): () => void {
-  const remove = (): void => {
-    db.session
-      .deleteMany({ where: { expiresAt: { lt: new Date() } } })
-      .catch((err: unknown) => log.warn({ err }, 'sessions'));
+/** A view of the day counts once a browser; the number stays when its rows go. */
+const viewsKeptMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Once an hour goes what is worth nothing any more: expired sessions, who read what long ago, and what tells of writes. */
+function keepClean({ db, pool }: Database, log: Logger): () => void {
+  const clean = (): void => {
+    Promise.all([
+      db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
+      db.articleView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewsKeptMs) } } }),
+      forgetOldWrites(pool),
+    ]).catch((err: unknown) => log.warn({ err }, 'cleaning'));
   };
-  const timer = setInterval(remove, 60 * 60 * 1000).unref();
+  const timer = setInterval(clean, 60 * 60 * 1000).unref();
   return () => clearInterval(timer);
 }

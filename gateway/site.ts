@@ -14,6 +14,10 @@ export interface Site {
   files: RequestHandler;
   assets: PageRequest['assets'];
   render: Render;
+  /** What the blog's feed is called in a language. */
+  channel: typeof entry.channelOf;
+  /** While sources change, no page is kept. */
+  changes?: boolean;
 }
 
 /** The site as it was built into a folder: `client` for browsers, `server` for rendering. */
@@ -22,5 +26,6 @@ export async function builtSite(folder: string): Promise<Site> {
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Parameters<
     typeof entry.assetsOf
   >[0];
-  return { files: files(join(folder, 'client')), assets: server.assetsOf(manifest), render: server.renderPage };
+  const { renderPage: render, channelOf: channel } = server;
+  return { files: files(join(folder, 'client')), assets: server.assetsOf(manifest), render, channel };
 }

@@ -1,17 +1,19 @@
-import { execute, type GraphQLSchema } from 'graphql';
 import { Router, type Request, type RequestHandler } from 'express';
-import type { Context } from '../../schema/context';
-import { limits } from '../../schema/contract/limits';
+import { schema } from '../../schema';
+import { languageParameter } from '../../schema/contract/addresses';
+import { asLanguage } from '../../schema/contract/languages';
 import { checked, Problem } from '../../schema/errors';
+import { ask } from '../ask';
 import type { Caller } from '../caller';
 import { jsonBody } from '../json';
+import { ownOrigin } from '../ownOrigin';
+import { walk, type Page } from '../walk';
 import { bodyAs } from './body';
 import { integerIds } from './integers';
 import { longestList } from './queries';
-import type { Page, Row } from './table';
+import type { Row } from './table';
 
 interface Parts {
-  schema: GraphQLSchema;
   caller: Caller;
   bodyBytes: number;
   /** Stands between a request that has arrived whole and its answer. */
@@ -19,11 +21,11 @@ interface Parts {
 }
 
 /** Answers the rows of the table; everything else below /api is a 404, or a 405 that names the methods there are. */
-export function mount(rows: Row[], { schema, caller, bodyBytes, bounded }: Parts): Router {
+export function mount(rows: Row[], { caller, bodyBytes, bounded }: Parts): Router {
   const router = Router();
   for (const row of rows) {
     const read = row.method === 'get' ? [] : jsonBody(bodyBytes);
-    router[row.method](row.path, ...read, bounded, answering(row, schema, caller));
+    router[row.method](row.path, ...read, bounded, answering(row, caller));
   }
   for (const [path, allowed] of methodsByPath(rows)) router.all(path, otherMethod(allowed));
   router.use('/api', () => {
@@ -32,16 +34,21 @@ export function mount(rows: Row[], { schema, caller, bodyBytes, bounded }: Parts
   return router;
 }
 
-function answering(row: Row, schema: GraphQLSchema, caller: Caller): RequestHandler {
+function answering(row: Row, caller: Caller): RequestHandler {
   const toIntegers = integerIds(schema, row.document);
   return async (request, response) => {
     const context = await caller(request, response);
     const asked = askedIn(row, request);
-    const ask = (paging: object) => run(row, schema, context, { ...row.variables(asked), ...paging });
-    const answer = row.list ? await walk(ask, asked.query) : await ask({});
+    const read = async <Answer>(paging: object) =>
+      row.answer((await ask(row.document, { ...row.variables(asked), ...paging }, context)) as never) as Answer;
+    const answer = row.list ? await walk(read<Page | null>, longestFor(asked.query)) : await read({});
     if (answer === null || answer === undefined) throw new Problem(row.absent);
     response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
-    response.vary('Cookie, Authorization, Accept-Language').status(row.status).json(toIntegers(answer));
+    response.vary('Cookie, Authorization, Accept-Language').status(row.status);
+    const language = asLanguage(request.query[languageParameter]) ?? context.language;
+    const file = row.file?.(answer as never, { language, origin: ownOrigin(request) });
+    if (file) response.attachment(file.name).type(file.type).send(file.text);
+    else response.json(toIntegers(answer));
   };
 }
 
@@ -53,32 +60,9 @@ function askedIn(row: Row, request: Request): { params: Record<string, string>; 
   };
 }
 
-async function run(row: Row, schema: GraphQLSchema, contextValue: Context, variableValues: object): Promise<unknown> {
-  const { data, errors } = await execute({
-    schema,
-    document: row.document,
-    contextValue,
-    variableValues: variableValues as Record<string, unknown>,
-  });
-  if (errors?.[0]) throw errors[0];
-  return row.answer(data as never);
-}
-
-/** All rows of a list, page by page, up to the caller's limit and ours. */
-async function walk(ask: (paging: object) => Promise<unknown>, query: unknown): Promise<unknown[] | null> {
-  const { limit = longestList } = query as { limit?: number };
-  const most = Math.min(limit, longestList);
-  const nodes: unknown[] = [];
-  for (let after: string | null = null; nodes.length < most;) {
-    const page = (await ask({ first: Math.min(limits.page.max, most - nodes.length), after })) as
-      Page | null | undefined;
-    if (!page) return null;
-    nodes.push(...page.nodes);
-    if (!page.pageInfo.hasNextPage) break;
-    after = page.pageInfo.endCursor;
-  }
-  return nodes;
-}
+/** How many rows of a list this caller gets: what they ask for, up to our own bound. */
+const longestFor = (query: unknown): number =>
+  Math.min((query as { limit?: number }).limit ?? longestList, longestList);
 
 function methodsByPath(rows: Row[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../schema/contract/limits';
-import { courseSearch } from '../../schema/contract/validation/catalog';
-import { say } from '../../schema/contract/validation/text';
+import { categoryName } from '../../schema/contract/validation/glossary';
+import { say, searchText } from '../../schema/contract/validation/text';
 
 /*
  * What query strings may say. A parameter given twice arrives as a list and is refused like any other wrong value.
@@ -18,7 +18,7 @@ export const courseQuery = listQuery
     isPublished: flag.optional(),
     trainerId: id.optional(),
     categoryId: id.optional(),
-    search: courseSearch,
+    search: searchText,
     level: z.enum(['beginner', 'intermediate', 'advanced'], say('wrongType')).optional(),
     price: z.enum(['free', 'paid'], say('wrongType')).optional(),
   })
@@ -27,6 +27,24 @@ export const courseQuery = listQuery
 export const enrollmentQuery = listQuery.extend({ studentId: id.optional() });
 
 export const reviewQuery = listQuery;
+
+export const faqQuery = listQuery
+  .extend({ isPublished: flag.optional(), categoryId: id.optional() })
+  .transform(({ limit, ...filter }) => ({ limit, filter }));
+
+export const blogQuery = listQuery
+  .extend({ isPublished: flag.optional(), category: id.optional(), search: searchText })
+  .transform(({ limit, category, ...filter }) => ({ limit, filter: { ...filter, categoryId: category } }));
+
+export const eventQuery = listQuery
+  .extend({ isPublished: flag.optional(), when: z.enum(['upcoming', 'past'], say('wrongType')).optional() })
+  .transform(({ limit, ...filter }) => ({ limit, filter }));
+
+export const pollQuery = listQuery.extend({ isActive: flag.optional() });
+
+export const glossaryQuery = listQuery
+  .extend({ search: searchText, category: categoryName, isPublished: flag.optional() })
+  .transform(({ limit, ...filter }) => ({ limit, filter }));
 
 /** The longest list that a single call answers; the documented client asks for lists whole. */
 export const longestList = 100 * limits.page.max;

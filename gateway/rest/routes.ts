@@ -1,19 +1,40 @@
 import { loginDraft, registerDraft } from '../../schema/contract/validation/accounts';
+import { ballotDraft } from '../../schema/contract/validation/polls';
+import { article, categoryNames } from './article';
+import { calendarFile } from './calendar';
 import {
   RestCategoriesDocument,
   RestCourseDocument,
   RestCoursesDocument,
   RestEnrollDocument,
   RestEnrollmentsDocument,
+  RestEventCalendarDocument,
+  RestEventsDocument,
+  RestFaqsDocument,
+  RestGlossaryCategoriesDocument,
+  RestGlossaryDocument,
   RestLessonsDocument,
   RestLoginDocument,
   RestLogoutDocument,
   RestMeDocument,
   RestMyEnrollmentsDocument,
+  RestPollsDocument,
+  RestPostDocument,
+  RestPostsDocument,
   RestRegisterDocument,
   RestReviewsDocument,
+  RestVoteDocument,
 } from './generated';
-import { courseQuery, enrollmentQuery, reviewQuery } from './queries';
+import {
+  blogQuery,
+  courseQuery,
+  enrollmentQuery,
+  eventQuery,
+  faqQuery,
+  glossaryQuery,
+  pollQuery,
+  reviewQuery,
+} from './queries';
 import { get, list, post, type Row } from './table';
 
 /** Every call of the REST contract (spec.md section 7). A new call is a new row and its operation in a `.graphql` file. */
@@ -64,5 +85,56 @@ export const routes: Row[] = [
     query: enrollmentQuery,
     variables: ({ query: { studentId } }) => ({ studentId }),
     page: ({ enrollments }) => enrollments,
+  }),
+
+  list('/api/blog', RestPostsDocument, {
+    query: blogQuery,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ blogPosts: { nodes, ...page } }) => ({ ...page, nodes: nodes.map(article) }),
+  }),
+  get('/api/blog/:slug', RestPostDocument, {
+    variables: ({ params }) => ({ slug: params.slug }),
+    answer: ({ blogPost }) => blogPost && article(blogPost),
+    absent: 'articleNotFound',
+  }),
+
+  list('/api/events', RestEventsDocument, {
+    query: eventQuery,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ events }) => events,
+  }),
+  get('/api/events/:id.ics', RestEventCalendarDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    answer: ({ eventToAttend }) => eventToAttend,
+    file: calendarFile,
+  }),
+
+  list('/api/polls', RestPollsDocument, {
+    query: pollQuery,
+    variables: ({ query: { isActive } }) => ({ filter: { isActive } }),
+    page: ({ polls }) => polls,
+  }),
+  post('/api/polls/:pollId/vote', RestVoteDocument, {
+    body: ballotDraft,
+    variables: ({ params, body }) => ({ pollId: params.pollId, optionIds: body.optionIds }),
+    answer: ({ vote }) => vote,
+  }),
+
+  list('/api/faqs', RestFaqsDocument, {
+    query: faqQuery,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ faqs: { nodes, ...page } }) => ({
+      ...page,
+      nodes: nodes.map(({ category, ...faq }) => ({ ...faq, ...categoryNames(category) })),
+    }),
+  }),
+
+  list('/api/glossary', RestGlossaryDocument, {
+    query: glossaryQuery,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ glossaryTerms }) => glossaryTerms,
+  }),
+  get('/api/glossary/categories', RestGlossaryCategoriesDocument, {
+    answer: ({ glossaryCategories }) => glossaryCategories,
   }),
 ];

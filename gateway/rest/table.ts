@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
+import type { Language } from '../../schema/contract/languages';
 import type { ProblemCode } from '../../schema/contract/problems';
+import type { Page, Paging } from '../walk';
 
 /** One call of the REST contract: what `mount.ts` needs to answer it through the GraphQL schema. */
 export interface Row {
@@ -13,11 +15,27 @@ export interface Row {
   body: z.ZodObject | undefined;
   variables: (request: Request) => Record<string, unknown>;
   answer: (data: never) => unknown;
+  /** Makes a file of the answer; undefined: it is sent as JSON. */
+  file: ((answer: never, about: FileRequest) => FileAnswer) | undefined;
   /** The problem that an answer of null is. */
   absent: ProblemCode;
   status: number;
   /** Where a page of the list is, for rows that answer a whole list. */
   list: boolean;
+}
+
+/** For whom a file is made. */
+export interface FileRequest {
+  language: Language;
+  /** Scheme and host of this site. */
+  origin: string;
+}
+
+/** A file to be kept. */
+export interface FileAnswer {
+  name: string;
+  type: string;
+  text: string;
 }
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -33,15 +51,18 @@ type ParamsOf<Path extends string> = string extends Path
   ? string
   : Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name | ParamsOf<`/${Rest}`>
-    : Path extends `${string}:${infer Name}`
+    : Path extends `${string}:${infer Name}.${string}`
       ? Name
-      : never;
+      : Path extends `${string}:${infer Name}`
+        ? Name
+        : never;
 
-interface Details<Path extends string, Data, Variables, Query extends z.ZodType, Body extends z.ZodObject> {
+interface Details<Path extends string, Data, Variables, Query extends z.ZodType, Body extends z.ZodObject, Answer> {
   query?: Query;
   body?: Body;
   variables?: (request: Request<Path, z.output<Query>, z.output<Body>>) => Variables;
-  answer: (data: Data) => unknown;
+  answer: (data: Data) => Answer;
+  file?: (answer: NonNullable<Answer>, about: FileRequest) => FileAnswer;
   absent?: ProblemCode;
   status?: 200 | 201;
 }
@@ -54,16 +75,18 @@ const row =
     Variables extends Record<string, unknown>,
     Query extends z.ZodType,
     Body extends z.ZodObject,
+    Answer,
   >(
     path: Path,
     document: TypedDocumentNode<Data, Variables>,
-    details: Details<Path, Data, Variables, Query, Body>,
+    details: Details<Path, Data, Variables, Query, Body, Answer>,
   ): Row => ({
     absent: 'notFound',
     status: 200,
     list: false,
     query: undefined,
     body: undefined,
+    file: undefined,
     variables: () => ({}),
     ...(details as Partial<Row>),
     answer: details.answer,
@@ -75,18 +98,9 @@ const row =
 export const get = row('get');
 export const post = row('post');
 
-/** A page of a list, as the schema's connections answer it. */
-export interface Page {
-  nodes: unknown[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-/** What the walk along a list fills in for each page. */
-type Paging = 'first' | 'after';
-
 interface ListDetails<Path extends string, Data, Variables, Query extends z.ZodType<{ limit?: number | undefined }>> {
   query?: Query;
-  variables?: (request: Request<Path, z.output<Query>>) => Omit<Variables, Paging>;
+  variables?: (request: Request<Path, z.output<Query>>) => Omit<Variables, keyof Paging>;
   /** Where the page is; null where what it belongs to does not exist. */
   page: (data: Data) => Page | null | undefined;
   absent?: ProblemCode;

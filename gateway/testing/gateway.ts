@@ -7,6 +7,7 @@ import { aWorld } from '../../schema/testing/world';
 import { createApp, type Services } from '../app';
 import { defaultLimits, readConfig, type Config, type Limits } from '../config';
 import { sessionCookie } from '../cookies';
+import { readingCounter } from '../readings';
 import { tokenOf } from '../token';
 
 export const secret = 'a secret for tests that is long enough';
@@ -20,11 +21,14 @@ type Overrides = Partial<Pick<Services, 'site' | 'sandboxFolder' | 'log'>> & {
 export async function aGateway({ config, limits, ...services }: Overrides = {}) {
   const database = await scratchDatabase(process.env.TEST_DATABASE_URL);
   const { db } = database;
+  const log = pino({ level: 'silent' });
+  const readings = readingCounter(db, log);
   const app = await createApp({
     config: { ...readConfig({ NODE_ENV: 'test' }), limits: { ...defaultLimits, ...limits }, ...config },
     database,
     secret,
-    log: pino({ level: 'silent' }),
+    log,
+    readings,
     site: null,
     sandboxFolder: null,
     ...services,
@@ -35,8 +39,11 @@ export async function aGateway({ config, limits, ...services }: Overrides = {}) 
     const { id } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
     return tokenOf(id, userId, expiresAt, secret);
   };
-  return { app, db, database, aToken, ...aWorld(db), close: () => database.close() };
+  return { app, db, database, readings, aToken, ...aWorld(db), close: () => database.close() };
 }
+
+/** What a site that is made for a test calls its feed. */
+export const channel = () => Promise.resolve({ title: 'Blog', description: 'Articles' });
 
 export const asCookie = (token: string): string => `${sessionCookie}=${token}`;
 

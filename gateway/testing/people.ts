@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { someTerms } from './dictionary';
+import { anAgenda } from './agenda';
 import type { aGateway } from './gateway';
+import { someArticles } from './articles';
+import { anInbox } from './inbox';
 
 /** Everybody the product tells apart; the last three have lost what they had. */
 export const people = ['visitor', 'student', 'enrolled', 'other', 'trainer', 'otherTrainer', 'admin'] as const;
@@ -9,16 +13,11 @@ export type Former = (typeof former)[number];
 
 /**
  * A platform on which every rule makes a difference. `trainer` teaches `open` (a published and a draft lesson, an approved
- * and a waiting review) and `draft`; `otherTrainer` teaches `second`. `enrolled` is in `open`, `other` in `second`.
+ * and a waiting review) and `draft`, and made `hiddenPoll`, which was taken off; `otherTrainer` teaches `second`. `enrolled`
+ * is in `open`, `other` in `second`.
  */
-export async function aPlatform({
-  aUser,
-  aCourse,
-  aLesson,
-  anEnrollment,
-  aToken,
-  db,
-}: Awaited<ReturnType<typeof aGateway>>) {
+export async function aPlatform(gateway: Awaited<ReturnType<typeof aGateway>>) {
+  const { aUser, aCourse, aLesson, anEnrollment, aPoll, aToken, db } = gateway;
   const secrets = secretsOf();
   const someone = (name: Person | Former, role: 'student' | 'trainer' | 'admin') =>
     aUser({
@@ -59,6 +58,8 @@ export async function aPlatform({
   const review = { courseId: open.id, trainerId: users.trainer.id, rating: 5 };
   await db.review.create({ data: { ...review, userId: users.enrolled.id, isApproved: true } });
   await db.review.create({ data: { ...review, userId: users.other.id, comment: secrets.waitingReview } });
+  const poll = await aPoll({ createdBy: users.admin.id });
+  const hiddenPoll = await aPoll({ question: secrets.hiddenPoll, isActive: false, createdBy: users.trainer.id });
   await db.user.update({ where: { id: users.deactivated.id }, data: { isActive: false } });
 
   /** A token of the person as they would hold it now; null for a visitor. */
@@ -68,7 +69,21 @@ export async function aPlatform({
     if (person === 'revoked') await db.session.deleteMany({ where: { userId: users.revoked.id } });
     return token;
   };
-  return { users, open, draft, second, lesson, secrets, tokenFor };
+  return {
+    users,
+    open,
+    draft,
+    second,
+    lesson,
+    poll,
+    hiddenPoll,
+    secrets,
+    tokenFor,
+    ...(await anInbox(gateway, secrets)),
+    ...(await anAgenda(gateway, users, secrets)),
+    ...(await someTerms(gateway, users, secrets.draftTerm)),
+    ...(await someArticles(gateway, { authorId: users.trainer.id, draftTitle: secrets.draftTitle })),
+  };
 }
 
 export type Platform = Awaited<ReturnType<typeof aPlatform>>;
@@ -85,7 +100,13 @@ function secretsOf() {
     body: secret('body'),
     video: `secret-video-${randomUUID()}`,
     attachment: secret('attachment'),
+    meeting: `secret-meeting-${randomUUID()}`,
     waitingReview: secret('review'),
+    draftQuestion: secret('question'),
+    message: secret('message'),
+    subscriber: `secret-subscriber-${randomUUID()}@example.dz`,
+    hiddenPoll: secret('hidden poll'),
+    draftTerm: secret('draft term'),
   };
 }
 
@@ -98,8 +119,14 @@ export function secretsWithin({ users, secrets }: Platform): { text: string; may
   );
   return [
     { text: '$argon2', may: [] },
+    ...[secrets.draftQuestion, secrets.message, secrets.subscriber].map((text) => ({ text, may: ['admin' as const] })),
     ...own,
-    ...[secrets.draftTitle, secrets.draftLesson, secrets.waitingReview].map((text) => ({ text, may: staff })),
-    ...[secrets.body, secrets.video, secrets.attachment].map((text) => ({ text, may: learners })),
+    ...[secrets.draftTitle, secrets.draftLesson, secrets.waitingReview, secrets.hiddenPoll, secrets.draftTerm].map(
+      (text) => ({
+        text,
+        may: staff,
+      }),
+    ),
+    ...[secrets.body, secrets.video, secrets.attachment, secrets.meeting].map((text) => ({ text, may: learners })),
   ];
 }

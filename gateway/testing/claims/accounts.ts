@@ -58,5 +58,6 @@ export const accounts: Claims = {
     AuthPayload: 'token user',
     User: 'id username email role firstName lastName phone avatar bio bioAr isActive preferredLanguage createdAt updatedAt',
     Trainer: 'id firstName lastName avatar bio bioAr',
+    Person: 'id firstName lastName avatar',
   },
 };

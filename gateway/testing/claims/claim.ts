@@ -62,6 +62,10 @@ export const studentsOnly = (students: Pick<Outcomes, 'student' | 'enrolled' | '
   ...students,
 });
 
+/** Visitors are sent to sign in, all others but admins refused. */
+export const adminOnly = (outcome: Outcome): Outcomes =>
+  but('FORBIDDEN', { visitor: 'UNAUTHENTICATED', admin: outcome });
+
 /** Everybody sees themselves; a visitor gets what is given. */
 export const themselves = (visitor: Outcome): Outcomes => ({
   visitor,
