@@ -33,38 +33,38 @@ const ask = (url: string, { execute = answering(null), ...rest }: Partial<PageRe
 
 describe('the document', () => {
   test('is Arabic, from right to left', async () => {
-    const { status, html } = await ask('/blog');
+    const { status, html } = await ask('/about');
     expect(status).toBe(200);
     expect(html).toContain('<html lang="ar" dir="rtl"');
-    expect(html).toMatch(/<title>المدونة · تيّار<\/title>/);
+    expect(html).toMatch(/<title>من نحن · تيّار<\/title>/);
     expect(html).toContain('data-emotion="rtl');
   });
 
   test('is English, from left to right, for those who chose it', async () => {
-    const { html } = await ask('/blog', { language: 'en' });
+    const { html } = await ask('/about', { language: 'en' });
     expect(html).toContain('<html lang="en" dir="ltr"');
-    expect(html).toMatch(/<title>Blog · Tayyar<\/title>/);
+    expect(html).toMatch(/<title>About · Tayyar<\/title>/);
     expect(html).not.toContain('data-emotion="rtl');
   });
 
   test('carries its title and description in <head>, and nothing of them in <body>', async () => {
-    const { html } = await ask('/blog', { language: 'en' });
+    const { html } = await ask('/about', { language: 'en' });
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('<meta name="description"');
     expect(body).not.toMatch(/<title|<meta/);
   });
 
   test('takes the chosen scheme, and asks the device only where none was chosen', async () => {
-    const chosen = await ask('/blog', { scheme: 'dark' });
+    const chosen = await ask('/about', { scheme: 'dark' });
     expect(chosen.html).toContain('data-scheme="dark"');
     expect(chosen.html).not.toContain('prefers-color-scheme');
-    const open = await ask('/blog');
+    const open = await ask('/about');
     expect(open.html).toContain('data-scheme="light"');
     expect(open.html).toContain("matchMedia('(prefers-color-scheme: dark)')");
   });
 
   test('has no style or script without the nonce', async () => {
-    const { html } = await ask('/blog');
+    const { html } = await ask('/about');
     const inline = [...html.matchAll(/<(style|script)\b([^>]*)>/g)].filter(
       ([, , attributes]) => !attributes?.includes('json'),
     );
@@ -89,7 +89,7 @@ describe('the document', () => {
     ['/courses/3?lesson=1', ['/assets/player.js']],
     ['/courses/3?lesson=', []],
     ['/courses/3?tab=curriculum', []],
-    ['/blog?lesson=1', []],
+    ['/about?lesson=1', []],
   ])('asks at once for the player where it is shown: %s', async (url, expected) => {
     const modules = { 'web/learning/Player.tsx': ['/assets/player.js'] };
     const { html } = await ask(url, { assets: { scripts: [], preloads: [], styles: [], modules } });
@@ -97,10 +97,11 @@ describe('the document', () => {
   });
 
   test('links to no page that is not there yet', async () => {
-    const { html } = await ask('/blog', { language: 'en' });
-    for (const name of ['Help Center', 'FAQ', 'Privacy Policy', 'Terms of Service', 'Refund Policy']) {
+    const { html } = await ask('/about', { language: 'en' });
+    for (const name of ['Help Center', 'Privacy Policy', 'Terms of Service', 'Refund Policy']) {
       expect(html).toMatch(new RegExp(`<a [^>]*href="#"[^>]*>${name}</a>`));
     }
+    expect(html).toMatch(/<a [^>]*href="\/#faq"[^>]*>FAQ<\/a>/);
   });
 
   test('ends no script early, whatever the data says', async () => {
@@ -108,7 +109,7 @@ describe('the document', () => {
       Promise.resolve({
         data: { me: { ...person, role: 'student', firstName: '</script><script>alert(1)</script>' } },
       });
-    const { html } = await ask('/blog', { execute });
+    const { html } = await ask('/about', { execute });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('\\u003c/script>');
   });
@@ -165,7 +166,7 @@ test('a read that fails leaves the page to the browser, with the status of the f
 });
 
 test('a name in the bar is that of the person who asks, and one page knows nothing of the other', async () => {
-  const [mine, other] = await Promise.all([ask('/blog', { execute: answering('student') }), ask('/blog')]);
+  const [mine, other] = await Promise.all([ask('/about', { execute: answering('student') }), ask('/about')]);
   expect(mine.html).toContain('سلمى');
   expect(other.html).not.toContain('سلمى');
 });

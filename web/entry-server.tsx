@@ -16,6 +16,7 @@ import { OriginContext } from './session/origin';
 import { createEmotionCache } from './theme/caches';
 
 export { assetsOf } from './assets';
+export { channelOf } from './app/channel';
 
 const handler = createStaticHandler(routes);
 

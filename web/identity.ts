@@ -7,6 +7,23 @@ export const identity = {
     en: '12 Didouche Mourad Street, Algiers, Algeria',
     ar: '12 شارع ديدوش مراد، الجزائر العاصمة، الجزائر',
   } satisfies Record<Language, string>,
+  hours: {
+    en: 'Sunday to Thursday, 8:00 to 17:00',
+    ar: 'من الأحد إلى الخميس، من 8:00 إلى 17:00',
+  } satisfies Record<Language, string>,
   phone: '+213 555 12 34 56',
   email: 'contact@tayyar.example',
+  social: {
+    facebook: 'https://www.facebook.com/tayyar.example',
+    instagram: 'https://www.instagram.com/tayyar.example',
+    youtube: 'https://www.youtube.com/@tayyar.example',
+    linkedin: 'https://www.linkedin.com/company/tayyar.example',
+    x: 'https://x.com/tayyar_example',
+  },
+} as const;
+
+/** Where a phone and a mail program find us. */
+export const reach = {
+  call: `tel:${identity.phone.replaceAll(' ', '')}`,
+  write: `mailto:${identity.email}`,
 } as const;

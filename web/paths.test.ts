@@ -7,6 +7,11 @@ test('addresses carry only what was given', () => {
   expect(paths.auth(undefined, 'register')).toBe('/auth?tab=register');
   expect(paths.course(7)).toBe('/courses/7');
   expect(paths.course('7', { lesson: 3 })).toBe('/courses/7?lesson=3');
+  expect([paths.faq(), paths.faq('payment'), paths.faq('payment', true)]).toEqual([
+    '/#faq',
+    '/?faq=payment#faq',
+    '/?faq=payment',
+  ]);
   expect(paths.courses({ search: 'شمس', level: '', page: null })).toBe('/courses?search=%D8%B4%D9%85%D8%B3');
 });
 

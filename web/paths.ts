@@ -1,3 +1,6 @@
+import { articlePath, coursePath, eventAnchor, languageParameter } from '../schema/contract/addresses';
+import type { Language } from '../schema/contract/languages';
+
 type Id = string | number;
 type Search = Record<string, string | number | null | undefined>;
 
@@ -7,17 +10,27 @@ const query = (search: Search) => {
   return text && `?${text}`;
 };
 
+/** Where a poll stands on the page of all polls. */
+export const pollAnchor = (id: Id): string => `poll-${id}`;
+
 /** Every address of the site, in one place (spec.md section 2). */
 export const paths = {
   home: '/',
+  /** The questions on the home page; without their place on it for those who have them in sight. */
+  faq: (tab?: string, isInSight = false) => `/${query({ faq: tab })}${isInSight ? '' : '#faq'}`,
   auth: (next?: string, tab?: 'login' | 'register') =>
     `/auth${query({ tab: tab === 'register' ? tab : undefined, next })}`,
   courses: (search: Search = {}) => `/courses${query(search)}`,
-  course: (id: Id, place: { lesson?: Id; tab?: string } = {}) => `/courses/${id}${query(place)}`,
-  blog: '/blog',
-  events: '/events',
-  glossary: '/glossary',
-  polls: '/polls',
+  course: (id: Id, place: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${query(place)}`,
+  blog: (search: Search = {}) => `/blog${query(search)}`,
+  article: articlePath,
+  events: (search: Search = {}) => `/events${query(search)}`,
+  event: (id: Id) => `/events#${eventAnchor(id)}`,
+  /** A file for calendars; whoever takes part in the event may have it. */
+  eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${query({ [languageParameter]: language })}`,
+  glossary: (search: Search = {}) => `/glossary${query(search)}`,
+  polls: (search: Search = {}) => `/polls${query(search)}`,
+  poll: (id: Id) => `/polls#${pollAnchor(id)}`,
   about: '/about',
   contact: '/contact',
   dashboard: { student: '/dashboard/student', trainer: '/dashboard/trainer', admin: '/dashboard/admin' },

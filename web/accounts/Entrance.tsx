@@ -45,7 +45,7 @@ export function Entrance() {
   const register = useForm<RegisterValues>({ resolver: zodResolver(registerForm), defaultValues: blank });
   return (
     <Box sx={{ padding: { xs: 2.5, sm: 5, md: 6 }, minInlineSize: 0 }}>
-      <PageTitle title={t(`${tab}Title`)} description={t('description')} />
+      <PageTitle title={t(`${tab}Title`)} description={t('description')} listed={false} />
       <Typography component="h1" variant="h2">
         {t(`${tab}Heading`)}
       </Typography>

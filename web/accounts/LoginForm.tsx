@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginDraft } from '../../schema/contract/validation/accounts';
-import { useLoginMutation } from '../data/generated';
+import { useLoginMutation } from '../data/generated/accounts';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { saving } from '../ui/form/saving';
 import { TextInput } from '../ui/form/TextInput';
 import { useNotify } from '../ui/Notices';
-import { AuthForm } from './AuthForm';
-import { generalFailure } from './generalFailure';
+import { FormFrame } from '../ui/form/FormFrame';
+import { generalFailure } from '../ui/form/generalFailure';
 import { useEnter } from './useEnter';
 
 /** Login (spec.md sections 2, 5 and 8). Its form lives with the screen, which keeps what was typed while tabs change. */
@@ -29,7 +29,7 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginDraft> }) {
     ({ text }) => notify({ title: t('loginFailed'), description: text, tone: 'destructive' }),
   );
   return (
-    <AuthForm
+    <FormFrame
       onSubmit={submit}
       pending={formState.isSubmitting}
       submit={t('signIn')}
@@ -45,6 +45,6 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginDraft> }) {
         slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' } }}
       />
       <PasswordInput name="password" control={control} label={t('password')} autoComplete="current-password" />
-    </AuthForm>
+    </FormFrame>
   );
 }

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { registerDraft, type RegisterForm as RegisterValues } from '../../schema/contract/validation/accounts';
-import { useRegisterMutation } from '../data/generated';
+import { useRegisterMutation } from '../data/generated/accounts';
 import { saving } from '../ui/form/saving';
 import { useNotify } from '../ui/Notices';
-import { AuthForm } from './AuthForm';
-import { generalFailure } from './generalFailure';
+import { FormFrame } from '../ui/form/FormFrame';
+import { generalFailure } from '../ui/form/generalFailure';
 import { RegisterFields } from './RegisterFields';
 import { useEnter } from './useEnter';
 
@@ -29,7 +29,7 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) 
     ({ text }) => notify({ title: t('registrationFailed'), description: text, tone: 'destructive' }),
   );
   return (
-    <AuthForm
+    <FormFrame
       onSubmit={submit}
       pending={formState.isSubmitting}
       submit={t('createAccount')}
@@ -37,6 +37,6 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) 
       failure={generalFailure(formState.errors)}
     >
       <RegisterFields control={form.control} />
-    </AuthForm>
+    </FormFrame>
   );
 }

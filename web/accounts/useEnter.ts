@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MeDocument, type ViewerFragment } from '../data/generated';
+import { MeDocument, type ViewerFragment } from '../data/generated/session';
 import { tellOtherTabs } from '../session/elsewhere';
 
 /**

@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { identity } from '../identity';
 import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
 import { Page } from '../ui/Page';
 import { Brand } from './Brand';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
+import { FooterSocial } from './FooterSocial';
 import { FooterWave } from './FooterWave';
 import { links } from './links';
 import { OtherLanguage } from './OtherLanguage';
+import { siteLinks } from './Unscripted';
 
-// Until their pages exist they point nowhere.
+// Until their pages exist they point nowhere; the questions stand on the home page.
 const support = [
   ['helpCenter', '#'],
-  ['faq', '#'],
+  ['faq', paths.faq()],
   ['privacy', '#'],
   ['terms', '#'],
   ['refunds', '#'],
@@ -28,7 +31,12 @@ export function Footer() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   return (
-    <Box component="footer" sx={{ flexShrink: 0, marginBlockStart: { xs: 6, md: 10 } }}>
+    <Box
+      component="footer"
+      id={siteLinks}
+      className="no-print"
+      sx={{ flexShrink: 0, marginBlockStart: { xs: 6, md: 10 } }}
+    >
       <FooterWave />
       <Box data-band="deep">
         <Page
@@ -46,6 +54,7 @@ export function Footer() {
             <Typography sx={{ color: 'text.secondary', marginBlockStart: 2, maxInlineSize: '26rem' }}>
               {t('footer.about')}
             </Typography>
+            <FooterSocial />
           </Box>
           <FooterLinks
             title={t('footer.quickLinks')}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MailIcon } from '../art/icons/MailIcon';
 import { PhoneIcon } from '../art/icons/PhoneIcon';
 import { PinIcon } from '../art/icons/PinIcon';
-import { identity } from '../identity';
+import { identity, reach } from '../identity';
 import { useLanguage } from '../language/useLanguage';
 
 const row = { display: 'flex', gap: 1.5, alignItems: 'center', minBlockSize: 40, color: 'text.secondary' } as const;
@@ -26,11 +26,11 @@ export function FooterContact() {
           <PinIcon size={20} />
           {address[language]}
         </Box>
-        <Link href={`tel:${phone.replaceAll(' ', '')}`} sx={row}>
+        <Link href={reach.call} sx={row}>
           <PhoneIcon size={20} />
           <span dir="ltr">{phone}</span>
         </Link>
-        <Link href={`mailto:${email}`} sx={row}>
+        <Link href={reach.write} sx={row}>
           <MailIcon size={20} />
           <span dir="ltr">{email}</span>
         </Link>

@@ -11,6 +11,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
 import { SchemeMenu } from './SchemeMenu';
+import { Unscripted } from './Unscripted';
 import { useScrolled } from './useScrolled';
 
 const Bar = styled('header')({
@@ -33,6 +34,13 @@ const Bar = styled('header')({
   '@media print': { display: 'none' },
 });
 
+/** Its menus need scripts; without them their buttons would be dead. */
+const controls = {
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+  '@media (scripting: none)': { '& button': { display: 'none' } },
+} as const;
+
 /**
  * The bar of every page: transparent over the top of home, solid everywhere else (spec.md section 2). By its class it
  * keeps its place while a menu locks the scroll.
@@ -45,7 +53,8 @@ export function Header() {
       <Page sx={{ blockSize: '100%', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Brand />
         <NavBar />
-        <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
+        <Stack direction="row" sx={controls}>
+          <Unscripted />
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <SchemeMenu />
           </Box>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
@@ -19,11 +18,8 @@ export function NotFoundScreen() {
       <Card sx={{ paddingInline: { xs: 2, sm: 4 } }}>
         <EmptyState
           level={1}
-          art={
-            <Box sx={{ inlineSize: 'min(480px, 100%)' }}>
-              <UnpluggedPicture />
-            </Box>
-          }
+          art={<UnpluggedPicture />}
+          artWidth={480}
           title={t('notFound.title')}
           text={t('notFound.text')}
           action={

@@ -1,10 +1,8 @@
 import Link from '@mui/material/Link';
 import { useLocation } from 'react-router-dom';
+import { languageParameter } from '../../schema/contract/addresses';
 import { languageNames } from './LanguageMenu';
 import { useLanguageChoice } from './useLanguageChoice';
-
-/** The part of an address that chooses the language of the page. */
-export const languageParameter = 'lang';
 
 /** The same page in the other language: a link, so that it works before and without scripts. */
 export function OtherLanguage() {

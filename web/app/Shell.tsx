@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { paths } from '../paths';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
 import { SkipLink } from './SkipLink';
 import { useFocusOnArrival } from './useFocusOnArrival';
+
+/**
+ * What a scroll position belongs to. Every page that the browser itself loads has the same key: there it is the address,
+ * so that a link from elsewhere does not open where another page was left.
+ */
+const placeOf = ({ key, pathname, search, hash }: Location): string =>
+  key === 'default' ? pathname + search + hash : key;
 
 /** What surrounds every screen: bar above, footer below. */
 export function Shell() {
@@ -25,7 +32,7 @@ export function Shell() {
         <Outlet />
       </Box>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ export function SkipLink() {
   const { t } = useTranslation('shell');
   return (
     <Button
+      className="no-print"
       href="#main"
       onClick={(event) => {
         event.preventDefault();

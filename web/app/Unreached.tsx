@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +27,7 @@ export function Unreached() {
       <PageTitle title={t('unfetched.title')} listed={false} />
       <EmptyState
         level={1}
-        art={
-          <Box sx={{ inlineSize: 240 }}>
-            <OfflineArt />
-          </Box>
-        }
+        art={<OfflineArt />}
         title={t('unfetched.title')}
         text={t('unfetched.text')}
         action={

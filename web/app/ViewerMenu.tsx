@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { homeOf } from '../../schema/contract/permissions';
 import { DashboardIcon } from '../art/icons/DashboardIcon';
 import { LogoutIcon } from '../art/icons/LogoutIcon';
-import type { ViewerFragment } from '../data/generated';
+import type { ViewerFragment } from '../data/generated/session';
 import { MenuButton } from './MenuButton';
 import { roomy } from './NavBar';
 import { useLeaving } from './useLeaving';

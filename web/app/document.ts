@@ -3,6 +3,7 @@ import type { PageRequest } from '../rendering';
 import { schemeCookie, type Scheme } from '../../schema/contract/scheme';
 import { fontPreloads } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
+import { scriptText } from '../seo/scriptText';
 import { neededBy } from './needed';
 
 interface Rendered {
@@ -30,6 +31,7 @@ export function documentOf(request: PageRequest, { rendered, styles, data }: Ren
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
+    `<link rel="manifest" href="/manifest-${language}.webmanifest">`,
     ...themeColours(scheme),
     scheme ? '' : `<script nonce="${nonce}">${schemeOfDevice}</script>`,
     rendered.slice(0, start),
@@ -42,7 +44,7 @@ export function documentOf(request: PageRequest, { rendered, styles, data }: Ren
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     '</head>',
     `<body>${rendered.slice(start)}`,
-    `<script type="application/json" id="data">${inScript(data)}</script>`,
+    `<script type="application/json" id="data">${scriptText(data)}</script>`,
     '</body></html>',
   ].join('\n');
 }
@@ -59,6 +61,3 @@ const themeColours = (scheme: Scheme | null) =>
 const schemeOfDevice =
   `if(!document.cookie.includes('${schemeCookie}=')&&matchMedia('(prefers-color-scheme: dark)').matches)` +
   `document.documentElement.dataset.scheme='dark'`;
-
-/** JSON that can't end the script element it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

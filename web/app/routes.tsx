@@ -4,10 +4,7 @@ import { Broken } from './Broken';
 import { Guarded } from './Guarded';
 import { Shell } from './Shell';
 
-const comingSoon = (page: 'blog' | 'events' | 'glossary' | 'polls' | 'about' | 'contact' | 'dashboard') => async () => {
-  const { ComingSoonScreen } = await import('./ComingSoonScreen');
-  return { element: <ComingSoonScreen page={page} /> };
-};
+const comingSoon = async () => ({ Component: (await import('./ComingSoonScreen')).ComingSoonScreen });
 
 const screens: RouteObject[] = [
   {
@@ -30,12 +27,41 @@ const screens: RouteObject[] = [
     path: '/courses/:id',
     lazy: async () => ({ Component: (await import('./CoursePlace')).CoursePlace }),
   },
-  { path: paths.blog, lazy: comingSoon('blog') },
-  { path: paths.events, lazy: comingSoon('events') },
-  { path: paths.glossary, lazy: comingSoon('glossary') },
-  { path: paths.polls, lazy: comingSoon('polls') },
-  { path: paths.about, lazy: comingSoon('about') },
-  { path: paths.contact, lazy: comingSoon('contact') },
+  {
+    id: 'app/BlogPlace',
+    path: paths.blog(),
+    lazy: async () => ({ Component: (await import('./BlogPlace')).BlogPlace }),
+  },
+  {
+    id: 'blog/ArticleScreen',
+    path: '/blog/:slug',
+    lazy: async () => ({ Component: (await import('../blog/ArticleScreen')).ArticleScreen }),
+  },
+  {
+    id: 'events/EventsScreen',
+    path: paths.events(),
+    lazy: async () => ({ Component: (await import('../events/EventsScreen')).EventsScreen }),
+  },
+  {
+    id: 'glossary/GlossaryScreen',
+    path: paths.glossary(),
+    lazy: async () => ({ Component: (await import('../glossary/GlossaryScreen')).GlossaryScreen }),
+  },
+  {
+    id: 'polls/PollsScreen',
+    path: paths.polls(),
+    lazy: async () => ({ Component: (await import('../polls/PollsScreen')).PollsScreen }),
+  },
+  {
+    id: 'about/AboutScreen',
+    path: paths.about,
+    lazy: async () => ({ Component: (await import('../about/AboutScreen')).AboutScreen }),
+  },
+  {
+    id: 'contact/ContactScreen',
+    path: paths.contact,
+    lazy: async () => ({ Component: (await import('../contact/ContactScreen')).ContactScreen }),
+  },
   {
     path: paths.dashboard.student,
     element: <Guarded role="student" />,
@@ -52,12 +78,12 @@ const screens: RouteObject[] = [
   {
     path: paths.dashboard.trainer,
     element: <Guarded role="trainer" />,
-    children: [{ index: true, lazy: comingSoon('dashboard') }],
+    children: [{ index: true, lazy: comingSoon }],
   },
   {
     path: paths.dashboard.admin,
     element: <Guarded role="admin" />,
-    children: [{ index: true, lazy: comingSoon('dashboard') }],
+    children: [{ index: true, lazy: comingSoon }],
   },
   { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }) },
 ];

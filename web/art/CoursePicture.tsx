@@ -18,6 +18,6 @@ const pictures: readonly ComponentType<PictureProps>[] = [
 
 /** The picture of a course that has none of its own; it fills the place it is given. */
 export const CoursePicture = ({ n, ...rest }: PictureProps & { n: number }) => {
-  const Chosen = pictures[n % pictures.length] ?? SolarCourse;
+  const Chosen = pictures[n] ?? SolarCourse;
   return <Chosen {...rest} />;
 };

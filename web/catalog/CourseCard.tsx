@@ -6,28 +6,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CertificateIcon } from '../art/icons/CertificateIcon';
-import type { CourseCardFragment } from '../data/generated';
+import type { CourseCardFragment } from '../data/generated/catalog';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { Fact } from '../ui/Fact';
+import { Found } from '../ui/Found';
+import { openingOf } from '../ui/opening';
 import { TextLink } from '../ui/RouterLink';
+import { clamped, linkedCard, stretched } from '../ui/stretched';
 import { CourseFacts } from './CourseFacts';
 import { CoursePrice } from './CoursePrice';
 import { CourseRating } from './CourseRating';
 import { CourseThumbnail } from './CourseThumbnail';
-import { Found } from './Found';
 import { LevelChip } from './LevelChip';
-import { openingOf } from './opening';
-import { clamped, stretched } from './stretched';
 
-const cardStyles = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  overflow: 'visible',
-} as const;
 const frameStyles = {
   position: 'relative',
   aspectRatio: '16 / 10',
@@ -66,7 +59,7 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
   const { text: title, ...titleSaid } = bilingual(course, 'title', language);
   const { text: description, ...descriptionSaid } = bilingual(course, 'description', language);
   return (
-    <Card component="article" data-lift sx={cardStyles}>
+    <Card component="article" data-lift sx={linkedCard}>
       <Box sx={frameStyles}>
         <CourseThumbnail course={course} />
         {course.isFree && <Chip size="small" label={t('free')} sx={badgeStyles} />}

@@ -4,17 +4,17 @@ import { BookIcon } from '../art/icons/BookIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import { UsersIcon } from '../art/icons/UsersIcon';
 import { begunHours, formatNumber } from '../language/formats';
+import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';
 import { Fact } from '../ui/Fact';
 import { Stars } from '../ui/Stars';
 import type { CourseOnPage } from './CoursePage';
-import { useCounted } from './useCounted';
 
 /** Hours, lessons, students, and the rating with one decimal and how many gave it. */
 export function CourseFigures({ course }: { course: CourseOnPage }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const counted = useCounted();
+  const counted = useCounted('courses');
   const rating = formatNumber(Number(course.rating), language, 1);
   return (
     <Stack

@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ChevronForwardIcon } from '../art/icons/ChevronForwardIcon';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
+import { BackLink } from '../ui/BackLink';
+import { openingOf } from '../ui/opening';
 import { Page } from '../ui/Page';
-import { TextLink } from '../ui/RouterLink';
 import { CourseFigures } from './CourseFigures';
 import type { CourseOnPage } from './CoursePage';
 import { LevelChip } from './LevelChip';
-import { openingOf } from './opening';
 
 const columnStyles = {
   alignItems: 'flex-start',
@@ -30,13 +29,9 @@ export function CourseHero({ course }: { course: CourseOnPage }) {
       <Page sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
         <Stack sx={columnStyles}>
           <Box component="nav" aria-label={t('course.path')}>
-            <TextLink
-              to={paths.courses()}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minBlockSize: 32 }}
-            >
-              <ChevronForwardIcon size={18} style={{ rotate: '180deg' }} />
+            <BackLink to={paths.courses()} height={32}>
               {t('course.all')}
-            </TextLink>
+            </BackLink>
           </Box>
           <LevelChip level={course.level} size="medium" />
           <Typography

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import { useCourseListQuery } from '../data/generated';
+import { useCourseListQuery } from '../data/generated/catalog';
+import { kept } from '../ui/kept';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
 import { Remote } from '../ui/Remote';
+import { useInSight } from '../ui/useInSight';
 import { ClearingForm } from './ClearFilters';
 import { CourseListHero } from './CourseListHero';
 import { CourseListSkeleton } from './CourseListSkeleton';
@@ -14,7 +16,6 @@ import { variablesOf } from './filters';
 import { FilterPanel } from './FilterPanel';
 import { ResultsBar } from './ResultsBar';
 import { useCourseFilters } from './useCourseFilters';
-import { useInSight } from './useInSight';
 
 const layout = {
   display: 'grid',
@@ -36,7 +37,7 @@ export function CourseListScreen() {
   const { filters, change, clear } = useCourseFilters();
   const courseList = useCourseListQuery({ variables: variablesOf(filters) });
   const { error, loading, previousData } = courseList;
-  const data = courseList.data ?? (error ? undefined : previousData);
+  const data = kept(courseList);
   const isStale = loading && filters.pages === 1;
   const count = useRef<HTMLHeadingElement>(null);
   const results = useInSight(data ? undefined : error);

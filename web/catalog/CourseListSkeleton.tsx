@@ -7,7 +7,8 @@ import type { CourseFilters } from './filters';
 
 const line = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
-function CardShape() {
+/** The shape of a course's card. */
+export function CourseCardSkeleton() {
   return (
     <Card>
       <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 10', blockSize: 'auto' }} />
@@ -44,7 +45,7 @@ function RowShape() {
 /** As many cards or rows as the specification names, in the shape of those that come. */
 export function CourseListSkeleton({ cards, view }: { cards: number; view: CourseFilters['view'] }) {
   const shapes = Array.from({ length: cards }, (_, at) =>
-    view === 'list' ? <RowShape key={at} /> : <CardShape key={at} />,
+    view === 'list' ? <RowShape key={at} /> : <CourseCardSkeleton key={at} />,
   );
   return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NoCoursesArt } from '../art/NoCoursesArt';
 import { paths } from '../paths';
@@ -17,11 +16,7 @@ export function CourseNotFound() {
       <PageTitle title={t('course.notFound')} listed={false} />
       <EmptyState
         level={1}
-        art={
-          <Box sx={{ inlineSize: 240 }}>
-            <NoCoursesArt />
-          </Box>
-        }
+        art={<NoCoursesArt />}
         title={t('course.notFound')}
         text={t('course.notFoundText')}
         action={

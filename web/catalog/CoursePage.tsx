@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { opensLessons, standingOf } from '../../schema/contract/access';
-import type { CoursePageQuery } from '../data/generated';
+import type { CoursePageQuery } from '../data/generated/catalog';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { courseThing } from '../seo/course';
+import { JsonLd } from '../seo/JsonLd';
+import { coursePreview } from '../seo/pictures';
+import { useSite } from '../seo/site';
 import { useViewer } from '../session/useViewer';
+import { openingOf } from '../ui/opening';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
 import { CourseHero } from './CourseHero';
@@ -12,7 +19,6 @@ import { CourseTabs } from './CourseTabs';
 import { Curriculum } from './Curriculum';
 import { EnrollCard } from './EnrollCard';
 import { InstructorCard } from './InstructorCard';
-import { openingOf } from './opening';
 import { Overview } from './Overview';
 
 export type CourseOnPage = NonNullable<CoursePageQuery['course']>;
@@ -38,8 +44,11 @@ const aside = {
 
 /** A course that is there: what it is, how to join it, what is in it, what others say. */
 export function CoursePage({ course, reviews }: { course: CourseOnPage; reviews: ReactNode }) {
+  const { t } = useTranslation('courses');
   const { language } = useLanguage();
+  const site = useSite();
   const { viewer, loading } = useViewer();
+  const title = inLanguage(course, 'title', language);
   const standing = loading ? null : standingOf(viewer, course);
   const panels = {
     overview: <Overview course={course} />,
@@ -49,9 +58,13 @@ export function CoursePage({ course, reviews }: { course: CourseOnPage; reviews:
   return (
     <>
       <PageTitle
-        title={inLanguage(course, 'title', language)}
+        title={title}
+        above={[{ name: t('list.page.title'), path: paths.courses() }]}
         description={openingOf(inLanguage(course, 'description', language))}
+        preview={coursePreview(course)}
+        listed={course.isPublished}
       />
+      <JsonLd of={courseThing(site, course)} />
       <CourseHero course={course} />
       <Page sx={layout}>
         <Box sx={aside}>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { CourseCardFragment } from '../data/generated';
+import type { CourseCardFragment } from '../data/generated/catalog';
 import { formatPrice } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { CourseCardFragment } from '../data/generated';
+import type { CourseCardFragment } from '../data/generated/catalog';
 import { formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Stars } from '../ui/Stars';

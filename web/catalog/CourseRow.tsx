@@ -4,19 +4,19 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClockIcon } from '../art/icons/ClockIcon';
-import type { CourseCardFragment } from '../data/generated';
+import type { CourseCardFragment } from '../data/generated/catalog';
 import { begunHours, bilingual } from '../language/formats';
+import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { Fact } from '../ui/Fact';
+import { Found } from '../ui/Found';
+import { openingOf } from '../ui/opening';
 import { TextLink } from '../ui/RouterLink';
+import { clamped, stretched } from '../ui/stretched';
 import { usePriceText } from './CoursePrice';
 import { CourseThumbnail } from './CourseThumbnail';
-import { Found } from './Found';
 import { LevelChip } from './LevelChip';
-import { openingOf } from './opening';
-import { clamped, stretched } from './stretched';
-import { useCounted } from './useCounted';
 
 const rowStyles = {
   position: 'relative',
@@ -37,7 +37,7 @@ const frameStyles = {
 /** A course as a row of the list view: picture, title, price badge, description, weeks and level (spec.md section 2). */
 export function CourseRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
   const { language } = useLanguage();
-  const counted = useCounted();
+  const counted = useCounted('courses');
   const priceText = usePriceText();
   const { text: title, ...titleSaid } = bilingual(course, 'title', language);
   const { text: description, ...descriptionSaid } = bilingual(course, 'description', language);

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import { limits } from '../../schema/contract/limits';
 import { CoursePicture } from '../art/CoursePicture';
-import type { CourseCardFragment } from '../data/generated';
-
-const filling = { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
+import { fallbackOf } from '../art/fallback';
+import type { CourseCardFragment } from '../data/generated/catalog';
+import { Thumbnail } from '../ui/Thumbnail';
 
 interface CourseThumbnailProps {
   course: Pick<CourseCardFragment, 'id' | 'thumbnail'>;
@@ -12,18 +10,6 @@ interface CourseThumbnailProps {
 }
 
 /** The course's own picture, else one of the six by its key (spec.md section 9). It fills its frame and only decorates. */
-export function CourseThumbnail({ course, eager = false }: CourseThumbnailProps) {
-  if (!course.thumbnail) return <CoursePicture n={(Number(course.id) - 1) % limits.fallbackPictures.courses} />;
-  return (
-    <Box
-      component="img"
-      src={course.thumbnail}
-      alt=""
-      width={640}
-      height={400}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      sx={filling}
-    />
-  );
+export function CourseThumbnail({ course: { id, thumbnail }, eager = false }: CourseThumbnailProps) {
+  return thumbnail ? <Thumbnail src={thumbnail} eager={eager} /> : <CoursePicture n={fallbackOf('courses', id)} />;
 }

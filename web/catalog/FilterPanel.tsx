@@ -4,15 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryChoiceFragment } from '../data/generated';
+import type { CategoryChoiceFragment } from '../data/generated/catalog';
 import { paths } from '../paths';
+import { ChoicePills } from '../ui/form/ChoicePills';
+import { SearchField } from '../ui/form/SearchField';
+import { withoutScripts } from '../ui/withoutScripts';
 import { CategoryField } from './CategoryField';
-import { ChoicePills } from './ChoicePills';
 import { ClearFilters } from './ClearFilters';
 import { countActive, levels, prices, type CourseFilters } from './filters';
 import { FilterToggle } from './FilterToggle';
-import { filterFields, filterForm, panelStyles, withoutScripts } from './panelStyles';
-import { SearchField } from './SearchField';
+import { filterFields, filterForm, panelStyles } from './panelStyles';
 
 interface FilterPanelProps {
   filters: CourseFilters;
@@ -48,7 +49,13 @@ export function FilterPanel({ filters, categories, change }: FilterPanelProps) {
         </Typography>
         {active > 0 && <ClearFilters size="small">{t('filters.clearAll')}</ClearFilters>}
       </Stack>
-      <SearchField value={filters.search} onSearch={(search) => change({ search }, true)} />
+      <SearchField
+        id="course-search"
+        label={t('filters.search')}
+        placeholder={t('filters.placeholder')}
+        value={filters.search}
+        onSearch={(search) => change({ search }, true)}
+      />
       <FilterToggle isOpen={isOpen} active={active} onToggle={() => setOpen(!isOpen)} />
       <Stack id={filterFields} className={isOpen ? 'whole' : 'whole closed'} sx={{ gap: 3 }}>
         <CategoryField value={filters.category} categories={categories} onChoose={(category) => change({ category })} />

@@ -17,7 +17,7 @@ export function FilterToggle({ isOpen, active, onToggle }: FilterToggleProps) {
   return (
     <>
       <Button
-        className={active > 0 ? 'narrow scripted' : 'narrow scripted whole-on-phones'}
+        className="narrow scripted"
         variant="outlined"
         color="inherit"
         startIcon={<FilterIcon />}

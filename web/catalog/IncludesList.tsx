@@ -7,14 +7,14 @@ import { ClockIcon } from '../art/icons/ClockIcon';
 import { DownloadIcon } from '../art/icons/DownloadIcon';
 import { GlobeIcon } from '../art/icons/GlobeIcon';
 import { begunHours } from '../language/formats';
+import { useCounted } from '../language/useCounted';
 import { Fact } from '../ui/Fact';
 import type { CourseOnPage } from './CoursePage';
-import { useCounted } from './useCounted';
 
 /** What belongs to the course; files only where a lesson has some. */
 export function IncludesList({ course }: { course: CourseOnPage }) {
   const { t } = useTranslation('courses');
-  const counted = useCounted();
+  const counted = useCounted('courses');
   const hasFiles = course.lessons.some((lesson) => lesson.hasAttachments);
   const rows = [
     { Icon: ClockIcon, text: counted('hours', begunHours(course.duration)) },

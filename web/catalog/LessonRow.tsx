@@ -7,13 +7,13 @@ import { LockIcon } from '../art/icons/LockIcon';
 import { PaperclipIcon } from '../art/icons/PaperclipIcon';
 import { PlayIcon } from '../art/icons/PlayIcon';
 import { VideoIcon } from '../art/icons/VideoIcon';
-import type { LessonOutlineFragment } from '../data/generated';
+import type { LessonOutlineFragment } from '../data/generated/catalog';
 import { bilingual, formatNumber } from '../language/formats';
+import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/RouterLink';
-import { stretched } from './stretched';
-import { useCounted } from './useCounted';
+import { stretched } from '../ui/stretched';
 
 interface LessonRowProps {
   courseId: string;
@@ -50,7 +50,7 @@ const numberStyles = {
 export function LessonRow({ courseId, lesson, number, isOpen }: LessonRowProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const counted = useCounted();
+  const counted = useCounted('courses');
   const { text: title, ...said } = bilingual(lesson, 'title', language);
   const isDone = Boolean(lesson.myProgress?.completedAt);
   return (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NothingFoundArt } from '../art/NothingFoundArt';
 import { EmptyState } from '../ui/EmptyState';
@@ -7,14 +6,9 @@ import { ClearFilters } from './ClearFilters';
 /** No course fits the filters. */
 export function NoCourses() {
   const { t } = useTranslation('courses');
-  const art = (
-    <Box sx={{ inlineSize: 240 }}>
-      <NothingFoundArt />
-    </Box>
-  );
   return (
     <EmptyState
-      art={art}
+      art={<NothingFoundArt />}
       title={t('list.empty')}
       text={t('list.emptyText')}
       action={<ClearFilters variant="contained">{t('list.clearFilters')}</ClearFilters>}

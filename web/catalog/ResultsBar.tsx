@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../language/formats';
-import { useLanguage } from '../language/useLanguage';
-import type { CourseFilters } from './filters';
+import { useCounted } from '../language/useCounted';
+import { paths } from '../paths';
+import { ViewSwitch } from '../ui/ViewSwitch';
+import { addressOf, type CourseFilters } from './filters';
 import { SortField } from './SortField';
-import { ViewSwitch } from './ViewSwitch';
 
 interface ResultsBarProps {
   /** The line that says how many: it takes the focus of a button that clears the filters, and itself, away. */
@@ -19,8 +18,7 @@ interface ResultsBarProps {
 
 /** How many courses were found, in what order and how they are shown. */
 export function ResultsBar({ countRef, found, filters, change }: ResultsBarProps) {
-  const { t } = useTranslation('courses');
-  const { language } = useLanguage();
+  const counted = useCounted('courses');
   return (
     <Stack
       direction="row"
@@ -34,11 +32,11 @@ export function ResultsBar({ countRef, found, filters, change }: ResultsBarProps
         aria-live="polite"
         sx={{ minBlockSize: '1.5em' }}
       >
-        {found !== undefined && t('list.found', { count: found, n: formatNumber(found, language) })}
+        {found !== undefined && counted('list.found', found)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         <SortField value={filters.sort} onChoose={(sort) => change({ sort })} />
-        <ViewSwitch filters={filters} />
+        <ViewSwitch chosen={filters.view} addressOf={(view) => paths.courses(addressOf({ ...filters, view }))} />
       </Stack>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CourseSort } from '../data/generated';
+import type { CourseSort } from '../data/generated/catalog';
 import { NativeSelect } from '../ui/form/NativeSelect';
 import { sorts } from './filters';
 import { filterForm } from './panelStyles';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressOf, countActive, mostPages, noFilters, readFilters, variablesOf } from './filters';
+import { limits } from '../../schema/contract/limits';
+import { mostPages } from '../ui/span';
+import { addressOf, countActive, noFilters, readFilters, variablesOf } from './filters';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
@@ -39,7 +41,7 @@ test.each([
 });
 
 test('no address asks for more than the schema gives', () => {
-  expect(read('pages=999').pages).toBe(mostPages);
+  expect(read('pages=999').pages).toBe(mostPages(limits.page.default));
   expect(variablesOf(read('pages=999')).first).toBeLessThanOrEqual(100);
   expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
 });

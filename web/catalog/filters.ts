@@ -1,23 +1,20 @@
 import { limits } from '../../schema/contract/limits';
-import type { CourseLevel, CourseListQueryVariables, CoursePrice, CourseSort } from '../data/generated';
+import type { CourseLevel, CourseListQueryVariables, CoursePrice, CourseSort } from '../data/generated/catalog';
+import { differing, fromStart, readSpan, type Span } from '../ui/span';
+import { views, type View } from '../ui/ViewSwitch';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly CourseLevel[];
 export const prices = ['free', 'paid'] as const satisfies readonly CoursePrice[];
 export const sorts = ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const satisfies readonly CourseSort[];
-export const views = ['grid', 'list'] as const;
 
 /** The state of the course list, all of it in the address; '' where nothing is chosen. */
-export interface CourseFilters {
+export interface CourseFilters extends Span {
   search: string;
   category: string;
   level: CourseLevel | '';
   price: CoursePrice | '';
   sort: CourseSort;
-  view: (typeof views)[number];
-  /** How many pages are shown, from `after` on. */
-  pages: number;
-  /** Cursor of the course before the first one shown; '' shows them from the start. */
-  after: string;
+  view: View;
 }
 
 export const noFilters: CourseFilters = {
@@ -27,12 +24,8 @@ export const noFilters: CourseFilters = {
   price: '',
   sort: 'newest',
   view: 'grid',
-  pages: 1,
-  after: '',
+  ...fromStart,
 };
-
-/** More pages than the schema gives at once start a new list behind the last cursor. */
-export const mostPages = Math.floor(limits.page.max / limits.page.default);
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
@@ -40,7 +33,6 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /** Reads an address; what it does not understand counts as not chosen. */
 export function readFilters(params: URLSearchParams): CourseFilters {
   const category = params.get('category') ?? '';
-  const pages = Number(params.get('pages'));
   return {
     search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
     category: /^\d{1,9}$/.test(category) ? category : noFilters.category,
@@ -48,18 +40,12 @@ export function readFilters(params: URLSearchParams): CourseFilters {
     price: oneOf(prices, params.get('price')) ?? noFilters.price,
     sort: oneOf(sorts, params.get('sort')) ?? noFilters.sort,
     view: oneOf(views, params.get('view')) ?? noFilters.view,
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, mostPages) : noFilters.pages,
-    after: params.get('after') ?? noFilters.after,
+    ...readSpan(params, limits.page.default),
   };
 }
 
 /** What the address says of the filters: only what differs from the usual. */
-export const addressOf = (filters: Partial<CourseFilters>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(filters)
-      .filter(([name, value]) => value !== noFilters[name as keyof CourseFilters])
-      .map(([name, value]) => [name, String(value)]),
-  );
+export const addressOf = (filters: Partial<CourseFilters>): Record<string, string> => differing(filters, noFilters);
 
 /** How many of the panel's filters are in force. */
 export const countActive = ({ search, category, level, price }: CourseFilters): number =>

@@ -1,11 +1,10 @@
+import { visuallyHidden } from '../ui/visuallyHidden';
+
 /** The form's id: the order of the list belongs to it, though it stands elsewhere. */
 export const filterForm = 'course-filters';
 
 /** The id of the fields that a button opens on narrow windows. */
 export const filterFields = 'course-filter-fields';
-
-/** For `sx`: there only where no script can answer to a change. */
-export const withoutScripts = { '@media (scripting: enabled)': { display: 'none' } } as const;
 
 /** Beside the list and in sight on wide windows; on narrow ones the fields open under the search, when asked for. */
 export const panelStyles = {
@@ -17,14 +16,15 @@ export const panelStyles = {
   insetBlockStart: { md: 96 },
   maxBlockSize: { md: 'calc(100vh - 120px)' },
   overflowY: { md: 'auto' },
-  padding: { xs: 2, md: 3 },
-  border: '1px solid',
-  borderColor: 'divider',
+  padding: { sm: 2, md: 3 },
+  border: { sm: '1px solid' },
+  borderColor: { sm: 'divider' },
   borderRadius: '16px',
-  backgroundColor: 'paper',
+  backgroundColor: { sm: 'paper' },
   '& > .narrow': { display: { md: 'none' } },
   '& > .whole': { gridColumn: '1 / -1' },
-  '& > .whole-on-phones': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  // On phones the glass says it, so that the first course is in the first view.
+  '& > .MuiFormControl-root > label': { '@media (max-width: 599.95px)': visuallyHidden },
   '@media (scripting: none)': { '& > .scripted': { display: 'none' } },
   '@media (scripting: enabled)': { '& > .closed': { display: { xs: 'none', md: 'flex' } } },
 } as const;

@@ -1,22 +1,10 @@
-import { startTransition, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
+import { useAddressState } from '../ui/useAddressState';
 import { addressOf, noFilters, readFilters, type CourseFilters } from './filters';
 
-/**
- * The filters in the address and the way to change them. A change starts the list anew, and holds at once: the address
- * follows a moment later, and a radio button may not fall back meanwhile.
- */
+/** The filters in the address and the way to change them. A change starts the list anew. */
 export function useCourseFilters() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const [filters, show] = useOptimistic(readFilters(params));
-
-  const goTo = (next: CourseFilters, replace = false) =>
-    startTransition(async () => {
-      show(next);
-      await navigate(paths.courses(addressOf(next)), { replace, preventScrollReset: true });
-    });
+  const [filters, goTo] = useAddressState(readFilters, (next) => paths.courses(addressOf(next)));
   return {
     filters,
     /** `replace` keeps what is being typed from filling the history. */

@@ -8,7 +8,7 @@ import { CertificateIcon } from '../art/icons/CertificateIcon';
 import { CheckCircleIcon } from '../art/icons/CheckCircleIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import type { IconProps } from '../art/icons/Icon';
-import type { StudentDashboardQuery } from '../data/generated';
+import type { StudentDashboardQuery } from '../data/generated/dashboards';
 import { formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
@@ -16,11 +15,7 @@ export function NothingHere({ Art, title, text }: NothingHereProps) {
   const { t } = useTranslation('student');
   return (
     <EmptyState
-      art={
-        <Box sx={{ inlineSize: 240, maxInlineSize: '100%' }}>
-          <Art />
-        </Box>
-      }
+      art={<Art />}
       title={title}
       text={text}
       action={

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { StudentDashboardQuery } from '../data/generated';
+import type { StudentDashboardQuery } from '../data/generated/dashboards';
 import { paths } from '../paths';
 import { LinkTabs } from '../ui/LinkTabs';
 import { MyCourses } from './MyCourses';

@@ -18,7 +18,11 @@ test('an operation is posted once, as JSON, to the page’s own origin', async (
   expect(fetch).toHaveBeenCalledOnce();
   expect(fetch).toHaveBeenCalledWith(
     '/graphql',
-    expect.objectContaining({ method: 'POST', body: JSON.stringify(operation) }),
+    expect.objectContaining({
+      method: 'POST',
+      body: JSON.stringify(operation),
+      headers: expect.objectContaining({ 'accept-language': 'en' }),
+    }),
   );
 });
 

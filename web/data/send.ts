@@ -26,7 +26,7 @@ export class TransportError extends Error {
 /** The browser's way: POST to the gateway of the page's own origin, cookies included; never tried twice. */
 export const sendFromBrowser: Send = async (operation, signal) => {
   const { status, statusText, text } = await posted(JSON.stringify(operation), signal).catch((cause: unknown) => {
-    throw new TransportError(undefined, unanswered[asLanguage(document.documentElement.lang) ?? defaultLanguage], {
+    throw new TransportError(undefined, unanswered[pageLanguage()], {
       cause,
     });
   });
@@ -35,10 +35,17 @@ export const sendFromBrowser: Send = async (operation, signal) => {
   throw new TransportError(status, text || statusText);
 };
 
+const pageLanguage = (): Language => asLanguage(document.documentElement.lang) ?? defaultLanguage;
+
 async function posted(body: string, signal?: AbortSignal) {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      // Of the page, not of the browser: who reads Arabic is answered in Arabic, also before they have chosen it.
+      'accept-language': pageLanguage(),
+    },
     body,
     signal: signal ?? null,
     // What is saved on leaving a page still arrives; browsers take no more than 64 KB in this way.

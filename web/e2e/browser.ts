@@ -42,14 +42,21 @@ export interface Visit {
   scheme?: 'light' | 'dark';
   javaScriptEnabled?: boolean;
   reducedMotion?: 'reduce' | 'no-preference';
+  /** A server of the test's own; the one of all journeys where left out. */
+  origin?: string;
 }
 
 /**
  * A new visitor's page, with cookies of its own; closed when the test ends. The test fails if anything went wrong
  * unseen meanwhile: an error in the console, an exception, a breach of the content policy, a request to elsewhere.
  */
-export async function aPage({ language, width = 1440, scheme = 'light', ...rest }: Visit = {}): Promise<Page> {
-  const origin = inject('origin');
+export async function aPage({
+  language,
+  width = 1440,
+  scheme = 'light',
+  origin = inject('origin'),
+  ...rest
+}: Visit = {}): Promise<Page> {
   const browser = await (running ??= aBrowser());
   const context = await browser.newContext({
     baseURL: origin,
@@ -60,6 +67,7 @@ export async function aPage({ language, width = 1440, scheme = 'light', ...rest 
     ...rest,
   });
   if (language) await context.addCookies([{ name: languageCookie, value: language, url: origin }]);
+  await context.addInitScript(tellBreaches);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults = faultsOf(page, origin);
@@ -69,6 +77,12 @@ export async function aPage({ language, width = 1440, scheme = 'light', ...rest 
   });
   return page;
 }
+
+/** A breach of the content policy may be caught by the code that tried it: here each is an exception. */
+const tellBreaches = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
+  );
 
 /** Collects what a person would not see but a developer must. */
 function faultsOf(page: Page, origin: string): string[] {

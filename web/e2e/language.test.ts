@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { problems } from '../../schema/contract/problems';
 import { aPage, reads, settled, visit } from './browser';
+import { aStranger, logIn, register } from './people';
 import { words } from './words';
 
 const ar = words('ar');
@@ -15,6 +17,32 @@ test('Arabic is the language of someone who comes for the first time', async () 
   const page = await aPage();
   await visit(page, '/');
   await reads(page, 'ar');
+});
+
+test('someone who comes for the first time is answered in Arabic too, whatever their browser prefers', async () => {
+  const page = await aPage();
+  await visit(page, '/auth?tab=register');
+  const stranger = aStranger();
+  await register(page, stranger, 'ar');
+  await page.waitForURL('**/dashboard/student');
+  const account = (await (await page.request.get('/api/user')).json()) as { preferredLanguage: string };
+  expect(account.preferredLanguage).toBe('ar');
+  await page.request.post('/api/logout');
+  await visit(page, '/auth');
+  await logIn(page, { email: stranger.email, password: 'wrong-1' }, 'ar');
+  await page.getByText(problems.invalidCredentials.text.ar).first().waitFor();
+});
+
+test('a page that is opened by its address begins at its top, wherever the one before was left', async () => {
+  const page = await aPage();
+  await visit(page, '/blog');
+  await page.evaluate(() => scrollTo(0, 900));
+  await visit(page, '/glossary');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.reload();
+  await settled(page);
+  expect(await page.evaluate(() => scrollY), 'a reload stays where it is').toBe(700);
 });
 
 test('switching the language while registering loses nothing that was typed', async () => {

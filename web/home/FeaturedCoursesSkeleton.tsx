@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { limits } from '../../schema/contract/limits';
-import { CourseListSkeleton } from '../catalog/CourseListSkeleton';
+import { CourseCardSkeleton } from '../catalog/CourseListSkeleton';
 import { Page } from '../ui/Page';
+import { ThreeCards } from './ThreeCards';
 
 /** The featured courses before they are there. */
 export function FeaturedCoursesSkeleton() {
@@ -12,7 +13,11 @@ export function FeaturedCoursesSkeleton() {
         <Skeleton variant="text" sx={{ inlineSize: 'min(100%, 300px)', fontSize: '2.5rem' }} />
         <Skeleton variant="text" sx={{ inlineSize: 'min(80%, 380px)' }} />
       </Box>
-      <CourseListSkeleton cards={limits.home.featuredCourses} view="grid" />
+      <ThreeCards>
+        {Array.from({ length: limits.home.featuredCourses }, (_, at) => (
+          <CourseCardSkeleton key={at} />
+        ))}
+      </ThreeCards>
     </Page>
   );
 }

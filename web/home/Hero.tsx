@@ -12,7 +12,7 @@ import { Statistics } from './Statistics';
 const skyStyles = {
   position: 'relative',
   overflow: 'hidden',
-  background: 'linear-gradient(180deg, var(--tayyar-palette-amberTint), var(--tayyar-palette-ground) 78%)',
+  background: 'linear-gradient(180deg, var(--tayyar-palette-dawn), var(--tayyar-palette-ground) 78%)',
 } as const;
 
 const layout = {
@@ -20,8 +20,8 @@ const layout = {
   gridTemplateColumns: { md: 'minmax(0, 11fr) minmax(0, 10fr)' },
   alignItems: 'center',
   gap: { xs: 6, md: 4, lg: 8 },
-  paddingBlockStart: { xs: 14, md: 17 },
-  paddingBlockEnd: { xs: 6, md: 10 },
+  paddingBlockStart: { xs: 12, md: 17 },
+  paddingBlockEnd: { xs: 5, md: 6 },
 } as const;
 
 const badgeStyles = {
@@ -32,10 +32,10 @@ const badgeStyles = {
   paddingBlock: 0.75,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '999px',
+  borderRadius: { xs: '16px', sm: '999px' },
   backgroundColor: 'paper',
   color: 'primary.main',
-  fontSize: '0.9375rem',
+  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
   fontWeight: 500,
   lineHeight: 1.6,
   '&::before': {
@@ -46,6 +46,14 @@ const badgeStyles = {
     borderRadius: '3px',
     backgroundColor: 'amber',
   },
+} as const;
+
+/** On phones they share the width; each takes a line where the words are too long for that. */
+const buttonsStyles = {
+  alignSelf: 'stretch',
+  flexWrap: 'wrap',
+  gap: { xs: 1.5, sm: 2 },
+  '& > *': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 4 } },
 } as const;
 
 /** What the platform is, in one view (spec.md section 2, Hero). It begins under the bar, which is clear there. */
@@ -62,7 +70,7 @@ export function Hero() {
           <Typography component="p" variant="subtitle1" sx={{ maxInlineSize: '34rem', color: 'text.secondary' }}>
             {t('hero.subtitle')}
           </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+          <Stack direction="row" sx={buttonsStyles}>
             <ButtonLink to={paths.courses()} variant="contained" size="large">
               {t('hero.browse')}
             </ButtonLink>

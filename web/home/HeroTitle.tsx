@@ -20,11 +20,14 @@ const lineStyles = {
   color: 'amber',
 } as const;
 
+/** Two lines beside the picture, in either language. */
+const titleSize = 'clamp(2.25rem, 1.5rem + 2.4vw, 3.25rem)';
+
 /** The title; the current runs under its second word. */
 export function HeroTitle() {
   const { t } = useTranslation('home');
   return (
-    <Typography variant="h1">
+    <Typography variant="h1" sx={{ fontSize: titleSize }}>
       {t('hero.title.first')}{' '}
       <Box component="span" sx={wordStyles}>
         {t('hero.title.second')}

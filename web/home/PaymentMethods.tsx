@@ -39,7 +39,7 @@ const cardStyles = {
 export function PaymentMethods() {
   const { t } = useTranslation('home');
   return (
-    <Page sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+    <Page sx={{ paddingBlock: { xs: 5, md: 8 } }}>
       <Box data-band="deep" sx={panelStyles}>
         <Section title={t('payment.title')} subtitle={t('payment.subtitle')}>
           <Box sx={gridStyles}>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { begunHours, bilingual, formatDate, formatNumber, formatPrice, inLanguage } from './formats';
+import {
+  begunHours,
+  bilingual,
+  dayAndMonth,
+  formatDate,
+  formatNumber,
+  formatPrice,
+  formatTime,
+  inLanguage,
+} from './formats';
 
 describe('money', () => {
   test('stands behind DZD in English and before دج in Arabic, grouped alike', () => {
@@ -22,6 +31,18 @@ describe('dates', () => {
   test('are those of Algiers, wherever they are read', () => {
     expect(formatDate('2026-11-18T23:30:00.000Z', 'en')).toBe('November 19, 2026');
   });
+});
+
+test('hours are those of Algiers, as each language writes them', () => {
+  expect(formatTime('2026-11-18T08:05:00.000Z', 'en')).toBe('9:05 AM');
+  expect(formatTime('2026-11-18T23:00:00.000Z', 'en')).toBe('12:00 AM');
+  expect(formatTime('2026-11-18T08:05:00.000Z', 'ar')).toBe('09:05');
+  expect(formatTime('2026-11-18T23:00:00.000Z', 'ar')).toBe('00:00');
+});
+
+test('a leaf of the calendar has a day and a month of its own', () => {
+  expect(dayAndMonth('2026-01-31T23:30:00.000Z', 'ar')).toEqual({ day: '1', month: 'فيفري' });
+  expect(dayAndMonth('2026-01-31T23:30:00.000Z', 'en')).toEqual({ day: '1', month: 'Feb' });
 });
 
 test('numbers group as en-US in both languages', () => {

@@ -20,6 +20,25 @@ export function formatPrice(amount: string, language: Language): string {
 export const formatDate = (iso: string, language: Language): string =>
   new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 
+/** The day of the month and the month's name, for a leaf of a calendar. */
+export function dayAndMonth(iso: string, language: Language): { day: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Date(iso).toLocaleDateString(locales[language], { ...options, timeZone });
+  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+}
+
+/** Hours and minutes of a day in Algiers: '09:00', as Algeria writes them, or '9:00 AM'. */
+export const formatTime = (iso: string, language: Language): string =>
+  new Date(iso)
+    .toLocaleTimeString(locales[language], {
+      hour: language === 'ar' ? '2-digit' : 'numeric',
+      minute: '2-digit',
+      hourCycle: language === 'ar' ? 'h23' : 'h12',
+      timeZone,
+    })
+    // Servers and browsers differ in the kind of space that they put before AM.
+    .replace(/[\u00A0\u202F]/g, ' ');
+
 /** A course's minutes as begun hours: cards and list rows call them weeks, the detail page hours (spec.md section 9). */
 export const begunHours = (minutes: number): number => Math.ceil(minutes / 60);
 

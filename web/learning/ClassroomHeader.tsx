@@ -20,13 +20,13 @@ export function ClassroomHeader({ course }: { course: PlayedCourse }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 1fr) 340px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
         gap: { xs: 1.5, md: 5 },
         alignItems: 'center',
         marginBlockEnd: { xs: 2.5, md: 4 },
       }}
     >
-      <Breadcrumbs aria-label={t('place')}>
+      <Breadcrumbs aria-label={t('place')} sx={{ overflowWrap: 'anywhere', '& li': { minInlineSize: 0 } }}>
         <TextLink to={paths.courses()}>{t('courses')}</TextLink>
         <TextLink to={paths.course(course.id)} {...said}>
           {title}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NothingFoundArt } from '../art/NothingFoundArt';
 import { paths } from '../paths';
@@ -17,11 +16,7 @@ export function LessonNotFound({ course }: { course: PlayedCourse }) {
       <PageTitle title={t('notFoundTitle')} listed={false} />
       <EmptyState
         level={1}
-        art={
-          <Box sx={{ inlineSize: 240, maxInlineSize: '100%' }}>
-            <NothingFoundArt />
-          </Box>
-        }
+        art={<NothingFoundArt />}
         title={t('notFoundTitle')}
         text={t('notFoundText')}
         action={

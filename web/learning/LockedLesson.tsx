@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../schema/contract/access';
@@ -34,11 +33,7 @@ export function LockedLesson({ course, lesson, standing }: LockedLessonProps) {
       <PageTitle title={inLanguage(lesson, 'title', language)} listed={false} />
       <EmptyState
         level={1}
-        art={
-          <Box sx={{ inlineSize: 240, maxInlineSize: '100%' }}>
-            <LockedArt />
-          </Box>
-        }
+        art={<LockedArt />}
         title={t('lockedTitle')}
         text={t(reasons[standing])}
         action={

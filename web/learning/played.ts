@@ -1,4 +1,4 @@
-import type { CoursePlayerQuery } from '../data/generated';
+import type { CoursePlayerQuery } from '../data/generated/learning';
 
 export type PlayedCourse = NonNullable<CoursePlayerQuery['course']>;
 export type PlayedLesson = PlayedCourse['lessons'][number];

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useCourseReviewsQuery } from '../data/generated';
+import { useCourseReviewsQuery } from '../data/generated/reviews';
+import { kept } from '../ui/kept';
 import { LinesSkeleton } from '../ui/LinesSkeleton';
 import { Remote } from '../ui/Remote';
 import { NoReviews } from './NoReviews';
@@ -11,13 +12,16 @@ export function CourseReviews({ courseId }: { courseId: string }) {
   const [params] = useSearchParams();
   const pages = pagesOf(params);
   const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * pageSize } });
-  const { error, loading, previousData } = courseReviews;
-  const data = courseReviews.data ?? (error ? undefined : previousData);
+  const data = kept(courseReviews);
   return (
     <Remote of={{ ...courseReviews, data }} skeleton={<LinesSkeleton lines={5} />}>
       {({ course }) =>
         course && course.reviews.nodes.length > 0 ? (
-          <ReviewList reviews={course.reviews} isLoading={loading} morePages={pages < mostPages ? pages + 1 : null} />
+          <ReviewList
+            reviews={course.reviews}
+            isLoading={courseReviews.loading}
+            morePages={pages < mostPages ? pages + 1 : null}
+          />
         ) : (
           <NoReviews />
         )

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CourseReviewsQuery } from '../data/generated';
-import { formatNumber } from '../language/formats';
-import { useLanguage } from '../language/useLanguage';
+import type { CourseReviewsQuery } from '../data/generated/reviews';
+import { useCounted } from '../language/useCounted';
 import { ReviewCard } from './ReviewCard';
 
 const listStyles = { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -20,11 +19,11 @@ interface ReviewListProps {
 /** The reviews, the newest first, and the way to more of them. */
 export function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, morePages }: ReviewListProps) {
   const { t } = useTranslation('reviews');
-  const { language } = useLanguage();
+  const counted = useCounted('reviews');
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {t('all', { count: totalCount, n: formatNumber(totalCount, language) })}
+        {counted('all', totalCount)}
       </Typography>
       <Box component="ul" sx={listStyles}>
         {nodes.map((review) => (

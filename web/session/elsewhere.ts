@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MeDocument, type ViewerFragment } from '../data/generated';
+import { MeDocument, type ViewerFragment } from '../data/generated/session';
 
 const key = 'tayyar_viewer';
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLogoutMutation } from '../data/generated';
+import { useLogoutMutation } from '../data/generated/session';
 import { becomeViewer, tellOtherTabs } from './elsewhere';
 
 /**

@@ -1,4 +1,4 @@
-import { useMeQuery, type ViewerFragment } from '../data/generated';
+import { useMeQuery, type ViewerFragment } from '../data/generated/session';
 import { useAnswer } from './answer';
 
 /** The signed-in person, or null for a visitor. `loading` until that is known. */

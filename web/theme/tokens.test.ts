@@ -7,12 +7,14 @@ const shape = 3;
 
 /** Every pair that the theme or a screen puts together: [foreground, background, least ratio]. */
 const pairs: [Token, Token, number][] = [
-  ...(['ground', 'paper', 'tint', 'amberTint', 'dangerTint'] as const).map((on): [Token, Token, number] => [
+  ...(['ground', 'paper', 'dawn', 'tint', 'amberTint', 'dangerTint'] as const).map((on): [Token, Token, number] => [
     'ink',
     on,
     text,
   ]),
   ['muted', 'ground', text],
+  ['muted', 'dawn', text],
+  ['primary', 'dawn', text],
   ['muted', 'paper', text],
   ['muted', 'tint', text],
   ['primary', 'ground', text],

@@ -5,6 +5,8 @@ export interface Tokens extends Scenery {
   /** The page, and what lies on it: cards, tables, dialogs. */
   ground: string;
   paper: string;
+  /** The light above the first view of home. */
+  dawn: string;
   ink: string;
   muted: string;
   /** Borders that decorate, and borders one must see to find a field. */
@@ -34,6 +36,7 @@ export interface Tokens extends Scenery {
 
 export const light: Tokens = {
   ground: '#FBF8F2',
+  dawn: '#FFF2D6',
   paper: '#FFFFFF',
   ink: '#10231D',
   muted: '#5A6B64',
@@ -61,6 +64,7 @@ export const light: Tokens = {
 
 export const dark: Tokens = {
   ground: '#0B1512',
+  dawn: '#12352A',
   paper: '#12201B',
   ink: '#EAF3EE',
   muted: '#9DB3A9',

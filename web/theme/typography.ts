@@ -14,6 +14,7 @@ export const typographyFor = (direction: Direction): TypographyVariantsOptions =
   const { title, heading, text } = leading[direction];
   const head = (fontSize: string, lineHeight: number, fontWeight = 800) => ({
     ...plain,
+    textWrap: 'balance',
     fontSize,
     lineHeight,
     fontWeight,
@@ -24,7 +25,8 @@ export const typographyFor = (direction: Direction): TypographyVariantsOptions =
     fontWeightRegular: 400,
     fontWeightMedium: 500,
     fontWeightBold: 700,
-    h1: head('clamp(2.25rem, 1.45rem + 3.4vw, 3.75rem)', title),
+    // Somebody's title may be one endless word.
+    h1: { ...head('clamp(2.25rem, 1.45rem + 3.4vw, 3.75rem)', title), overflowWrap: 'anywhere' },
     h2: head('clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', title),
     h3: head('clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)', heading),
     h4: head('1.25rem', heading, 700),

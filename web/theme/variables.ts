@@ -3,7 +3,8 @@ import { light, tokenNames, type Token } from './tokens';
 export const variablePrefix = 'tayyar';
 
 /** MUI makes a colour of `primary` (main, dark, contrastText); every other token is one value. */
-const variableOf = (token: Token) => `--${variablePrefix}-palette-${token === 'primary' ? 'primary-main' : token}`;
+export const variableOf = (token: Token) =>
+  `--${variablePrefix}-palette-${token === 'primary' ? 'primary-main' : token}`;
 
 type Paint = Readonly<Record<Token, string>>;
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -5,6 +6,8 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   /** A drawing of ours. */
   art?: ReactNode;
+  /** How wide the drawing is, in pixels, where there is room. */
+  artWidth?: number;
   title: string;
   text?: ReactNode;
   /** The way on. */
@@ -14,7 +17,7 @@ interface EmptyStateProps {
 }
 
 /** What stands where there is nothing to show: what is missing, and what to do about it. */
-export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ art, artWidth = 240, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <Stack
       sx={{
@@ -26,7 +29,7 @@ export function EmptyState({ art, title, text, action, level = 2 }: EmptyStatePr
         maxInlineSize: '36rem',
       }}
     >
-      {art}
+      {art && <Box sx={{ inlineSize: artWidth, maxInlineSize: '100%' }}>{art}</Box>}
       <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
         {title}
       </Typography>

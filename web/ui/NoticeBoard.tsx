@@ -66,7 +66,11 @@ export function NoticeBoard({ notice, number }: { notice: Notice; number: number
         {isBad ? <WarningIcon /> : <CheckCircleIcon />}
         <div>
           <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
+          {description && (
+            <Description>
+              <bdi>{description}</bdi>
+            </Description>
+          )}
         </div>
         <Toast.Close asChild>
           <IconButton aria-label={t('close')}>

@@ -7,7 +7,9 @@ const floating = { border, borderRadius: radii.control, boxShadow: '0 12px 32px 
 
 /** Things that come to the front for a while. */
 export const overlays: Components<Theme> = {
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 20, border } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 20, border }, paperFullScreen: { borderRadius: 0, border: 0 } },
+  },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 8px', fontWeight: 800, fontSize: '1.375rem' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 24px' } } },
   MuiDialogActions: {

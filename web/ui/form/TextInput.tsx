@@ -25,7 +25,7 @@ export function TextInput<Values extends FieldValues>({ name, control, helperTex
       {...rest}
       {...value}
       value={field.value ?? ''}
-      inputRef={(element: HTMLInputElement | null) => {
+      inputRef={(element: HTMLInputElement | HTMLTextAreaElement | null) => {
         ref(element);
         inputRef.current = element;
       }}
@@ -37,10 +37,12 @@ export function TextInput<Values extends FieldValues>({ name, control, helperTex
 
 /** Takes over what a person or a password manager wrote into the server's page before scripts ran. */
 function useTypedBefore(value: unknown, onChange: (typed: string) => void) {
-  const inputRef = useRef<HTMLInputElement | null>(null);
+  const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const arrived = useRef({ value, onChange });
   useLayoutEffect(() => {
-    const typed = inputRef.current instanceof HTMLInputElement ? inputRef.current.value : '';
+    const field = inputRef.current;
+    // A select hands over its choice instead of an element.
+    const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
     if (typed && typed !== arrived.current.value) arrived.current.onChange(typed);
   }, []);
   return inputRef;

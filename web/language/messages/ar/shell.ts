@@ -28,6 +28,14 @@ export const shell: Messages<typeof english> = {
   loggedOut: { title: 'تم تسجيل الخروج', text: 'لقد سجّلت خروجك بنجاح.', failed: 'تعذّر تسجيل الخروج' },
   footer: {
     about: 'تدريب عملي في السيارات الكهربائية والطاقات المتجددة للمتعلّمين في الجزائر، بالعربية والإنجليزية.',
+    social: {
+      label: 'تابعنا',
+      facebook: 'فيسبوك',
+      instagram: 'إنستغرام',
+      youtube: 'يوتيوب',
+      linkedin: 'لينكد إن',
+      x: 'إكس',
+    },
     quickLinks: 'روابط سريعة',
     support: 'الدعم',
     contact: 'تواصل معنا',
@@ -46,8 +54,6 @@ export const shell: Messages<typeof english> = {
   },
   comingSoon: {
     badge: 'قريبًا',
-    title: '{{page}}: في الطريق إليك',
-    text: 'ما زلنا نبني هذه الصفحة. أما الدورات فمفتوحة من الآن، فتجوّل فيها ريثما نكملها.',
     welcome: 'مرحبًا، \u2068{{firstName}}\u2069!',
     dashboard: 'ما زلنا نبني لوحة التحكم. ريثما تكتمل، افتح دروسك من صفحة الدورة.',
     courses: 'تصفّح الدورات',

@@ -23,6 +23,12 @@ export const home = {
     subtitle: 'Our latest courses, ready for you to begin today',
     all: 'All courses',
   },
+  blog: {
+    title: 'From the blog',
+    subtitle: 'Measured in the workshop and on the roof, written down for you',
+    all: 'All articles',
+    categories: 'Subjects of the blog',
+  },
   payment: {
     title: 'Pay the way you already know',
     subtitle: 'No foreign card needed: three ways that work everywhere in Algeria, in dinars.',

@@ -26,6 +26,14 @@ export const shell = {
   footer: {
     about:
       'Practical training in electric vehicles and renewable energy for learners in Algeria, in Arabic and in English.',
+    social: {
+      label: 'Follow us',
+      facebook: 'Facebook',
+      instagram: 'Instagram',
+      youtube: 'YouTube',
+      linkedin: 'LinkedIn',
+      x: 'X',
+    },
     quickLinks: 'Quick links',
     support: 'Support',
     contact: 'Contact us',
@@ -44,8 +52,6 @@ export const shell = {
   },
   comingSoon: {
     badge: 'Coming soon',
-    title: '{{page}}: on its way',
-    text: 'We are still building this page. The courses are open already: have a look around meanwhile.',
     welcome: 'Welcome, \u2068{{firstName}}\u2069!',
     dashboard: 'We are still building your dashboard. Until then, open your lessons from a course.',
     courses: 'Browse the courses',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pageOf } from '../testing/pageOf';
+
+test('vision, mission and team, the four figures and four achievements', async () => {
+  const { status, text, html } = await pageOf('/about', {});
+  expect(status).toBe(200);
+  for (const said of ['Our vision', 'Our mission', 'Our team', 'Be part of the change']) expect(text).toContain(said);
+  const figures = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><bdi dir="ltr">([^<]+)</g)];
+  expect(figures.map(([, label, value]) => `${value} ${label}`)).toEqual([
+    '500+ trained students',
+    '50+ courses',
+    '10+ expert trainers',
+    '95% satisfaction',
+  ]);
+  const [achievements = ''] = /<ol\b.*?<\/ol>/s.exec(html) ?? [];
+  expect(achievements.match(/<h3\b/g)).toHaveLength(4);
+});
+
+test('the same in Arabic', async () => {
+  const { text } = await pageOf('/about', {}, 'ar');
+  for (const said of ['رؤيتنا', 'رسالتنا', 'فريقنا', '500+', '95%', 'نسبة الرضا', 'ما أنجزناه', 'كن جزءًا من التغيير']) {
+    expect(text).toContain(said);
+  }
+});

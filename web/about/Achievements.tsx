@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CertificateIcon } from '../art/icons/CertificateIcon';
+import { DictionaryIcon } from '../art/icons/DictionaryIcon';
+import { GlobeIcon } from '../art/icons/GlobeIcon';
+import { HandshakeIcon } from '../art/icons/HandshakeIcon';
+import { ToolsCourse } from '../art/pictures/ToolsCourse';
+import { Page } from '../ui/Page';
+import { Section } from '../ui/Section';
+
+const achievements = [
+  { key: 'bilingual', Icon: GlobeIcon },
+  { key: 'dictionary', Icon: DictionaryIcon },
+  { key: 'workshop', Icon: HandshakeIcon },
+  { key: 'certificate', Icon: CertificateIcon },
+] as const;
+
+const listStyles = {
+  position: 'relative',
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // The current that joins them.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 28,
+    insetInlineStart: 27,
+    inlineSize: 3,
+    borderRadius: '3px',
+    backgroundColor: 'amber',
+  },
+} as const;
+
+const nodeStyles = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 56,
+  blockSize: 56,
+  border: '3px solid',
+  borderColor: 'amber',
+  borderRadius: '50%',
+  backgroundColor: 'ground',
+  color: 'primary.main',
+} as const;
+
+const frameStyles = {
+  display: { xs: 'none', md: 'block' },
+  minBlockSize: 320,
+  borderRadius: '24px',
+  overflow: 'hidden',
+  '& svg': { display: 'block' },
+} as const;
+
+/** Four things that are done, strung on the current. */
+export function Achievements() {
+  const { t } = useTranslation('about');
+  return (
+    <Page>
+      <Section title={t('achievements.title')} subtitle={t('achievements.subtitle')}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, columnGap: { md: 6, lg: 9 } }}>
+          <Box component="ol" sx={listStyles}>
+            {achievements.map(({ key, Icon }) => (
+              <Box key={key} component="li" sx={{ display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: 2.5 }}>
+                <Box sx={nodeStyles}>
+                  <Icon />
+                </Box>
+                <Box sx={{ paddingBlockStart: 1 }}>
+                  <Typography component="h3" variant="h4">
+                    {t(`achievements.${key}.title`)}
+                  </Typography>
+                  <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>
+                    {t(`achievements.${key}.text`)}
+                  </Typography>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Box sx={frameStyles}>
+            <ToolsCourse />
+          </Box>
+        </Box>
+      </Section>
+    </Page>
+  );
+}

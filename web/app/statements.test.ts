@@ -1,0 +1,91 @@
+import type { FormattedExecutionResult } from 'graphql';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../prisma/client';
+import { seedDemo } from '../../prisma/seed';
+import { scratchDatabase } from '../../prisma/testing/scratch';
+import type { Viewer } from '../../schema/context';
+import { asker, aWorld, viewerOf } from '../../schema/testing/world';
+import { rendered } from '../testing/pageOf';
+
+let database: Database;
+let viewers: { visitor: null; student: Viewer; trainer: Viewer };
+let slug: string;
+beforeAll(async () => {
+  database = await scratchDatabase(process.env.TEST_DATABASE_URL);
+  const { db } = database;
+  await seedDemo(db, { now: new Date(), hashPassword: () => Promise.resolve('none') });
+  const [student, trainer] = await Promise.all(
+    ['student@demo.dz', 'trainer@demo.dz'].map((email) => db.user.findUniqueOrThrow({ where: { email } })),
+  );
+  viewers = { visitor: null, student: viewerOf(student!), trainer: viewerOf(trainer!) };
+  ({ slug } = await db.blogPost.findFirstOrThrow({ where: { isPublished: true, categoryId: { not: null } } }));
+});
+afterAll(() => database.close());
+
+/** How many statements a page costs: every one that reaches the database while it is rendered. */
+async function statementsOf(path: string, viewer: Viewer | null): Promise<number> {
+  const { ask } = asker(database.db);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { status } = await rendered(path.replace(':slug', slug), {
+    execute: async (document, variables) =>
+      JSON.parse(JSON.stringify(await ask(document, variables, viewer))) as FormattedExecutionResult,
+  });
+  // A connection that the pool opens meanwhile is set up first; that is nobody's query.
+  const statements = query.mock.calls.filter((call) => !/^.{0,12}SET /.test(JSON.stringify(call[0]))).length;
+  query.mockRestore();
+  expect(status, path).toBe(200);
+  return statements;
+}
+
+const pages: [path: string, most: number][] = [
+  ['/', 30],
+  ['/courses', 16],
+  ['/courses/1', 16],
+  ['/courses/1?tab=reviews', 20],
+  ['/blog', 20],
+  ['/blog/:slug', 16],
+  ['/events', 10],
+  ['/glossary', 10],
+  ['/polls', 12],
+  ['/about', 2],
+  ['/contact', 2],
+];
+
+const before = new Map<string, number>();
+const cases = pages.flatMap(([path, most]) =>
+  (['visitor', 'student', 'trainer'] as const).map((who) => ({ path, most, who, name: `${path} ${who}` })),
+);
+
+test.each(cases)('$name costs a bounded number of statements', async ({ path, most, who, name }) => {
+  const statements = await statementsOf(path, viewers[who]);
+  before.set(name, statements);
+  expect(statements).toBeLessThanOrEqual(most);
+});
+
+test('no page costs more statements when there is more to show', { timeout: 120_000 }, async () => {
+  await grow();
+  const grown = new Map<string, number>();
+  for (const { path, who, name } of cases) grown.set(name, await statementsOf(path, viewers[who]));
+  expect(Object.fromEntries(grown)).toEqual(Object.fromEntries(before));
+});
+
+/** More of everything that lists show. */
+async function grow(): Promise<void> {
+  const { aCourse, aPost, anEvent, aFaq, aLesson, aTerm } = aWorld(database.db);
+  await aLesson(1);
+  for (let made = 0; made < 6; made += 1) {
+    await aCourse();
+    await aPost();
+    await anEvent();
+    await aFaq();
+    await aTerm();
+  }
+  const { id: createdBy } = await database.db.user.findFirstOrThrow({ where: { role: 'admin' } });
+  for (let made = 0; made < 3; made += 1) {
+    const option = { optionText: 'Yes', optionTextAr: 'نعم' };
+    await database.db.poll.create({
+      data: { question: 'Yes?', questionAr: 'نعم؟', createdBy, options: { create: [option, option] } },
+    });
+  }
+}

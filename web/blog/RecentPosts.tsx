@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PostFaceFragment } from '../data/generated/blog';
+import { bilingual } from '../language/formats';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { TextLink } from '../ui/RouterLink';
+import { clamped } from '../ui/stretched';
+import { PostDate } from './PostDate';
+import { PostThumbnail } from './PostThumbnail';
+
+const rowStyles = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  columnGap: 2,
+  alignItems: 'center',
+  paddingBlock: 1.5,
+  '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+const frameStyles = { aspectRatio: '1', overflow: 'hidden', borderRadius: '12px' } as const;
+
+const linkStyles = {
+  ...clamped(2),
+  color: 'inherit',
+  fontWeight: 700,
+  lineHeight: 1.5,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: 'primary.main' },
+} as const;
+
+/** The newest articles with their dates, whatever is searched for. */
+export function RecentPosts({ posts }: { posts: readonly PostFaceFragment[] }) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const id = useId();
+  if (posts.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: 2.5, paddingBlockEnd: 1 }}>
+      <Typography id={id} component="h2" variant="h4">
+        {t('list.recent')}
+      </Typography>
+      <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none', marginBlockStart: 1 }}>
+        {posts.map((post) => {
+          const { text, ...said } = bilingual(post, 'title', language);
+          return (
+            <Box component="li" key={post.id} sx={rowStyles}>
+              <Box sx={frameStyles}>
+                <PostThumbnail post={post} />
+              </Box>
+              <div>
+                <TextLink to={paths.article(post.slug)} underline="none" sx={linkStyles} {...said}>
+                  {text}
+                </TextLink>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  <PostDate of={post.createdAt} />
+                </Typography>
+              </div>
+            </Box>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageOf } from '../testing/pageOf';
+
+test('the page tells address, phone, email and working hours', async () => {
+  const { status, text, html } = await pageOf('/contact', {});
+  expect(status).toBe(200);
+  for (const said of [
+    '12 Didouche Mourad Street, Algiers, Algeria',
+    '+213 555 12 34 56',
+    'contact@tayyar.example',
+    'Sunday to Thursday, 8:00 to 17:00',
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(html).toMatch(/<a [^>]*href="tel:\+213555123456"[^>]*>.*?Call us/s);
+  expect(html).toMatch(/<a [^>]*href="mailto:contact@tayyar.example"[^>]*>.*?Send an email/s);
+});
+
+test('the same in Arabic, with numbers that keep their direction', async () => {
+  const { text, html } = await pageOf('/contact', {}, 'ar');
+  for (const said of ['12 شارع ديدوش مراد', 'من الأحد إلى الخميس، من 8:00 إلى 17:00', 'إرسال الرسالة']) {
+    expect(text).toContain(said);
+  }
+  expect(html).toContain('<bdi dir="ltr">+213 555 12 34 56</bdi>');
+  expect(html).toContain('<bdi dir="ltr">contact@tayyar.example</bdi>');
+});
+
+test('the form asks for what the specification names, and keeps it out of the address', async () => {
+  const { html } = await pageOf('/contact', {});
+  const [form = ''] = /<form\b.*?<\/form>/s.exec(html) ?? [];
+  expect([...form.matchAll(/<(?:input|textarea) [^>]*name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'subject',
+    'message',
+  ]);
+  expect(form).toMatch(/<form [^>]*method="post"/);
+  expect(form).toMatch(/<input [^>]*type="email"[^>]*name="email"|<input [^>]*name="email"[^>]*type="email"/);
+  expect(html).toMatch(/<noscript>.*needs JavaScript.*mailto:contact@tayyar\.example.*<\/noscript>/s);
+});
+
+test('where a map will come, a drawing stands, and nothing is asked of anybody else', async () => {
+  const { text, html } = await pageOf('/contact', {});
+  expect(text).toContain('A map of the way to us will be here soon.');
+  expect(html).not.toMatch(/<(iframe|img) /);
+});

@@ -1,0 +1,51 @@
+import { plugin as typedDocuments } from '@graphql-codegen/typed-document-node';
+import { Kind } from 'graphql';
+
+/** @typedef {{ type?: string, document?: import('graphql').DocumentNode }} Source */
+
+const pascal = (/** @type {string} */ name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const isRequired = (/** @type {import('graphql').VariableDefinitionNode} */ variable) =>
+  variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue;
+
+/** `useXQuery(options)` or `useXMutation(options)` of one operation; options may be left out where nothing is required. */
+function hookOf(/** @type {import('graphql').OperationDefinitionNode} */ operation) {
+  const name = pascal(operation.name?.value ?? '');
+  const kind = pascal(operation.operation);
+  const types = `${name}${kind}, ${name}${kind}Variables`;
+  const optional = kind === 'Mutation' || !operation.variableDefinitions?.some(isRequired);
+  const skippable = kind === 'Query' ? ' | SkipToken' : '';
+  return (
+    `export const use${name}${kind} = (options${optional ? '?' : ''}: apollo.use${kind}.Options<${types}>${skippable}) =>\n` +
+    `  apollo.use${kind}<${types}>(${name}Document, options${optional && kind === 'Query' ? ' ?? {}' : ''});`
+  );
+}
+
+const definitionsOf = (/** @type {Source[]} */ sources) =>
+  sources.flatMap(({ document }) => [...(document?.definitions ?? [])]);
+
+/**
+ * A codegen plugin: the typed documents of a folder, and thin typed hooks over Apollo Client's own, one for each query and
+ * mutation. Documents of other folders lend their fragments and are not written again.
+ */
+export function plugin(
+  /** @type {import('graphql').GraphQLSchema} */ schema,
+  /** @type {Source[]} */ sources,
+  /** @type {object} */ config,
+) {
+  const own = sources.filter(({ type }) => type !== 'external');
+  const externalFragments = definitionsOf(sources.filter(({ type }) => type === 'external'))
+    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map((node) => ({ node, name: node.name.value, onType: node.typeCondition.name.value, isExternal: true }));
+  const { prepend, content } = typedDocuments(schema, own, { ...config, externalFragments });
+  const operations = definitionsOf(own).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const imports = [
+    operations.length > 0 && "import * as apollo from '@apollo/client/react';",
+    operations.some(({ operation }) => operation === 'query') &&
+      "import type { SkipToken } from '@apollo/client/react';",
+  ].filter(Boolean);
+  return {
+    prepend: [...imports, ...prepend],
+    content: [content, ...operations.map(hookOf)].join('\n\n'),
+  };
+}

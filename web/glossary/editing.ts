@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { TermEntryFragment } from '../data/generated/glossary';
+
+export interface Editing {
+  add(): void;
+  edit(term: TermEntryFragment): void;
+  remove(term: TermEntryFragment): void;
+}
+
+/** The way to the dialogs; there is none where terms are only shown. */
+export const EditingContext = createContext<Editing | null>(null);
+
+/** How to open the dialogs; null where terms are only shown. */
+export const useEditing = (): Editing | null => useContext(EditingContext);

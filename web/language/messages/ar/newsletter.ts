@@ -1,0 +1,14 @@
+import type { Messages } from '../../types';
+import type { newsletter as english } from '../en/newsletter';
+
+export const newsletter: Messages<typeof english> = {
+  title: 'النشرة البريدية',
+  text: 'جديد المقالات والدورات والفعاليات يصلك إلى بريدك.',
+  email: 'البريد الإلكتروني',
+  subscribe: 'اشترك',
+  subscribing: 'جارٍ الاشتراك...',
+  subscribed: 'شكرًا على اشتراكك!',
+  subscribedText: 'سنراسلك كلما كان لدينا جديد.',
+  failed: 'تعذّر الاشتراك',
+  needsScript: 'يتطلّب الاشتراك تفعيل JavaScript. ويمكنك أيضًا مراسلتنا:',
+};

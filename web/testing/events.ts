@@ -1,0 +1,23 @@
+/** An event of the shape the schema answers, different where told. */
+export const anEvent = (different: Record<string, unknown> = {}) => ({
+  id: 7,
+  title: 'Commissioning a wallbox',
+  titleAr: 'وضع شاحن جداري في الخدمة',
+  description: 'One day in the workshop.',
+  descriptionAr: 'يوم كامل في الورشة.',
+  startDate: new Date('2099-12-11T08:00:00.000Z'),
+  endDate: new Date('2099-12-11T15:30:00.000Z'),
+  location: 'Kouba, Algiers',
+  locationAr: 'القبة، الجزائر العاصمة',
+  isOnline: false,
+  meetingUrl: null,
+  capacity: 24,
+  registeredCount: 7,
+  spotsLeft: 17,
+  isSoldOut: false,
+  isUpcoming: true,
+  price: '5000.00',
+  thumbnail: null,
+  myRegistration: null,
+  ...different,
+});

@@ -1,0 +1,22 @@
+/** An article of the shape the schema answers, different where told. */
+export const aPost = (different: Record<string, unknown> = {}) => ({
+  id: 1,
+  slug: 'reading-a-battery-label',
+  title: 'Reading a battery label',
+  titleAr: 'قراءة ملصق البطارية',
+  summary: 'What the figures mean.',
+  summaryAr: 'ما تعنيه الأرقام.',
+  content: 'What the figures mean.\n\nAnd what they leave out.',
+  contentAr: 'ما تعنيه الأرقام.\n\nوما تسكت عنه.',
+  thumbnail: null,
+  readTime: 5,
+  views: 1234,
+  tags: [],
+  isPublished: true,
+  createdAt: new Date('2026-02-03T09:00:00Z'),
+  updatedAt: new Date('2026-02-03T09:00:00Z'),
+  category: { id: 3, name: 'Batteries', nameAr: 'البطاريات' },
+  author: { id: 2, firstName: 'نادية', lastName: 'مزيان', avatar: null },
+  related: [],
+  ...different,
+});

@@ -1,0 +1,65 @@
+import FormControl from '@mui/material/FormControl';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { CloseIcon } from '../../art/icons/CloseIcon';
+import { SearchIcon } from '../../art/icons/SearchIcon';
+import { useTyped } from '../useTyped';
+
+interface SearchFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  value: string;
+  /** Called once the typing pauses, and at once when the field is cleared. */
+  onSearch(search: string): void;
+  /** Hears of every letter, for what can follow at once. */
+  onType?(text: string): void;
+}
+
+/** The text search. It may be in either language, so it takes the direction of what is typed. */
+export function SearchField({ id, label, placeholder, value, onSearch, onType }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const { text, type, flush, clear } = useTyped(value, onSearch);
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        name="search"
+        type="search"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => {
+          type(event.target.value);
+          onType?.(event.target.value);
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && flush()}
+        inputProps={{
+          enterKeyHint: 'search',
+          maxLength: limits.search.max,
+          dir: text ? 'auto' : undefined,
+          autoComplete: 'off',
+        }}
+        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon size={20} />
+          </InputAdornment>
+        }
+        endAdornment={
+          text && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('clearSearch')} onClick={clear}>
+                <CloseIcon size={18} />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+    </FormControl>
+  );
+}
