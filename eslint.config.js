@@ -39,7 +39,16 @@ const configuredOnce = [
 const restricted = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules.flat()] });
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', 'dist.*', 'data', 'prisma/generated', '**/generated.ts', 'web/public']),
+  globalIgnores([
+    'node_modules',
+    'dist',
+    'dist.*',
+    'data',
+    'prisma/generated',
+    '**/generated.ts',
+    'web/data/generated',
+    'web/public',
+  ]),
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
