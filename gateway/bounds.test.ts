@@ -15,7 +15,7 @@ beforeAll(async () => {
   };
   const site = { files: (_request: unknown, _response: unknown, next: () => void) => next(), render };
   gateway = await aGateway({
-    limits: { answerMs: 300, concurrent: 2 },
+    limits: { answerMs: 1500, concurrent: 2 },
     site: { ...site, assets: { scripts: [], preloads: [], styles: [] }, channel },
   });
 });
@@ -43,7 +43,8 @@ test('what takes too long is answered without it, and what is too much is refuse
 });
 
 test("who dawdles over a body takes up nobody's place", async () => {
-  const server = createServer(gateway.app).listen(0, '127.0.0.1');
+  const patient = await aGateway({ limits: { concurrent: 2 } });
+  const server = createServer(patient.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
@@ -56,4 +57,5 @@ test("who dawdles over a body takes up nobody's place", async () => {
   expect((await fetch(`http://127.0.0.1:${port}/api/categories`)).status).toBe(200);
   dawdlers.forEach((dawdler) => dawdler.destroy());
   server.close();
+  await patient.close();
 });
