@@ -6,6 +6,7 @@ const unseen = [
   '_prisma_migrations',
   'article_views',
   'attempts',
+  'audit_entries',
   'contact_messages',
   'enrollments',
   'event_registrations',
@@ -16,6 +17,7 @@ const unseen = [
   'poll_votes',
   'public_writes',
   'sessions',
+  'uploads',
 ];
 
 test('every table that pages show tells of its writes, column by column', async () => {

@@ -18,7 +18,8 @@ export interface Sessions {
 }
 
 /** Things that anybody may do, but nobody without end. */
-export type Rationed = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView' | 'glossaryTerm';
+export type Rationed =
+  'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView' | 'glossaryTerm' | 'course' | 'lesson' | 'upload';
 
 /** Counts attempts that could be an attack; each method throws Problem `tooManyAttempts` beyond its limit. */
 export interface Attempts {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Prisma } from '../prisma/generated/client';
 import { problems, type ProblemCode } from './contract/problems';
+import type { SentenceKey } from './contract/sentences';
 
 interface ProblemDetails {
   /** Path of a field of the input ("email", "lessons.0.title") → sentence key. */
@@ -49,20 +50,27 @@ export const duplicateMeans =
   };
 
 /**
- * For `.catch()` behind a write: a constraint of the database that refused it becomes the problem that its name stands for.
+ * For `.catch()` behind a write: a constraint of the database that refused it becomes the problem that its name stands
+ * for, on the field it is about where it is about one.
  */
 export const constraintMeans =
-  (meanings: Record<string, ProblemCode>) =>
+  (meanings: Record<string, ProblemCode | { code: ProblemCode; fields: Record<string, SentenceKey | ProblemCode> }>) =>
   (error: unknown): never => {
-    const code = meanings[constraintOf(error) ?? ''];
-    throw code ? new Problem(code, { cause: error }) : error;
+    const meaning = Object.entries(meanings).find(([name]) => refusalOf(error).includes(name))?.[1];
+    if (!meaning) throw error;
+    const { code, fields } = typeof meaning === 'string' ? { code: meaning, fields: {} } : meaning;
+    throw new Problem(code, { fields, cause: error });
   };
 
-/** The name of the check or foreign key that a write has met. */
-function constraintOf(error: unknown): string | undefined {
+/** An input without its nulls: for what is made anew, a field that is null is as absent as one that is left out. */
+export const present = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
+
+/** What the database said of a check or foreign key that a write has met, in its own language; it names the constraint. */
+function refusalOf(error: unknown): string {
   const { driverAdapterError } = (error instanceof Prisma.PrismaClientKnownRequestError && error.meta) || {};
   const { cause } = (driverAdapterError ?? {}) as { cause?: { originalMessage?: string } };
-  return / constraint "(\w+)"/.exec(cause?.originalMessage ?? '')?.[1];
+  return cause?.originalMessage ?? '';
 }
 
 function violates(error: unknown, key: string): boolean {

@@ -13,6 +13,10 @@ export function visibleCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
   return viewer?.role === 'trainer' ? { OR: [published, { trainerId: viewer.id }] } : published;
 }
 
+/** One's own courses as their trainer; all for an admin. */
+export const ownCourses = (viewer: Viewer): Prisma.CourseWhereInput =>
+  viewer.role === 'admin' ? {} : { trainerId: viewer.id };
+
 /** Lessons of the outline: published ones of published courses, and those of one's own courses; all for an admin. */
 export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
   if (viewer?.role === 'admin') return {};

@@ -2,8 +2,9 @@ import { builder } from '../builder';
 import type { Context } from '../context';
 import { loginDraft, registerDraft, usernameKey } from '../contract/validation/accounts';
 import { RoleType } from '../enums';
-import { checked, duplicateMeans, Problem } from '../errors';
+import { checked, Problem } from '../errors';
 import { hashPassword, passwordMatches } from './password';
+import { takenMeans } from './taken';
 import { UserType } from './user';
 
 const RegisterInput = builder.inputType('RegisterInput', {
@@ -96,12 +97,7 @@ async function register(input: unknown, { db, sessions, attempts, language }: Co
       },
       select: { id: true },
     })
-    .catch(
-      duplicateMeans({
-        users_email_key: { code: 'emailTaken', field: 'email' },
-        users_usernameKey_key: { code: 'usernameTaken', field: 'username' },
-      }),
-    );
+    .catch(takenMeans);
   return { userId: id, token: await sessions.open(id) };
 }
 

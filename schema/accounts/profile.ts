@@ -1,3 +1,4 @@
+import { acting } from '../acting';
 import { builder } from '../builder';
 import { profileDraft } from '../contract/validation/accounts';
 import { LanguageType } from '../enums';
@@ -23,7 +24,9 @@ builder.mutationField('updateProfile', (t) =>
     type: UserType,
     description: "Changes the signed-in person's own profile. Problems: notSignedIn, invalidInput.",
     args: { input: t.arg({ type: ProfileInput, required: true, description: 'What to change.' }) },
-    resolve: (query, _root, { input }, { db, viewer }) =>
-      db.user.update({ ...query, where: { id: viewer.id }, data: checked(profileDraft, input) }),
+    resolve: (query, _root, { input }, context) => {
+      const data = checked(profileDraft, input);
+      return acting(context, (tx) => tx.user.update({ ...query, where: { id: context.viewer.id }, data }));
+    },
   }),
 );

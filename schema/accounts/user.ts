@@ -11,7 +11,7 @@ export const UserType = builder.prismaObject('User', {
     role: t.expose('role', { type: RoleType, description: 'What this person may do.' }),
     firstName: t.exposeString('firstName', { description: 'Given name, as the person writes it.' }),
     lastName: t.exposeString('lastName', { description: 'Family name, as the person writes it.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Never shown to others.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Shown to admins alone.' }),
     avatar: t.exposeString('avatar', { nullable: true, description: 'Address of a picture.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'What a trainer says of themself, in English.' }),
     bioAr: t.exposeString('bioAr', { nullable: true, description: 'What a trainer says of themself, in Arabic.' }),

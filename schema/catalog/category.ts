@@ -1,5 +1,5 @@
 import { builder } from '../builder';
-import { visibleCourses } from '../rules';
+import { visibleCourses, visiblePosts } from '../rules';
 
 export const CategoryType = builder.prismaObject('Category', {
   description: 'A subject that courses and articles are filed under.',
@@ -12,9 +12,14 @@ export const CategoryType = builder.prismaObject('Category', {
     descriptionAr: t.exposeString('descriptionAr', { nullable: true, description: 'Arabic description.' }),
     icon: t.exposeString('icon', { nullable: true, description: 'Name of a drawing: solar, battery, charging …' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the category was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the category was last changed.' }),
     courseCount: t.relationCount('courses', {
       description: 'Courses in it that the caller may see.',
       where: (_args, { viewer }) => visibleCourses(viewer),
+    }),
+    articleCount: t.relationCount('posts', {
+      description: 'Articles in it that the caller may see, drafts among them for whoever may see those.',
+      where: (_args, { viewer }) => visiblePosts(viewer),
     }),
   }),
 });

@@ -50,6 +50,7 @@ export const LessonType = builder.prismaObject('Lesson', {
     order: t.exposeInt('order', { description: 'Place in the course, ascending.' }),
     isPublished: t.exposeBoolean('isPublished', { description: 'False for a draft.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the lesson was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the lesson.' }),
     hasVideo: t.boolean({
       description: 'Whether there is a video, for those without access too.',
       select: { videoUrl: true },

@@ -10,6 +10,13 @@ export const languageParameter = 'lang';
 export const addressIn = (language: Language, path: string): string =>
   language === defaultLanguage ? path : `${path}?${languageParameter}=${language}`;
 
+/**
+ * The language of a page that is in one alone, whatever the visitor has chosen: the admin panel is in Arabic (spec.md
+ * section 2). Undefined for all others.
+ */
+export const fixedLanguage = (path: string): Language | undefined =>
+  /^\/dashboard\/admin(\/|$)/i.test(path) ? 'ar' : undefined;
+
 /** The pages that search engines list, beyond those of single courses and articles. */
 export const publicPages = ['/', '/courses', '/blog', '/events', '/glossary', '/polls', '/about', '/contact'] as const;
 

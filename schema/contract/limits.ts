@@ -9,9 +9,20 @@ export const limits = {
     events: 3,
     polls: 2,
   },
-  blog: { perPage: 6, featured: 3, recent: 5, related: 3, feed: 20, excerpt: 150, relatedExcerpt: 100 },
+  blog: {
+    perPage: 6,
+    featured: 3,
+    recent: 5,
+    related: 3,
+    feed: 20,
+    excerpt: 150,
+    relatedExcerpt: 100,
+    readTimeMax: 600,
+  },
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
   student: { recommendedCourses: 4 },
+  /** The trainer's dashboard: rows on a page of students, courses among the best, how many months back a plot may go. */
+  teaching: { students: 10, topCourses: 5, trendMonths: { default: 12, max: 36 } },
   fallbackPictures: { courses: 6, posts: 5, events: 3 },
   footerYear: 2025,
   /** Pixels scrolled on the home page before the navigation bar turns solid. */
@@ -33,11 +44,34 @@ export const limits = {
   contact: { sendingMs: 2000, subjectMax: 150, messageMax: 5000 },
   glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, categories: 200 },
   slug: { max: 200 },
+  /** What content is made of: titles, questions and names of things; short texts under them; whole texts. */
+  content: { titleMax: 200, excerptMax: 500, textMax: 50_000 },
+  price: { max: 99_999_999.99 },
   tags: { max: 20, lengthMax: 60 },
-  attachments: { nameMax: 200 },
+  attachments: { nameMax: 200, max: 20 },
+  /** What may be uploaded: bytes of the file as it comes, and the size in pixels of the picture that is made of it. */
+  uploads: {
+    thumbnail: { bytes: 5 * 1024 * 1024, width: 1280, height: 1280 },
+    avatar: { bytes: 2 * 1024 * 1024, width: 256, height: 256 },
+    attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
+    nameMax: 200,
+    /** All files of one person together: anybody may register as a trainer. */
+    perPerson: 1024 ** 3,
+    /** A picture that unpacks to more would cost more memory than it is worth. */
+    pixels: 40_000_000,
+  },
+  /** Minutes: more than a thousand hours are a slip of the finger. */
+  courses: { durationMax: 100_000, lessonsMax: 200 },
+  categories: { iconMax: 40 },
+  reviews: { starsMax: 5, commentMax: 3000 },
   /** A longer description is read on demand. */
-  events: { perPage: 12, descriptionOnCard: 320 },
+  events: { perPage: 12, descriptionOnCard: 320, capacityMax: 1_000_000 },
+  polls: { options: { min: 2, max: 20 }, optionMax: 200 },
   page: { default: 24, max: 100 },
+  /** The admin panel's tables (spec.md section 9); the first size is the default. */
+  table: { pageSizes: [10, 25, 50, 100] },
+  /** A file of people: it travels in the body of a request, and each new password costs 20 ms of a core. */
+  userImport: { rows: 500, kilobytes: 80, faults: 200 },
   /** The largest value of a PostgreSQL integer key. */
   id: { max: 2_147_483_647 },
   /** Seconds; a position in a video is never beyond a day. */

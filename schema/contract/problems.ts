@@ -1,3 +1,4 @@
+import { conflicts } from './conflicts';
 import type { Language } from './languages';
 
 interface ProblemEntry {
@@ -16,6 +17,10 @@ export const problems = {
     status: 401,
     text: { en: 'Invalid email or password', ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
   },
+  wrongPassword: {
+    status: 400,
+    text: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
+  },
   notAllowed: { status: 403, text: { en: 'You are not allowed to do this', ar: 'لا تملك صلاحية القيام بهذا' } },
   foreignOrigin: {
     status: 403,
@@ -29,6 +34,13 @@ export const problems = {
     status: 403,
     text: { en: 'Enroll in the course to open its lessons', ar: 'سجّل في الدورة لفتح دروسها' },
   },
+  onlyLearnersReview: {
+    status: 403,
+    text: {
+      en: 'Only students enrolled in this course can review it',
+      ar: 'تقييم هذه الدورة متاح للطلاب المسجلين فيها فقط',
+    },
+  },
   notRegistered: {
     status: 403,
     text: { en: 'Register for the event first', ar: 'سجّل في الفعالية أولًا' },
@@ -39,41 +51,52 @@ export const problems = {
   articleNotFound: { status: 404, text: { en: 'Article not found', ar: 'المقال غير موجود' } },
   pollNotFound: { status: 404, text: { en: 'Poll not found', ar: 'الاستطلاع غير موجود' } },
   eventNotFound: { status: 404, text: { en: 'Event not found', ar: 'الفعالية غير موجودة' } },
+  faqNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
+  userNotFound: { status: 404, text: { en: 'User not found', ar: 'المستخدم غير موجود' } },
+  categoryNotFound: { status: 404, text: { en: 'Category not found', ar: 'الفئة غير موجودة' } },
+  reviewNotFound: { status: 404, text: { en: 'Review not found', ar: 'التقييم غير موجود' } },
   termNotFound: { status: 404, text: { en: 'Term not found', ar: 'المصطلح غير موجود' } },
+  sessionNotFound: {
+    status: 404,
+    text: { en: 'This session has already ended', ar: 'انتهت هذه الجلسة من قبل' },
+  },
   methodNotAllowed: {
     status: 405,
     text: { en: 'This method is not available here', ar: 'هذه الطريقة غير متاحة هنا' },
   },
-  emailTaken: {
-    status: 409,
-    text: { en: 'This email is already registered', ar: 'هذا البريد الإلكتروني مسجّل من قبل' },
-  },
-  usernameTaken: { status: 409, text: { en: 'This username is already taken', ar: 'اسم المستخدم هذا محجوز' } },
-  conflict: {
-    status: 409,
-    text: { en: 'This conflicts with what is already stored', ar: 'يتعارض هذا مع ما هو محفوظ' },
-  },
-  changedMeanwhile: {
-    status: 409,
+  tooLarge: { status: 413, text: { en: 'The request is too large', ar: 'حجم الطلب أكبر من المسموح' } },
+  uploadTooLarge: {
+    status: 413,
     text: {
-      en: 'Someone else has changed this meanwhile. Reload and try again',
-      ar: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء. أعد التحميل ثم حاول مجددًا',
+      en: 'The file is too large. Course pictures may have 5 MB, profile pictures 2 MB and attachments 25 MB',
+      ar: 'الملف أكبر من المسموح. الحد 5 م.ب لصورة الدورة و2 م.ب لصورة الحساب و25 م.ب للمرفق',
     },
   },
-  pollClosed: { status: 409, text: { en: 'This poll has ended', ar: 'انتهى هذا الاستطلاع' } },
-  alreadyVoted: {
-    status: 409,
-    text: { en: 'You have already voted in this poll', ar: 'سبق لك التصويت في هذا الاستطلاع' },
+  tooManyPixels: {
+    status: 413,
+    text: {
+      en: 'The picture has too many pixels. Send it with 40 megapixels at most',
+      ar: 'أبعاد الصورة كبيرة جدًا. أرسلها بدقة لا تتجاوز 40 ميغابكسل',
+    },
   },
-  eventSoldOut: {
-    status: 409,
-    text: { en: 'This event is sold out', ar: 'نفدت مقاعد هذه الفعالية' },
+  uploadWrongType: {
+    status: 415,
+    text: {
+      en: 'Files of this type are not accepted. Pictures can be JPEG, PNG or WebP; attachments also PDF, ZIP, DOCX, XLSX, PPTX, ODT, TXT or CSV',
+      ar: 'هذا النوع من الملفات غير مقبول. الصور بصيغة JPEG أو PNG أو WebP، وتُقبل في المرفقات أيضًا PDF وZIP وDOCX وXLSX وPPTX وODT وTXT وCSV',
+    },
   },
-  eventOver: {
-    status: 409,
-    text: { en: 'This event has already begun', ar: 'بدأت هذه الفعالية من قبل' },
+  uploadUnreadable: {
+    status: 400,
+    text: { en: 'The file is empty or damaged', ar: 'الملف فارغ أو تالف' },
   },
-  tooLarge: { status: 413, text: { en: 'The request is too large', ar: 'حجم الطلب أكبر من المسموح' } },
+  notBytes: {
+    status: 415,
+    text: {
+      en: 'Send the bytes of the file as application/octet-stream',
+      ar: 'أرسل محتوى الملف بصيغة application/octet-stream',
+    },
+  },
   notJson: {
     status: 415,
     text: { en: 'Send the body as application/json', ar: 'أرسل المحتوى بصيغة application/json' },
@@ -91,6 +114,7 @@ export const problems = {
       ar: 'الخدمة غير متاحة الآن. يرجى المحاولة بعد قليل',
     },
   },
+  ...conflicts,
 } as const satisfies Record<string, ProblemEntry>;
 
 export type ProblemCode = keyof typeof problems;

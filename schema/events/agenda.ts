@@ -4,7 +4,7 @@ import type { Viewer } from '../context';
 import { Problem } from '../errors';
 import { visibleEvents } from '../rules';
 
-const EventTimeType = builder.enumType('EventTime', {
+export const EventTimeType = builder.enumType('EventTime', {
   description: 'When an event begins: now or later (`upcoming`), or before (`past`).',
   values: ['upcoming', 'past'] as const,
 });

@@ -1,5 +1,7 @@
 import { builder } from '../builder';
 import { cursorInList, pageComplexity } from '../connections';
+import { recordId } from '../ids';
+import { visibleFaqs } from '../rules';
 import { FaqCategoryType, FaqType } from './faq';
 import { FaqFilter, faqsMatching, inOrder } from './filter';
 
@@ -21,6 +23,14 @@ builder.queryFields((t) => ({
     { name: 'FaqConnection', description: 'A page of questions.' },
     { name: 'FaqEdge', description: 'A question in its place on the page.' },
   ),
+  faq: t.prismaField({
+    type: FaqType,
+    nullable: true,
+    description: 'One question by its key; null where there is none that the caller may see.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the question.' }) },
+    resolve: (query, _root, { id }, { db, viewer }) =>
+      db.faq.findFirst({ ...query, where: { ...visibleFaqs(viewer), id: recordId(id) } }),
+  }),
   faqCategories: t.prismaField({
     type: [FaqCategoryType],
     description: 'All categories of questions, in their order.',

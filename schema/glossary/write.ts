@@ -1,4 +1,7 @@
+import { acting } from '../acting';
 import { builder } from '../builder';
+import { BulkOutcomeType, each } from '../bulk';
+import type { SignedInContext } from '../context';
 import { termKeys } from '../contract/dictionary';
 import { termDraft } from '../contract/validation/glossary';
 import { checked, Problem } from '../errors';
@@ -28,17 +31,33 @@ const columnsOf = (input: typeof GlossaryTermInput.$inferInput) => {
 };
 
 const termId = { required: true, description: 'Key of the term.' } as const;
+const termIds = { required: true, description: 'Keys; 100 at most.' } as const;
+
+async function remove(key: string, context: SignedInContext): Promise<number> {
+  const id = await editable(key, context);
+  return acting(context, async (tx) => {
+    const { count } = await tx.glossaryTerm.deleteMany({ where: { id } });
+    if (count === 0) throw new Problem('termNotFound');
+    return id;
+  });
+}
+
+const publish = (isPublished: boolean) => async (key: number, context: SignedInContext) => {
+  const id = await editable(String(key), context);
+  return acting(context, (tx) => tx.glossaryTerm.updateMany({ where: { id }, data: { isPublished } }));
+};
 
 builder.mutationFields((t) => ({
   createGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
     type: GlossaryTermType,
     description: 'Adds a term, as its creator. Problems: notSignedIn, notAllowed, invalidInput, tooManyAttempts.',
     args: { input: t.arg({ type: GlossaryTermInput, required: true, description: 'The term.' }) },
-    resolve: async (query, _root, { input }, { db, viewer, attempts }) => {
+    resolve: async (query, _root, { input }, context) => {
+      const { viewer, attempts } = context;
       const data = { ...columnsOf(input), createdBy: viewer.id };
       // Anybody may register as a trainer.
       await attempts.ration('glossaryTerm', String(viewer.id));
-      return db.glossaryTerm.create({ ...query, data });
+      return acting(context, (tx) => tx.glossaryTerm.create({ ...query, data }));
     },
   }),
   updateGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
@@ -57,15 +76,14 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const id = await editable(key, context);
       const data = columnsOf(input);
-      // The condition is part of the write: of two who save at once, one has changed the row before the other's turn.
-      const { count } = await context.db.glossaryTerm.updateMany({
-        where: { id, updatedAt: updatedAt ?? undefined },
-        data,
+      return acting(context, async (tx) => {
+        // The condition is part of the write: of two who save at once, one has changed the row before the other's turn.
+        const { count } = await tx.glossaryTerm.updateMany({ where: { id, updatedAt: updatedAt ?? undefined }, data });
+        const term = await tx.glossaryTerm.findUnique({ ...query, where: { id } });
+        if (!term) throw new Problem('termNotFound');
+        if (count === 0) throw new Problem('changedMeanwhile');
+        return term;
       });
-      const term = await context.db.glossaryTerm.findUnique({ ...query, where: { id } });
-      if (!term) throw new Problem('termNotFound');
-      if (count === 0) throw new Problem('changedMeanwhile');
-      return term;
     },
   }),
   deleteGlossaryTerm: t.withAuth({ can: 'glossary:write' }).field({
@@ -73,11 +91,23 @@ builder.mutationFields((t) => ({
     description:
       'Deletes a term for good: a trainer their own, an admin any. Answers its key. Problems: notSignedIn, notAllowed, termNotFound.',
     args: { id: t.arg.id(termId) },
-    resolve: async (_root, { id: key }, context) => {
-      const id = await editable(key, context);
-      const { count } = await context.db.glossaryTerm.deleteMany({ where: { id } });
-      if (count === 0) throw new Problem('termNotFound');
-      return id;
+    resolve: (_root, { id }, context) => remove(id, context),
+  }),
+  publishGlossaryTerms: t.withAuth({ can: 'glossary:write' }).field({
+    type: BulkOutcomeType,
+    description:
+      'Publishes terms, or makes drafts of them: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, invalidInput.',
+    args: {
+      ids: t.arg.idList(termIds),
+      isPublished: t.arg.boolean({ required: true, description: 'False makes drafts of them.' }),
     },
+    resolve: (_root, { ids, isPublished }, context) => each(ids, publish(isPublished), context),
+  }),
+  deleteGlossaryTerms: t.withAuth({ can: 'glossary:write' }).field({
+    type: BulkOutcomeType,
+    description:
+      'Deletes terms for good: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, invalidInput.',
+    args: { ids: t.arg.idList(termIds) },
+    resolve: (_root, { ids }, context) => each(ids, (id, who) => remove(String(id), who), context),
   }),
 }));

@@ -227,6 +227,25 @@ test('recommended are published courses the student is not enrolled in', async (
   expect(ids).not.toContain(draft.id);
 });
 
+test('what is recommended fits: the categories one learns in first, then the easiest of the others', async () => {
+  const { aCourse } = aWorld(db);
+  const { course, viewer } = await aCourseToLearn();
+  const { ask } = asker(db);
+  await ask(enrol, { id: course.id }, viewer);
+  const hard = await aCourse({ level: 'advanced', enrollmentCount: 900 });
+  const easy = await aCourse({ level: 'beginner', enrollmentCount: 800 });
+  const near = await aCourse({ level: 'advanced', categoryId: course.categoryId });
+  const { data } = await ask<{ recommendedCourses: { id: string }[] }>(
+    '{ recommendedCourses(first: 24) { id } }',
+    {},
+    viewer,
+  );
+  const ids = data?.recommendedCourses.map(({ id }) => Number(id)) ?? [];
+  expect(ids[0]).toBe(near.id);
+  expect(ids.indexOf(easy.id)).toBeGreaterThan(0);
+  expect(ids.indexOf(hard.id)).toBeGreaterThan(ids.indexOf(easy.id));
+});
+
 describe('where to continue', () => {
   const lessons = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const at = (minute: number) => new Date(2026, 0, 1, 0, minute);

@@ -1,10 +1,11 @@
 import { builder } from '../builder';
 import { CourseType } from '../catalog/course';
 import { cursorInList, pageComplexity } from '../connections';
-import type { Viewer } from '../context';
+import type { SignedInContext, Viewer } from '../context';
 import { limits } from '../contract/limits';
 import { filterId } from '../ids';
 import { visibleEnrollments } from '../rules';
+import { inOrder } from '../tables';
 import { EnrollmentType } from './enrollment';
 
 const mostRecentFirst = [{ lastActivityAt: 'desc' }, { id: 'desc' }] as const;
@@ -29,7 +30,9 @@ builder.queryFields((t) => ({
   }),
   recommendedCourses: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: [CourseType],
-    description: 'Published courses the signed-in person is not enrolled in, the most popular first.',
+    description:
+      'Published courses the signed-in person is not enrolled in: those of the categories they learn in first, then ' +
+      'the others from the easiest level on; the most popular first among equals.',
     args: {
       first: t.arg.int({
         required: true,
@@ -37,13 +40,10 @@ builder.queryFields((t) => ({
         description: 'How many; 1 to 24.',
       }),
     },
-    resolve: (query, _root, { first }, { db, viewer }) =>
-      db.course.findMany({
-        ...query,
-        where: { isPublished: true, enrollments: { none: { studentId: viewer.id } } },
-        orderBy: [{ enrollmentCount: 'desc' }, { id: 'desc' }],
-        take: Math.min(Math.max(first, 1), limits.page.default),
-      }),
+    resolve: async (query, _root, { first }, context) => {
+      const keys = await fitting(Math.min(Math.max(first, 1), limits.page.default), context);
+      return inOrder(keys, (among) => context.db.course.findMany({ ...query, where: among }));
+    },
   }),
   enrollments: t.withAuth({ can: 'enrollment:read' }).prismaConnection(
     {
@@ -67,6 +67,24 @@ builder.queryFields((t) => ({
     { name: 'EnrollmentEdge', description: 'An enrolment in its place on the page.' },
   ),
 }));
+
+/** The keys of courses to go on with, the best fitting first. */
+async function fitting(take: number, { db, viewer }: SignedInContext): Promise<{ id: number }[]> {
+  const own = { enrollments: { some: { studentId: viewer.id } } };
+  const unknown = { isPublished: true, enrollments: { none: { studentId: viewer.id } } };
+  const popular = [{ enrollmentCount: 'desc' }, { id: 'desc' }] as const;
+  const select = { id: true } as const;
+  const near = { ...unknown, category: { courses: { some: own } } };
+  const nearest = await db.course.findMany({ select, where: near, orderBy: [...popular], take });
+  if (nearest.length === take) return nearest;
+  const others = await db.course.findMany({
+    select,
+    where: { ...unknown, id: { notIn: nearest.map(({ id }) => id) } },
+    orderBy: [{ level: 'asc' }, ...popular],
+    take: take - nearest.length,
+  });
+  return [...nearest, ...others];
+}
 
 interface EnrollmentFilter {
   studentId?: string | null;

@@ -1,10 +1,13 @@
+import { acting } from '../acting';
 import { builder } from '../builder';
+import { BulkOutcomeType, each } from '../bulk';
 import { cursorInList, pageComplexity } from '../connections';
+import type { SignedInContext } from '../context';
 import { LanguageType } from '../enums';
 import { Problem } from '../errors';
 import { recordId } from '../ids';
 
-const NewsletterSubscriberType = builder.prismaObject('NewsletterSubscriber', {
+export const NewsletterSubscriberType = builder.prismaObject('NewsletterSubscriber', {
   description: 'An address that wants the newsletter. Only admins read it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable key; an integer.' }),
@@ -37,14 +40,25 @@ builder.queryField('newsletterSubscribers', (t) =>
   ),
 );
 
-builder.mutationField('deleteNewsletterSubscriber', (t) =>
-  t.withAuth({ can: 'newsletter:manage' }).boolean({
+const remove = (id: number, context: SignedInContext) =>
+  acting(context, async (tx) => {
+    const { count } = await tx.newsletterSubscriber.deleteMany({ where: { id } });
+    if (count === 0) throw new Problem('notFound');
+  });
+
+builder.mutationFields((t) => ({
+  deleteNewsletterSubscriber: t.withAuth({ can: 'newsletter:manage' }).boolean({
     description: 'Deletes an address for good. Problems: notSignedIn, notAllowed, notFound.',
     args: { id: t.arg.id({ required: true, description: 'Key of the subscriber.' }) },
-    resolve: async (_root, { id }, { db }) => {
-      const { count } = await db.newsletterSubscriber.deleteMany({ where: { id: recordId(id) } });
-      if (count === 0) throw new Problem('notFound');
+    resolve: async (_root, { id }, context) => {
+      await remove(recordId(id), context);
       return true;
     },
   }),
-);
+  deleteNewsletterSubscribers: t.withAuth({ can: 'newsletter:manage' }).field({
+    type: BulkOutcomeType,
+    description: 'Deletes addresses for good. Problems: notSignedIn, notAllowed, invalidInput.',
+    args: { ids: t.arg.idList({ required: true, description: 'Keys; 100 at most.' }) },
+    resolve: (_root, { ids }, context) => each(ids, remove, context),
+  }),
+}));

@@ -46,6 +46,7 @@ export const PollType = builder.prismaObject('Poll', {
     }),
     createdBy: t.exposeID('createdBy', { description: 'Key of who made it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the poll.' }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,

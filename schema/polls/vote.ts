@@ -4,7 +4,7 @@ import { builder } from '../builder';
 import type { Context } from '../context';
 import type { SentenceKey } from '../contract/sentences';
 import { ballotDraft } from '../contract/validation/polls';
-import { checked, duplicateMeans, Problem } from '../errors';
+import { checked, constraintMeans, duplicateMeans, Problem } from '../errors';
 import { recordId } from '../ids';
 import { visiblePolls } from '../rules';
 import { PollType } from './poll';
@@ -32,7 +32,8 @@ builder.mutationField('vote', (t) =>
       if (!viewer) await attempts.ration('visitorVote', String(id));
       await db
         .$transaction((tx) => cast(tx, id, chosen, context))
-        .catch(duplicateMeans({ poll_votes_pollId_voterKey_key: { code: 'alreadyVoted', field: 'optionIds' } }));
+        .catch(duplicateMeans({ poll_votes_pollId_voterKey_key: { code: 'alreadyVoted', field: 'optionIds' } }))
+        .catch(optionGone);
       // What is asked of the poll may be about the voter, who is somebody only now.
       return db.poll.findUniqueOrThrow({ ...queryFromInfo({ context, info }), where: { id } });
     },
@@ -68,16 +69,27 @@ async function pollFor(id: number, context: Context) {
 /** The keys of the options chosen, as the poll allows them. */
 function chosenIn(poll: Prisma.PollGetPayload<{ select: typeof choice }>, optionIds: string[]): number[] {
   const chosen = [...new Set(optionIds.map(recordId))];
-  const complain = (key: SentenceKey) => new Problem('invalidInput', { fields: { optionIds: key } });
-  if (!chosen.every((id) => poll.options.some((option) => option.id === id))) throw complain('unknownOption');
-  if (chosen.length > 1 && !isMultiple(poll)) throw complain('onlyOneOption');
+  if (!chosen.every((id) => poll.options.some((option) => option.id === id))) throw complaint('unknownOption');
+  if (chosen.length > 1 && !isMultiple(poll)) throw complaint('onlyOneOption');
   return chosen;
 }
 
-/** Whoever votes in a poll waits for those before them, so that each sees their ballots; the unique key stays the judge. */
+const complaint = (key: SentenceKey) => new Problem('invalidInput', { fields: { optionIds: key } });
+
+/** The poll was edited between the reading and the vote. */
+const optionGone = constraintMeans({
+  poll_vote_choices_optionId_pollId_fkey: { code: 'invalidInput', fields: { optionIds: 'unknownOption' } },
+});
+
+/**
+ * Whoever votes in a poll waits for those before them and for whoever edits it, so that each sees their ballots; the unique
+ * key stays the judge.
+ */
 async function cast(tx: Prisma.TransactionClient, pollId: number, chosen: number[], context: Context): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "polls" WHERE "id" = ${pollId} FOR NO KEY UPDATE`;
-  taking(await tx.poll.findUnique({ where: { id: pollId }, select: standingFor(context) }));
+  const standing = { ...standingFor(context), question: true, allowMultiple: true };
+  const poll = taking(await tx.poll.findUnique({ where: { id: pollId }, select: standing }));
+  if (chosen.length > 1 && !isMultiple(poll)) throw complaint('onlyOneOption');
   const { id: voteId } = await tx.pollVote.create({ data: { pollId, ...voterOf(context) }, select: { id: true } });
   await tx.pollVoteChoice.createMany({ data: chosen.map((optionId) => ({ voteId, optionId, pollId })) });
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../generated/client';
+import { crowdEnrolments } from './crowd';
 import type { EnrolmentContent } from './types';
 
 type Row = [
@@ -115,4 +116,5 @@ export const enrolments: EnrolmentContent[] = [
   ),
   unpaid('bilal.touati', 'rooftop-pv-system-design', 3, 'ccp'),
   unpaid('nesrine.ferhat', 'charging-stations-installation', 2, 'postal_wallet'),
+  ...crowdEnrolments,
 ];

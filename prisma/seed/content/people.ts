@@ -1,3 +1,4 @@
+import { crowd } from './crowd';
 import type { PersonContent } from './types';
 
 const staff: PersonContent[] = [
@@ -76,4 +77,5 @@ const students: Omit<PersonContent, 'role'>[] = [
 export const people: PersonContent[] = [
   ...staff,
   ...students.map((student) => ({ ...student, role: 'student' as const })),
+  ...crowd,
 ];

@@ -1,3 +1,4 @@
+import { crowdReviews } from './crowd';
 import type { ReviewContent } from './types';
 
 type Row = [
@@ -277,7 +278,7 @@ const rows: Row[] = [
   ],
 ];
 
-export const reviews: ReviewContent[] = rows.map(([student, course, rating, daysAgo, comment, isWaiting]) => ({
+const written: ReviewContent[] = rows.map(([student, course, rating, daysAgo, comment, isWaiting]) => ({
   student,
   course,
   rating,
@@ -285,3 +286,5 @@ export const reviews: ReviewContent[] = rows.map(([student, course, rating, days
   comment,
   isWaiting,
 }));
+
+export const reviews: ReviewContent[] = [...written, ...crowdReviews];

@@ -32,30 +32,30 @@ function isWebAddress(value: string): boolean {
 /** Half a character is nothing one can type: each would be stored as the same replacement. */
 const wellFormed = (value: string): boolean => !/\p{Cs}/u.test(value);
 
+/** A password that there is already, as it was typed. */
+const knownPassword = z
+  .string({ error: say('wrongType') })
+  .min(1, say('passwordRequired'))
+  .max(limits.password.max, say('tooLong'))
+  .refine(wellFormed, say('invalidCharacters'));
+
 /** spec.md section 5, Login. The password is compared as it was typed, so it is not trimmed. */
-export const loginDraft = z.object({
-  email,
-  password: z
-    .string({ error: say('wrongType') })
-    .min(1, say('passwordRequired'))
-    .max(limits.password.max, say('tooLong'))
-    .refine(wellFormed, say('invalidCharacters')),
-});
+export const loginDraft = z.object({ email, password: knownPassword });
 export type LoginDraft = z.input<typeof loginDraft>;
 
-const username = line(limits.username.max).refine(
+export const username = line(limits.username.max).refine(
   (value) => [...visible(value)].length >= limits.username.min,
   say('usernameTooShort'),
 );
 
-const newPassword = z
+export const newPassword = z
   .string({ error: say('wrongType') })
   .min(limits.password.min, say('passwordTooShort'))
   .max(limits.password.max, say('tooLong'))
   .refine(wellFormed, say('invalidCharacters'));
 
-const firstName = line(limits.name.max).refine((value) => visible(value).length > 0, say('firstNameRequired'));
-const lastName = line(limits.name.max).refine((value) => visible(value).length > 0, say('lastNameRequired'));
+export const firstName = line(limits.name.max).refine((value) => visible(value).length > 0, say('firstNameRequired'));
+export const lastName = line(limits.name.max).refine((value) => visible(value).length > 0, say('lastNameRequired'));
 
 /** spec.md section 5, Register; what travels (the confirmation stays in the form). */
 export const registerDraft = z.object({
@@ -91,3 +91,17 @@ export const profileDraft = z
     preferredLanguage: z.enum(languages, say('wrongType')),
   })
   .partial();
+export type ProfileDraft = z.input<typeof profileDraft>;
+
+/** A new password, and the one it replaces; what travels (the confirmation stays in the form). */
+export const passwordDraft = z.object({ current: knownPassword, next: newPassword });
+
+/** The form of a new password: the draft, and the confirmation that must equal it. */
+export const passwordForm = passwordDraft
+  .extend({ confirmation: z.string() })
+  .refine(({ next, confirmation }) => next === confirmation, {
+    message: say('passwordsDiffer'),
+    path: ['confirmation'],
+    when: ({ value }) => z.object({ next: z.string(), confirmation: z.string() }).safeParse(value).success,
+  });
+export type PasswordForm = z.input<typeof passwordForm>;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { line, optional, say, text, visible } from './text';
-
-const filled = (kind: typeof line, max: number) =>
-  kind(max).refine((value) => visible(value).length > 0, say('required'));
+import { filled, line, optional, say, text } from './text';
 
 const { termMax, acronymMax, definitionMax, categoryMax } = limits.glossary;
 

@@ -19,7 +19,7 @@ const forbidden =
 /** A text without forbidden characters, of `max` characters at most after trimming; line ends become `\n`. */
 export const text = (max: number) =>
   z
-    .string({ error: say('wrongType') })
+    .string({ error: ({ input }) => say(input === undefined || input === null ? 'required' : 'wrongType') })
     .transform((value) => value.replace(/\r\n?/g, '\n').trim())
     .pipe(
       z
@@ -41,6 +41,13 @@ export const optional = <Schema extends z.ZodType<string, string>>(schema: Schem
     .union([schema, z.null()], { error: say('wrongType') })
     .nullish()
     .transform((value) => value || null);
+
+/** Like another text, but with something in it that can be seen. */
+export const filled = (
+  kind: (max: number) => z.ZodType<string, string>,
+  max: number,
+  complaint: SentenceKey = 'required',
+) => kind(max).refine((value) => visible(value).length > 0, say(complaint));
 
 /** What people type into a search box. */
 export const searchText = line(limits.search.max)

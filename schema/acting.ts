@@ -1,0 +1,27 @@
+import type { Prisma } from '../prisma/generated/client';
+import type { SignedInContext } from './context';
+
+/**
+ * Runs writes in one transaction, and tells the database who acts where that is an admin: its triggers then note each
+ * changed row in the audit log, within the same transaction. Every mutation that an admin may call writes through this.
+ * @param write is given the transaction; the outer client must not be used inside
+ */
+export const acting = <Result>(
+  { db, viewer }: Pick<SignedInContext, 'db' | 'viewer'>,
+  write: (tx: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> =>
+  db.$transaction(async (tx) => {
+    if (viewer.role === 'admin') await tx.$queryRaw`SELECT set_config('tayyar.actor', ${String(viewer.id)}, true)`;
+    return write(tx);
+  });
+
+/**
+ * Runs what the server itself keeps within such a write (progress that is counted anew): nobody's deed, so that it leaves
+ * no entry in the audit log.
+ */
+export async function unnoted(tx: Prisma.TransactionClient, keep: () => Promise<unknown>): Promise<void> {
+  const [before] = await tx.$queryRaw<{ actor: string | null }[]>`
+    SELECT current_setting('tayyar.actor', true) AS actor, set_config('tayyar.actor', '', true)`;
+  await keep();
+  await tx.$queryRaw`SELECT set_config('tayyar.actor', ${before?.actor ?? ''}, true)`;
+}

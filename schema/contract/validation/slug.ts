@@ -1,0 +1,20 @@
+import { limits } from '../limits';
+import { line, say } from './text';
+
+/** Lower-case Latin letters, Arabic letters and digits, in parts that single hyphens join: "solar-energy", "الطاقة-الشمسية". */
+const formed = /^[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+(-[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+)*$/;
+
+/** The name of a row in addresses, as people write it. Blank passes: whether one has to be written, each kind of row says. */
+export const slug = line(limits.slug.max).refine((value) => value === '' || formed.test(value), say('invalidSlug'));
+
+/** The slug that a title suggests: "What's in a battery?" gives "whats-in-a-battery". Empty where no letter of it can be in one. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’\u0640\u064B-\u065F\u0670]/g, '')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(/[^a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+/g, '-')
+    .slice(0, limits.slug.max)
+    .replace(/^-+|-+$/g, '');

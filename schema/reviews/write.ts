@@ -1,0 +1,119 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { acting } from '../acting';
+import { builder } from '../builder';
+import { BulkOutcomeType, each } from '../bulk';
+import type { SignedInContext } from '../context';
+import { reviewDraft } from '../contract/validation/reviews';
+import { checked, present, Problem } from '../errors';
+import { recordId } from '../ids';
+import { activeEnrollment, visibleCourses, visibleReviews } from '../rules';
+import { ReviewType } from './review';
+
+const ReviewInput = builder.inputType('ReviewInput', {
+  description: 'What a student says of a course, as a whole: what it leaves out is empty afterwards.',
+  fields: (t) => ({
+    rating: t.int({ description: 'Stars, 1 to 5; required.' }),
+    comment: t.string({ description: 'In English.' }),
+    commentAr: t.string({ description: 'In Arabic.' }),
+  }),
+});
+
+/**
+ * The course that the viewer may review.
+ * @throws Problem `courseNotFound` for one they may not see, `onlyLearnersReview` for one they are not enrolled in
+ */
+async function reviewable(key: string, { db, viewer }: SignedInContext) {
+  const course = await db.course.findFirst({
+    where: { ...visibleCourses(viewer), id: recordId(key) },
+    select: {
+      id: true,
+      trainerId: true,
+      enrollments: { where: { studentId: viewer.id, ...activeEnrollment }, select: { id: true } },
+    },
+  });
+  if (!course) throw new Problem('courseNotFound');
+  if (course.enrollments.length === 0) throw new Problem('onlyLearnersReview');
+  return course;
+}
+
+/** Reviews that the viewer may delete: their own; all for an admin. */
+const deletable = ({ viewer }: SignedInContext): Prisma.ReviewWhereInput =>
+  viewer.role === 'admin' ? {} : { userId: viewer.id };
+
+async function remove(key: string | number, context: SignedInContext): Promise<number> {
+  const id = typeof key === 'number' ? key : recordId(key);
+  await acting(context, async (tx) => {
+    const { count } = await tx.review.deleteMany({ where: { ...deletable(context), id } });
+    if (count > 0) return;
+    const isVisible = await tx.review.count({ where: { AND: [visibleReviews(context.viewer)], id } });
+    throw new Problem(isVisible ? 'notAllowed' : 'reviewNotFound');
+  });
+  return id;
+}
+
+const approve =
+  (isApproved: boolean, seenAt: Date | null | undefined) =>
+  (id: number, context: SignedInContext): Promise<void> =>
+    acting(context, async (tx) => {
+      const review = await tx.review.findUnique({ where: { id }, select: { updatedAt: true } });
+      if (!review) throw new Problem('reviewNotFound');
+      // The condition is part of the write: what its author changes meanwhile is not approved unread.
+      const { count } = await tx.review.updateMany({
+        where: { id, updatedAt: seenAt ? { lte: seenAt } : undefined },
+        data: { isApproved },
+      });
+      if (count === 0) throw new Problem('changedMeanwhile');
+    });
+
+builder.mutationFields((t) => ({
+  writeReview: t.withAuth({ can: 'review:write' }).prismaField({
+    type: ReviewType,
+    description:
+      'Reviews a course as one of its students, or changes the review that they wrote before. It is public once an admin has approved it. Problems: notSignedIn, notAllowed, courseNotFound, onlyLearnersReview, invalidInput.',
+    args: {
+      courseId: t.arg.id({ required: true, description: 'Key of the course.' }),
+      input: t.arg({ type: ReviewInput, required: true, description: 'The review.' }),
+    },
+    resolve: async (query, _root, args, context) => {
+      const { id: courseId, trainerId } = await reviewable(args.courseId, context);
+      const draft = { ...checked(reviewDraft, present(args.input)), isApproved: false };
+      const key = { userId: context.viewer.id, courseId };
+      // ON CONFLICT DO UPDATE, as long as nothing else is read in the same breath: of two calls at once, one writes the
+      // review and the other changes it.
+      const { id } = await context.db.review.upsert({
+        select: { id: true },
+        where: { userId_courseId: key },
+        create: { ...key, trainerId, ...draft },
+        update: draft,
+      });
+      return context.db.review.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  deleteReview: t.withAuth({ signedIn: true }).field({
+    type: 'ID',
+    description:
+      'Deletes a review for good: one’s own, an admin any. Answers its key. Problems: notSignedIn, notAllowed, reviewNotFound.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the review.' }) },
+    resolve: (_root, { id }, context) => remove(id, context),
+  }),
+  approveReviews: t.withAuth({ can: 'review:manage' }).field({
+    type: BulkOutcomeType,
+    description: 'Makes reviews public, or takes them back. Problems: notSignedIn, notAllowed, invalidInput.',
+    args: {
+      ids: t.arg.idList({ required: true, description: 'Keys; 100 at most.' }),
+      isApproved: t.arg.boolean({ required: true, description: 'False takes them back.' }),
+      seenAt: t.arg({
+        type: 'DateTime',
+        description:
+          'The latest `updatedAt` among these as they were read: those that their author has changed since are refused.',
+      }),
+    },
+    resolve: (_root, { ids, isApproved, seenAt }, context) => each(ids, approve(isApproved, seenAt), context),
+  }),
+  deleteReviews: t.withAuth({ can: 'review:manage' }).field({
+    type: BulkOutcomeType,
+    description: 'Deletes reviews for good. Problems: notSignedIn, notAllowed, invalidInput.',
+    args: { ids: t.arg.idList({ required: true, description: 'Keys; 100 at most.' }) },
+    resolve: (_root, { ids }, context) => each(ids, remove, context),
+  }),
+}));

@@ -1,0 +1,73 @@
+import { builder } from './builder';
+import { limits } from './contract/limits';
+import type { SentenceKey } from './contract/sentences';
+import { searchWords } from './contract/search';
+import { searchText } from './contract/validation/text';
+import { checked, Problem } from './errors';
+
+/*
+ * Tables of the dashboards: pages that are counted through and jumped to, unlike the connections of the public site.
+ */
+
+/** Which way a column is sorted. */
+export const SortDirectionType = builder.enumType('SortDirection', {
+  description: 'Which way a column is sorted.',
+  values: ['asc', 'desc'] as const,
+});
+
+/** The arguments of a page of a table. */
+export const pageArguments = builder.args((t) => ({
+  page: t.int({ required: true, defaultValue: 1, description: 'Which page; the first is 1.' }),
+  pageSize: t.int({
+    required: true,
+    defaultValue: limits.table.pageSizes[0],
+    description: `Rows on a page; ${limits.page.max} at most.`,
+  }),
+}));
+
+interface PageOfTable {
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * The rows of a page as Prisma counts them.
+ * @throws Problem `invalidInput` for a page or size that no table has
+ */
+export function windowOf({ page, pageSize }: PageOfTable): { skip: number; take: number } {
+  const fields: Record<string, SentenceKey> = {};
+  if (page < 1 || page > limits.id.max / limits.page.max) fields.page = 'notANumber';
+  if (pageSize < 1 || pageSize > limits.page.max) fields.pageSize = 'notANumber';
+  if (Object.keys(fields).length > 0) throw new Problem('invalidInput', { fields });
+  return { skip: (page - 1) * pageSize, take: pageSize };
+}
+
+/** What a page of a table costs, for the limit on what one request may ask for. */
+export const tableComplexity = ({ pageSize }: Partial<PageOfTable>) => ({
+  field: 1,
+  multiplier: Math.max(1, (pageSize ?? limits.table.pageSizes[0]) / limits.query.assumedListLength),
+});
+
+/**
+ * The conditions under which the admin panel finds a row: every word occurs in some field (spec.md section 5, Admin search).
+ * @throws Problem `invalidInput` for a search that no search box sends
+ */
+export function inAnyField(search: string | null | undefined): { adminText: { contains: string } }[] {
+  return searchWords(checked(searchText, search)).map((word) => ({
+    adminText: { contains: word.replace(/[\\%_]/g, '\\$&') },
+  }));
+}
+
+/**
+ * Rows in the order of their keys. The keys of a page are read first, from the index alone: however far back the page is,
+ * whole rows are fetched for it and no other.
+ * @param keys of the page, in order
+ * @param read the rows with these keys, in any order
+ */
+export async function inOrder<Row extends { id: number }>(
+  keys: readonly { id: number }[],
+  read: (where: { id: { in: number[] } }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = new Map((await read({ id: { in: keys.map(({ id }) => id) } })).map((row) => [row.id, row]));
+  return keys.flatMap(({ id }) => rows.get(id) ?? []);
+}
