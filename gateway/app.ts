@@ -6,6 +6,8 @@ import type { Database } from '../prisma/client';
 import { bounds } from './bounds';
 import { callers } from './caller';
 import type { Config } from './config';
+import { exportedTables } from './exports/exports';
+import { exporting } from './exports/mount';
 import { faults } from './faults';
 import { blogFeed } from './feed';
 import { noSuchFile } from './files';
@@ -17,6 +19,7 @@ import { requestLog } from './log';
 import { createMetrics } from './metrics';
 import { sameOriginOnly } from './origin';
 import { pages } from './pages';
+import { patience } from './patience';
 import type { ReadingCounter } from './readings';
 import { mount } from './rest/mount';
 import { routes } from './rest/routes';
@@ -24,6 +27,9 @@ import { robots } from './robots';
 import { sandbox } from './sandbox';
 import type { Site } from './site';
 import { sitemap } from './sitemap';
+import { incomingFolder, storageOf } from './storage/storage';
+import { uploadDoor } from './uploads/door';
+import { uploadedFiles } from './uploads/files';
 
 /** What the application stands on; made by the process, or by a test. */
 export interface Services {
@@ -53,7 +59,7 @@ export async function createApp(services: Services): Promise<Express> {
   app.set('trust proxy', config.trustProxy);
   app.use(...securityHeaders(services), health({ config, db: database.db, metrics }));
   app.use(requestLog(log), metrics.measure, compression());
-  app.use(sameOriginOnly);
+  app.use(patience, sameOriginOnly);
   app.post(
     '/graphql',
     ...jsonBody(config.limits.bodyBytes),
@@ -67,6 +73,10 @@ export async function createApp(services: Services): Promise<Express> {
     expressMiddleware(engine, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
   app.use(sandbox(services));
+  const storage = storageOf(config);
+  app.use(uploadDoor({ caller, storage, incoming: incomingFolder(config), bounded }));
+  app.use(uploadedFiles({ db: database.db, storage }));
+  app.use(exporting(exportedTables, { caller, bounded }));
   app.use(mount(routes, { caller, bodyBytes: config.limits.bodyBytes, bounded }));
   if (site) {
     app.use(site.files);

@@ -24,6 +24,9 @@ export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | 
     visitorVote: limiter(pool, 'visitorVote', rates.visitorVote),
     visitorView: limiter(pool, 'visitorView', rates.visitorView),
     glossaryTerm: limiter(pool, 'glossaryTerm', rates.glossaryTerm),
+    upload: limiter(pool, 'upload', rates.upload),
+    course: limiter(pool, 'course', rates.course),
+    lesson: limiter(pool, 'lesson', rates.lesson),
   };
   return (from) => ({
     async signIn(email) {

@@ -46,6 +46,20 @@ test('all faults are named at once', () => {
   }
 });
 
+test('a bucket is configured whole, or not at all', () => {
+  const bucket = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'tayyar-files', S3_ACCESS_KEY_ID: 'id' };
+  expect(readConfig({}).bucket).toBeUndefined();
+  expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'key' }).bucket).toEqual({
+    endpoint: 'http://localhost:9000',
+    region: 'us-east-1',
+    name: 'tayyar-files',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  });
+  expect(() => readConfig(bucket)).toThrow('S3_SECRET_ACCESS_KEY is needed with the other S3 settings');
+  expect(() => readConfig({ S3_ENDPOINT: 'ftp://x', S3_BUCKET: 'A/b' })).toThrow(/S3_ENDPOINT must[^]*S3_BUCKET must/);
+});
+
 test('RATE_LIMITS=off is heard outside production alone', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).limits.attempts).toBeNull();
   const production = { NODE_ENV: 'production', SESSION_SECRET: long, RATE_LIMITS: 'off' };

@@ -17,7 +17,18 @@ export interface Config {
   demoData: boolean;
   /** Lets callers beyond this machine read /metrics. */
   metricsToken: string | undefined;
+  /** Where uploads are kept; undefined: the folder `uploads` in `dataDir`. */
+  bucket: Bucket | undefined;
   limits: Limits;
+}
+
+/** Storage that speaks S3's protocol. */
+export interface Bucket {
+  endpoint: string;
+  region: string;
+  name: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -58,8 +69,13 @@ export const defaultLimits: Limits = {
     visitorView: { points: 300, seconds: 86_400 },
     /** New terms of one trainer. */
     glossaryTerm: { points: 100, seconds: 3600 },
+    /** New courses of one trainer, and new lessons. */
+    course: { points: 30, seconds: 3600 },
+    lesson: { points: 300, seconds: 3600 },
+    /** Files of one person, kept or refused. */
+    upload: { points: 200, seconds: 3600 },
   },
-  bodyBytes: 100 * 1024,
+  bodyBytes: 400 * 1024,
   answerMs: 20_000,
   concurrent: 1000,
   document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
@@ -91,6 +107,24 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   DEMO_DATA: onOff.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of them or none: half a bucket keeps nothing. */
+const wholeBucket = z.record(z.string(), z.unknown()).superRefine((given, context) => {
+  const missing = bucketSettings.filter((name) => given[name] === undefined);
+  if (missing.length === bucketSettings.length) return;
+  for (const name of missing)
+    context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3 settings' });
 });
 
 /** Apart from the rest: zod looks at a whole object only when its parts are right, and all faults are to be named at once. */
@@ -120,7 +154,9 @@ export class ConfigurationError extends Error {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const values = environment.safeParse(present);
-  const issues = [values, secrecy.safeParse(present)].flatMap(({ error }) => error?.issues ?? []);
+  const issues = [values, secrecy.safeParse(present), wholeBucket.safeParse(present)].flatMap(
+    ({ error }) => error?.issues ?? [],
+  );
   if (!values.success || issues.length > 0)
     throw new ConfigurationError(issues.map(({ path, message }) => `${path.join('.')} ${message}`));
   return configFrom(values.data);
@@ -140,6 +176,15 @@ function configFrom(values: z.output<typeof environment>): Config {
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : !production,
     metricsToken: values.METRICS_TOKEN,
+    bucket: bucketIn(values),
     limits: Object.freeze({ ...defaultLimits, attempts: unlimited ? null : defaultLimits.attempts }),
   });
+}
+
+function bucketIn(values: z.output<typeof environment>): Bucket | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: name } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  return endpoint && name && accessKeyId && secretAccessKey
+    ? Object.freeze({ endpoint, region, name, accessKeyId, secretAccessKey })
+    : undefined;
 }

@@ -32,7 +32,7 @@ const lostWords =
   /^(Connection terminated|timeout (exceeded|expired)|Client has encountered a connection error|Cannot use a pool)/;
 
 /** Too long, out of range or with a character that the database cannot hold: bad input that validation let pass. */
-const unfit = new Set(['P2000', 'P2007', 'P2020', 'P2033', '22003', '22021', '22P02', '22P05']);
+const unfit = new Set(['P2000', 'P2007', 'P2020', 'P2033', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
 /** Whether the database could not be reached, hung up or is out of room; trying again later makes sense. */
 export const isConnectionLost = (error: unknown): boolean =>

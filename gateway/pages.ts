@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Context, Visitor } from '../schema/context';
-import { languageParameter } from '../schema/contract/addresses';
+import { fixedLanguage, languageParameter } from '../schema/contract/addresses';
 import { asLanguage, defaultLanguage, languageCookie, type Language } from '../schema/contract/languages';
 import { asScheme, schemeCookie, type Scheme } from '../schema/contract/scheme';
 import { Problem } from '../schema/errors';
@@ -40,7 +40,7 @@ const rendering =
   async (request, response) => {
     const { originalUrl: url } = request;
     const { nonce } = response.locals;
-    const language = chosenLanguage(request, response);
+    const language = fixedLanguage(request.path) ?? chosenLanguage(request, response);
     const scheme = schemeOf(request);
     const origin = ownOrigin(request);
     const context = { ...(await caller(request, response)), language };

@@ -60,7 +60,7 @@ const complaintOf = (key: string, language: Language): string =>
   key in problems ? problems[key as ProblemCode].text[language] : sentence(key, language);
 
 /** Complaints that could be about any field: alone they would leave their reader guessing. */
-const nameless = new Set(['wrongType', 'required', 'notANumber', 'tooLong', 'invalidCharacters']);
+const nameless = new Set(['wrongType', 'required', 'notANumber', 'tooLong', 'tooMany', 'invalidCharacters']);
 
 function firstComplaint(keys: Record<string, string>, texts: Record<string, string>): string | undefined {
   const [path, key] = Object.entries(keys)[0] ?? [];

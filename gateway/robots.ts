@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { ownOrigin } from './ownOrigin';
 
 /** What is not for search engines: what is personal, what is for programs, and sign-in pages that lead somewhere else. */
-const closed = ['/dashboard', '/api/', '/graphql', '/auth?*next='];
+const closed = ['/dashboard', '/account', '/api/', '/graphql', '/auth?*next='];
 
 /** /robots.txt: where search engines may look, and where they find the list of all pages. */
 export function robots(): Router {

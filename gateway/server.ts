@@ -10,8 +10,11 @@ import { hasUsers, seedDemo } from '../prisma/seed';
 import { hashPassword } from '../schema/accounts/password';
 import { createApp, type Services } from './app';
 import type { Config } from './config';
+import { longestRequestMs } from './patience';
 import { readingCounter } from './readings';
 import { sessionSecret } from './secret';
+import { incomingFolder } from './storage/storage';
+import { removeLeftOvers } from './uploads/receive';
 
 /** A gateway that answers requests. */
 export interface Running {
@@ -38,9 +41,9 @@ export async function serve(config: Config, { log, ...surroundings }: Surroundin
     const readings = readingCounter(database.db, log);
     const app = await createApp({ config, database, secret: sessionSecret(config), log, readings, ...surroundings });
     // Slow senders don't hold a connection for ever.
-    const patience = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+    const patience = { requestTimeout: longestRequestMs, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
     const server = await listening(createServer(patience, app), config);
-    const stopCleaning = keepClean(database, log);
+    const stopCleaning = keepClean(database, config, log);
     const close = async (): Promise<void> => {
       stopCleaning();
       await drained(server);
@@ -107,13 +110,17 @@ async function drained(server: Server): Promise<void> {
 /** A view of the day counts once a browser; the number stays when its rows go. */
 const viewsKeptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Once an hour goes what is worth nothing any more: expired sessions, who read what long ago, and what tells of writes. */
-function keepClean({ db, pool }: Database, log: Logger): () => void {
+/**
+ * Once an hour goes what is worth nothing any more: expired sessions, who read what long ago, what tells of writes, and
+ * uploads that never arrived whole.
+ */
+function keepClean({ db, pool }: Database, config: Config, log: Logger): () => void {
   const clean = (): void => {
     Promise.all([
       db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
       db.articleView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewsKeptMs) } } }),
       forgetOldWrites(pool),
+      removeLeftOvers(incomingFolder(config)),
     ]).catch((err: unknown) => log.warn({ err }, 'cleaning'));
   };
   const timer = setInterval(clean, 60 * 60 * 1000).unref();

@@ -157,6 +157,7 @@ test('robots may look at pages, not at what is personal or for programs, and are
     'User-agent: *',
     'Allow: /',
     'Disallow: /dashboard',
+    'Disallow: /account',
     'Disallow: /api/',
     'Disallow: /graphql',
     'Disallow: /auth?*next=',

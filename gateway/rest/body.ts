@@ -8,9 +8,14 @@ import { checked, Problem } from '../../schema/errors';
  */
 export function bodyAs(schema: z.ZodObject, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem('malformedRequest');
+  if (changesOnly(schema)) return checked(schema, body);
   const given = Object.entries(body).filter(([, value]) => value !== null);
   return checked(schema, { ...blank(schema), ...Object.fromEntries(given) });
 }
+
+/** Of a change, absent fields stay as they are, and null empties a field that may be empty. */
+const changesOnly = ({ shape }: z.ZodObject): boolean =>
+  Object.values(shape as Record<string, z.ZodType>).every((field) => field.safeParse(undefined).success);
 
 const blank = ({ shape }: z.ZodObject): Record<string, string> =>
   Object.fromEntries(

@@ -33,6 +33,7 @@ test('an event has the documented fields, both names of its times, integer ids a
       organizerId: event.organizerId,
       isPublished: true,
       createdAt: event.createdAt.toISOString(),
+      updatedAt: event.updatedAt.toISOString(),
     },
   ]);
   await world().db.event.deleteMany();

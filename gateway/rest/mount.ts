@@ -8,6 +8,7 @@ import type { Caller } from '../caller';
 import { jsonBody } from '../json';
 import { ownOrigin } from '../ownOrigin';
 import { walk, type Page } from '../walk';
+import { allowing } from './allowed';
 import { bodyAs } from './body';
 import { integerIds } from './integers';
 import { longestList } from './queries';
@@ -36,8 +37,10 @@ export function mount(rows: Row[], { caller, bodyBytes, bounded }: Parts): Route
 
 function answering(row: Row, caller: Caller): RequestHandler {
   const toIntegers = integerIds(schema, row.document);
+  const allow = allowing(schema, row.document);
   return async (request, response) => {
     const context = await caller(request, response);
+    allow(context.viewer);
     const asked = askedIn(row, request);
     const read = async <Answer>(paging: object) =>
       row.answer((await ask(row.document, { ...row.variables(asked), ...paging }, context)) as never) as Answer;
@@ -68,12 +71,15 @@ function methodsByPath(rows: Row[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const { path, method } of rows) {
     const names = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
-    methods.set(path, [...(methods.get(path) ?? []), ...names]);
+    // An article is read by its slug and changed by its key: what a parameter is called makes no other path.
+    const shape = path.replaceAll(/:\w+/g, ':name');
+    methods.set(shape, [...(methods.get(shape) ?? []), ...names]);
   }
   return methods;
 }
 
-const otherMethod =
+/** Answers with the methods that there are. */
+export const otherMethod =
   (allowed: string[]): RequestHandler =>
   (request, response) => {
     response.setHeader('Allow', [...allowed, 'OPTIONS'].join(', '));

@@ -26,6 +26,7 @@ test('polls are listed with their options and results, under both names of the e
       voterCount: 0,
       createdBy: poll.createdBy,
       createdAt: anyTime,
+      updatedAt: anyTime,
       endsAt: endsAt.toISOString(),
       expiresAt: endsAt.toISOString(),
       hasVoted: false,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { languages } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
+import { roles } from '../../schema/contract/permissions';
 import { categoryName } from '../../schema/contract/validation/glossary';
+import { courseLevels } from '../../schema/contract/validation/catalog';
 import { say, searchText } from '../../schema/contract/validation/text';
 
 /*
@@ -13,16 +16,33 @@ const count = id.transform(Number).refine((number) => number > 0, say('notANumbe
 
 const listQuery = z.object({ limit: count.optional() });
 
+export const courseFilter = {
+  isPublished: flag.optional(),
+  trainerId: id.optional(),
+  categoryId: id.optional(),
+  search: searchText,
+  level: z.enum(courseLevels, say('wrongType')).optional(),
+};
 export const courseQuery = listQuery
-  .extend({
-    isPublished: flag.optional(),
-    trainerId: id.optional(),
-    categoryId: id.optional(),
-    search: searchText,
-    level: z.enum(['beginner', 'intermediate', 'advanced'], say('wrongType')).optional(),
-    price: z.enum(['free', 'paid'], say('wrongType')).optional(),
-  })
+  .extend({ ...courseFilter, price: z.enum(['free', 'paid'], say('wrongType')).optional() })
   .transform(({ limit, ...filter }) => ({ limit, filter }));
+
+export const userFilter = {
+  search: searchText,
+  role: z.enum(roles, say('unknownRole')).optional(),
+  isActive: flag.optional(),
+};
+export const userQuery = listQuery.extend(userFilter).transform(({ limit, ...filter }) => ({ limit, filter }));
+
+/** What is published or not, and filed under something: the filter of a table of articles or questions. */
+export const contentFilter = { search: searchText, isPublished: flag.optional(), categoryId: id.optional() };
+
+/** The filter of the table of newsletter addresses. */
+export const newsletterFilter = {
+  search: searchText,
+  language: z.enum(languages, say('wrongType')).optional(),
+  isConfirmed: flag.optional(),
+};
 
 export const enrollmentQuery = listQuery.extend({ studentId: id.optional() });
 
@@ -36,11 +56,16 @@ export const blogQuery = listQuery
   .extend({ isPublished: flag.optional(), category: id.optional(), search: searchText })
   .transform(({ limit, category, ...filter }) => ({ limit, filter: { ...filter, categoryId: category } }));
 
-export const eventQuery = listQuery
-  .extend({ isPublished: flag.optional(), when: z.enum(['upcoming', 'past'], say('wrongType')).optional() })
-  .transform(({ limit, ...filter }) => ({ limit, filter }));
+const eventState = {
+  isPublished: flag.optional(),
+  when: z.enum(['upcoming', 'past'], say('wrongType')).optional(),
+};
+export const eventFilter = { search: searchText, ...eventState };
+export const eventQuery = listQuery.extend(eventState).transform(({ limit, ...filter }) => ({ limit, filter }));
 
-export const pollQuery = listQuery.extend({ isActive: flag.optional() });
+const pollState = { isActive: flag.optional() };
+export const pollFilter = { search: searchText, ...pollState };
+export const pollQuery = listQuery.extend(pollState);
 
 export const glossaryQuery = listQuery
   .extend({ search: searchText, category: categoryName, isPublished: flag.optional() })

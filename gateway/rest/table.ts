@@ -97,6 +97,8 @@ const row =
 
 export const get = row('get');
 export const post = row('post');
+export const put = row('put');
+export const remove = row('delete');
 
 interface ListDetails<Path extends string, Data, Variables, Query extends z.ZodType<{ limit?: number | undefined }>> {
   query?: Query;

@@ -1,4 +1,5 @@
 import { accounts } from './claims/accounts';
+import { audit } from './claims/audit';
 import { blog } from './claims/blog';
 import { catalog } from './claims/catalog';
 import type { Claims } from './claims/claim';
@@ -10,15 +11,19 @@ import { learning } from './claims/learning';
 import { polls } from './claims/polls';
 import { newsletter } from './claims/newsletter';
 import { reviews } from './claims/reviews';
+import { users } from './claims/users';
+import { teaching } from './claims/teaching';
 
 /**
- * Who may do what (product.md section 5), as the test that is generated from it reads it: one file a domain. Learning comes
- * last, since enrolling and completing change what the other rows see.
+ * Who may do what (product.md section 5), as the test that is generated from it reads it: one file a domain. Teaching comes
+ * first and learning last: what is written in between, and enrolling and completing, change what the other rows see.
  */
 const domains: Claims[] = [
+  teaching,
   catalog,
   reviews,
   accounts,
+  users,
   blog,
   polls,
   events,
@@ -26,6 +31,7 @@ const domains: Claims[] = [
   contact,
   newsletter,
   glossary,
+  audit,
   learning,
 ];
 

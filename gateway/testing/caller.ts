@@ -23,6 +23,8 @@ export function aCaller() {
     get: (path: string, headers: Headers = {}) => call('get', path, headers),
     /** Sends JSON where there is a body. */
     post: (path: string, body?: object, headers: Headers = {}) => call('post', path, headers).send(body),
+    put: (path: string, body: object, headers: Headers = {}) => call('put', path, headers).send(body),
+    remove: (path: string, headers: Headers = {}) => call('delete', path, headers),
     cookieOf: async ({ id }: { id: number }): Promise<Headers> => ({ cookie: asCookie(await world().aToken(id)) }),
     open: async (): Promise<void> => {
       gateway = await aGateway();

@@ -9,11 +9,16 @@ interface Secrets {
 /** A published and a draft question, and what only admins read: a message to us, an address of the newsletter. */
 export async function anInbox({ aFaq, aFaqCategory, db }: Awaited<ReturnType<typeof aGateway>>, secrets: Secrets) {
   const { id: categoryId } = await aFaqCategory();
-  await aFaq({ categoryId });
-  await aFaq({ categoryId, question: secrets.draftQuestion, answer: secrets.draftQuestion, isPublished: false });
+  const faq = await aFaq({ categoryId });
+  const draftFaq = await aFaq({
+    categoryId,
+    question: secrets.draftQuestion,
+    answer: secrets.draftQuestion,
+    isPublished: false,
+  });
   const message = await db.contactMessage.create({
     data: { name: 'N', email: 'n@example.dz', subject: secrets.message, message: secrets.message, contentKey: 'first' },
   });
   const subscriber = await db.newsletterSubscriber.create({ data: { email: secrets.subscriber } });
-  return { message, subscriber };
+  return { faq, draftFaq, message, subscriber };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { someAccounts } from './accounts';
 import { someTerms } from './dictionary';
 import { anAgenda } from './agenda';
 import type { aGateway } from './gateway';
@@ -17,7 +18,7 @@ export type Former = (typeof former)[number];
  * is in `open`, `other` in `second`.
  */
 export async function aPlatform(gateway: Awaited<ReturnType<typeof aGateway>>) {
-  const { aUser, aCourse, aLesson, anEnrollment, aPoll, aToken, db } = gateway;
+  const { aUser, aCategory, aCourse, aLesson, anEnrollment, aPoll, aToken, db } = gateway;
   const secrets = secretsOf();
   const someone = (name: Person | Former, role: 'student' | 'trainer' | 'admin') =>
     aUser({
@@ -46,18 +47,23 @@ export async function aPlatform(gateway: Awaited<ReturnType<typeof aGateway>>) {
     slug: 'draft',
   });
   const second = await aCourse({ trainerId: users.otherTrainer.id });
+  const spareCategory = await aCategory();
   const lesson = await aLesson(open.id, {
     content: secrets.body,
     contentAr: secrets.body,
     videoUrl: `https://example.dz/${secrets.video}.mp4`,
     attachments: [{ name: secrets.attachment, url: 'https://example.dz/sheet.pdf' }],
   });
-  await aLesson(open.id, { isPublished: false, title: secrets.draftLesson });
-  await anEnrollment(users.enrolled.id, open.id);
+  const draftLesson = await aLesson(open.id, { isPublished: false, title: secrets.draftLesson });
+  const enrollment = await anEnrollment(users.enrolled.id, open.id);
   await anEnrollment(users.other.id, second.id);
   const review = { courseId: open.id, trainerId: users.trainer.id, rating: 5 };
-  await db.review.create({ data: { ...review, userId: users.enrolled.id, isApproved: true } });
-  await db.review.create({ data: { ...review, userId: users.other.id, comment: secrets.waitingReview } });
+  const approvedReview = await db.review.create({
+    data: { ...review, userId: users.enrolled.id, isApproved: true },
+  });
+  const waitingReview = await db.review.create({
+    data: { ...review, userId: users.other.id, comment: secrets.waitingReview },
+  });
   const poll = await aPoll({ createdBy: users.admin.id });
   const hiddenPoll = await aPoll({ question: secrets.hiddenPoll, isActive: false, createdBy: users.trainer.id });
   await db.user.update({ where: { id: users.deactivated.id }, data: { isActive: false } });
@@ -75,10 +81,16 @@ export async function aPlatform(gateway: Awaited<ReturnType<typeof aGateway>>) {
     draft,
     second,
     lesson,
+    draftLesson,
+    spareCategory,
+    enrollment,
     poll,
     hiddenPoll,
+    approvedReview,
+    waitingReview,
     secrets,
     tokenFor,
+    ...(await someAccounts(gateway)),
     ...(await anInbox(gateway, secrets)),
     ...(await anAgenda(gateway, users, secrets)),
     ...(await someTerms(gateway, users, secrets.draftTerm)),
@@ -115,7 +127,7 @@ export function secretsWithin({ users, secrets }: Platform): { text: string; may
   const staff: Person[] = ['trainer', 'admin'];
   const learners: Person[] = [...staff, 'enrolled'];
   const own = Object.entries(users).flatMap(([name, { email, phone, username }]) =>
-    [email, phone ?? '', username].map((text) => ({ text, may: [name as Person] })),
+    [email, phone ?? '', username].map((text) => ({ text, may: [name as Person, 'admin' as const] })),
   );
   return [
     { text: '$argon2', may: [] },

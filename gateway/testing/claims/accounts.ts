@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Person, Platform } from '../people';
-import { everybody, themselves, type Claims } from './claim';
+import { but, everybody, themselves, type Claims } from './claim';
 
 const newcomer = () => {
   const username = randomUUID();
@@ -53,8 +53,34 @@ export const accounts: Claims = {
       seen: ({ logout }: { logout: boolean }) => logout,
       outcomes: everybody(true),
     },
+    {
+      fields: ['Mutation.changePassword'],
+      document: 'mutation { changePassword(input: { current: "secret-1", next: "secret-1" }) }',
+      seen: ({ changePassword }: { changePassword: boolean }) => changePassword,
+      outcomes: but(true, { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Query.mySessions'],
+      document: '{ mySessions { id userAgent createdAt isCurrent } }',
+      seen: ({ mySessions }: { mySessions: { isCurrent: boolean }[] }) =>
+        mySessions.filter(({ isCurrent }) => isCurrent).length,
+      outcomes: but(1, { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.endSession'],
+      document: `mutation { endSession(id: "${randomUUID()}") }`,
+      seen: ({ endSession }: { endSession: string }) => endSession,
+      outcomes: but('NOT_FOUND', { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.endOtherSessions'],
+      document: 'mutation { endOtherSessions }',
+      seen: ({ endOtherSessions }: { endOtherSessions: number }) => endOtherSessions >= 0,
+      outcomes: but(true, { visitor: 'UNAUTHENTICATED' }),
+    },
   ],
   open: {
+    Session: 'id userAgent createdAt isCurrent',
     AuthPayload: 'token user',
     User: 'id username email role firstName lastName phone avatar bio bioAr isActive preferredLanguage createdAt updatedAt',
     Trainer: 'id firstName lastName avatar bio bioAr',

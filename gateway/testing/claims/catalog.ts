@@ -1,4 +1,5 @@
 import type { Platform } from '../people';
+import { categoryWrites, courseEnds, courseWrites, lessonWrites } from './catalogWrites';
 import { but, everybody, length, staff, type Claims, type GraphqlClaim } from './claim';
 
 const idOfOpen = ({ open }: Platform) => ({ id: open.id });
@@ -53,6 +54,7 @@ export const catalog: Claims = {
       path: ({ draft }) => `/api/courses/${draft.id}/lessons`,
       outcomes: staff(404, 200),
     },
+    ...courseWrites.rest,
   ],
   graphql: [
     {
@@ -93,14 +95,19 @@ export const catalog: Claims = {
     bodyOfLesson('contentAr'),
     bodyOfLesson('videoUrl'),
     bodyOfLesson('attachments'),
+    ...courseWrites.graphql,
+    ...lessonWrites,
+    ...courseEnds,
+    ...categoryWrites,
   ],
   open: {
-    Category: 'id name nameAr slug description descriptionAr icon createdAt',
+    Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
     Course:
       'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
       'thumbnail duration level isPublished enrollmentCount rating ratingCount createdAt updatedAt',
-    Lesson: 'id courseId title titleAr duration order isPublished createdAt hasVideo hasAttachments',
+    Lesson: 'id courseId title titleAr duration order isPublished createdAt updatedAt hasVideo hasAttachments',
     Attachment: 'name nameAr url',
+    CourseTable: 'rows totalCount',
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
     CourseConnection: 'edges nodes pageInfo totalCount',
     CourseEdge: 'cursor node',

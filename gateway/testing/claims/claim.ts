@@ -78,3 +78,12 @@ export const themselves = (visitor: Outcome): Outcomes => ({
 });
 
 export const length = (list: unknown[]): number => list.length;
+
+/** Over REST: visitors are sent to sign in, all others but admins refused. */
+export const restOf = (outcome: Outcome): Outcomes => but(403, { visitor: 401, admin: outcome });
+
+/** How many rows a bulk action has done its thing to. */
+export const bulk =
+  (field: string) =>
+  (data: Record<string, { done: unknown[] }>): Outcome =>
+    data[field]?.done.length ?? null;

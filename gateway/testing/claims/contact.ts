@@ -1,4 +1,4 @@
-import { adminOnly, everybody, type Claims } from './claim';
+import { adminOnly, bulk, everybody, type Claims } from './claim';
 
 const idOfMessage = ({ message }: { message: { id: number } }) => ({ id: message.id });
 
@@ -28,6 +28,26 @@ export const contact: Claims = {
       outcomes: adminOnly('done'),
     },
     {
+      fields: ['Query.contactMessageTable'],
+      document: '{ contactMessageTable { totalCount rows { subject email phone message } } }',
+      seen: ({ contactMessageTable }: { contactMessageTable: { totalCount: number } }) =>
+        contactMessageTable.totalCount,
+      outcomes: adminOnly(2),
+    },
+    {
+      fields: ['Mutation.handleContactMessages'],
+      document: 'mutation($ids: [ID!]!) { handleContactMessages(ids: $ids, handled: false) { done refused { id } } }',
+      variables: ({ message }) => ({ ids: [message.id] }),
+      seen: bulk('handleContactMessages'),
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.deleteContactMessages'],
+      document: 'mutation { deleteContactMessages(ids: [999999]) { done refused { id } } }',
+      seen: bulk('deleteContactMessages'),
+      outcomes: adminOnly(0),
+    },
+    {
       fields: ['Mutation.deleteContactMessage'],
       document: 'mutation($id: ID!) { deleteContactMessage(id: $id) }',
       variables: idOfMessage,
@@ -37,6 +57,7 @@ export const contact: Claims = {
   ],
   open: {
     ContactMessage: 'id name email phone subject message handledAt createdAt',
+    ContactMessageTable: 'rows totalCount',
     ContactMessageConnection: 'edges nodes pageInfo totalCount',
     ContactMessageEdge: 'cursor node',
   },

@@ -1,9 +1,13 @@
 import type { Platform } from '../people';
-import { but, length, staff, type Claims, type GraphqlClaim } from './claim';
+import { adminOnly, bulk, but, length, restOf, staff, type Claims, type GraphqlClaim } from './claim';
 
 const idOfEvening = ({ evening }: Platform) => ({ id: evening.id });
 const idOfWorkshop = ({ workshop }: Platform) => ({ id: workshop.id });
 const idOfDraft = ({ draftEvent }: Platform) => ({ id: draftEvent.id });
+const input = {
+  ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.', location: 'Algiers' },
+  ...{ startsAt: '2126-03-01T09:00:00Z', endsAt: '2126-03-01T11:00:00Z' },
+};
 const signedIn = { visitor: 'UNAUTHENTICATED' };
 
 interface Seen {
@@ -31,6 +35,59 @@ const change = (
   outcomes,
 });
 
+/** What the admin panel does with events. */
+const management: GraphqlClaim[] = [
+  {
+    fields: ['Query.eventTable'],
+    document: '{ eventTable { totalCount rows { title } } }',
+    seen: ({ eventTable }: { eventTable: { totalCount: number } }) => eventTable.totalCount,
+    outcomes: adminOnly(3),
+  },
+  {
+    fields: ['Query.eventRegistrationTable'],
+    document: 'query($id: ID!) { eventRegistrationTable(eventId: $id) { totalCount rows { name email phone } } }',
+    variables: idOfEvening,
+    seen: ({ eventRegistrationTable }: { eventRegistrationTable: { totalCount: number } }) =>
+      eventRegistrationTable.totalCount,
+    outcomes: adminOnly(1),
+  },
+  {
+    fields: ['Mutation.createEvent'],
+    document: 'mutation($input: EventInput!) { createEvent(input: $input) { isPublished } }',
+    variables: () => ({ input }),
+    seen: ({ createEvent }: { createEvent: { isPublished: boolean } }) => createEvent.isPublished,
+    outcomes: adminOnly(false),
+  },
+  {
+    fields: ['Mutation.updateEvent'],
+    document: 'mutation($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { capacity } }',
+    variables: ({ workshop }) => ({ id: workshop.id, input: { capacity: 40 } }),
+    seen: ({ updateEvent }: { updateEvent: { capacity: number } }) => updateEvent.capacity,
+    outcomes: adminOnly(40),
+  },
+  {
+    fields: ['Mutation.publishEvents'],
+    document: 'mutation($ids: [ID!]!) { publishEvents(ids: $ids, isPublished: false) { done refused { id } } }',
+    variables: ({ draftEvent }) => ({ ids: [draftEvent.id] }),
+    seen: bulk('publishEvents'),
+    outcomes: adminOnly(1),
+  },
+  {
+    fields: ['Mutation.deleteEvent'],
+    document: 'mutation($id: ID!) { deleteEvent(id: $id) }',
+    variables: idOfEvening,
+    seen: () => 'deleted',
+    outcomes: adminOnly('CONFLICT'),
+  },
+  {
+    fields: ['Mutation.deleteEvents'],
+    document: 'mutation($ids: [ID!]!) { deleteEvents(ids: $ids) { done refused { id message } } }',
+    variables: ({ evening }) => ({ ids: [evening.id] }),
+    seen: bulk('deleteEvents'),
+    outcomes: adminOnly(0),
+  },
+];
+
 /**
  * Drafts exist for their organiser and admins alone; where to meet is for those who take part; everybody with an account
  * registers, and sees their own registrations.
@@ -55,6 +112,24 @@ export const events: Claims = {
       about: 'of a draft',
       path: ({ draftEvent }) => `/api/events/${draftEvent.id}.ics`,
       outcomes: { ...staff(404, 200), visitor: 401 },
+    },
+    { route: 'POST /api/events', body: () => input, outcomes: restOf(201) },
+    {
+      route: 'PUT /api/events/:id',
+      path: ({ workshop }) => `/api/events/${workshop.id}`,
+      body: () => ({ capacity: 40 }),
+      outcomes: restOf(200),
+    },
+    {
+      route: 'DELETE /api/events/:id',
+      about: 'that somebody is registered for',
+      path: ({ evening }) => `/api/events/${evening.id}`,
+      outcomes: restOf(409),
+    },
+    {
+      route: 'DELETE /api/events/:id',
+      path: ({ draftEvent }) => `/api/events/${draftEvent.id}`,
+      outcomes: restOf(200),
     },
   ],
   graphql: [
@@ -101,12 +176,16 @@ export const events: Claims = {
     change('cancelEventRegistration', '{ registeredCount }', idOfWorkshop, but('done', signedIn)),
     change('cancelEventRegistration', '{ title }', idOfDraft, { ...staff('NOT_FOUND', 'done'), ...signedIn }),
     attend(but('FORBIDDEN', { ...signedIn, trainer: 'taken along', admin: 'taken along' }), idOfWorkshop),
+    ...management,
   ],
   open: {
     Event:
       'id title titleAr description descriptionAr startDate endDate startsAt endsAt location locationAr isOnline capacity ' +
       'registeredCount spotsLeft isSoldOut isUpcoming price thumbnail organizerId organizer isPublished createdAt updatedAt',
     EventRegistration: 'id eventId event userId createdAt',
+    EventTable: 'rows totalCount',
+    EventGuest: 'id userId name email phone createdAt',
+    EventRegistrationTable: 'rows totalCount',
     EventConnection: 'edges nodes pageInfo totalCount',
     EventEdge: 'cursor node',
   },

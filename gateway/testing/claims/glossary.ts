@@ -1,5 +1,5 @@
 import type { Platform } from '../people';
-import { but, everybody, length, staff, type Claims, type GraphqlClaim } from './claim';
+import { bulk, but, everybody, length, staff, type Claims, type GraphqlClaim } from './claim';
 
 const input = {
   term: 'Fuse',
@@ -65,6 +65,26 @@ export const glossary: Claims = {
       }),
     },
     {
+      fields: ['Query.glossaryTable'],
+      document: '{ glossaryTable { totalCount rows { term definition } } }',
+      seen: ({ glossaryTable }: { glossaryTable: { totalCount: number } }) => glossaryTable.totalCount,
+      outcomes: { ...writers, trainer: 3, otherTrainer: 2, admin: 3 },
+    },
+    {
+      fields: ['Mutation.publishGlossaryTerms'],
+      document:
+        'mutation($ids: [ID!]!) { publishGlossaryTerms(ids: $ids, isPublished: false) { done refused { id } } }',
+      variables: ({ draftTerm }) => ({ ids: [draftTerm.id] }),
+      seen: bulk('publishGlossaryTerms'),
+      outcomes: { ...writers, trainer: 1, otherTrainer: 0, admin: 1 },
+    },
+    {
+      fields: ['Mutation.deleteGlossaryTerms'],
+      document: 'mutation { deleteGlossaryTerms(ids: [999999]) { done refused { id } } }',
+      seen: bulk('deleteGlossaryTerms'),
+      outcomes: { ...writers, trainer: 0, otherTrainer: 0, admin: 0 },
+    },
+    {
       fields: ['Query.glossaryTerm'],
       document: 'query($id: ID!) { glossaryTerm(id: $id) { term } }',
       variables: ({ draftTerm }) => ({ id: draftTerm.id }),
@@ -96,6 +116,7 @@ export const glossary: Claims = {
       'id term termAr letter letterAr definition definitionAr acronym acronymAr category categoryAr isPublished createdAt ' +
       'updatedAt createdBy',
     GlossaryCategory: 'category categoryAr count',
+    GlossaryTable: 'rows totalCount',
     GlossaryTermConnection: 'edges nodes pageInfo totalCount',
     GlossaryTermEdge: 'cursor node',
   },

@@ -120,7 +120,7 @@ export const learning: Claims = {
   open: {
     Enrollment:
       'id studentId studentName courseId course status progress completedLessons enrolledAt completedAt lastActivityAt ' +
-      'certificateIssued nextLesson',
+      'certificateIssued nextLesson lessonStandings',
     LessonProgress: 'lessonId position openedAt completedAt',
     LearningSummary: 'enrolledCourses completedCourses learningHours certificates',
     EnrollmentConnection: 'edges nodes pageInfo totalCount',

@@ -1,4 +1,4 @@
-import { adminOnly, everybody, type Claims } from './claim';
+import { adminOnly, bulk, everybody, type Claims } from './claim';
 
 /** Everybody subscribes, and nobody but admins learns who has. */
 export const newsletter: Claims = {
@@ -19,6 +19,18 @@ export const newsletter: Claims = {
       outcomes: adminOnly(1),
     },
     {
+      fields: ['Query.newsletterTable'],
+      document: '{ newsletterTable { totalCount rows { email language confirmedAt } } }',
+      seen: ({ newsletterTable }: { newsletterTable: { totalCount: number } }) => newsletterTable.totalCount,
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.deleteNewsletterSubscribers'],
+      document: 'mutation { deleteNewsletterSubscribers(ids: [999999]) { done refused { id } } }',
+      seen: bulk('deleteNewsletterSubscribers'),
+      outcomes: adminOnly(0),
+    },
+    {
       fields: ['Mutation.deleteNewsletterSubscriber'],
       document: 'mutation($id: ID!) { deleteNewsletterSubscriber(id: $id) }',
       variables: ({ subscriber }) => ({ id: subscriber.id }),
@@ -28,6 +40,7 @@ export const newsletter: Claims = {
   ],
   open: {
     NewsletterSubscriber: 'id email language confirmedAt createdAt',
+    NewsletterTable: 'rows totalCount',
     NewsletterSubscriberConnection: 'edges nodes pageInfo totalCount',
     NewsletterSubscriberEdge: 'cursor node',
   },

@@ -1,4 +1,4 @@
-import { but, length, staff, type Claims } from './claim';
+import { adminOnly, bulk, but, length, staff, studentsOnly, type Claims } from './claim';
 
 interface Reviews {
   course: { reviews: { totalCount: number; nodes: { userId: string | null }[] } };
@@ -29,9 +29,62 @@ export const reviews: Claims = {
         `${reviews.totalCount}, ${reviews.nodes.filter(({ userId }) => userId).length} named`,
       outcomes: but('1, 0 named', { enrolled: '1, 1 named', trainer: '2, 2 named', admin: '2, 2 named' }),
     },
+    {
+      fields: ['Review.reviewerName'],
+      document: 'query($id: ID!) { course(id: $id) { reviews { nodes { reviewerName } } } }',
+      variables: ({ open }) => ({ id: open.id }),
+      seen: ({ course: { reviews } }: { course: { reviews: { nodes: { reviewerName: string | null }[] } } }) =>
+        reviews.nodes.filter(({ reviewerName }) => reviewerName).length,
+      outcomes: but(0, { enrolled: 1, trainer: 2, admin: 2 }),
+    },
+    {
+      fields: ['Course.myReview'],
+      document: 'query($id: ID!) { course(id: $id) { myReview { isApproved } } }',
+      variables: ({ open }) => ({ id: open.id }),
+      seen: ({ course: { myReview } }: { course: { myReview: { isApproved: boolean } | null } }) =>
+        myReview && myReview.isApproved,
+      outcomes: but(null, { enrolled: true, other: false }),
+    },
+    {
+      fields: ['Query.reviewTable'],
+      document: '{ reviewTable { totalCount rows { comment reviewerName } } }',
+      seen: ({ reviewTable }: { reviewTable: { totalCount: number } }) => reviewTable.totalCount,
+      outcomes: adminOnly(2),
+    },
+    // `enrolled` learns `open`, `other` learns `second`.
+    {
+      fields: ['Mutation.writeReview'],
+      document: 'mutation($id: ID!) { writeReview(courseId: $id, input: { rating: 4 }) { isApproved } }',
+      variables: ({ open }) => ({ id: open.id }),
+      seen: ({ writeReview }: { writeReview: { isApproved: boolean } }) => writeReview.isApproved,
+      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolled: false, other: 'FORBIDDEN' }),
+    },
+    {
+      fields: ['Mutation.approveReviews'],
+      document: 'mutation($ids: [ID!]!) { approveReviews(ids: $ids, isApproved: false) { done refused { id } } }',
+      variables: ({ approvedReview }) => ({ ids: [approvedReview.id] }),
+      seen: bulk('approveReviews'),
+      outcomes: adminOnly(1),
+    },
+    // Waiting, it does not exist for those who are not to see it; whoever wrote it deletes it.
+    {
+      fields: ['Mutation.deleteReview'],
+      document: 'mutation($id: ID!) { deleteReview(id: $id) }',
+      variables: ({ waitingReview }) => ({ id: waitingReview.id }),
+      seen: () => 'done',
+      outcomes: but('NOT_FOUND', { visitor: 'UNAUTHENTICATED', other: 'done' }),
+    },
+    {
+      fields: ['Mutation.deleteReviews'],
+      document: 'mutation($ids: [ID!]!) { deleteReviews(ids: $ids) { done refused { id } } }',
+      variables: ({ approvedReview }) => ({ ids: [approvedReview.id] }),
+      seen: bulk('deleteReviews'),
+      outcomes: adminOnly(1),
+    },
   ],
   open: {
-    Review: 'id courseId trainerId rating comment commentAr isApproved createdAt',
+    Review: 'id courseId course trainerId rating comment commentAr isApproved createdAt updatedAt',
+    ReviewTable: 'rows totalCount',
     CourseReviewsConnection: 'edges nodes pageInfo totalCount',
     CourseReviewsConnectionEdge: 'cursor node',
   },

@@ -1,0 +1,233 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../schema/contract/limits';
+import { isOwnFile } from '../schema/contract/media';
+import type { Uploaded } from '../schema/contract/uploads';
+import { webAddress } from '../schema/contract/validation/accounts';
+import { aGateway, asCookie, call } from './testing/gateway';
+import { aPhoto, aPng, aWebp, looksLike } from './testing/pictures';
+
+type Gateway = Awaited<ReturnType<typeof aGateway>>;
+type Headers = Record<string, string>;
+const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-uploads-'));
+const cookies: Record<string, string> = {};
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await aGateway({ config: { dataDir }, limits: { attempts: null } });
+  for (const role of ['student', 'trainer', 'admin'] as const) {
+    const { id } = await gateway.aUser({ role });
+    cookies[role] = asCookie(await gateway.aToken(id));
+  }
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface Sending extends Headers {
+  kind: string;
+  name: string;
+  as: string;
+}
+
+const send = (bytes: Buffer | string, { kind, name, as, ...headers }: Partial<Sending> = {}) =>
+  call(gateway.app, 'post', `/api/uploads?${new URLSearchParams({ kind: kind ?? 'attachment', name: name ?? 'a' })}`, {
+    'content-type': 'application/octet-stream',
+    ...(as !== 'visitor' && { cookie: cookies[as ?? 'trainer'] ?? '' }),
+    ...headers,
+  })
+    .serialize((body: unknown) => body as string)
+    .send(bytes);
+
+const upload = async (bytes: Buffer | string, sending: Partial<Sending>): Promise<Uploaded> => {
+  const { status, body } = await send(bytes, sending);
+  expect(status).toBe(201);
+  return body as Uploaded;
+};
+
+const fetched = (url: string, headers: Headers = {}) => call(gateway.app, 'get', url, headers).buffer().parse(asBytes);
+
+const asBytes = (response: unknown, done: (error: null, bytes: Buffer) => void): void => {
+  const chunks: Buffer[] = [];
+  (response as NodeJS.ReadableStream)
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('end', () => done(null, Buffer.concat(chunks)));
+};
+
+/** What lies in the folder and in the table; and nothing on its way in. */
+const kept = async () => {
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => /uploads.[^.]/.test(name));
+  expect(readdirSync(dataDir, { recursive: true }).filter((name) => /incoming./.test(String(name)))).toEqual([]);
+  return { files: files.length, rows: await gateway.db.upload.count() };
+};
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+
+describe('a picture', () => {
+  test('is turned upright, made smaller and sent as WebP, without what the camera wrote into it', async () => {
+    const file = await upload(await aPhoto(3000, 2000), { kind: 'thumbnail', name: 'C:\\fakepath\\صورة الدورة.JPG' });
+    expect(file).toMatchObject({ name: 'صورة الدورة.webp', type: 'image/webp' });
+    const { body, headers } = await fetched(file.url);
+    expect((body as Buffer).length).toBe(file.bytes);
+    expect((body as Buffer).includes('SECRET PLACE')).toBe(false);
+    expect(await looksLike(body as Buffer)).toEqual({
+      width: 853,
+      height: 1280,
+      format: 'webp',
+      first: 'red',
+      last: 'blue',
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable, no-transform',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(isOwnFile(file.url)).toBe(true);
+    expect(webAddress.parse(file.url)).toBe(file.url);
+  });
+
+  test('of a face is cut to a square', async () => {
+    const { url } = await upload(aPng(900, 300), { kind: 'avatar', name: 'me.png', as: 'student' });
+    expect(await looksLike((await fetched(url)).body as Buffer)).toMatchObject({ width: 256, height: 256 });
+  });
+
+  test('that is small already is not made larger', async () => {
+    const { url } = await upload(await aWebp(40, 20), { kind: 'thumbnail', name: 'small.webp' });
+    expect(await looksLike((await fetched(url)).body as Buffer)).toMatchObject({
+      width: 40,
+      height: 20,
+      first: 'red',
+      last: 'blue',
+    });
+  });
+});
+
+test.each([
+  ['notes.pdf', pdf, 'application/pdf', 'application/pdf'],
+  ['ملخص الدرس.zip', zip, 'application/zip', 'application/zip'],
+  ['names.csv', 'name,city\nأمل,وهران\n', 'text/csv', 'text/csv; charset=utf-8'],
+  ['no ending', 'Plain <b>text</b>.', 'text/plain', 'text/plain; charset=utf-8'],
+])('an attachment %s is kept as it came and saved under its name', async (name, bytes, type, served) => {
+  const file = await upload(bytes, { name });
+  expect(file).toMatchObject({ name, type, bytes: Buffer.byteLength(bytes) });
+  const { body, headers } = await fetched(file.url, { 'accept-encoding': 'gzip, br' });
+  expect(body).toEqual(Buffer.from(bytes));
+  expect(headers).toMatchObject({
+    'content-type': served,
+    'cache-control': expect.stringMatching(/^private, /) as string,
+  });
+  expect(headers['content-disposition']).toMatch(/^attachment; filename/);
+  expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain(name);
+  const row = await gateway.db.upload.findUniqueOrThrow({ where: { key: file.url.split('/').at(-1) ?? '' } });
+  expect(row).toMatchObject({ kind: 'attachment', name, type, bytes: file.bytes });
+});
+
+const html = '<!doctype html><script>alert(1)</script>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+
+describe('what is refused', () => {
+  test.each([
+    ['HTML that is called a picture', html, { kind: 'thumbnail', name: 'a.png' }, 415],
+    ['HTML that is called a text', `\uFEFF \n${html}`, { name: 'a.txt' }, 415],
+    ['SVG', svg, { kind: 'avatar', name: 'a.svg' }, 415],
+    ['SVG that is called a text', svg, { name: 'a.txt' }, 415],
+    ['XML', `<?xml version="1.0"?>${svg}`, { name: 'a.csv' }, 415],
+    ['a PDF for a picture', pdf, { kind: 'thumbnail', name: 'a.jpg' }, 415],
+    ['a program', Buffer.from('MZ\u0090\u0000\u0003'), { name: 'a.pdf' }, 415],
+    [
+      'a GIF',
+      Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      { kind: 'avatar' },
+      415,
+    ],
+    ['bytes that are no text', Buffer.from([0x61, 0xff, 0xfe]), { name: 'a.txt' }, 415],
+    ['a text with NUL', 'a\u0000b', { name: 'a.txt' }, 415],
+    ['nothing', '', { name: 'a.txt' }, 400],
+    ['half a picture', aPng(300, 300).subarray(0, 60), { kind: 'thumbnail' }, 400],
+    ['a picture that unpacks to gigabytes', bomb(), { kind: 'thumbnail' }, 413],
+    ['a kind that there is not', pdf, { kind: 'video' }, 400],
+    ['a blank name', pdf, { name: ' / ' }, 400],
+    ['a name that disguises', pdf, { name: 'a\u202Efdp.exe' }, 400],
+    ['a face too large', Buffer.alloc(limits.uploads.avatar.bytes + 1), { kind: 'avatar' }, 413],
+    ['an attachment too large', Buffer.alloc(limits.uploads.attachment.bytes + 1), {}, 413],
+    ['a form of another site', pdf, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['plain text of another site', 'text', { 'content-type': 'text/plain' }, 415],
+    ['another site', pdf, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another origin', pdf, { origin: 'https://elsewhere.example' }, 403],
+    ['a visitor', pdf, { as: 'visitor' }, 401],
+    ["a student's attachment", pdf, { as: 'student' }, 403],
+    ["a student's course picture", aPng(9, 9), { as: 'student', kind: 'thumbnail' }, 403],
+  ])('%s is refused, in words, and nothing stays', async (_what, bytes, sending, status) => {
+    const before = await kept();
+    const answer = await send(bytes, sending);
+    expect([answer.status, answer.type]).toEqual([status, 'text/plain']);
+    expect(answer.text).toMatch(/^[A-Z]?[\w:]+ .{10,}$/);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('other methods are, with the one there is', async () => {
+    const answer = await call(gateway.app, 'get', '/api/uploads');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+});
+
+/** Little more than a header that promises 60,000 × 60,000 pixels. */
+function bomb(): Buffer {
+  const png = aPng(10, 10);
+  png.writeUInt32BE(60_000, 16);
+  png.writeUInt32BE(60_000, 20);
+  return png;
+}
+
+test('an admin may send every kind', async () => {
+  for (const kind of ['thumbnail', 'avatar', 'attachment'])
+    await upload(aPng(20, 20), { kind, as: 'admin', name: 'a.png' });
+});
+
+describe('a kept file', () => {
+  let file: Uploaded;
+  beforeAll(async () => (file = await upload(pdf, { name: 'notes.pdf' })));
+
+  test.each([
+    ['bytes=0-3', 206, '%PDF', `bytes 0-3/${pdf.length}`],
+    ['bytes=-4', 206, pdf.subarray(-4).toString(), `bytes ${pdf.length - 4}-${pdf.length - 1}/${pdf.length}`],
+    ['bytes=5-', 206, pdf.subarray(5).toString(), `bytes 5-${pdf.length - 1}/${pdf.length}`],
+    ['bytes=0-1,4-5', 200, pdf.toString(), undefined],
+    ['lines=1-2', 200, pdf.toString(), undefined],
+  ])('comes in parts: %s', async (range, status, text, said) => {
+    const answer = await fetched(file.url, { range });
+    expect([answer.status, String(answer.body), answer.headers['content-range']]).toEqual([status, text, said]);
+  });
+
+  test('has no part beyond its end', async () => {
+    const answer = await call(gateway.app, 'get', file.url, { range: 'bytes=9999-' });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, `bytes */${pdf.length}`]);
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  });
+
+  test('is not sent again to whoever has it, and is described without being sent', async () => {
+    const { headers } = await fetched(file.url);
+    expect((await call(gateway.app, 'get', file.url, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    const head = await call(gateway.app, 'head', file.url);
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(pdf.length)]);
+    const other = await fetched(file.url, { range: 'bytes=0-3', 'if-range': '"another"' });
+    expect(other.status).toBe(200);
+  });
+
+  test.each([
+    '..%2f..%2fsession-secret',
+    '%2e%2e%2fsession-secret',
+    '.incoming',
+    'a',
+    `${'0'.repeat(32)}.pdf`,
+    '%00',
+    'x/y',
+  ])('lies under no odd key: %s', async (key) => {
+    expect((await call(gateway.app, 'get', `/media/uploads/${key}`)).status).toBe(404);
+  });
+});
