@@ -41,7 +41,7 @@ module.exports = {
     only('web-domains', `^web/(${domain})/`, [contract, loose, base, '^web/$1/'], 'No domain imports another.'),
     only(
       'web-composed',
-      '^web/(home|about|dashboards|admin)/',
+      '^web/(home|about|dashboards|admin|studio)/',
       [contract, loose, base, `^web/(${domain})/`, '^web/$1/'],
       'Composed screens use several domains.',
     ),

@@ -24,7 +24,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 900,
-        rolldownOptions: { input: 'web/entry-client.tsx', output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          input: 'web/entry-client.tsx',
+          // Merged files may import each other: without the order kept, a list of drawings is made before its drawings.
+          output: { codeSplitting: { groups }, strictExecutionOrder: true },
+        },
       },
   ssr: { noExternal: command === 'build' ? true : [/^@mui\/x-/] },
 }));

@@ -13,6 +13,11 @@ const person = {
   avatar: null,
 };
 
+const teachingSummary = {
+  ...{ totalCourses: 0, students: 0, publishedCourses: 0, revenue: '0.00' },
+  ...{ averageRating: '0.00', completionRate: 0, totalSales: 0 },
+};
+
 /** A schema that knows no course, and this person as the one who asks. */
 const answering =
   (role: 'student' | 'trainer' | null): Execute =>
@@ -20,7 +25,13 @@ const answering =
     Promise.resolve({
       data: query.includes('query Me')
         ? { me: role && { ...person, role } }
-        : { course: null, courses: null, categories: [] },
+        : {
+            course: null,
+            courses: null,
+            categories: [],
+            teachingSummary,
+            teachingCourses: { rows: [], totalCount: 0 },
+          },
     });
 
 const ask = (url: string, { execute = answering(null), ...rest }: Partial<PageRequest> = {}) =>

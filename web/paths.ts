@@ -31,9 +31,24 @@ export const paths = {
   glossary: (search: Search = {}) => `/glossary${query(search)}`,
   polls: (search: Search = {}) => `/polls${query(search)}`,
   poll: (id: Id) => `/polls#${pollAnchor(id)}`,
+  /** One's own profile, password and sessions. */
+  account: '/account',
   about: '/about',
   contact: '/contact',
+  /** The trainer's studio. */
+  studio: (search: Search = {}) => `/dashboard/trainer${query(search)}`,
+  newCourse: '/dashboard/trainer/courses/new',
+  editCourse: (id: Id, place: { part?: string; lesson?: Id } = {}) => `/dashboard/trainer/courses/${id}${query(place)}`,
   dashboard: { student: '/dashboard/student', trainer: '/dashboard/trainer', admin: '/dashboard/admin' },
+  admin: {
+    panel: (tab?: string) => `/dashboard/admin${query({ tab })}`,
+    messages: '/dashboard/admin/messages',
+    newsletter: '/dashboard/admin/newsletter',
+    reviews: '/dashboard/admin/reviews',
+    categories: '/dashboard/admin/categories',
+    glossary: '/dashboard/admin/glossary',
+    audit: '/dashboard/admin/audit',
+  },
 } as const;
 
 /** The address to go on to after signing in: a path of this site, or null for anything else that a link might carry. */

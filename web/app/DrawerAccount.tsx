@@ -29,6 +29,9 @@ export function DrawerAccount({ onClose }: { onClose: () => void }) {
       <ButtonLink to={homeOf(viewer.role)} variant="contained" onClick={onClose}>
         {t('account.dashboard')}
       </ButtonLink>
+      <ButtonLink to={paths.account} variant="outlined" onClick={onClose}>
+        {t('account.settings')}
+      </ButtonLink>
       <Button
         variant="outlined"
         onClick={() => {

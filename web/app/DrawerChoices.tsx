@@ -9,7 +9,7 @@ import { useLanguageChoice } from './useLanguageChoice';
 /** Language and appearance, at the foot of the drawer. */
 export function DrawerChoices() {
   const { t } = useTranslation('shell');
-  const { language, choose } = useLanguageChoice();
+  const { language, choose, isFixed } = useLanguageChoice();
   const { mode, setMode } = useColorScheme();
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -19,12 +19,14 @@ export function DrawerChoices() {
         choices={schemes.map((value) => ({ value, text: t(`scheme.${value}`) }))}
         onChoose={(value) => setMode(value)}
       />
-      <ChoiceToggle
-        label={t('language')}
-        value={language}
-        choices={languageNames.map(([value, text]) => ({ value, text, lang: value }))}
-        onChoose={choose}
-      />
+      {!isFixed && (
+        <ChoiceToggle
+          label={t('language')}
+          value={language}
+          choices={languageNames.map(([value, text]) => ({ value, text, lang: value }))}
+          onChoose={choose}
+        />
+      )}
     </Stack>
   );
 }

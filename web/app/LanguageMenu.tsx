@@ -12,10 +12,11 @@ export const languageNames: readonly [Language, string][] = [
   ['ar', 'العربية'],
 ];
 
-/** English or Arabic, at once and without losing one's place. */
+/** English or Arabic, at once and without losing one's place; not on pages that are in one language alone. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const { language: spoken, choose } = useLanguageChoice();
+  const { language: spoken, choose, isFixed } = useLanguageChoice();
+  if (isFixed) return null;
   const current = languageNames.find(([language]) => language === spoken)?.[1];
   const face = (
     <>

@@ -7,7 +7,8 @@ import { useLanguageChoice } from './useLanguageChoice';
 /** The same page in the other language: a link, so that it works before and without scripts. */
 export function OtherLanguage() {
   const { pathname, search } = useLocation();
-  const { language, choose } = useLanguageChoice();
+  const { language, choose, isFixed } = useLanguageChoice();
+  if (isFixed) return null;
   const query = new URLSearchParams(search);
   return languageNames
     .filter(([other]) => other !== language)

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { paths } from '../paths';
+import { Spinner } from '../ui/Spinner';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageProgress } from './PageProgress';
 import { SkipLink } from './SkipLink';
+import { useFixedLanguage } from './useFixedLanguage';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
 /**
@@ -17,7 +19,9 @@ const placeOf = ({ key, pathname, search, hash }: Location): string =>
 /** What surrounds every screen: bar above, footer below. */
 export function Shell() {
   useFocusOnArrival();
-  const isHome = useLocation().pathname === paths.home;
+  const { pathname } = useLocation();
+  const isHome = pathname === paths.home;
+  const isSpoken = useFixedLanguage(pathname);
   return (
     <Box sx={{ '--tayyar-bar': '72px', display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }}>
       <SkipLink />
@@ -29,7 +33,7 @@ export function Shell() {
         tabIndex={-1}
         sx={{ flex: '1 0 auto', outline: 'none', paddingBlockStart: isHome ? 0 : 'var(--tayyar-bar)' }}
       >
-        <Outlet />
+        {isSpoken ? <Outlet /> : <Spinner />}
       </Box>
       <Footer />
       <ScrollRestoration getKey={placeOf} />

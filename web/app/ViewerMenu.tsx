@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { homeOf } from '../../schema/contract/permissions';
 import { DashboardIcon } from '../art/icons/DashboardIcon';
 import { LogoutIcon } from '../art/icons/LogoutIcon';
+import { UserIcon } from '../art/icons/UserIcon';
 import type { ViewerFragment } from '../data/generated/session';
+import { paths } from '../paths';
 import { MenuButton } from './MenuButton';
 import { roomy } from './NavBar';
 import { useLeaving } from './useLeaving';
@@ -48,6 +50,7 @@ export function ViewerMenu({ viewer }: { viewer: ViewerFragment }) {
   );
   const items = [
     { text: t('account.dashboard'), icon: <DashboardIcon size={20} />, to: homeOf(role) },
+    { text: t('account.settings'), icon: <UserIcon size={20} />, to: paths.account },
     { text: t('account.logout'), icon: <LogoutIcon size={20} />, act: () => void leave() },
   ];
   return <MenuButton label={`${t('account.label')}: ${name}`} face={face} head={head} items={items} />;

@@ -1,10 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { roles } from '../../schema/contract/permissions';
 import { paths } from '../paths';
 import { Broken } from './Broken';
 import { Guarded } from './Guarded';
 import { Shell } from './Shell';
-
-const comingSoon = async () => ({ Component: (await import('./ComingSoonScreen')).ComingSoonScreen });
 
 const screens: RouteObject[] = [
   {
@@ -63,6 +62,17 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../contact/ContactScreen')).ContactScreen }),
   },
   {
+    path: paths.account,
+    element: <Guarded role={roles} />,
+    children: [
+      {
+        id: 'accounts/AccountScreen',
+        index: true,
+        lazy: async () => ({ Component: (await import('../accounts/AccountScreen')).AccountScreen }),
+      },
+    ],
+  },
+  {
     path: paths.dashboard.student,
     element: <Guarded role="student" />,
     children: [
@@ -78,12 +88,70 @@ const screens: RouteObject[] = [
   {
     path: paths.dashboard.trainer,
     element: <Guarded role="trainer" />,
-    children: [{ index: true, lazy: comingSoon }],
+    children: [
+      {
+        id: 'studio/TrainerDashboardScreen',
+        index: true,
+        lazy: async () => ({ Component: (await import('../studio/TrainerDashboardScreen')).TrainerDashboardScreen }),
+      },
+    ],
+  },
+  {
+    path: '/dashboard/trainer/courses',
+    element: <Guarded role={['trainer', 'admin']} />,
+    children: [
+      {
+        id: 'studio/NewCourseScreen',
+        path: 'new',
+        lazy: async () => ({ Component: (await import('../studio/NewCourseScreen')).NewCourseScreen }),
+      },
+      {
+        id: 'studio/CourseEditorScreen',
+        path: ':id',
+        lazy: async () => ({ Component: (await import('../studio/CourseEditorScreen')).CourseEditorScreen }),
+      },
+    ],
   },
   {
     path: paths.dashboard.admin,
     element: <Guarded role="admin" />,
-    children: [{ index: true, lazy: comingSoon }],
+    children: [
+      {
+        id: 'admin/AdminScreen',
+        index: true,
+        lazy: async () => ({ Component: (await import('../admin/AdminScreen')).AdminScreen }),
+      },
+      {
+        id: 'admin/messages/MessagesScreen',
+        path: paths.admin.messages,
+        lazy: async () => ({ Component: (await import('../admin/messages/MessagesScreen')).MessagesScreen }),
+      },
+      {
+        id: 'admin/newsletter/NewsletterScreen',
+        path: paths.admin.newsletter,
+        lazy: async () => ({ Component: (await import('../admin/newsletter/NewsletterScreen')).NewsletterScreen }),
+      },
+      {
+        id: 'admin/reviews/ReviewsScreen',
+        path: paths.admin.reviews,
+        lazy: async () => ({ Component: (await import('../admin/reviews/ReviewsScreen')).ReviewsScreen }),
+      },
+      {
+        id: 'admin/categories/CategoriesScreen',
+        path: paths.admin.categories,
+        lazy: async () => ({ Component: (await import('../admin/categories/CategoriesScreen')).CategoriesScreen }),
+      },
+      {
+        id: 'admin/glossary/TermsScreen',
+        path: paths.admin.glossary,
+        lazy: async () => ({ Component: (await import('../admin/glossary/TermsScreen')).TermsScreen }),
+      },
+      {
+        id: 'admin/audit/AuditScreen',
+        path: paths.admin.audit,
+        lazy: async () => ({ Component: (await import('../admin/audit/AuditScreen')).AuditScreen }),
+      },
+    ],
   },
   { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }) },
 ];

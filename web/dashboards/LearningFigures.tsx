@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookIcon } from '../art/icons/BookIcon';
@@ -11,6 +9,7 @@ import type { IconProps } from '../art/icons/Icon';
 import type { StudentDashboardQuery } from '../data/generated/dashboards';
 import { formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
+import { FigureCard } from '../ui/FigureCard';
 
 type Figures = StudentDashboardQuery['myLearning'];
 type Figure = 'enrolledCourses' | 'completedCourses' | 'learningHours' | 'certificates';
@@ -25,6 +24,7 @@ const shown: readonly [Figure, ComponentType<IconProps>][] = [
 /** The four stat cards (spec.md section 2). */
 export function LearningFigures({ figures }: { figures: Figures }) {
   const { t } = useTranslation('student');
+  const { language } = useLanguage();
   return (
     <Box component="section" aria-label={t('statistics')}>
       <Box
@@ -37,51 +37,14 @@ export function LearningFigures({ figures }: { figures: Figures }) {
         }}
       >
         {shown.map(([name, Icon]) => (
-          <FigureCard key={name} name={name} value={figures[name]} Icon={Icon} />
+          <FigureCard
+            key={name}
+            label={t(name, { count: figures[name] })}
+            value={formatNumber(figures[name], language)}
+            Icon={Icon}
+          />
         ))}
       </Box>
     </Box>
   );
 }
-
-function FigureCard({ name, value, Icon }: { name: Figure; value: number; Icon: ComponentType<IconProps> }) {
-  const { t } = useTranslation('student');
-  const { language } = useLanguage();
-  return (
-    <Card
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        justifyContent: 'flex-end',
-        padding: { xs: 2, md: 3 },
-      }}
-    >
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(name, { count: value })}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{ margin: 0, fontSize: { xs: '2rem', md: '2.5rem' }, fontWeight: 800, lineHeight: 1.3 }}
-      >
-        {formatNumber(value, language)}
-      </Typography>
-      <Box aria-hidden sx={emblem}>
-        <Icon size={22} />
-      </Box>
-    </Card>
-  );
-}
-
-const emblem = {
-  position: 'absolute',
-  insetBlockStart: { xs: 14, md: 24 },
-  insetInlineEnd: { xs: 14, md: 24 },
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  borderRadius: '12px',
-  backgroundColor: 'tint',
-  color: 'onTint',
-} as const;

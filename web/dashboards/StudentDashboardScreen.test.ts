@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
 import { aPerson } from '../testing/courses';
+import { anEvent } from '../testing/events';
 import { pageOf } from '../testing/pageOf';
 
 const lesson = (id: string) => ({ id, title: `Lesson ${id}`, titleAr: `درس ${id}` });
@@ -88,5 +89,29 @@ describe("the student's dashboard", () => {
     const html = await ask(tab, idle);
     expect(html).toContain(title);
     expect(html).toMatch(/href="\/courses"[^>]*>Browse courses/);
+  });
+
+  test('lists the events one is registered for, the next one first, each with its file for the calendar', async () => {
+    const registered = (id: string, title: string, isUpcoming: boolean) => ({
+      id,
+      event: anEvent({ id, title, isUpcoming, myRegistration: { id } }),
+    });
+    // As the server orders them: the latest first.
+    const myEventRegistrations = [
+      registered('3', 'Last of all', true),
+      registered('2', 'Next one', true),
+      registered('1', 'Long ago', false),
+    ];
+    const html = await ask('events', { ...busy, myEventRegistrations });
+    const places = ['Next one', 'Last of all', 'Long ago'].map((title) => html.indexOf(title));
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(html).toContain('href="/api/events/2.ics?lang=en"');
+    expect(html).not.toContain('href="/api/events/1.ics');
+  });
+
+  test('without an event it shows the way to the agenda', async () => {
+    const html = await ask('events', { ...busy, myEventRegistrations: [] });
+    expect(html).toContain('No events yet');
+    expect(html).toMatch(/href="\/events"[^>]*>See the events/);
   });
 });

@@ -4,12 +4,13 @@ import type { StudentDashboardQuery } from '../data/generated/dashboards';
 import { paths } from '../paths';
 import { LinkTabs } from '../ui/LinkTabs';
 import { MyCourses } from './MyCourses';
+import { MyEvents } from './MyEvents';
 import { ProgressTable } from './ProgressTable';
 import { Recommended } from './Recommended';
 
-const names = ['myCourses', 'progress', 'recommended'] as const;
+const names = ['myCourses', 'progress', 'recommended', 'events'] as const;
 
-/** My Courses, Progress and Recommended. */
+/** My Courses, Progress and Recommended (spec.md section 2), and the events that one is registered for. */
 export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const [search] = useSearchParams();
@@ -25,6 +26,7 @@ export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
         {chosen === 'myCourses' && <MyCourses enrollments={desk.myEnrollments} />}
         {chosen === 'progress' && <ProgressTable enrollments={desk.myEnrollments} />}
         {chosen === 'recommended' && <Recommended courses={desk.recommendedCourses} />}
+        {chosen === 'events' && <MyEvents />}
       </LinkTabs>
     </div>
   );

@@ -3,7 +3,10 @@ import { sendFromBrowser } from './send';
 
 const operation = { query: '{ me { id } }', variables: {}, operationName: undefined };
 
-beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('window', { location: { pathname: '/courses' } });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const answering = (...answer: ConstructorParameters<typeof Response>) => {
@@ -24,6 +27,13 @@ test('an operation is posted once, as JSON, to the page’s own origin', async (
       headers: expect.objectContaining({ 'accept-language': 'en' }),
     }),
   );
+});
+
+test('a page that is Arabic for everybody hears Arabic, too', async () => {
+  const fetch = answering('{"data":{"me":null}}');
+  vi.stubGlobal('window', { location: { pathname: '/dashboard/admin' } });
+  await sendFromBrowser(operation);
+  expect(fetch).toHaveBeenCalledWith('/graphql?lang=ar', expect.anything());
 });
 
 test('errors of the schema are an answer, whatever the status', async () => {

@@ -1,4 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
+import { fixedLanguage, languageParameter } from '../../schema/contract/addresses';
 import { asLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
 
 export interface Operation {
@@ -25,20 +26,28 @@ export class TransportError extends Error {
 
 /** The browser's way: POST to the gateway of the page's own origin, cookies included; never tried twice. */
 export const sendFromBrowser: Send = async (operation, signal) => {
-  const { status, statusText, text } = await posted(JSON.stringify(operation), signal).catch((cause: unknown) => {
-    throw new TransportError(undefined, unanswered[pageLanguage()], {
-      cause,
-    });
-  });
+  const { status, statusText, text } = await posted(JSON.stringify(operation), signal).catch(noAnswer);
   const answer = parsed(text);
   if (answer) return answer;
   throw new TransportError(status, text || statusText);
 };
 
-const pageLanguage = (): Language => asLanguage(document.documentElement.lang) ?? defaultLanguage;
+/** For whatever ends without an answer: says so in the page's language. */
+export function noAnswer(cause?: unknown): never {
+  throw new TransportError(undefined, unanswered[pageLanguage()], { cause });
+}
+
+/** The language of the page as it is shown. */
+export const pageLanguage = (): Language => asLanguage(document.documentElement.lang) ?? defaultLanguage;
+
+/** A page in a fixed language hears that language, too, though the visitor's cookie may say another. */
+function graphqlAddress(): string {
+  const fixed = fixedLanguage(window.location.pathname);
+  return fixed ? `/graphql?${languageParameter}=${fixed}` : '/graphql';
+}
 
 async function posted(body: string, signal?: AbortSignal) {
-  const response = await fetch('/graphql', {
+  const response = await fetch(graphqlAddress(), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

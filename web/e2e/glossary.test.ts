@@ -199,11 +199,11 @@ test('whoever saves late is told what was changed meanwhile, and overwrites noth
   expect(await asked(other, update, theirs)).toEqual({ updateGlossaryTerm: { id: theirs.id } });
 
   await dialog.getByRole('button', { name: t('common:save') }).click();
-  await dialog.getByText(t('glossary:edit.conflict')).waitFor();
+  await dialog.getByText(t('common:conflict.title')).waitFor();
   await dialog.getByText(theirs.input.definition).first().waitFor();
   expect(await acronym.inputValue()).toBe('FUS');
   await isFine(page);
-  await dialog.getByRole('button', { name: t('glossary:edit.takeTheirs') }).click();
+  await dialog.getByRole('button', { name: t('common:conflict.takeTheirs') }).click();
   expect(await acronym.inputValue()).toBe('');
   await acronym.fill('FUS');
   await dialog.getByRole('button', { name: t('common:save') }).click();

@@ -36,6 +36,8 @@ const studentPages = [
   '/dashboard/student',
   '/dashboard/student?tab=progress',
   '/dashboard/student?tab=recommended',
+  '/dashboard/student?tab=events',
+  '/account',
 ];
 
 const visits: Visit[] = [

@@ -7,7 +7,7 @@ import type { CategoryCountFragment } from '../data/generated/glossary';
 import { TextInput } from '../ui/form/TextInput';
 import { CategoryPicker } from './CategoryPicker';
 import type { TermForm } from './draft';
-import { sideBySide } from './sideBySide';
+import { sideBySide } from '../ui/form/sideBySide';
 
 interface CategoryFieldsProps {
   form: TermForm;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryCountFragment, TermEntryFragment } from '../data/generated/glossary';
-import { FormDialog } from '../ui/FormDialog';
+import { RecordDialog } from '../ui/form/RecordDialog';
 import { useNotify } from '../ui/Notices';
-import { blankDraft, draftOf } from './draft';
-import { TermConflict } from './TermConflict';
+import { blankDraft, draftOf, termFields } from './draft';
 import { TermFields } from './TermFields';
 import { useTermForm } from './useTermForm';
 
@@ -26,23 +25,19 @@ export function TermDialog({ term, categories, category, onDone, ...dialog }: Te
   const notify = useNotify();
   const lookedAt = categories.find((known) => known.category === category || known.categoryAr === category);
   const [values] = useState(() => (term ? draftOf(term) : blankDraft(lookedAt)));
-  const { form, submit, failure, conflict, takeTheirs } = useTermForm(term, values, (id) => {
+  const record = useTermForm(term, values, (id) => {
     notify({ title: t(term ? 'edit.updated' : 'edit.created') });
     onDone(id);
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const told = termFields.map((name) => ({
+    name,
+    label: t(`edit.fields.${name}`),
+    said: (row: TermEntryFragment) =>
+      name === 'isPublished' ? t(row.isPublished ? 'edit.published' : 'draft') : (row[name] ?? ''),
+  }));
   return (
-    <FormDialog
-      {...dialog}
-      title={t(term ? 'edit.editTitle' : 'edit.addTitle')}
-      isDirty={isDirty}
-      isSaving={isSubmitting}
-      submit={conflict ? t('edit.saveOver') : undefined}
-      failure={failure}
-      onSubmit={submit}
-    >
-      {conflict && <TermConflict conflict={conflict} onTake={() => takeTheirs(conflict)} />}
-      <TermFields form={form} categories={categories} />
-    </FormDialog>
+    <RecordDialog {...dialog} record={record} title={t(term ? 'edit.editTitle' : 'edit.addTitle')} told={told}>
+      <TermFields form={record.form} categories={categories} />
+    </RecordDialog>
   );
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../language/useLanguage';
 import { CategoryFields } from './CategoryFields';
 import type { TermForm } from './draft';
 import { LanguageFields } from './LanguageFields';
-import { sideBySide } from './sideBySide';
+import { sideBySide } from '../ui/form/sideBySide';
 
 interface TermFieldsProps {
   form: TermForm;

@@ -2,7 +2,7 @@ import type { ResourceLanguage } from 'i18next';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { directionOf, type Language } from '../../schema/contract/languages';
-import { onLanguageElsewhere, rememberLanguage } from './memory';
+import { onLanguageElsewhere, rememberedLanguage, rememberLanguage } from './memory';
 import { loadMessages } from './messages';
 import { createSpeaker } from './speaker';
 import { LanguageContext } from './useLanguage';
@@ -31,9 +31,24 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
     return true;
   }, []);
 
+  // What a page in a fixed language demands comes before what the visitor has chosen, for as long as it is shown.
+  const demanded = useRef<Language | undefined>(undefined);
+  const demand = useCallback(
+    (fixed: Language | undefined) => {
+      if (demanded.current === fixed) return;
+      demanded.current = fixed;
+      // The messages that are needed next are at hand, or fetched with the page: what fails leaves the page as it is.
+      void speak(fixed ?? rememberedLanguage()).catch(() => undefined);
+    },
+    [speak],
+  );
+
   useEffect(
     // Nobody asked on this page: where the messages can't be fetched, it stays as it is.
-    () => onLanguageElsewhere((next) => void speak(next).catch(() => undefined)),
+    () =>
+      onLanguageElsewhere((next) => {
+        if (!demanded.current) void speak(next).catch(() => undefined);
+      }),
     [speak],
   );
 
@@ -49,8 +64,9 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
       setLanguage: async (next: Language) => {
         if (await speak(next)) rememberLanguage(next);
       },
+      demand,
     }),
-    [language, speak],
+    [language, speak, demand],
   );
 
   return (

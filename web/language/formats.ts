@@ -9,6 +9,10 @@ const timeZone = 'Africa/Algiers';
 export const formatNumber = (value: number, _language: Language, fractionDigits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
 
+/** A number in Arabic-Indic numerals: ٢٥. */
+export const formatArabicDigits = (value: number): string =>
+  value.toLocaleString('ar-DZ-u-nu-arab', { useGrouping: false });
+
 /** 'DZD 1,500' or '1,500 دج' from a numeric string; centimes only where there are some (spec.md section 9). */
 export function formatPrice(amount: string, language: Language): string {
   const value = Number(amount);
@@ -19,6 +23,10 @@ export function formatPrice(amount: string, language: Language): string {
 /** Day, month and year: '18 نوفمبر 2026' with Algerian month names, or 'November 18, 2026'. */
 export const formatDate = (iso: string, language: Language): string =>
   new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+
+/** Month and year: 'نوفمبر 2026' or 'November 2026'. */
+export const formatMonth = (iso: string, language: Language): string =>
+  new Date(iso).toLocaleDateString(locales[language], { month: 'long', year: 'numeric', timeZone });
 
 /** The day of the month and the month's name, for a leaf of a calendar. */
 export function dayAndMonth(iso: string, language: Language): { day: string; month: string } {

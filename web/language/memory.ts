@@ -1,4 +1,4 @@
-import { asLanguage, languageCookie, type Language } from '../../schema/contract/languages';
+import { asLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
 
 const year = 60 * 60 * 24 * 365;
 
@@ -10,6 +10,12 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // Storage may be closed to us; the cookie is enough.
   }
+}
+
+/** The choice as the server reads it; Arabic where none was made. */
+export function rememberedLanguage(): Language {
+  const [, chosen] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? [];
+  return asLanguage(chosen) ?? defaultLanguage;
 }
 
 /** Hears of the choice made in another tab; answers the way to stop listening. */

@@ -38,7 +38,8 @@ test('Arabic messages fill no gap that the English ones do not have', () => {
 });
 
 test('an English singular has the same gaps as its plural', () => {
-  const singular = [...english].filter(([key]) => key.endsWith('_one'));
+  // The admin panel's words are Arabic in both lists.
+  const singular = [...english].filter(([key]) => key.endsWith('_one') && !key.startsWith('admin'));
   const plural = (key: string) => english.get(key.replace(form, '_other')) ?? '';
   expect(singular.filter(([key, text]) => String(slots(text)) !== String(slots(plural(key))))).toEqual([]);
 });
@@ -49,8 +50,9 @@ test('names in sentences are isolated, so that none turns the sentence around it
   expect(named.filter(([, text]) => !text.includes('\u2068{{firstName}}\u2069'))).toEqual([]);
 });
 
-test('English messages are written without Arabic letters', () => {
-  expect([...english].filter(([, text]) => /[\u0600-\u06FF]/.test(text))).toEqual([]);
+test('English messages are written without Arabic letters, but for the admin panel, which is in Arabic alone', () => {
+  const elsewhere = [...english].filter(([key]) => !key.startsWith('admin'));
+  expect(elsewhere.filter(([, text]) => /[\u0600-\u06FF]/.test(text))).toEqual([]);
 });
 
 test('a speaker says its language in every namespace', async () => {

@@ -9,6 +9,8 @@ export interface Spoken {
    * messages can't be fetched; then nothing has changed.
    */
   setLanguage(language: Language): Promise<void>;
+  /** Speaks a language for as long as the page demands it, whatever was chosen; undefined goes back to the choice. */
+  demand(language: Language | undefined): void;
 }
 
 export const LanguageContext = createContext<Spoken | null>(null);

@@ -21,7 +21,7 @@ export function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading
   const { t } = useTranslation('reviews');
   const counted = useCounted('reviews');
   return (
-    <>
+    <div>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {counted('all', totalCount)}
       </Typography>
@@ -42,6 +42,6 @@ export function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading
           {t('more')}
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument, type ViewerFragment } from '../data/generated/session';
 
-const key = 'tayyar_viewer';
+/** Where tabs leave word that somebody has signed in or out. */
+export const viewerKey = 'tayyar_viewer';
 
 /** Tells the other tabs that somebody has signed in or out here. */
 export function tellOtherTabs(): void {
   try {
     // Only a value that differs from the last one is heard of.
-    localStorage.setItem(key, String(Date.now()));
+    localStorage.setItem(viewerKey, String(Date.now()));
   } catch {
     // Storage may be closed to us; the other tabs learn of it when they are next loaded.
   }
@@ -31,7 +32,7 @@ export function followOtherTabs(client: ApolloClient): void {
     if (turn === heard && me?.id !== known?.id) await becomeViewer(client, me);
   };
   window.addEventListener('storage', (event) => {
-    if (event.key === key) void follow();
+    if (event.key === viewerKey) void follow();
   });
 }
 

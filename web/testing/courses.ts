@@ -24,6 +24,7 @@ export const aCourse = (different: Record<string, unknown> = {}) => ({
   lessonCount: 2,
   lessons: [aLesson(11, 'First light', 12), aLesson(12, 'The battery', 25)],
   myEnrollment: null,
+  myReview: null,
   ...different,
 });
 

@@ -3,6 +3,7 @@ import { actions } from './components/actions';
 import { data } from './components/data';
 import { feedback } from './components/feedback';
 import { fields } from './components/fields';
+import { grid } from './components/grid';
 import { navigation } from './components/navigation';
 import { overlays } from './components/overlays';
 import { surfaces } from './components/surfaces';
@@ -41,5 +42,6 @@ export const createTayyarTheme = (direction: Direction): Theme =>
       ...navigation,
       ...feedback(direction),
       ...data,
+      ...grid,
     },
   });

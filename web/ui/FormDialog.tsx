@@ -21,6 +21,10 @@ interface FormDialogProps {
   submit?: string;
   /** Why the last try failed, where no field says it. */
   failure?: string | undefined;
+  /** Room for a picture of what is being written beside its fields. */
+  isWide?: boolean;
+  /** Whether a file is on its way that has to be there before anything is saved. */
+  isWaiting?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose(): void;
   /** Called once it has left the screen. */
@@ -37,6 +41,8 @@ export function FormDialog({
   title,
   isDirty,
   isSaving,
+  isWide = false,
+  isWaiting = false,
   failure,
   onClose,
   children,
@@ -55,7 +61,7 @@ export function FormDialog({
         open={isOpen}
         onClose={isSaving ? undefined : close}
         fullScreen={isNarrow}
-        maxWidth="md"
+        maxWidth={isWide ? 'lg' : 'md'}
         fullWidth
         scroll="paper"
         aria-labelledby={titleId}
@@ -65,7 +71,7 @@ export function FormDialog({
           component="form"
           method="post"
           noValidate
-          onSubmit={isSaving ? (event) => event.preventDefault() : onSubmit}
+          onSubmit={isSaving || isWaiting ? (event) => event.preventDefault() : onSubmit}
           aria-busy={isSaving}
           sx={formStyles}
         >
@@ -82,7 +88,7 @@ export function FormDialog({
             <Button variant="outlined" color="inherit" onClick={close} disabled={isSaving}>
               {t('cancel')}
             </Button>
-            <Button type="submit" variant="contained" aria-disabled={isSaving}>
+            <Button type="submit" variant="contained" aria-disabled={isSaving} disabled={isWaiting}>
               {isSaving ? t('saving') : submit}
             </Button>
           </DialogActions>

@@ -4,9 +4,10 @@ import { useBlocker } from 'react-router-dom';
 /**
  * Holds up whoever leaves the page while something on it is unsaved: the browser asks before the page is closed or
  * reloaded; for another page of this site, `held` says that one waits, and `leave` or `stay` decides.
+ * @param isWithin says of an address whether it still shows what is unsaved
  */
-export function useUnsaved(isUnsaved: boolean) {
-  const blocker = useBlocker(isUnsaved);
+export function useUnsaved(isUnsaved: boolean, isWithin: (pathname: string) => boolean = () => false) {
+  const blocker = useBlocker(({ nextLocation }) => isUnsaved && !isWithin(nextLocation.pathname));
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

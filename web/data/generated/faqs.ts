@@ -1,6 +1,32 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was done to it. */
+export type AuditedAction =
+  | 'create'
+  | 'delete'
+  | 'update';
+
+/** What was changed, by the name of its table. */
+export type AuditedEntity =
+  | 'blog_posts'
+  | 'categories'
+  | 'contact_messages'
+  | 'courses'
+  | 'enrollments'
+  | 'event_registrations'
+  | 'events'
+  | 'faq_categories'
+  | 'faqs'
+  | 'glossary_terms'
+  | 'lessons'
+  | 'newsletter_subscribers'
+  | 'payments'
+  | 'poll_options'
+  | 'polls'
+  | 'reviews'
+  | 'users';
+
 /** How much a course expects its learners to know. */
 export type CourseLevel =
   | 'advanced'
@@ -12,6 +38,11 @@ export type EnrollmentStatus =
   | 'completed'
   | 'in_progress'
   | 'pending_payment';
+
+/** A language of the platform. */
+export type Language =
+  | 'ar'
+  | 'en';
 
 /** What a person is on the platform. */
 export type Role =

@@ -5,6 +5,32 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as apollo from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was done to it. */
+export type AuditedAction =
+  | 'create'
+  | 'delete'
+  | 'update';
+
+/** What was changed, by the name of its table. */
+export type AuditedEntity =
+  | 'blog_posts'
+  | 'categories'
+  | 'contact_messages'
+  | 'courses'
+  | 'enrollments'
+  | 'event_registrations'
+  | 'events'
+  | 'faq_categories'
+  | 'faqs'
+  | 'glossary_terms'
+  | 'lessons'
+  | 'newsletter_subscribers'
+  | 'payments'
+  | 'poll_options'
+  | 'polls'
+  | 'reviews'
+  | 'users';
+
 /** How much a course expects its learners to know. */
 export type CourseLevel =
   | 'advanced'
@@ -16,6 +42,11 @@ export type EnrollmentStatus =
   | 'completed'
   | 'in_progress'
   | 'pending_payment';
+
+/** A language of the platform. */
+export type Language =
+  | 'ar'
+  | 'en';
 
 /** What a person is on the platform. */
 export type Role =

@@ -24,5 +24,12 @@ export const common: Messages<typeof english> = {
     leave: 'المغادرة من دون حفظ',
     stay: 'مواصلة الكتابة',
   },
+  conflict: {
+    title: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء',
+    text: 'لم يُستبدل أي شيء، وما كتبته ما زال هنا. هذا ما تغيّر:',
+    emptied: 'أُفرغ',
+    takeTheirs: 'اعتماد نسخته',
+    saveOver: 'حفظ نسختي بدلًا منها',
+  },
   view: { label: 'طريقة العرض', grid: 'شبكة', list: 'قائمة' },
 };

@@ -71,10 +71,5 @@ export const glossary: Messages<typeof english> = {
     created: 'تم إنشاء المصطلح بنجاح',
     updated: 'تم تحديث المصطلح بنجاح',
     deleted: 'تم حذف المصطلح بنجاح',
-    conflict: 'عدّل شخص آخر هذا المصطلح في هذه الأثناء',
-    conflictText: 'لم يُستبدل أي شيء، وما كتبته ما زال هنا. هذا ما تغيّر:',
-    emptied: 'أُفرغ',
-    takeTheirs: 'اعتماد نسخته',
-    saveOver: 'حفظ نسختي بدلًا منها',
   },
 };

@@ -1,11 +1,24 @@
 import type { Messages } from '../../types';
 import type { messages as english } from '../en';
 import { about } from './about';
+import { account } from './account';
+import { admin } from './admin';
+import { adminAudit } from './adminAudit';
+import { adminBlog } from './adminBlog';
+import { adminCategories } from './adminCategories';
+import { adminCourses } from './adminCourses';
+import { adminReviews } from './adminReviews';
+import { adminEvents } from './adminEvents';
+import { adminFaqs } from './adminFaqs';
+import { adminInbox } from './adminInbox';
+import { adminPolls } from './adminPolls';
+import { adminUsers } from './adminUsers';
 import { auth } from './auth';
 import { blog } from './blog';
 import { common } from './common';
 import { contact } from './contact';
 import { courses } from './courses';
+import { editor } from './editor';
 import { events } from './events';
 import { faqs } from './faqs';
 import { glossary } from './glossary';
@@ -16,6 +29,8 @@ import { polls } from './polls';
 import { reviews } from './reviews';
 import { shell } from './shell';
 import { student } from './student';
+import { studio } from './studio';
+import { upload } from './upload';
 
 /** Everything the site says in Arabic, by namespace; the compiler demands what English has. */
 export const messages: Messages<typeof english> = {
@@ -29,10 +44,25 @@ export const messages: Messages<typeof english> = {
   auth,
   learning,
   student,
+  studio,
   blog,
   events,
   faqs,
   newsletter,
   contact,
   about,
+  upload,
+  account,
+  editor,
+  admin,
+  adminAudit,
+  adminInbox,
+  adminBlog,
+  adminCategories,
+  adminCourses,
+  adminReviews,
+  adminEvents,
+  adminFaqs,
+  adminPolls,
+  adminUsers,
 };

@@ -23,6 +23,7 @@ export const shell: Messages<typeof english> = {
     dashboard: 'لوحة التحكم',
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
+    settings: 'حسابي',
     logout: 'تسجيل الخروج',
   },
   loggedOut: { title: 'تم تسجيل الخروج', text: 'لقد سجّلت خروجك بنجاح.', failed: 'تعذّر تسجيل الخروج' },
@@ -51,13 +52,6 @@ export const shell: Messages<typeof english> = {
     text: 'الصفحة التي تبحث عنها انتقلت إلى مكان آخر، أو لم تكن هنا قط.',
     home: 'العودة إلى الصفحة الرئيسية',
     courses: 'تصفّح الدورات',
-  },
-  comingSoon: {
-    badge: 'قريبًا',
-    welcome: 'مرحبًا، \u2068{{firstName}}\u2069!',
-    dashboard: 'ما زلنا نبني لوحة التحكم. ريثما تكتمل، افتح دروسك من صفحة الدورة.',
-    courses: 'تصفّح الدورات',
-    home: 'العودة إلى الصفحة الرئيسية',
   },
   unfetched: { title: 'تعذّر تحميل هذه الصفحة', text: 'تحقّق من اتصالك بالإنترنت ثم حاول مجددًا.' },
   broken: {

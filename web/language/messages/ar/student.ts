@@ -37,6 +37,7 @@ export const student: Messages<typeof english> = {
   myCourses: 'دوراتي',
   progress: 'التقدّم',
   recommended: 'مقترحة لك',
+  events: 'فعالياتي',
   lessonsDone_zero: 'لا دروس بعد',
   lessonsDone_one: '{{done}} من درس واحد',
   lessonsDone_two: '{{done}} من درسين',
@@ -60,6 +61,9 @@ export const student: Messages<typeof english> = {
   noCoursesText: 'لم تسجّل في أي دورة حتى الآن. ابحث عن دورة تناسبك، وكثير منها مجاني.',
   noProgress: 'لا تقدّم لعرضه بعد',
   noProgressText: 'يظهر تقدّمك هنا فور تسجيلك في دورة.',
+  noEvents: 'لا فعاليات بعد',
+  noEventsText: 'تظهر هنا الورشات والزيارات واللقاءات التي تسجّل فيها.',
+  seeEvents: 'تصفّح الفعاليات',
   noRecommended: 'لا دورات أخرى لاقتراحها',
   noRecommendedText: 'تم تسجيلك في كل الدورات المنشورة. الدورات الجديدة تظهر هنا.',
 };

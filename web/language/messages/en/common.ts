@@ -21,5 +21,12 @@ export const common = {
     leave: 'Leave without saving',
     stay: 'Keep writing',
   },
+  conflict: {
+    title: 'Somebody else has changed this meanwhile',
+    text: 'Nothing has been overwritten, and what you have typed is still here. This is what they have changed:',
+    emptied: 'emptied',
+    takeTheirs: 'Use their version',
+    saveOver: 'Save mine over it',
+  },
   view: { label: 'View', grid: 'Grid', list: 'List' },
 } as const;

@@ -64,11 +64,5 @@ export const glossary = {
     created: 'Term created successfully',
     updated: 'Term updated successfully',
     deleted: 'Term deleted successfully',
-    conflict: 'Somebody else has changed this term meanwhile',
-    conflictText:
-      'Nothing has been overwritten, and what you have typed is still here. This is what they have changed:',
-    emptied: 'emptied',
-    takeTheirs: 'Use their version',
-    saveOver: 'Save mine over it',
   },
 } as const;

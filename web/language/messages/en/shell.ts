@@ -20,6 +20,7 @@ export const shell = {
     dashboard: 'Dashboard',
     login: 'Log in',
     register: 'Create an account',
+    settings: 'My account',
     logout: 'Log out',
   },
   loggedOut: { title: 'Logged out', text: "You've been successfully logged out.", failed: 'Logout failed' },
@@ -49,13 +50,6 @@ export const shell = {
     text: 'The page you are looking for has moved, or was never here.',
     home: 'Back to the home page',
     courses: 'Browse the courses',
-  },
-  comingSoon: {
-    badge: 'Coming soon',
-    welcome: 'Welcome, \u2068{{firstName}}\u2069!',
-    dashboard: 'We are still building your dashboard. Until then, open your lessons from a course.',
-    courses: 'Browse the courses',
-    home: 'Back to the home page',
   },
   unfetched: { title: 'This page could not be loaded', text: 'Check your connection and try again.' },
   broken: {

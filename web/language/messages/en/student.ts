@@ -18,6 +18,7 @@ export const student = {
   myCourses: 'My Courses',
   progress: 'Progress',
   recommended: 'Recommended',
+  events: 'My Events',
   lessonsDone_one: '{{done}} of {{count}} lesson',
   lessonsDone_other: '{{done}} of {{count}} lessons',
   lastActivity: 'Last opened {{date}}',
@@ -37,6 +38,9 @@ export const student = {
   noCoursesText: "You haven't enrolled in a course. Find one that fits you; many are free.",
   noProgress: 'No progress to show yet',
   noProgressText: 'Your progress appears here as soon as you enroll in a course.',
+  noEvents: 'No events yet',
+  noEventsText: 'Workshops, visits and online evenings that you register for appear here.',
+  seeEvents: 'See the events',
   noRecommended: 'Nothing left to recommend',
   noRecommendedText: 'You are enrolled in every published course. New ones appear here.',
 } as const;

@@ -3,11 +3,18 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { termFields } from './draft';
-import type { Conflict } from './useTermForm';
+import type { Conflict } from './useRecordForm';
 
-interface TermConflictProps {
-  conflict: Conflict;
+/** A field of a record as a conflict tells it: its label, and what it holds in words ('' for nothing). */
+export interface ToldField<Row> {
+  name: string;
+  label: string;
+  said(row: Row): string;
+}
+
+interface ConflictNoticeProps<Row> {
+  conflict: Conflict<Row>;
+  fields: readonly ToldField<Row>[];
   onTake(): void;
 }
 
@@ -23,25 +30,23 @@ const listStyles = {
 } as const;
 
 /** Somebody else was first: what they have changed, field by field, and the way to take it over. */
-export function TermConflict({ conflict: { before, now }, onTake }: TermConflictProps) {
-  const { t } = useTranslation('glossary');
-  const changes = termFields.filter((field) => before[field] !== now[field]);
-  const said = (field: (typeof termFields)[number]) =>
-    field === 'isPublished' ? t(now.isPublished ? 'edit.published' : 'draft') : now[field] || t('edit.emptied');
+export function ConflictNotice<Row>({ conflict: { before, now }, fields, onTake }: ConflictNoticeProps<Row>) {
+  const { t } = useTranslation();
+  const changes = fields.filter(({ said }) => said(before) !== said(now));
   return (
     <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
-      <AlertTitle>{t('edit.conflict')}</AlertTitle>
-      {t('edit.conflictText')}
+      <AlertTitle>{t('conflict.title')}</AlertTitle>
+      {t('conflict.text')}
       <Box component="dl" sx={listStyles}>
-        {changes.map((field) => (
-          <Box key={field} sx={{ display: 'contents' }}>
-            <dt>{t(`edit.fields.${field}`)}</dt>
-            <dd dir="auto">{said(field)}</dd>
+        {changes.map(({ name, label, said }) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd dir="auto">{said(now) || t('conflict.emptied')}</dd>
           </Box>
         ))}
       </Box>
       <Button size="small" variant="outlined" color="inherit" onClick={onTake}>
-        {t('edit.takeTheirs')}
+        {t('conflict.takeTheirs')}
       </Button>
     </Alert>
   );

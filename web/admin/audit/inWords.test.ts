@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inWords } from './inWords';
+
+const words = { yes: 'نعم', no: 'لا', none: '—' };
+
+test.each([
+  [null, '—'],
+  ['""', '—'],
+  ['true', 'نعم'],
+  ['false', 'لا'],
+  ['90', '90'],
+  ['"1500.00"', '1500.00'],
+  ['"2026-11-21T09:30:00.000+00:00"', '21 نوفمبر 2026، 10:30'],
+  ['["a","b"]', '[\n "a",\n "b"\n]'],
+])('%s is read as %s', (json, text) => {
+  expect(inWords(json, words)).toBe(text);
+});
+
+test('of a long text the beginning is shown', () => {
+  expect(inWords(JSON.stringify('x'.repeat(5000)), words)).toHaveLength(601);
+});

@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problems } from '../../../schema/contract/problems';
+import { postForm } from '../../../schema/contract/validation/blog';
+import {
+  PostToEditDocument,
+  useCreatePostMutation,
+  usePostToEditQuery,
+  useUpdatePostMutation,
+  type AdminPostFragment,
+  type AdminPostWholeFragment,
+  type PostTableQuery,
+} from '../../data/generated/admin';
+import { useNotify } from '../../ui/Notices';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { keyOf } from '../form/keyOf';
+import { ReadingDialog } from '../form/ReadingDialog';
+import { useAdminRecord } from '../form/useAdminRecord';
+import type { RecordDialogProps } from '../table/types';
+import { PostFields } from './PostFields';
+import { useSuggestedSlug } from './useSuggestedSlug';
+import { useToldFields } from './useToldFields';
+import { valuesOf } from './values';
+
+type Categories = PostTableQuery['categories'];
+
+interface PostDialogProps extends RecordDialogProps<AdminPostFragment> {
+  categories: Categories;
+}
+
+/** The dialog in which an article is written. A known one is read first: the table knows it without its texts. */
+export function PostDialog({ row, ...props }: PostDialogProps) {
+  return row ? <KnownPost {...props} row={row} /> : <PostForm {...props} row={null} />;
+}
+
+function KnownPost({ row: { id }, ...props }: PostDialogProps & { row: AdminPostFragment }) {
+  const { t } = useTranslation('adminBlog');
+  const read = usePostToEditQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { isOpen, onClose, onGone } = props;
+  const post = read.data?.blogPostToEdit;
+  if (post) return <PostForm {...props} row={post} />;
+  return (
+    <ReadingDialog
+      {...{ isOpen, onClose, onGone }}
+      title={t('edit')}
+      error={read.error ?? (read.data && new Error(problems.articleNotFound.text.ar))}
+      onRetry={() => void read.refetch().catch(() => undefined)}
+    />
+  );
+}
+
+interface PostFormProps extends RecordDialogProps<AdminPostWholeFragment> {
+  categories: Categories;
+}
+
+function PostForm({ row, onDone, categories, ...dialog }: PostFormProps) {
+  const { t } = useTranslation('adminBlog');
+  const { t: admin } = useTranslation('admin');
+  const notify = useNotify();
+  const client = useApolloClient();
+  const [create] = useCreatePostMutation();
+  const [update] = useUpdatePostMutation();
+  const [isSending, setSending] = useState(false);
+  const record = useAdminRecord({
+    row,
+    schema: postForm,
+    values: valuesOf(row),
+    valuesOf,
+    create: (input) => create({ variables: { input: { ...input, categoryId: keyOf(input.categoryId) } } }),
+    update: (input, { id, updatedAt }) =>
+      update({ variables: { id, input: { ...input, categoryId: keyOf(input.categoryId) }, updatedAt } }),
+    readNow: async ({ id }) =>
+      (await client.query({ query: PostToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })).data
+        ?.blogPostToEdit,
+    onDone,
+  });
+  const { form, submit } = record;
+  useSuggestedSlug(form, row === null);
+  return (
+    <RecordDialog
+      {...dialog}
+      record={{
+        ...record,
+        // An article that is saved while its picture is still on the way would be saved without it.
+        submit: async (event) => {
+          if (!isSending) return submit(event);
+          event?.preventDefault();
+          notify({ title: admin('form.uploading') });
+        },
+      }}
+      title={row ? t('edit') : t('add')}
+      told={useToldFields()}
+    >
+      <PostFields control={form.control} categories={categories} onBusy={setSending} />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { courseLevels, courseLevelsAr } from '../../../schema/contract/validation/catalog';
+import {
+  useCourseTableQuery,
+  useDeleteCourseMutation,
+  useDeleteCoursesMutation,
+  usePublishCoursesMutation,
+  type CourseTableQuery,
+  type CourseTableQueryVariables,
+} from '../../data/generated/admin';
+import { kept } from '../../ui/kept';
+import { AdminTable } from '../table/AdminTable';
+import { exportAddress } from '../table/exportAddress';
+import { asFlag, type TableShape } from '../table/state';
+import type { AdminFilter } from '../table/types';
+import { useBulkActions } from '../table/useBulkActions';
+import { useTable } from '../table/useTable';
+import { CourseDialog } from './CourseDialog';
+import { useCourseColumns } from './useCourseColumns';
+import { usePublishSwitch } from './usePublishSwitch';
+
+const shape: TableShape<CourseTableQueryVariables['sort'], 'status' | 'category' | 'level'> = {
+  columns: ['titleAr', 'title', 'price', 'enrollmentCount', 'rating', 'isPublished', 'createdAt', 'updatedAt'],
+  sort: 'createdAt',
+  direction: 'desc',
+  filters: ['status', 'category', 'level'],
+};
+
+/** The courses: searched, filtered, written, published, deleted and taken away. */
+export function CoursesTab() {
+  const { t: admin } = useTranslation('admin');
+  const { t } = useTranslation('adminCourses');
+  const table = useTable(shape);
+  const { search, filters, sort, direction } = table.state;
+  const filter = {
+    search,
+    isPublished: asFlag(filters.status),
+    categoryId: filters.category || undefined,
+    level: courseLevels.find((level) => level === filters.level),
+  };
+  const read = useCourseTableQuery({ variables: { ...table.window, filter }, fetchPolicy: 'cache-and-network' });
+  const data = kept(read);
+  const [deleteCourse] = useDeleteCourseMutation();
+  const [deleteCourses] = useDeleteCoursesMutation();
+  const [publishCourses] = usePublishCoursesMutation();
+  const publish = async (ids: string[], isPublished: boolean) =>
+    (await publishCourses({ variables: { ids, isPublished } })).data?.publishCourses;
+  const bulk = useBulkActions({
+    publish,
+    remove: async (ids) => (await deleteCourses({ variables: { ids } })).data?.deleteCourses,
+  });
+  const categories = data?.categories ?? [];
+  return (
+    <AdminTable
+      id="courses"
+      label={admin('tabs.courses')}
+      table={table}
+      read={read}
+      page={data?.courseTable}
+      columns={useCourseColumns()}
+      filters={useCourseFilters(categories)}
+      actions={[usePublishSwitch(publish)]}
+      bulk={bulk}
+      nameOf={({ titleAr, title }) => titleAr || title}
+      add={t('add')}
+      form={(dialog) => <CourseDialog {...dialog} categories={categories} />}
+      remove={({ id }) => deleteCourse({ variables: { id } })}
+      exportTo={exportAddress('courses', { ...filter, sort, direction })}
+    />
+  );
+}
+
+function useCourseFilters(categories: CourseTableQuery['categories']): AdminFilter[] {
+  const { t: admin } = useTranslation('admin');
+  const { t } = useTranslation('adminCourses');
+  return [
+    {
+      name: 'status',
+      label: admin('state.label'),
+      all: admin('state.all'),
+      options: [
+        { value: 'yes', label: admin('state.published') },
+        { value: 'no', label: admin('state.draft') },
+      ],
+    },
+    {
+      name: 'category',
+      label: t('category'),
+      all: t('allCategories'),
+      options: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
+    },
+    {
+      name: 'level',
+      label: t('level'),
+      all: t('allLevels'),
+      options: courseLevels.map((level) => ({ value: level, label: courseLevelsAr[level] })),
+    },
+  ];
+}

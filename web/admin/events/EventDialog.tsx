@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventDraft } from '../../../schema/contract/validation/events';
+import {
+  EventNowDocument,
+  useCreateEventMutation,
+  useUpdateEventMutation,
+  type AdminEventFragment,
+} from '../../data/generated/admin';
+import { formatDate, formatPrice, formatTime } from '../../language/formats';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { useAdminRecord } from '../form/useAdminRecord';
+import type { RecordDialogProps } from '../table/types';
+import { EventFields } from './EventFields';
+import { inputOf, valuesOf } from './values';
+
+/** An event in both languages, to be written or changed. */
+export function EventDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminEventFragment>) {
+  const { t } = useTranslation('adminEvents');
+  const client = useApolloClient();
+  const told = useTold();
+  const [isSending, setSending] = useState(false);
+  const [create] = useCreateEventMutation();
+  const [update] = useUpdateEventMutation();
+  const record = useAdminRecord({
+    row,
+    schema: eventDraft,
+    values: valuesOf(row),
+    valuesOf,
+    create: (draft) => create({ variables: { input: inputOf(draft) } }),
+    update: (draft, { id, updatedAt }) => update({ variables: { id, input: inputOf(draft), updatedAt } }),
+    readNow: async ({ id }) =>
+      (await client.query({ query: EventNowDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.event,
+    onDone,
+  });
+  return (
+    <RecordDialog {...dialog} record={record} isWaiting={isSending} title={t(row ? 'edit' : 'add')} told={told}>
+      <EventFields control={record.form.control as never} onBusy={setSending} />
+    </RecordDialog>
+  );
+}
+
+/** In which words somebody else's changes are told. */
+function useTold() {
+  const { t } = useTranslation('adminEvents');
+  const { t: admin } = useTranslation('admin');
+  const text = (
+    name: 'title' | 'titleAr' | 'description' | 'descriptionAr' | 'location' | 'locationAr',
+    label: string,
+  ) => ({
+    name,
+    label,
+    said: (row: AdminEventFragment) => row[name] ?? '',
+  });
+  const time = (name: 'startsAt' | 'endsAt') => ({
+    name,
+    label: t(name),
+    said: (row: AdminEventFragment) => `${formatDate(row[name], 'ar')}، ${formatTime(row[name], 'ar')}`,
+  });
+  const told = (name: string, label: string, said: (row: AdminEventFragment) => string) => ({ name, label, said });
+  return [
+    text('titleAr', t('titleAr')),
+    text('title', t('titleEn')),
+    text('descriptionAr', t('descriptionAr')),
+    text('description', t('descriptionEn')),
+    time('startsAt'),
+    time('endsAt'),
+    text('locationAr', t('locationAr')),
+    text('location', t('locationEn')),
+    told('isOnline', t('isOnline'), ({ isOnline }) => admin(isOnline ? 'state.yes' : 'state.no')),
+    told('meetingUrl', t('meetingUrl'), ({ meetingUrl }) => meetingUrl ?? ''),
+    told('price', t('price'), ({ price }) => formatPrice(price, 'ar')),
+    told('capacity', t('capacity'), ({ capacity }) => (capacity === null ? t('unlimited') : String(capacity))),
+    told('thumbnail', t('thumbnail'), ({ thumbnail }) => thumbnail ?? ''),
+    told('isPublished', admin('state.label'), ({ isPublished }) =>
+      admin(isPublished ? 'state.published' : 'state.draft'),
+    ),
+  ];
+}

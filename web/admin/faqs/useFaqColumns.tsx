@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminFaqFragment } from '../../data/generated/admin';
+import { inLanguage } from '../../language/formats';
+import { DateCell, PublishedCell, TextCell } from '../table/cells';
+import type { AdminColumn } from '../table/types';
+
+/** What the table of questions shows of each. */
+export function useFaqColumns(): AdminColumn<AdminFaqFragment>[] {
+  const { t } = useTranslation('adminFaqs');
+  const { t: admin } = useTranslation('admin');
+  return [
+    {
+      field: 'questionAr',
+      label: t('questionAr'),
+      width: 260,
+      grow: 2,
+      cell: ({ questionAr }) => <TextCell>{questionAr}</TextCell>,
+    },
+    {
+      field: 'question',
+      label: t('question'),
+      width: 220,
+      grow: 2,
+      cell: ({ question }) => <TextCell>{question}</TextCell>,
+    },
+    {
+      field: 'category',
+      label: t('category'),
+      isSortable: false,
+      width: 130,
+      cell: ({ category }) => category && <TextCell>{inLanguage(category, 'name', 'ar')}</TextCell>,
+    },
+    { field: 'order', label: t('order'), width: 90, cell: ({ order }) => order },
+    {
+      field: 'isPublished',
+      label: admin('state.label'),
+      width: 110,
+      cell: ({ isPublished }) => <PublishedCell isPublished={isPublished} />,
+    },
+    { field: 'updatedAt', label: admin('updatedAt'), width: 150, cell: ({ updatedAt }) => <DateCell at={updatedAt} /> },
+    {
+      field: 'createdAt',
+      label: admin('createdAt'),
+      width: 150,
+      isHidden: true,
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { RowsProps } from './rows';
+import { SortFields } from './SortFields';
+import type { AdminRow } from './types';
+import { useRowActions } from './useRowActions';
+
+const factStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  margin: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
+} as const;
+
+/** The rows as cards, where a grid has no room: the first column is the title, the others stand under it. */
+export function RowCards<Row extends AdminRow>(props: RowsProps<Row>) {
+  const { label, columns, rows, view, table, selection, canSelect, nameOf, isLoading } = props;
+  const { t } = useTranslation('admin');
+  const { actionsOf } = useRowActions(props);
+  const shown = columns.filter(({ field, isHidden }) => view.columns[field] ?? !isHidden);
+  const [title, ...facts] = shown;
+  const toggle = (id: string, isChosen: boolean) =>
+    selection.choose(isChosen ? [...selection.ids, id] : selection.ids.filter((each) => each !== id));
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <SortFields columns={columns} table={table} />
+      <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1.5, margin: 0, padding: 0 }}>
+        {rows.map((row) => (
+          <Card key={row.id} component="li" sx={{ display: 'grid', gap: 1.25, padding: 2, listStyle: 'none' }}>
+            <Stack direction="row" sx={{ alignItems: 'start', gap: 1 }}>
+              {canSelect && (
+                <Checkbox
+                  checked={selection.ids.includes(row.id)}
+                  onChange={(_event, isChosen) => toggle(row.id, isChosen)}
+                  slotProps={{ input: { 'aria-label': t('table.select', { name: nameOf(row) || t('unnamed') }) } }}
+                  sx={{ margin: -1, marginInlineEnd: 0 }}
+                />
+              )}
+              <Box sx={{ flex: 1, minInlineSize: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
+                {title?.cell(row)}
+              </Box>
+            </Stack>
+            <Box component="dl" sx={factStyles}>
+              {facts.map(({ field, label: name, cell }) => (
+                <Box key={field} sx={{ display: 'contents' }}>
+                  <dt>{name}</dt>
+                  <dd>{cell(row)}</dd>
+                </Box>
+              ))}
+            </Box>
+            <Stack direction="row" sx={{ justifyContent: 'end', marginInlineEnd: -1 }}>
+              {actionsOf(row).map(({ name, label: text, icon, isDestructive, run }) => (
+                <IconButton key={name} aria-label={text} onClick={run} color={isDestructive ? 'error' : 'default'}>
+                  {icon}
+                </IconButton>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      {rows.length === 0 && !isLoading && (
+        <Typography sx={{ textAlign: 'center', paddingBlock: 6, color: 'text.secondary' }}>
+          {t('table.empty')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { limits } from '../../../schema/contract/limits';
+
+const [lines] = limits.table.pageSizes;
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  blockSize: 56,
+  paddingInline: 2.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** A page of rows that are on their way. */
+export function TableSkeleton() {
+  return (
+    <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '16px', backgroundColor: 'paper' }}>
+      {Array.from({ length: lines }, (_, at) => (
+        <Box key={at} sx={rowStyles}>
+          <Skeleton sx={{ flex: 2 }} />
+          <Skeleton sx={{ flex: 3, display: { xs: 'none', sm: 'block' } }} />
+          <Skeleton sx={{ flex: 1 }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** A whole table with its bar that is on its way. */
+export function TabSkeleton() {
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1.5, marginBlockEnd: 2, alignItems: 'end', blockSize: { sm: 80 } }}>
+        <Skeleton variant="rounded" height={48} sx={{ flex: 1, maxInlineSize: 320 }} />
+        <Skeleton variant="rounded" height={48} width={160} sx={{ display: { xs: 'none', sm: 'block' } }} />
+      </Stack>
+      <TableSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime } from '../../language/formats';
+
+const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+interface SaidProps {
+  dir: 'auto' | 'ltr';
+  children: string | null | undefined;
+}
+
+/** The text has its own direction, so that what is too long is cut at its end; its place is the table's reading side. */
+const Said = ({ dir, children }: SaidProps) => (
+  <Box component="span" title={children ?? undefined} sx={{ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }}>
+    <Box component="span" dir={dir} sx={oneLine}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** A text that somebody wrote, in its own direction, at the reading side of the table. */
+export const TextCell = ({ children }: Pick<SaidProps, 'children'>) => <Said dir="auto">{children}</Said>;
+
+/** An e-mail, a phone number, an address: always from left to right. */
+export const LatinCell = ({ children }: Pick<SaidProps, 'children'>) => <Said dir="ltr">{children}</Said>;
+
+/** A day; with the time of day where that matters. */
+export const DateCell = ({ at, hasTime = false }: { at: string | null | undefined; hasTime?: boolean }) =>
+  at && (
+    <Box component="time" dateTime={at} sx={oneLine}>
+      {formatDate(at, 'ar')}
+      {hasTime && `، ${formatTime(at, 'ar')}`}
+    </Box>
+  );
+
+/** One of a few states, as a word on its colour. */
+export const StateCell = ({ tone, children }: { tone: 'success' | 'warning' | 'error'; children: ReactNode }) => (
+  <Chip size="small" color={tone} label={children} />
+);
+
+export function PublishedCell({ isPublished }: { isPublished: boolean }) {
+  const { t } = useTranslation('admin');
+  return (
+    <StateCell tone={isPublished ? 'success' : 'warning'}>
+      {t(isPublished ? 'state.published' : 'state.draft')}
+    </StateCell>
+  );
+}
+
+export function ActiveCell({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation('admin');
+  return <StateCell tone={isActive ? 'success' : 'error'}>{t(isActive ? 'state.active' : 'state.inactive')}</StateCell>;
+}

@@ -1,0 +1,78 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface AdminRow {
+  id: string;
+}
+
+/** A column as the grid shows it, and a line of a card on phones. */
+export interface AdminColumn<Row extends AdminRow> {
+  /** The server's name of it where it is sorted by. */
+  field: string;
+  label: string;
+  /** What stands in it: data in the language they are in (`dir="auto"`), never longer than a line. */
+  cell(row: Row): ReactNode;
+  isSortable?: boolean;
+  /** A column grows with `grow`, but is never narrower than `width` pixels (120 unless told). */
+  width?: number;
+  grow?: number;
+  /** Left out until it is asked for. */
+  isHidden?: boolean;
+}
+
+/** What the schema answers to a bulk action. */
+export interface BulkOutcome {
+  done: readonly string[];
+  refused: readonly { id: string; message: string }[];
+}
+
+/** Something that can be done to several rows at once. */
+export interface BulkAction {
+  name: string;
+  label: string;
+  icon?: ReactElement;
+  /** Asked before it is done, for what cannot be taken back. */
+  isDestructive?: boolean;
+  run(ids: string[]): Promise<BulkOutcome | undefined>;
+}
+
+/** Something that can be done to one row, beside editing and deleting it. */
+export interface RowAction<Row extends AdminRow> {
+  name: string;
+  /** Names the row. */
+  label(row: Row): string;
+  icon(row: Row): ReactElement;
+  run(row: Row): void;
+}
+
+/** A filter of a table: a choice among a few. */
+export interface AdminFilter {
+  name: string;
+  label: string;
+  /** Without the one that chooses all; its label is `all`. */
+  options: readonly { value: string; label: string }[];
+  all: string;
+}
+
+/** What a table hands to the dialog that writes a row. */
+export interface RecordDialogProps<Row extends AdminRow> {
+  /** Null for a new one. */
+  row: Row | null;
+  isOpen: boolean;
+  onClose(): void;
+  /** Called once it is saved: the table reads itself anew and closes the dialog. */
+  onDone(): Promise<void>;
+  onGone(): void;
+}
+
+/** What Apollo's `useQuery` answers, as far as it matters here. */
+export interface TableRead {
+  error?: unknown;
+  loading: boolean;
+  refetch(): Promise<unknown>;
+}
+
+/** A page of a table as the schema answers it. */
+export interface TablePage<Row extends AdminRow> {
+  rows: readonly Row[];
+  totalCount: number;
+}

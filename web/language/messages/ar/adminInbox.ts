@@ -1,0 +1,23 @@
+/** Contact messages and newsletter addresses. */
+export const adminInbox = {
+  subject: 'الموضوع',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  sentAt: 'تاريخ الإرسال',
+  waiting: 'بالانتظار',
+  handled: 'تمت المعالجة',
+  allMessages: 'كل الرسائل',
+  read: 'قراءة «{{subject}}»',
+  handle: 'وضع علامة «تمت المعالجة» على «{{subject}}»',
+  waitAgain: 'إعادة «{{subject}}» إلى الانتظار',
+  markHandled: 'تمت المعالجة',
+  markWaiting: 'إعادة إلى الانتظار',
+  answer: 'الرد بالبريد',
+  answerSubject: 'رد: {{subject}}',
+  language: 'اللغة',
+  allLanguages: 'كل اللغات',
+  confirmed: 'مؤكَّد',
+  unconfirmed: 'غير مؤكَّد',
+  subscribedAt: 'تاريخ الاشتراك',
+} as const;

@@ -1,0 +1,26 @@
+import type { Messages } from '../../types';
+import type { upload as english } from '../en/upload';
+
+export const upload: Messages<typeof english> = {
+  choose: 'اختيار ملف',
+  replace: 'استبدال',
+  remove: 'إزالة',
+  cancel: 'إلغاء الرفع',
+  drop: 'أو أفلته هنا',
+  limits: {
+    thumbnail: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} م.ب',
+    avatar: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} م.ب، وتُقصّ مربّعة.',
+    attachment: 'ملف PDF أو Word أو Excel أو PowerPoint أو ODT أو ZIP أو صورة أو نص لا يتجاوز {{max}} م.ب',
+  },
+  address: 'أو عنوان يبدأ بـ \u2066https://\u2069',
+  sending: 'جارٍ رفع \u2068{{name}}\u2069',
+  finishing: 'أوشك على الانتهاء…',
+  sent: 'رُفع \u2068{{name}}\u2069',
+  cancelled: 'أُلغي الرفع',
+  removed: 'أُزيل',
+  tooLarge: 'حجم هذا الملف {{size}} م.ب، والحد الأقصى {{max}} م.ب.',
+  wrongType: 'هذا النوع من الملفات غير مقبول هنا.',
+  empty: 'هذا الملف فارغ.',
+  open: 'فتح \u2068{{name}}\u2069',
+  unseen: 'تعذّر عرض هذه الصورة. تحقّق من عنوانها.',
+};

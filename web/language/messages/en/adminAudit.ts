@@ -1,0 +1,1 @@
+export { adminAudit } from '../ar/adminAudit';

@@ -1,0 +1,1 @@
+export { adminBlog } from '../ar/adminBlog';

@@ -1,0 +1,1 @@
+export { adminCategories } from '../ar/adminCategories';

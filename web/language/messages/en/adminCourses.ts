@@ -1,0 +1,1 @@
+export { adminCourses } from '../ar/adminCourses';

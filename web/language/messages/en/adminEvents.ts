@@ -1,0 +1,1 @@
+export { adminEvents } from '../ar/adminEvents';

@@ -1,0 +1,1 @@
+export { adminFaqs } from '../ar/adminFaqs';

@@ -1,0 +1,1 @@
+export { adminInbox } from '../ar/adminInbox';

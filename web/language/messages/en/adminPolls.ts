@@ -1,0 +1,1 @@
+export { adminPolls } from '../ar/adminPolls';

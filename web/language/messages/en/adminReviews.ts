@@ -1,0 +1,1 @@
+export { adminReviews } from '../ar/adminReviews';

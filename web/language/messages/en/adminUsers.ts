@@ -1,0 +1,1 @@
+export { adminUsers } from '../ar/adminUsers';

@@ -1,0 +1,23 @@
+export const upload = {
+  choose: 'Choose a file',
+  replace: 'Replace',
+  remove: 'Remove',
+  cancel: 'Cancel the upload',
+  drop: 'or drop it here',
+  limits: {
+    thumbnail: 'JPEG, PNG or WebP, {{max}} MB at most',
+    avatar: 'JPEG, PNG or WebP, {{max}} MB at most. It is cut to a square.',
+    attachment: 'PDF, Word, Excel, PowerPoint, ODT, ZIP, a picture or a text file, {{max}} MB at most',
+  },
+  address: 'Or an address that begins with https://',
+  sending: 'Uploading \u2068{{name}}\u2069',
+  finishing: 'Almost there…',
+  sent: '\u2068{{name}}\u2069 is uploaded',
+  cancelled: 'The upload was cancelled',
+  removed: 'Removed',
+  tooLarge: 'This file has {{size}} MB. At most {{max}} MB are accepted.',
+  wrongType: 'Files of this type are not accepted here.',
+  empty: 'This file is empty.',
+  open: 'Open \u2068{{name}}\u2069',
+  unseen: 'This picture cannot be shown. Check its address.',
+} as const;

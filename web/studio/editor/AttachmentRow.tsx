@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { isOwnFile } from '../../../schema/contract/media';
+import { ArrowDownIcon } from '../../art/icons/ArrowDownIcon';
+import { ArrowUpIcon } from '../../art/icons/ArrowUpIcon';
+import { TrashIcon } from '../../art/icons/TrashIcon';
+import type { AttachmentValues } from './kinds';
+import { SideBySide } from './SideBySide';
+
+interface AttachmentRowProps {
+  file: AttachmentValues;
+  /** Its place, from 0, and how many there are. */
+  at: number;
+  count: number;
+  complaint(field: keyof AttachmentValues): string | undefined;
+  onChange(changes: Partial<AttachmentValues>): void;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+}
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 1.5,
+  padding: 2,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '14px',
+} as const;
+
+/** A file: what it is called in both languages, where it is, and its place among the others. */
+export function AttachmentRow({ file, at, count, complaint, onChange, onMove, onRemove }: AttachmentRowProps) {
+  const { t } = useTranslation('editor');
+  const number = String(at + 1);
+  const text = (field: keyof AttachmentValues) => ({
+    size: 'small' as const,
+    value: file[field],
+    error: complaint(field) !== undefined,
+    helperText: complaint(field),
+  });
+  return (
+    <Box component="li" sx={rowStyles}>
+      <Stack sx={{ gap: 2, minInlineSize: 0 }}>
+        <SideBySide>
+          {(language) =>
+            language === 'ar' ? (
+              <TextField
+                {...text('nameAr')}
+                id={`lesson-file-${at}-nameAr`}
+                label={t('lesson.fileNameAr', { number })}
+                onChange={(event) => onChange({ nameAr: event.target.value })}
+                slotProps={{ htmlInput: { lang: 'ar', dir: 'rtl' } }}
+              />
+            ) : (
+              <TextField
+                {...text('name')}
+                id={`lesson-file-${at}-name`}
+                label={t('lesson.fileName', { number })}
+                required
+                onChange={(event) => onChange({ name: event.target.value })}
+                slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
+              />
+            )
+          }
+        </SideBySide>
+        {isOwnFile(file.url) ? (
+          <Link href={file.url} target="_blank" dir="ltr" sx={{ overflowWrap: 'anywhere', alignSelf: 'start' }}>
+            {file.url.split('/').at(-1)}
+          </Link>
+        ) : (
+          <TextField
+            {...text('url')}
+            id={`lesson-file-${at}-url`}
+            label={t('lesson.fileUrl', { number })}
+            required
+            type="url"
+            placeholder="https://"
+            onChange={(event) => onChange({ url: event.target.value })}
+            slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', spellCheck: false } }}
+          />
+        )}
+      </Stack>
+      <Stack sx={{ gap: 0.5 }}>
+        <IconButton size="small" aria-label={t('lesson.removeFile', { number })} color="error" onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+        {count > 1 && (
+          <>
+            <IconButton
+              size="small"
+              aria-label={t('lesson.fileUp', { number })}
+              disabled={at === 0}
+              onClick={() => onMove(-1)}
+            >
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label={t('lesson.fileDown', { number })}
+              disabled={at === count - 1}
+              onClick={() => onMove(1)}
+            >
+              <ArrowDownIcon />
+            </IconButton>
+          </>
+        )}
+      </Stack>
+    </Box>
+  );
+}

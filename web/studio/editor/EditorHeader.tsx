@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ExternalIcon } from '../../art/icons/ExternalIcon';
+import { bilingual } from '../../language/formats';
+import { useLanguage } from '../../language/useLanguage';
+import { paths } from '../../paths';
+import { homeOf } from '../../../schema/contract/permissions';
+import { useViewer } from '../../session/useViewer';
+import { BackLink } from '../../ui/BackLink';
+import type { CourseValues } from './kinds';
+import { SaveState } from './SaveState';
+import { courseSheet, useDesk, useStanding, useWriting } from './sheets';
+import type { EditedCourse } from './useOpenDesk';
+
+interface EditorHeaderProps {
+  course: EditedCourse;
+  lessonId: string | null;
+  onSignIn(): void;
+}
+
+/** Stays in sight under the site's bar: whether all is saved. */
+const barStyles = {
+  position: 'sticky',
+  insetBlockStart: 'var(--tayyar-bar)',
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minBlockSize: 56,
+  marginBlockEnd: 1,
+  paddingBlock: 0.5,
+  backgroundColor: 'ground',
+} as const;
+
+/** The course's name as it is being written, whether it is published and saved, and the way to see it as students do. */
+export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) {
+  const { t } = useTranslation('editor');
+  const { language } = useLanguage();
+  const { viewer } = useViewer();
+  const writing = useWriting<CourseValues>(courseSheet);
+  const { text, ...said } = bilingual(writing?.values ?? course, 'title', language);
+  return (
+    <>
+      <BackLink to={viewer ? homeOf(viewer.role) : paths.dashboard.trainer} height={32}>
+        {t('studio')}
+      </BackLink>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <Typography component="h1" variant="h2" {...said} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+          {text || t('untitled')}
+        </Typography>
+        <Chip
+          label={t(course.isPublished ? 'published' : 'draft')}
+          color={course.isPublished ? 'primary' : 'warning'}
+          sx={{ fontWeight: 700 }}
+        />
+      </Box>
+      <Box sx={barStyles}>
+        <Box sx={{ flex: '1 1 12rem', minInlineSize: 0 }}>
+          <SaveState onSignIn={onSignIn} />
+        </Box>
+        <Button
+          size="small"
+          href={paths.course(course.id, lessonId ? { lesson: lessonId } : {})}
+          target="_blank"
+          endIcon={<ExternalIcon />}
+          title={t('previewHint')}
+        >
+          {t('preview')}
+        </Button>
+        <Reassurance />
+      </Box>
+    </>
+  );
+}
+
+/** What to know while nothing can be saved. */
+function Reassurance() {
+  const { t } = useTranslation('editor');
+  const desk = useDesk();
+  const { kind } = useStanding();
+  if (kind !== 'unreached' && kind !== 'signedOut') return null;
+  return (
+    <Typography variant="body2" sx={{ inlineSize: '100%', color: 'text.secondary' }}>
+      {desk.isKeeping() ? t(`state.${kind}Text`) : t('state.unkept')}
+    </Typography>
+  );
+}

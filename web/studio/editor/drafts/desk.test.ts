@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backOff, Desk, pause } from './desk';
+import type { Cupboard } from './kept';
+import type { Service } from './papers';
+import type { Complaints, Stored } from './sheet';
+import type { Trouble } from './trouble';
+
+type Note = Record<'title' | 'text', string>;
+
+class Failing extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.text);
+  }
+}
+const failing = (status: number | undefined, fields: Record<string, string> = {}) =>
+  new Failing({ status, fields, text: `failed with ${status}` });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const shelf = (): Cupboard & { held: Map<string, string> } => {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, text) => void held.set(key, text),
+    removeItem: (key) => void held.delete(key),
+  };
+};
+
+/** A server that holds one note, and may be told to fail. */
+function aServer() {
+  const server = {
+    now: { values: { title: 'Sun', text: 'It shines.' }, updatedAt: '1' } as Stored<Note>,
+    failures: [] as (Failing | 'lost')[],
+    sent: [] as Partial<Note>[],
+  };
+  const store = (changes: Partial<Note>) => {
+    server.now = { values: { ...server.now.values, ...changes }, updatedAt: String(Number(server.now.updatedAt) + 1) };
+  };
+  const service: Service<Note> = {
+    same: (_field, one, other) => one === other,
+    check: ({ title }): Complaints => (title === '' ? { title: 'required' } : {}),
+    send: async (changes, updatedAt) => {
+      server.sent.push(changes);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const failure = server.failures.shift();
+      if (failure instanceof Failing) throw failure;
+      if (updatedAt !== server.now.updatedAt) throw failing(409);
+      store(changes);
+      if (failure === 'lost') throw failing(undefined);
+      return server.now;
+    },
+    read: () => Promise.resolve(server.now),
+  };
+  return { server, service, store };
+}
+
+function aDesk(cupboard = shelf()) {
+  const { server, service, store } = aServer();
+  const desk = new Desk({
+    cupboard,
+    prefix: 'draft',
+    writer: 'a',
+    troubleOf: (error) => (error as Failing).trouble,
+  });
+  desk.lay('note', service, server.now);
+  return { desk, server, service, store, cupboard, write: (note: Partial<Note>) => desk.type<Note>('note', note) };
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('typing is kept at once, and sent when it rests for a second', async () => {
+  const { desk, server, write, cupboard } = aDesk();
+  for (const title of ['M', 'Mo', 'Moo', 'Moon']) {
+    write({ title });
+    await wait(pause / 2);
+  }
+  expect(server.sent).toEqual([]);
+  expect(cupboard.held.get('draft:note')).toContain('Moon');
+  expect(desk.howItStands()).toEqual({ kind: 'typing' });
+  await wait(pause);
+  expect(server.sent).toEqual([{ title: 'Moon' }]);
+  expect(desk.howItStands()).toEqual({ kind: 'saved' });
+  expect(cupboard.held.size).toBe(0);
+});
+
+test('one request is under way at a time, in the order of writing', async () => {
+  const { desk, service, server, write } = aDesk();
+  const other = aServer();
+  const order: string[] = [];
+  let underWay = 0;
+  const watched = (name: string, watchedService: Service<Note>): Service<Note> => ({
+    ...watchedService,
+    send: async (note, updatedAt) => {
+      order.push(name);
+      expect((underWay += 1)).toBe(1);
+      return watchedService.send(note, updatedAt).finally(() => (underWay -= 1));
+    },
+  });
+  desk.remove('note');
+  desk.lay('note', watched('note', service), server.now);
+  desk.lay('other', watched('other', other.service), other.server.now);
+  desk.type<Note>('other', { text: 'It blows.' });
+  write({ title: 'Moon' });
+  await wait(pause + 50);
+  write({ title: 'Moonlight' });
+  await wait(5000);
+  expect(order).toEqual(['other', 'note']);
+  expect([other.server.now.values.text, server.now.values.title]).toEqual(['It blows.', 'Moonlight']);
+});
+
+test('a lost connection loses nothing: it is tried again, later and later, and at once when the connection is back', async () => {
+  const { desk, server, write } = aDesk();
+  server.failures = [failing(undefined), failing(503), failing(undefined), failing(undefined), failing(undefined)];
+  write({ title: 'Moon' });
+  await wait(pause + 250);
+  expect(desk.howItStands()).toEqual({ kind: 'unreached', text: 'failed with undefined' });
+  write({ title: 'Moonlight' });
+  await wait(backOff(1) + backOff(2) + 500);
+  expect(server.sent).toHaveLength(3);
+  server.failures = [];
+  desk.retry();
+  await wait(2 * pause);
+  expect(server.now.values.title).toBe('Moonlight');
+  expect(desk.isSaved()).toBe(true);
+});
+
+test('a change whose answer was lost is no conflict with itself', async () => {
+  const { desk, server, write } = aDesk();
+  server.failures = ['lost'];
+  write({ title: 'Moon' });
+  await wait(pause + 250);
+  write({ title: 'Moonlight' });
+  await wait(10_000);
+  expect(server.now.values.title).toBe('Moonlight');
+  expect(desk.howItStands()).toEqual({ kind: 'saved' });
+});
+
+test('who is signed out is asked to sign in, and then it goes on', async () => {
+  const { desk, server, write } = aDesk();
+  server.failures = [failing(401)];
+  write({ title: 'Moon' });
+  await wait(60_000);
+  expect(desk.howItStands()).toEqual({ kind: 'signedOut' });
+  expect(server.sent).toHaveLength(1);
+  desk.retry();
+  await wait(500);
+  expect(server.now.values.title).toBe('Moon');
+});
+
+test('what somebody else has changed too is asked about, and saved as decided', async () => {
+  const { desk, server, write, store } = aDesk();
+  store({ title: 'Mars', text: 'Red.' });
+  write({ title: 'Moon' });
+  await wait(pause + 500);
+  expect(desk.howItStands()).toEqual({ kind: 'conflict' });
+  expect(desk.sheet<Note>('note')).toMatchObject({
+    values: { title: 'Moon', text: 'Red.' },
+    theirs: { title: 'Mars' },
+    taken: ['text'],
+  });
+  desk.change<Note>('note', (sheet) => ({ ...sheet, theirs: {} }));
+  await wait(pause + 500);
+  expect(server.now.values).toEqual({ title: 'Moon', text: 'Red.' });
+});
+
+test('a field that is wrong is complained of, by us or by the server, while others are saved', async () => {
+  const { desk, server, write } = aDesk();
+  write({ title: '', text: 'It sets.' });
+  await wait(pause + 500);
+  expect(server.now.values).toEqual({ title: 'Sun', text: 'It sets.' });
+  expect(desk.howItStands()).toEqual({ kind: 'invalid' });
+  server.failures = [failing(400, { title: 'taken' })];
+  write({ title: 'Taken' });
+  await wait(60_000);
+  expect(desk.complaints('note')).toEqual({ title: 'taken' });
+  expect(server.sent).toHaveLength(2);
+});
+
+test('what can never be saved is told, and not tried again and again', async () => {
+  const { desk, server, write } = aDesk();
+  server.failures = [failing(403)];
+  write({ title: 'Moon' });
+  await wait(60_000);
+  expect(desk.howItStands()).toEqual({ kind: 'failed', text: 'failed with 403' });
+  expect(server.sent).toHaveLength(1);
+  write({ title: 'Moonlight' });
+  await wait(2 * pause);
+  expect(desk.howItStands()).toEqual({ kind: 'saved' });
+});
+
+test('who leaves sends all of it at once, and learns whether it was saved', async () => {
+  const { desk, server, write } = aDesk();
+  write({ title: 'Moon' });
+  const flushed = desk.flush();
+  await wait(300);
+  expect(await flushed).toBe(true);
+  server.failures = [failing(undefined)];
+  write({ title: 'Mars' });
+  const unreached = desk.flush();
+  await wait(300);
+  expect(await unreached).toBe(false);
+});
+
+test('after a crash the page goes on with what was kept', async () => {
+  const cupboard = shelf();
+  const crashed = aDesk(cupboard);
+  crashed.write({ text: 'It sets.' });
+  crashed.desk.close();
+  const { desk, server } = aDesk(cupboard);
+  expect(desk.sheet<Note>('note')?.values.text).toBe('It sets.');
+  await wait(pause + 500);
+  expect(server.now.values.text).toBe('It sets.');
+});
+
+test('what was taken away is forgotten', async () => {
+  const { desk, server, write, cupboard } = aDesk();
+  write({ title: 'Moon' });
+  desk.remove('note');
+  await wait(60_000);
+  expect(server.sent).toEqual([]);
+  expect(cupboard.held.size).toBe(0);
+  expect(desk.howItStands()).toEqual({ kind: 'saved' });
+});

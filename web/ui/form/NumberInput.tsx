@@ -1,0 +1,25 @@
+import { useController, type Control, type FieldValues } from 'react-hook-form';
+import { parsedNumber } from '../../../schema/contract/validation/numbers';
+import { TextInput, type InputProps } from './TextInput';
+
+/**
+ * A number, in either kind of digits. Once it is left, it shows what will be stored: 0 for whatever is no number
+ * (spec.md section 5, Admin forms).
+ */
+export function NumberInput<Values extends FieldValues>(props: Omit<InputProps<Values>, 'slotProps'>) {
+  const { name, control } = props;
+  const { field } = useController({ name, control: control as unknown as Control<Values> });
+  const settle = () => {
+    const typed: unknown = field.value;
+    const number = String(parsedNumber(typeof typed === 'string' ? typed : ''));
+    if (number !== field.value) field.onChange(number);
+  };
+  return (
+    <TextInput
+      {...props}
+      onBlurCapture={settle}
+      onKeyDownCapture={(event) => event.key === 'Enter' && settle()}
+      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' } }}
+    />
+  );
+}
