@@ -45,8 +45,8 @@ test('an admin writes a course, publishes it, and keeps it once a student is in 
 
   await page.getByLabel(t('admin:table.search'), { exact: true }).fill(name);
   await page.waitForURL(/search=/);
-  await page.getByRole('button', { name: t('adminCourses:publish', { name }) }).click();
-  await page.getByRole('button', { name: t('adminCourses:unpublish', { name }) }).waitFor();
+  await page.getByRole('button', { name: t('admin:publishRow', { name }) }).click();
+  await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).waitFor();
 
   const student = await aPage({ language: 'ar', width: 360 });
   await student.request.post('/api/register', { data: aStranger() });

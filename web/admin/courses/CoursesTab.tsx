@@ -5,6 +5,7 @@ import {
   useDeleteCourseMutation,
   useDeleteCoursesMutation,
   usePublishCoursesMutation,
+  type AdminCourseFragment,
   type CourseTableQuery,
   type CourseTableQueryVariables,
 } from '../../data/generated/admin';
@@ -14,10 +15,10 @@ import { exportAddress } from '../table/exportAddress';
 import { asFlag, type TableShape } from '../table/state';
 import type { AdminFilter } from '../table/types';
 import { useBulkActions } from '../table/useBulkActions';
+import { usePublishSwitch } from '../table/usePublishSwitch';
 import { useTable } from '../table/useTable';
 import { CourseDialog } from './CourseDialog';
 import { useCourseColumns } from './useCourseColumns';
-import { usePublishSwitch } from './usePublishSwitch';
 
 const shape: TableShape<CourseTableQueryVariables['sort'], 'status' | 'category' | 'level'> = {
   columns: ['titleAr', 'title', 'price', 'enrollmentCount', 'rating', 'isPublished', 'createdAt', 'updatedAt'],
@@ -25,6 +26,8 @@ const shape: TableShape<CourseTableQueryVariables['sort'], 'status' | 'category'
   direction: 'desc',
   filters: ['status', 'category', 'level'],
 };
+
+const nameOf = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 
 /** The courses: searched, filtered, written, published, deleted and taken away. */
 export function CoursesTab() {
@@ -59,9 +62,9 @@ export function CoursesTab() {
       page={data?.courseTable}
       columns={useCourseColumns()}
       filters={useCourseFilters(categories)}
-      actions={[usePublishSwitch(publish)]}
+      actions={[usePublishSwitch(publish, nameOf)]}
       bulk={bulk}
-      nameOf={({ titleAr, title }) => titleAr || title}
+      nameOf={nameOf}
       add={t('add')}
       form={(dialog) => <CourseDialog {...dialog} categories={categories} />}
       remove={({ id }) => deleteCourse({ variables: { id } })}

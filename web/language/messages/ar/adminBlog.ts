@@ -19,5 +19,4 @@ export const adminBlog = {
   published: 'منشور للقرّاء',
   views: 'المشاهدات',
   author: 'الكاتب',
-  read: 'فتح صفحة «{{name}}»',
 } as const;

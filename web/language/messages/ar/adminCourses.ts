@@ -33,8 +33,5 @@ export const adminCourses = {
   rating: 'التقييم',
   ratingOf: '{{rating}} من 5 ({{n}})',
   noRating: 'لا تقييم',
-  publish: 'نشر «{{name}}»',
-  unpublish: 'إلغاء نشر «{{name}}»',
   preview: 'كما يراها الطلاب',
-  lessons: 'دروس «{{name}}»',
 } as const;
