@@ -9,7 +9,7 @@ export const conflicts = {
   usernameTaken: { status: 409, text: { en: 'This username is already taken', ar: 'اسم المستخدم هذا محجوز' } },
   slugTaken: {
     status: 409,
-    text: { en: 'This address is already in use', ar: 'هذا العنوان المختصر مستعمل من قبل' },
+    text: { en: 'This address is already in use', ar: 'هذا الرابط المختصر مستعمل من قبل' },
   },
   ownAccount: {
     status: 409,
@@ -102,7 +102,7 @@ export const conflicts = {
     status: 409,
     text: {
       en: 'This person was reviewed by students. Deactivate the account instead',
-      ar: 'لهذا المستخدم مراجعات كتبها الطلاب عن دوراته. عطّل الحساب بدلًا من حذفه',
+      ar: 'لهذا المستخدم تقييمات كتبها الطلاب عن دوراته. عطّل الحساب بدلًا من حذفه',
     },
   },
   userHasArticles: {

@@ -17,6 +17,8 @@ export const limits = {
     feed: 20,
     excerpt: 150,
     relatedExcerpt: 100,
+    /** Minutes that reading an article takes, unless told. */
+    readTime: 5,
     readTimeMax: 600,
   },
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },

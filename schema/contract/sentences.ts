@@ -31,7 +31,7 @@ export const sentences = {
     ar: 'استعمل حروفًا عربية أو لاتينية صغيرة وأرقامًا تفصل بينها شرطات مفردة',
   },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
-  notANumber: { en: 'Enter a valid number', ar: 'أدخل رقمًا صحيحًا' },
+  notANumber: { en: 'Enter a valid number', ar: 'أدخل رقمًا صالحًا' },
   tooMany: { en: 'These are too many at once', ar: 'هذا العدد أكبر من المسموح دفعة واحدة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
   unknownTrainer: { en: 'This is no trainer', ar: 'هذا الشخص ليس مدرّبًا' },
@@ -41,7 +41,7 @@ export const sentences = {
   },
   priceDisagrees: {
     en: 'A course is free if its price is 0, and only then',
-    ar: 'تكون الدورة مجانية إذا كان سعرها 0، ولا تكون كذلك بغيره',
+    ar: 'السعر 0 يعني أن الدورة مجانية، وأي سعر آخر يعني أنها ليست مجانية',
   },
   noPublishedLesson: { en: 'Publish at least one lesson first', ar: 'انشر درسًا واحدًا على الأقل أولًا' },
   invalidDate: { en: 'Enter a valid date and time', ar: 'أدخل تاريخًا ووقتًا صحيحين' },

@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/RouterLink';
 import { useHydrated } from '../ui/useHydrated';
 import { CourseEditor } from './editor/CourseEditor';
 import { EditorSkeleton } from './editor/EditorSkeleton';
+import { useWayBack } from './useWayBack';
 
 /** A course, to be written by its trainer or an admin. */
 export function CourseEditorScreen() {
@@ -42,6 +43,7 @@ function Opened({ course, categories }: CourseEditorQuery) {
 
 function Refused({ reason, status, courseId }: { reason: 'missing' | 'notYours'; status: number; courseId?: string }) {
   const { t } = useTranslation('editor');
+  const { to, back } = useWayBack();
   useStatus(status);
   return (
     <EmptyState
@@ -56,8 +58,8 @@ function Refused({ reason, status, courseId }: { reason: 'missing' | 'notYours';
               {t('notYours.see')}
             </ButtonLink>
           )}
-          <ButtonLink variant={courseId ? 'outlined' : 'contained'} to={paths.dashboard.trainer}>
-            {t('notYours.back')}
+          <ButtonLink variant={courseId ? 'outlined' : 'contained'} to={to}>
+            {back}
           </ButtonLink>
         </>
       }

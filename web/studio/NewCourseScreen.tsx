@@ -23,15 +23,17 @@ import { PageTitle } from '../ui/PageTitle';
 import { Remote } from '../ui/Remote';
 import { SideBySide, inTongue } from './editor/SideBySide';
 import { forgetCourses } from './editor/forgetCourses';
+import { useWayBack } from './useWayBack';
 
 /** Where a course begins: its name in both languages and its subject. */
 export function NewCourseScreen() {
   const { t } = useTranslation('editor');
+  const { to, name } = useWayBack();
   const subjects = useCourseSubjectsQuery();
   return (
     <Page sx={{ paddingBlock: { xs: 2, md: 5 } }}>
       <PageTitle title={t('start.title')} listed={false} />
-      <BackLink to={paths.dashboard.trainer}>{t('studio')}</BackLink>
+      <BackLink to={to}>{name}</BackLink>
       <Card sx={{ padding: { xs: 2.5, sm: 5 }, marginBlockStart: 1, maxInlineSize: 880, borderRadius: '24px' }}>
         <Typography component="h1" variant="h2">
           {t('start.title')}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits';
 import { optionsIn } from '../options';
 import { webAddress } from './accounts';
-import { flag, reference, whole } from './numbers';
+import { flag, reference, wholeOrBlank } from './numbers';
 import { slug } from './slug';
 import { filled, line, optional, say, text } from './text';
 
@@ -30,7 +30,7 @@ export const postDraft = z.object({
   isPublished: flag.optional(),
   thumbnail: optional(webAddress),
   tags: writtenTags.optional(),
-  readTime: whole(limits.blog.readTimeMax, 1).optional(),
+  readTime: wholeOrBlank(limits.blog.readTimeMax, 1),
 });
 
 /** What changes of an article; absent fields stay as they are. */

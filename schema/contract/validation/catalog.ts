@@ -70,7 +70,6 @@ const disagreement = {
 
 /** A course as its dialog and the calls take it: what the form requires, required (spec.md section 5, Admin forms). */
 export const courseDraft = courseFields.refine(agrees, disagreement);
-export type CourseDraft = z.input<typeof courseDraft>;
 
 /** What changes of a course; absent fields stay as they are. A description may be blank: that of a draft is yet to be written. */
 export const courseChanges = courseFields
@@ -98,7 +97,6 @@ export const lessonDraft = z.object({
   duration: whole(limits.courses.durationMax).optional(),
   isPublished: flag.optional(),
 });
-export type LessonDraft = z.input<typeof lessonDraft>;
 
 /** What changes of a lesson; absent fields stay as they are. */
 export const lessonChanges = lessonDraft.partial();
@@ -112,7 +110,6 @@ export const categoryDraft = z.object({
   descriptionAr: optional(text(excerptMax)),
   icon: optional(line(limits.categories.iconMax)),
 });
-export type CategoryDraft = z.input<typeof categoryDraft>;
 
 /** What changes of a category; absent fields stay as they are. */
 export const categoryChanges = categoryDraft.partial();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { flag, reference, whole } from './numbers';
+import { flag, reference, wholeOrBlank } from './numbers';
 import { filled, line, text } from './text';
 
 const { titleMax, textMax } = limits.content;
@@ -12,7 +12,7 @@ export const faqDraft = z.object({
   answer: filled(text, textMax),
   answerAr: filled(text, textMax),
   categoryId: reference.optional(),
-  order: whole(limits.id.max).optional(),
+  order: wholeOrBlank(limits.id.max),
   isPublished: flag.optional(),
 });
 

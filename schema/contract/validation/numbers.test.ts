@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsedNumber, price, whole } from './numbers';
+import { moment, parsedNumber, price, whole, wholeOrBlank } from './numbers';
 
 test.each([
   ['1500', 1500],
@@ -30,4 +30,20 @@ test.each(['a lot', '1.005', -1, 1e309, '1e3', true])('%s is no price', (given) 
 test('a whole number stays within its bounds', () => {
   expect(whole(10).safeParse(10).success).toBe(true);
   for (const given of [11, -1, 1.5]) expect(whole(10).safeParse(given).success).toBe(false);
+});
+
+test('a whole number that may be left out may be blank, and is still a number where it is there', () => {
+  const order = wholeOrBlank(100, 1);
+  expect([undefined, '', '  ', '٧', 7].map((given) => order.safeParse(given).data)).toEqual([
+    ...[undefined, undefined, undefined],
+    ...[7, 7],
+  ]);
+  expect([0, 101, 'first', 2.5, null, []].map((given) => order.safeParse(given).success)).not.toContain(true);
+});
+
+test('a moment that is blank is missing; one that is no date is not valid', () => {
+  const complaintsOn = (given: unknown) => moment.safeParse(given).error?.issues.map(({ message }) => message);
+  expect([complaintsOn(' '), complaintsOn('tomorrow'), complaintsOn(undefined)]).toEqual([
+    ...[['required'], ['invalidDate'], ['required']],
+  ]);
 });

@@ -39,6 +39,14 @@ export const price = numeric
 export const whole = (max: number, min = 0) =>
   numeric.refine((value) => Number.isInteger(value) && value >= min && value <= max, say('notANumber'));
 
+/** A whole number from `min` to `max` that may be left out; blank is as if it were not there. */
+export const wholeOrBlank = (max: number, min = 0) =>
+  z
+    .union([z.number(), z.string()], say('notANumber'))
+    .transform((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value))
+    .pipe(whole(max, min).optional())
+    .optional();
+
 /** The key of another row, as an integer or its text; null or blank is none. Whether there is such a row, the database says. */
 export const reference = z
   .union([z.number(), z.string(), z.null()], say('wrongType'))
@@ -56,6 +64,7 @@ export const moment = z
   .union([z.string(), z.date()], {
     error: ({ input }) => say(input === undefined || input === null ? 'required' : 'wrongType'),
   })
+  .refine((value) => value instanceof Date || value.trim() !== '', { message: say('required'), abort: true })
   .transform((value) => (value instanceof Date ? value : new Date(zoned(value.trim()))))
   .refine((value) => value.getFullYear() >= 1970 && value.getFullYear() < 10_000, say('invalidDate'));
 

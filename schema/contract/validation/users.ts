@@ -18,7 +18,6 @@ export const userDraft = z.object({
   isActive: flag.optional(),
   preferredLanguage: z.enum(languages, say('wrongType')).optional(),
 });
-export type UserForm = z.input<typeof userDraft>;
 export type UserDraft = z.output<typeof userDraft>;
 
 /** What changes of an account; absent fields stay as they are, and so does a password that is left blank. */

@@ -5,6 +5,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import { roleNamesAr } from '../../../schema/contract/userSheet';
+import { courseLevelsAr } from '../../../schema/contract/validation/catalog';
 import type { AuditEntryChangesQuery } from '../../data/generated/admin';
 import { inWords } from './inWords';
 
@@ -22,6 +24,10 @@ const cellStyles = {
 export function ChangesTable({ changes }: { changes: Changes }) {
   const { t } = useTranslation('adminAudit');
   const known = t('fields', { returnObjects: true }) as Record<string, string>;
+  const named: Record<string, Record<string, string>> = {
+    ...t('values', { returnObjects: true }),
+    ...{ role: roleNamesAr, level: courseLevelsAr },
+  };
   const words = { yes: t('yes'), no: t('no'), none: t('none') };
   return (
     <TableContainer tabIndex={0} role="region" aria-label={t('changes')}>
@@ -40,10 +46,10 @@ export function ChangesTable({ changes }: { changes: Changes }) {
                 {known[field] ?? <bdi dir="ltr">{field}</bdi>}
               </TableCell>
               <TableCell dir="auto" sx={cellStyles}>
-                {inWords(before, words)}
+                {inWords(before, words, named[field])}
               </TableCell>
               <TableCell dir="auto" sx={cellStyles}>
-                {inWords(after, words)}
+                {inWords(after, words, named[field])}
               </TableCell>
             </TableRow>
           ))}

@@ -16,6 +16,13 @@ test.each([
   expect(inWords(json, words)).toBe(text);
 });
 
+test('a value that has a name is called by it', () => {
+  expect([inWords('"trainer"', words, { trainer: 'مدرّب' }), inWords('"other"', words, { trainer: 'مدرّب' })]).toEqual([
+    'مدرّب',
+    'other',
+  ]);
+});
+
 test('of a long text the beginning is shown', () => {
   expect(inWords(JSON.stringify('x'.repeat(5000)), words)).toHaveLength(601);
 });

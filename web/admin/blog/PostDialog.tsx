@@ -12,7 +12,6 @@ import {
   type AdminPostWholeFragment,
   type PostTableQuery,
 } from '../../data/generated/admin';
-import { useNotify } from '../../ui/Notices';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { keyOf } from '../form/keyOf';
 import { ReadingDialog } from '../form/ReadingDialog';
@@ -56,8 +55,6 @@ interface PostFormProps extends RecordDialogProps<AdminPostWholeFragment> {
 
 function PostForm({ row, onDone, categories, ...dialog }: PostFormProps) {
   const { t } = useTranslation('adminBlog');
-  const { t: admin } = useTranslation('admin');
-  const notify = useNotify();
   const client = useApolloClient();
   const [create] = useCreatePostMutation();
   const [update] = useUpdatePostMutation();
@@ -75,24 +72,16 @@ function PostForm({ row, onDone, categories, ...dialog }: PostFormProps) {
         ?.blogPostToEdit,
     onDone,
   });
-  const { form, submit } = record;
-  useSuggestedSlug(form, row === null);
+  useSuggestedSlug(record.form, row === null);
   return (
     <RecordDialog
       {...dialog}
-      record={{
-        ...record,
-        // An article that is saved while its picture is still on the way would be saved without it.
-        submit: async (event) => {
-          if (!isSending) return submit(event);
-          event?.preventDefault();
-          notify({ title: admin('form.uploading') });
-        },
-      }}
+      record={record}
+      isWaiting={isSending}
       title={row ? t('edit') : t('add')}
       told={useToldFields()}
     >
-      <PostFields control={form.control} categories={categories} onBusy={setSending} />
+      <PostFields control={record.form.control} categories={categories} onBusy={setSending} />
     </RecordDialog>
   );
 }

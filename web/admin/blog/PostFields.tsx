@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
 import type { PostForm } from '../../../schema/contract/validation/blog';
 import type { PostTableQuery } from '../../data/generated/admin';
 import { inLanguage } from '../../language/formats';
+import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
@@ -65,12 +67,7 @@ export function PostFields({ control, categories, onBusy }: PostFieldsProps) {
           helperText={t('tagsHint')}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
-        <TextInput
-          control={control}
-          name="readTime"
-          label={t('readTime')}
-          slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
-        />
+        <NumberInput control={control} name="readTime" label={t('readTime')} blank={limits.blog.readTime} />
       </Box>
       <UploadInput
         control={control}

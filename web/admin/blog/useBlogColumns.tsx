@@ -16,7 +16,7 @@ export function useBlogColumns(): AdminColumn<AdminPostFragment>[] {
       grow: 2,
       cell: ({ titleAr }) => <TextCell>{titleAr}</TextCell>,
     },
-    { field: 'title', label: t('title'), width: 200, grow: 2, cell: ({ title }) => <TextCell>{title}</TextCell> },
+    { field: 'title', label: t('titleEn'), width: 200, grow: 2, cell: ({ title }) => <TextCell>{title}</TextCell> },
     {
       field: 'slug',
       label: t('slug'),

@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits';
 import { optionsText } from '../../../schema/contract/options';
 import type { PostForm } from '../../../schema/contract/validation/blog';
 import type { AdminPostWholeFragment } from '../../data/generated/admin';
@@ -5,7 +6,7 @@ import type { AdminPostWholeFragment } from '../../data/generated/admin';
 /** A new article, with the defaults of spec.md section 3, blog_posts. */
 const blank: PostForm = {
   ...{ title: '', titleAr: '', excerpt: '', excerptAr: '', content: '', contentAr: '', slug: '' },
-  ...{ categoryId: '', isPublished: false, thumbnail: '', tags: '', readTime: '5' },
+  ...{ categoryId: '', isPublished: false, thumbnail: '', tags: '', readTime: String(limits.blog.readTime) },
 };
 
 /** What the form of an article begins with; null for a new one. */

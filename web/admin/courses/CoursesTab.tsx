@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { courseLevels, courseLevelsAr } from '../../../schema/contract/validation/catalog';
+import { BookIcon } from '../../art/icons/BookIcon';
 import {
   useCourseTableQuery,
   useDeleteCourseMutation,
@@ -9,12 +11,14 @@ import {
   type CourseTableQuery,
   type CourseTableQueryVariables,
 } from '../../data/generated/admin';
+import { paths } from '../../paths';
 import { kept } from '../../ui/kept';
 import { AdminTable } from '../table/AdminTable';
 import { exportAddress } from '../table/exportAddress';
 import { asFlag, type TableShape } from '../table/state';
-import type { AdminFilter } from '../table/types';
+import type { AdminFilter, RowAction } from '../table/types';
 import { useBulkActions } from '../table/useBulkActions';
+import { usePublishFilter } from '../table/usePublishFilter';
 import { usePublishSwitch } from '../table/usePublishSwitch';
 import { useTable } from '../table/useTable';
 import { CourseDialog } from './CourseDialog';
@@ -33,6 +37,7 @@ const nameOf = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 export function CoursesTab() {
   const { t: admin } = useTranslation('admin');
   const { t } = useTranslation('adminCourses');
+  const navigate = useNavigate();
   const table = useTable(shape);
   const { search, filters, sort, direction } = table.state;
   const filter = {
@@ -52,6 +57,12 @@ export function CoursesTab() {
     publish,
     remove: async (ids) => (await deleteCourses({ variables: { ids } })).data?.deleteCourses,
   });
+  const lessons: RowAction<AdminCourseFragment> = {
+    name: 'lessons',
+    label: (row) => t('lessonsOf', { name: nameOf(row) }),
+    icon: () => <BookIcon />,
+    run: ({ id }) => void navigate(paths.editCourse(id, { part: 'lessons' })),
+  };
   const categories = data?.categories ?? [];
   return (
     <AdminTable
@@ -62,7 +73,7 @@ export function CoursesTab() {
       page={data?.courseTable}
       columns={useCourseColumns()}
       filters={useCourseFilters(categories)}
-      actions={[usePublishSwitch(publish, nameOf)]}
+      actions={[lessons, usePublishSwitch(publish, nameOf)]}
       bulk={bulk}
       nameOf={nameOf}
       add={t('add')}
@@ -74,18 +85,9 @@ export function CoursesTab() {
 }
 
 function useCourseFilters(categories: CourseTableQuery['categories']): AdminFilter[] {
-  const { t: admin } = useTranslation('admin');
   const { t } = useTranslation('adminCourses');
   return [
-    {
-      name: 'status',
-      label: admin('state.label'),
-      all: admin('state.all'),
-      options: [
-        { value: 'yes', label: admin('state.published') },
-        { value: 'no', label: admin('state.draft') },
-      ],
-    },
+    usePublishFilter(),
     {
       name: 'category',
       label: t('category'),

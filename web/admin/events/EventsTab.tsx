@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EyeIcon } from '../../art/icons/EyeIcon';
-import { EyeOffIcon } from '../../art/icons/EyeOffIcon';
 import { UsersIcon } from '../../art/icons/UsersIcon';
 import {
   useDeleteEventMutation,
@@ -17,7 +15,8 @@ import { exportAddress } from '../table/exportAddress';
 import { asFlag, type TableShape } from '../table/state';
 import type { AdminFilter, RowAction } from '../table/types';
 import { useBulkActions } from '../table/useBulkActions';
-import { useRowSwitch } from '../table/useRowSwitch';
+import { usePublishFilter } from '../table/usePublishFilter';
+import { usePublishSwitch } from '../table/usePublishSwitch';
 import { useTable } from '../table/useTable';
 import { EventDialog } from './EventDialog';
 import { GuestsDialog } from './GuestsDialog';
@@ -53,22 +52,13 @@ export function EventsTab() {
     publish,
     remove: async (ids) => (await deleteEvents({ variables: { ids } })).data?.deleteEvents,
   });
-  const switchRow = useRowSwitch(publish);
   const [guests, setGuests] = useState<{ event: AdminEventFragment; isOpen: boolean } | null>(null);
-  const actions: RowAction<AdminEventFragment>[] = [
-    {
-      name: 'guests',
-      label: (event) => t('guests.open', { name: nameOf(event) }),
-      icon: () => <UsersIcon />,
-      run: (event) => setGuests({ event, isOpen: true }),
-    },
-    {
-      name: 'publish',
-      label: (event) => t(event.isPublished ? 'unpublish' : 'publish', { name: nameOf(event) }),
-      icon: ({ isPublished }) => (isPublished ? <EyeOffIcon /> : <EyeIcon />),
-      run: (event) => void switchRow(event, !event.isPublished),
-    },
-  ];
+  const guestList: RowAction<AdminEventFragment> = {
+    name: 'guests',
+    label: (event) => t('guests.open', { name: nameOf(event) }),
+    icon: () => <UsersIcon />,
+    run: (event) => setGuests({ event, isOpen: true }),
+  };
   return (
     <>
       <AdminTable
@@ -79,7 +69,7 @@ export function EventsTab() {
         page={kept(read)?.eventTable}
         columns={useColumns()}
         filters={useFilters()}
-        actions={actions}
+        actions={[guestList, usePublishSwitch(publish, nameOf)]}
         bulk={bulk}
         nameOf={nameOf}
         add={t('add')}
@@ -100,17 +90,8 @@ export function EventsTab() {
 
 function useFilters(): AdminFilter[] {
   const { t } = useTranslation('adminEvents');
-  const { t: admin } = useTranslation('admin');
   return [
-    {
-      name: 'status',
-      label: admin('state.label'),
-      all: admin('state.all'),
-      options: [
-        { value: 'yes', label: admin('state.published') },
-        { value: 'no', label: admin('state.draft') },
-      ],
-    },
+    usePublishFilter(),
     {
       name: 'when',
       label: t('when'),

@@ -13,10 +13,10 @@ import {
 } from '../../data/generated/admin';
 import { inLanguage } from '../../language/formats';
 import type { ToldField } from '../../ui/form/ConflictNotice';
+import { NumberInput } from '../../ui/form/NumberInput';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
-import { TextInput } from '../../ui/form/TextInput';
 import { sideBySide } from '../../ui/form/sideBySide';
 import { BilingualFields } from '../form/BilingualFields';
 import { TextPreview } from '../form/TextPreview';
@@ -28,12 +28,13 @@ interface FaqDialogProps extends RecordDialogProps<AdminFaqFragment> {
   categories: FaqTableQuery['faqCategories'];
 }
 
-const blank = { question: '', questionAr: '', answer: '', answerAr: '', categoryId: '', order: 0, isPublished: true };
+const blank = { question: '', questionAr: '', answer: '', answerAr: '', categoryId: '', order: '0', isPublished: true };
 
 const valuesOf = (row: AdminFaqFragment | null) => {
   if (!row) return blank;
-  const { question, questionAr, answer, answerAr, order, isPublished } = row;
-  return { question, questionAr, answer, answerAr, order, isPublished, categoryId: row.category?.id ?? '' };
+  const { question, questionAr, answer, answerAr, isPublished } = row;
+  const [order, categoryId] = [String(row.order), row.category?.id ?? ''];
+  return { question, questionAr, answer, answerAr, order, isPublished, categoryId };
 };
 
 /** A question with its answer, in both languages. */
@@ -81,12 +82,7 @@ export function FaqDialog({ row, onDone, categories, ...dialog }: FaqDialogProps
               ...categories.map((category) => ({ value: category.id, label: inLanguage(category, 'name', 'ar') })),
             ]}
           />
-          <TextInput
-            control={control}
-            name="order"
-            label={t('order')}
-            slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
-          />
+          <NumberInput control={control} name="order" label={t('order')} helperText={t('orderHint')} />
         </Box>
         <SwitchInput control={control} name="isPublished" label={admin('state.published')} />
       </Stack>
@@ -100,9 +96,9 @@ function useToldFields(): ToldField<AdminFaqFragment>[] {
   const { t: admin } = useTranslation('admin');
   return [
     { name: 'questionAr', label: t('questionAr'), said: ({ questionAr }) => questionAr },
-    { name: 'question', label: t('question'), said: ({ question }) => question },
+    { name: 'question', label: t('questionEn'), said: ({ question }) => question },
     { name: 'answerAr', label: t('answerAr'), said: ({ answerAr }) => answerAr },
-    { name: 'answer', label: t('answer'), said: ({ answer }) => answer },
+    { name: 'answer', label: t('answerEn'), said: ({ answer }) => answer },
     { name: 'category', label: t('category'), said: ({ category }) => category?.nameAr ?? '' },
     { name: 'order', label: t('order'), said: ({ order }) => String(order) },
     {

@@ -18,7 +18,7 @@ export function useFaqColumns(): AdminColumn<AdminFaqFragment>[] {
     },
     {
       field: 'question',
-      label: t('question'),
+      label: t('questionEn'),
       width: 220,
       grow: 2,
       cell: ({ question }) => <TextCell>{question}</TextCell>,

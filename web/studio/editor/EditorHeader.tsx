@@ -7,9 +7,8 @@ import { ExternalIcon } from '../../art/icons/ExternalIcon';
 import { bilingual } from '../../language/formats';
 import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
-import { homeOf } from '../../../schema/contract/permissions';
-import { useViewer } from '../../session/useViewer';
 import { BackLink } from '../../ui/BackLink';
+import { useWayBack } from '../useWayBack';
 import type { CourseValues } from './kinds';
 import { SaveState } from './SaveState';
 import { courseSheet, useDesk, useStanding, useWriting } from './sheets';
@@ -41,13 +40,13 @@ const barStyles = {
 export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  const { viewer } = useViewer();
+  const back = useWayBack();
   const writing = useWriting<CourseValues>(courseSheet);
   const { text, ...said } = bilingual(writing?.values ?? course, 'title', language);
   return (
     <>
-      <BackLink to={viewer ? homeOf(viewer.role) : paths.dashboard.trainer} height={32}>
-        {t('studio')}
+      <BackLink to={back.to} height={32}>
+        {back.name}
       </BackLink>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography component="h1" variant="h2" {...said} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>

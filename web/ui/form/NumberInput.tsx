@@ -2,16 +2,21 @@ import { useController, type Control, type FieldValues } from 'react-hook-form';
 import { parsedNumber } from '../../../schema/contract/validation/numbers';
 import { TextInput, type InputProps } from './TextInput';
 
+interface NumberInputProps<Values extends FieldValues> extends Omit<InputProps<Values>, 'slotProps'> {
+  /** What a blank field stands for, where that is not 0. */
+  blank?: number;
+}
+
 /**
  * A number, in either kind of digits. Once it is left, it shows what will be stored: 0 for whatever is no number
  * (spec.md section 5, Admin forms).
  */
-export function NumberInput<Values extends FieldValues>(props: Omit<InputProps<Values>, 'slotProps'>) {
+export function NumberInput<Values extends FieldValues>({ blank = 0, ...props }: NumberInputProps<Values>) {
   const { name, control } = props;
   const { field } = useController({ name, control: control as unknown as Control<Values> });
   const settle = () => {
-    const typed: unknown = field.value;
-    const number = String(parsedNumber(typeof typed === 'string' ? typed : ''));
+    const typed = String(field.value ?? '');
+    const number = String(typed.trim() === '' ? blank : parsedNumber(typed));
     if (number !== field.value) field.onChange(number);
   };
   return (

@@ -100,9 +100,8 @@ export const admin = {
     languages: { ar: 'العربية', en: 'الإنجليزية' },
     arabic: '{{label}} بالعربية',
     english: '{{label}} بالإنجليزية',
-    none: 'بلا',
+    none: 'بلا فئة',
     reading: 'جارٍ تحميل البيانات',
-    uploading: 'انتظر حتى يكتمل رفع الملف',
   },
   preview: {
     show: 'معاينة ما سيراه القرّاء',

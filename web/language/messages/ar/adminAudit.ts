@@ -1,8 +1,8 @@
 export const adminAudit = {
-  about: 'كل ما كتبه المشرفون: من، ومتى، وماذا، وكيف كان قبله وبعده.',
+  about: 'كل ما غيّره المديرون: مَن غيّر، ومتى، وماذا كانت القيمة قبل التغيير وبعده.',
   at: 'الوقت',
-  actor: 'المشرف',
-  allActors: 'كل المشرفين',
+  actor: 'المدير',
+  allActors: 'كل المديرين',
   action: 'الإجراء',
   allActions: 'كل الإجراءات',
   actions: { create: 'إنشاء', update: 'تعديل', delete: 'حذف' },
@@ -38,6 +38,20 @@ export const adminAudit = {
   yes: 'نعم',
   no: 'لا',
   none: '—',
+  /** What a field holds that has a few values alone. */
+  values: {
+    language: { ar: 'العربية', en: 'الإنجليزية' },
+    preferredLanguage: { ar: 'العربية', en: 'الإنجليزية' },
+    status: {
+      in_progress: 'قيد التقدّم',
+      completed: 'مكتمل',
+      pending_payment: 'في انتظار الدفع',
+      pending: 'قيد الانتظار',
+      confirmed: 'مؤكَّد',
+      rejected: 'مرفوض',
+    },
+    method: { postal_wallet: 'المحفظة البريدية', ccp: 'حساب بريدي جارٍ', bank_transfer: 'تحويل بنكي' },
+  },
   fields: {
     id: 'المعرّف',
     username: 'اسم المستخدم',
@@ -54,7 +68,7 @@ export const adminAudit = {
     preferredLanguage: 'اللغة المفضّلة',
     name: 'الاسم',
     nameAr: 'الاسم بالعربية',
-    slug: 'العنوان المختصر',
+    slug: 'الرابط المختصر',
     title: 'العنوان بالإنجليزية',
     titleAr: 'العنوان بالعربية',
     description: 'الوصف بالإنجليزية',

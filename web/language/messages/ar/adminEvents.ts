@@ -31,8 +31,6 @@ export const adminEvents = {
   anytime: 'كل المواعيد',
   upcoming: 'القادمة',
   past: 'الماضية',
-  publish: 'نشر «{{name}}»',
-  unpublish: 'إلغاء نشر «{{name}}»',
   guests: {
     open: 'المسجّلون في «{{name}}»',
     title: 'المسجّلون في الفعالية',

@@ -7,5 +7,8 @@ export const adminFaqs = {
   answerAr: 'الجواب بالعربية',
   category: 'الفئة',
   allCategories: 'كل الفئات',
+  questionEn: 'السؤال بالإنجليزية',
+  answerEn: 'الجواب بالإنجليزية',
   order: 'الترتيب',
+  orderHint: 'الأصغر يظهر أولًا.',
 } as const;

@@ -67,7 +67,7 @@ export const glossary: Messages<typeof english> = {
     category: 'الفئة',
     newCategory: 'فئة جديدة …',
     published: 'منشور',
-    publishedHint: 'لا يرى المسودة غيرك وغير المشرفين.',
+    publishedHint: 'لا يرى المسودة غيرك وغير المديرين.',
     created: 'تم إنشاء المصطلح بنجاح',
     updated: 'تم تحديث المصطلح بنجاح',
     deleted: 'تم حذف المصطلح بنجاح',

@@ -1,6 +1,9 @@
 export const editor = {
   title: 'Course editor',
   studio: 'Your studio',
+  backToStudio: 'Back to your studio',
+  panel: 'Admin panel',
+  backToPanel: 'Back to the admin panel',
   start: {
     title: 'A new course',
     text: 'Give it a name in both languages and a subject. Everything else can wait: nobody sees the course before you publish it.',
@@ -13,7 +16,6 @@ export const editor = {
     title: 'This course is not yours to edit',
     text: 'Only its trainer and the admins can change it. You can look at it like everybody else.',
     see: 'See the course',
-    back: 'Back to your studio',
   },
   missing: {
     title: 'There is no such course',
