@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../prisma/client';
-import type { Attempts, Rationed } from '../schema/context';
+import type { Attempts, Rationed, RationedPerson } from '../schema/context';
 import { Problem } from '../schema/errors';
 import { keyOf, networkOf } from './address';
 import type { Limits } from './config';
@@ -18,7 +18,7 @@ export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | 
   const anywhere = limiter(pool, 'anywhere', rates.signInPerAccountAnywhere);
   const address = limiter(pool, 'address', rates.signInPerAddress);
   const registration = limiter(pool, 'registration', rates.registerPerAddress);
-  const rations: Record<Rationed, RateLimiterAbstract> = {
+  const rations: Record<Rationed | RationedPerson, RateLimiterAbstract> = {
     contactMessage: limiter(pool, 'contactMessage', rates.contactMessage),
     subscription: limiter(pool, 'subscription', rates.subscription),
     visitorVote: limiter(pool, 'visitorVote', rates.visitorVote),
@@ -43,6 +43,7 @@ export function attemptsIn(pool: Pool, rates: Rates | null): (address: string | 
     },
     register: () => counted(registration, keyOf(networkOf(from))),
     ration: (what, about = '') => counted(rations[what], keyOf(networkOf(from), about)),
+    rationOf: (person, what) => counted(rations[what], keyOf(String(person))),
   });
 }
 
@@ -50,6 +51,7 @@ const unlimited: Attempts = {
   signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
   register: () => Promise.resolve(),
   ration: () => Promise.resolve(),
+  rationOf: () => Promise.resolve(),
 };
 
 const limiter = (pool: Pool, keyPrefix: string, { points, seconds }: Rates['signInPerAccount']) =>

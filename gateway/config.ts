@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rationed } from '../schema/context';
+import type { Rationed, RationedPerson } from '../schema/context';
 
 /** What the process is told by its environment, checked once and frozen. */
 export interface Config {
@@ -37,7 +37,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** How much a caller may send, ask for and try. `attempts` is null where limits are switched off. */
 export interface Limits {
   attempts: Record<
-    'signInPerAccount' | 'signInPerAccountAnywhere' | 'signInPerAddress' | 'registerPerAddress' | Rationed,
+    | 'signInPerAccount'
+    | 'signInPerAccountAnywhere'
+    | 'signInPerAddress'
+    | 'registerPerAddress'
+    | Rationed
+    | RationedPerson,
     Rate
   > | null;
   bodyBytes: number;

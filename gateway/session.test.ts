@@ -104,6 +104,35 @@ test('signing in again in the same browser ends the former session', async () =>
   expect((await me({ cookie: second })).status).toBe(200);
 });
 
+// The embedded database does one thing after the other: nothing is ever under way there.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a sign-in that is under way while the password changes or the account is deactivated opens no session',
+  async () => {
+    const { db, database, aUser, app } = gateway;
+    const isWaiting = async () => {
+      const [row] = await db.$queryRaw<{ waiting: bigint }[]>`
+        SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return Number(row?.waiting);
+    };
+    for (const change of [`"passwordHash" = 'another'`, `"isActive" = false`]) {
+      const person = await aUser({ password: 'secret-1' });
+      const client = await database.pool.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query(`UPDATE "users" SET ${change} WHERE "id" = ${person.id}`);
+        const answer = call(app, 'post', '/api/login').send({ email: person.email, password: 'secret-1' });
+        const answered = answer.then(({ status }) => status);
+        await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1);
+        await client.query('COMMIT');
+        expect(await answered, change).toBe(401);
+      } finally {
+        client.release();
+      }
+      expect(await db.session.count({ where: { userId: person.id } }), change).toBe(0);
+    }
+  },
+);
+
 test('the oldest sessions beyond the limit end', async () => {
   const { id } = await gateway.aUser({ email: 'busy@example.dz', password: 'secret-1' });
   const session = { userId: id, expiresAt: new Date(Date.now() + 3_600_000) };

@@ -51,9 +51,10 @@ export function sessionsOf(keys: SessionKeys, request: Request, response: Respon
     if (viewer) await db.session.deleteMany({ where: { id: viewer.sessionId } });
   };
   return {
-    async open(userId) {
+    async open({ id: userId, passwordHash }) {
       const session = { id: randomUUID(), userId, expiresAt: new Date(Date.now() + lifetimeMs) };
-      await db.session.create({ data: { ...session, userAgent: request.get('user-agent')?.slice(0, 300) ?? null } });
+      const userAgent = request.get('user-agent')?.slice(0, 300) ?? null;
+      if (!(await began(db, { ...session, userAgent }, passwordHash))) return null;
       // The browser's cookie is replaced, and nobody holds the former session's token; a program may hold several.
       if (!request.headers.authorization) await end();
       await endOldest(db, session);
@@ -66,6 +67,26 @@ export function sessionsOf(keys: SessionKeys, request: Request, response: Respon
       response.clearCookie(sessionCookie, cookieFor(request));
     },
   };
+}
+
+interface NewSession {
+  id: string;
+  userId: number;
+  userAgent: string | null;
+  expiresAt: Date;
+}
+
+/**
+ * Stores a session, if the account still has this password and is active. The account's row is locked meanwhile: whoever
+ * changes the password at the same time ends this session as well, or keeps it from beginning.
+ */
+async function began(db: PrismaClient, session: NewSession, passwordHash: string): Promise<boolean> {
+  const { id, userId, userAgent, expiresAt } = session;
+  const count = await db.$executeRaw`
+    INSERT INTO "sessions" ("id", "userId", "userAgent", "expiresAt")
+    SELECT ${id}::uuid, "id", ${userAgent}, ${expiresAt} FROM "users"
+    WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} AND "isActive" FOR SHARE`;
+  return count === 1;
 }
 
 /** Secure only over https, so that plain http://localhost works. */

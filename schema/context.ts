@@ -11,15 +11,19 @@ export interface Viewer {
 
 /** How sessions begin and end; the transport (cookie, bearer token) is the gateway's business. */
 export interface Sessions {
-  /** Signs a person in on this caller's device; answers the bearer token. */
-  open(userId: number): Promise<string>;
+  /**
+   * Signs a person in on this caller's device; answers the bearer token, or null where the account has been given another
+   * password, was deactivated or is gone since it was read.
+   */
+  open(account: { id: number; passwordHash: string }): Promise<string | null>;
   /** Ends the caller's own session, if there is one. */
   close(): Promise<void>;
 }
 
 /** Things that anybody may do, but nobody without end. */
-export type Rationed =
-  'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView' | 'glossaryTerm' | 'course' | 'lesson' | 'upload';
+export type Rationed = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView';
+/** The same of people who are signed in. */
+export type RationedPerson = 'glossaryTerm' | 'course' | 'lesson' | 'upload';
 
 /** Counts attempts that could be an attack; each method throws Problem `tooManyAttempts` beyond its limit. */
 export interface Attempts {
@@ -28,6 +32,8 @@ export interface Attempts {
   register(): Promise<void>;
   /** One more of these from the caller's network; `about` counts for one thing apart (a poll, an article). */
   ration(what: Rationed, about?: string): Promise<void>;
+  /** One more of these from a person, from wherever they send it. */
+  rationOf(person: number, what: RationedPerson): Promise<void>;
 }
 
 /**

@@ -121,7 +121,10 @@ test('unknown, wrong and deactivated are one and the same refusal, and open no s
   const { aUser } = aWorld(db);
   const gone = await aUser({ isActive: false, password: 'secret-1' });
   const opened: number[] = [];
-  const sessions = { open: (id: number) => Promise.resolve(String(opened.push(id))), close: () => Promise.resolve() };
+  const sessions = {
+    open: ({ id }: { id: number }) => Promise.resolve(String(opened.push(id))),
+    close: () => Promise.resolve(),
+  };
   const { ask } = asker(db, { sessions });
   const tries = [
     { email: 'nobody@example.dz', password: 'secret-1' },

@@ -1,5 +1,5 @@
 import { builder } from '../builder';
-import type { Context } from '../context';
+import type { Context, Sessions } from '../context';
 import { loginDraft, registerDraft, usernameKey } from '../contract/validation/accounts';
 import { RoleType } from '../enums';
 import { checked, Problem } from '../errors';
@@ -87,18 +87,19 @@ builder.mutationFields((t) => ({
 async function register(input: unknown, { db, sessions, attempts, language }: Context): Promise<SignedIn> {
   const { password, ...draft } = checked(registerDraft, input);
   await attempts.register();
+  const passwordHash = await hashPassword(password);
   const { id } = await db.user
     .create({
       data: {
         ...draft,
         usernameKey: usernameKey(draft.username),
-        passwordHash: await hashPassword(password),
+        passwordHash,
         preferredLanguage: language,
       },
       select: { id: true },
     })
     .catch(takenMeans);
-  return { userId: id, token: await sessions.open(id) };
+  return { userId: id, token: await opened(sessions, { id, passwordHash }) };
 }
 
 /** One message and one duration, whether the account is unknown, deactivated, or the password wrong (product.md 3). */
@@ -113,5 +114,11 @@ async function login(input: unknown, { db, sessions, attempts }: Context): Promi
     throw new Problem('invalidCredentials');
   }
   await attempt.succeeded();
-  return { userId: user.id, token: await sessions.open(user.id) };
+  return { userId: user.id, token: await opened(sessions, user) };
+}
+
+async function opened(sessions: Sessions, account: { id: number; passwordHash: string }): Promise<string> {
+  const token = await sessions.open(account);
+  if (token === null) throw new Problem('invalidCredentials');
+  return token;
 }

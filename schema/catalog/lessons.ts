@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
       const { id: course } = await editableCourse(args.courseId, context);
       const draft = checked(lessonDraft, present(args.input));
       const { viewer, attempts } = context;
-      if (viewer.role !== 'admin') await attempts.ration('lesson', String(viewer.id));
+      if (viewer.role !== 'admin') await attempts.rationOf(viewer.id, 'lesson');
       return changingLessons(context, { course, counts: draft.isPublished === true }, async (tx) =>
         tx.lesson.create({ ...query, data: { ...draft, courseId: course, order: await lastPlace(tx, course) } }),
       );

@@ -16,7 +16,7 @@ const fallback = 'course';
 
 /** Anybody may register as a trainer. */
 const rationed = async ({ viewer, attempts }: SignedInContext): Promise<void> => {
-  if (viewer.role !== 'admin') await attempts.ration('course', String(viewer.id));
+  if (viewer.role !== 'admin') await attempts.rationOf(viewer.id, 'course');
 };
 
 const remove = async (key: string | number, context: SignedInContext): Promise<number> => {

@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
       const { viewer, attempts } = context;
       const data = { ...columnsOf(input), createdBy: viewer.id };
       // Anybody may register as a trainer.
-      await attempts.ration('glossaryTerm', String(viewer.id));
+      await attempts.rationOf(viewer.id, 'glossaryTerm');
       return acting(context, (tx) => tx.glossaryTerm.create({ ...query, data }));
     },
   }),

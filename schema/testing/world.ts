@@ -121,11 +121,12 @@ export function asker(db: PrismaClient, overrides: Partial<Context> = {}) {
 
 /** Sessions and limits are the gateway's; beneath it everything simply succeeds. */
 export const freely: Pick<Context, 'sessions' | 'attempts' | 'readings'> = {
-  sessions: { open: (userId) => Promise.resolve(`token of ${userId}`), close: () => Promise.resolve() },
+  sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
   attempts: {
     signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
     register: () => Promise.resolve(),
     ration: () => Promise.resolve(),
+    rationOf: () => Promise.resolve(),
   },
   readings: { add: () => undefined },
 };

@@ -21,7 +21,7 @@ export async function permittedUpload(
   if (!may(viewer.role, 'upload:write')) throw new Problem('notAllowed');
   const wanted = checked(uploadRequest, input);
   if (!mayUpload(viewer.role, wanted.kind)) throw new Problem('notAllowed');
-  await attempts.ration('upload', String(viewer.id));
+  await attempts.rationOf(viewer.id, 'upload');
   const kept = await context.db.upload.aggregate({ where: { ownerId: viewer.id }, _sum: { bytes: true } });
   if ((kept._sum.bytes ?? 0) >= limits.uploads.perPerson) throw new Problem('uploadsFull');
   return { by: { ...context, viewer }, wanted };

@@ -12,13 +12,15 @@ import { StudentTabs } from './StudentTabs';
 export function StudentDesk({ desk }: { desk: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const { continueLearning, myEnrollments } = desk;
+  const isAllFinished = myEnrollments.every(({ status }) => status === 'completed');
+  const standing = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
       {continueLearning?.nextLesson ? (
         <ContinueCard enrollment={continueLearning} lesson={continueLearning.nextLesson} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          {t(myEnrollments.length > 0 ? 'nothingOpen' : 'nothingYet')}{' '}
+          {t(myEnrollments.length > 0 ? standing : 'nothingYet')}{' '}
           <TextLink to={paths.courses()}>{t('browse')}</TextLink>
         </Typography>
       )}

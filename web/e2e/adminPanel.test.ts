@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, aPage, overflows, reads, visit, type Visit } from './browser';
+import { aPage, reads, visit, type Visit } from './browser';
 import { demo, signedIn } from './people';
 import { words } from './words';
 
@@ -134,28 +134,3 @@ test('a message is read and marked handled, and the audit log tells it with what
     .getByRole('rowheader', { name: t('adminAudit:fields.handledAt') })
     .waitFor();
 });
-
-const ways: Visit[] = [
-  { width: 360 },
-  { width: 360, scheme: 'dark', language: 'en' },
-  { width: 1440 },
-  { width: 1440, scheme: 'dark' },
-];
-
-test.each(ways.map((way) => ({ way, name: `${way.width} ${way.scheme ?? 'light'}` })))(
-  'every screen of the panel is accessible, and nothing sticks out ($name)',
-  { timeout: 240_000 },
-  async ({ way }) => {
-    const page = await anAdmin(way);
-    const faults: string[] = [];
-    for (const place of ['?tab=faqs', '/messages', '/newsletter', '/glossary?size=25', '/audit']) {
-      await visit(page, `/dashboard/admin${place}`);
-      await reads(page, 'ar');
-      await page.getByText(/^صفحة \d/).waitFor();
-      if (way.width === 1440) await page.getByRole('grid').waitFor();
-      const found = [...(await accessibilityFaults(page)), ...(await overflows(page))];
-      faults.push(...found.map((fault) => `${place}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  },
-);

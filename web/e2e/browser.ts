@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { chromium as playwright, type Browser, type Page } from 'playwright-core';
+import { chromium as playwright, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { languageCookie, type Language } from '../../schema/contract/languages';
 import { chromiums, type Chromium } from './chromium';
@@ -68,6 +68,7 @@ export async function aPage({
   });
   if (language) await context.addCookies([{ name: languageCookie, value: language, url: origin }]);
   await context.addInitScript(tellBreaches);
+  watchRequests(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults = faultsOf(page, origin);
@@ -112,11 +113,38 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until nothing is loading any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+/** What the windows of a visitor are loading. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+function watchRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  underWay.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
 }
+
+/** Looks in a row at which a page has nothing to do and nothing on its way, until it counts as settled. */
+const quietLooks = 3;
+
+/** Waits until nothing is loading any more and the scripts of the page have nothing left to do. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  for (let quiet = 0; quiet < quietLooks;) {
+    await idle(page);
+    quiet = underWay.get(page.context())?.size ? 0 : quiet + 1;
+  }
+}
+
+/** The page's fonts are there and its scripts, if it may run any, let it rest. */
+const idle = (page: Page): Promise<void> =>
+  page
+    .evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise<void>((rest) => requestIdleCallback(() => setTimeout(rest, 25)));
+    })
+    // The page has left for another one meanwhile.
+    .catch(() => page.waitForLoadState('load'));
 
 /** What axe finds wrong on the page, one line a finding. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {

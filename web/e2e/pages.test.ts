@@ -40,6 +40,18 @@ const studentPages = [
   '/account',
 ];
 
+const trainerPages = [
+  '/dashboard/trainer',
+  '/dashboard/trainer?tab=students',
+  '/dashboard/trainer?tab=analytics',
+  '/dashboard/trainer/courses/new',
+];
+const editorParts = ['', '?part=lessons', '?part=publish'];
+const adminPages = [
+  ...['users', 'courses', 'blog', 'events', 'faqs', 'polls'].map((tab) => `/dashboard/admin?tab=${tab}`),
+  ...['messages', 'newsletter', 'reviews', 'categories', 'glossary', 'audit'].map((name) => `/dashboard/admin/${name}`),
+];
+
 const visits: Visit[] = [
   { language: 'ar', width: 360 },
   { language: 'ar', width: 1440, scheme: 'dark' },
@@ -78,6 +90,35 @@ test.each(visitNames)('a student finds every page accessible, and nothing sticks
   const lesson = await lessonOfFirstEnrolment(page);
   await sweep(page, [...studentPages, lesson.course, lesson.player], way.language ?? 'ar');
 });
+
+test.each(visitNames)(
+  'a trainer finds the studio and the editor accessible, and nothing sticks out ($name)',
+  { timeout: 180_000 },
+  async ({ way }) => {
+    const page = await aPage(way);
+    await signedIn(page, demo.trainer);
+    const editor = await editorOfFirstCourse(page);
+    await sweep(page, [...trainerPages, ...editorParts.map((part) => editor + part)], way.language ?? 'ar');
+  },
+);
+
+test.each(visitNames)(
+  'an admin finds every screen of the panel accessible, and nothing sticks out ($name)',
+  { timeout: 180_000 },
+  async ({ way }) => {
+    const page = await aPage(way);
+    await signedIn(page, demo.admin);
+    // The panel speaks Arabic alone (spec.md section 2).
+    await sweep(page, adminPages, 'ar');
+  },
+);
+
+/** The address of the editor of a course that the demo trainer teaches. */
+async function editorOfFirstCourse(page: Page): Promise<string> {
+  await visit(page, '/dashboard/trainer');
+  const edit = page.locator('a[href^="/dashboard/trainer/courses/"]:not([href$="/new"])').first();
+  return (await edit.getAttribute('href'))!;
+}
 
 /** The addresses of a course that the demo student is enrolled in, and of its first lesson. */
 async function lessonOfFirstEnrolment(page: Page): Promise<{ course: string; player: string }> {

@@ -6,6 +6,7 @@ export const student: Messages<typeof english> = {
   welcome: 'مرحبًا، <name>{{firstName}}</name>!',
   continueLabel: 'المتابعة من حيث توقفت',
   continueLesson: 'الدرس {{number}} من «{{course}}»',
+  nothingWaiting: 'لا يوجد الآن في دوراتك درس تتابعه.',
   nothingOpen: 'أتممت كل ما بدأته. ما الخطوة التالية؟',
   nothingYet: 'من هنا تبدأ رحلتك: اختر دورتك الأولى.',
   statistics: 'تعلّمك بالأرقام',

@@ -3,6 +3,7 @@ export const student = {
   welcome: 'Welcome, <name>{{firstName}}</name>!',
   continueLabel: 'Continue where you stopped',
   continueLesson: 'Lesson {{number}} of “{{course}}”',
+  nothingWaiting: 'None of your courses has a lesson for you to go on with right now.',
   nothingOpen: 'Everything you started is finished. What comes next?',
   nothingYet: 'Your learning starts here: choose a first course.',
   statistics: 'Your learning in numbers',
