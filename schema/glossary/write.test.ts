@@ -58,11 +58,11 @@ describe('a new term', () => {
   });
 
   test('counts towards what its creator may add in an hour', async () => {
-    const ration = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-    const { ask: rationed } = asker(database.db, { attempts: { ...freely.attempts, ration } });
+    const rationOf = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+    const { ask: rationed } = asker(database.db, { attempts: { ...freely.attempts, rationOf } });
     const { errors } = await rationed(create, { input: aTermDraft() }, trainer);
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
-    expect(ration).toHaveBeenCalledWith('glossaryTerm', String(trainer.id));
+    expect(rationOf).toHaveBeenCalledWith(trainer.id, 'glossaryTerm');
     expect(await stored()).toEqual([]);
   });
 
