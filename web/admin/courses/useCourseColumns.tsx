@@ -17,7 +17,7 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
     {
       field: 'titleAr',
       label: t('titleAr'),
-      width: 220,
+      width: 250,
       grow: 3,
       cell: ({ titleAr }) => <TextCell>{titleAr}</TextCell>,
     },
@@ -33,7 +33,7 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
       field: 'category',
       label: t('category'),
       isSortable: false,
-      width: 140,
+      width: 130,
       grow: 1,
       cell: ({ category }) => <TextCell>{category.nameAr || category.name}</TextCell>,
     },
@@ -41,26 +41,26 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
       field: 'trainer',
       label: t('trainer'),
       isSortable: false,
-      width: 130,
+      width: 120,
       grow: 1,
       cell: ({ trainer }) => <TextCell>{`${trainer.firstName} ${trainer.lastName}`}</TextCell>,
     },
     {
       field: 'price',
       label: t('price'),
-      width: 110,
+      width: 105,
       cell: ({ price, isFree }) => (isFree ? t('free') : formatPrice(price, 'ar')),
     },
     {
       field: 'enrollmentCount',
       label: t('students'),
-      width: 115,
+      width: 105,
       cell: ({ enrollmentCount }) => formatNumber(enrollmentCount, 'ar'),
     },
     {
       field: 'rating',
       label: t('rating'),
-      width: 110,
+      width: 95,
       cell: ({ rating, ratingCount }) =>
         ratingCount === 0
           ? t('noRating')

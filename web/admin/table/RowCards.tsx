@@ -20,6 +20,16 @@ const factStyles = {
   '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
 } as const;
 
+const cardStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.25,
+  padding: 2,
+  listStyle: 'none',
+  // There is room for the whole of a text.
+  '--tayyar-cell-wrap': 'normal',
+} as const;
+
 /** The rows as cards, where a grid has no room: the first column is the title, the others stand under it. */
 export function RowCards<Row extends AdminRow>(props: RowsProps<Row>) {
   const { label, columns, rows, view, table, selection, canSelect, nameOf, isLoading } = props;
@@ -34,7 +44,7 @@ export function RowCards<Row extends AdminRow>(props: RowsProps<Row>) {
       <SortFields columns={columns} table={table} />
       <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1.5, margin: 0, padding: 0 }}>
         {rows.map((row) => (
-          <Card key={row.id} component="li" sx={{ display: 'grid', gap: 1.25, padding: 2, listStyle: 'none' }}>
+          <Card key={row.id} component="li" sx={cardStyles}>
             <Stack direction="row" sx={{ alignItems: 'start', gap: 1 }}>
               {canSelect && (
                 <Checkbox

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '../../language/formats';
 
-const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** One line, but where the text around it may wrap. */
+const oneLine = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'var(--tayyar-cell-wrap, nowrap)',
+} as const;
 
 interface SaidProps {
   dir: 'auto' | 'ltr';

@@ -32,7 +32,7 @@ export const adminCourses = {
   lessonsOf: 'دروس «{{name}}»',
   students: 'المسجّلون',
   rating: 'التقييم',
-  ratingOf: '{{rating}} من 5 ({{n}})',
+  ratingOf: '{{rating}} ({{n}})',
   noRating: 'لا تقييم',
   preview: 'كما يراها الطلاب',
 } as const;
