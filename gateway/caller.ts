@@ -39,6 +39,7 @@ export function callers({ config, database: { db, pool }, secret, readings }: Pa
       sessions: sessionsOf(keys, request, response, viewer),
       attempts: attemptsOf(request.ip),
       readings: isRead(request) ? readings : unread,
+      isTooLate: () => response.headersSent || response.destroyed,
     };
   };
 }

@@ -96,6 +96,25 @@ describe('a picture', () => {
     expect(await looksLike((await fetched(url)).body as Buffer)).toMatchObject({ width: 256, height: 256 });
   });
 
+  test.each([
+    [300, 900, 256],
+    [60, 20, 20],
+    [1, 30_000, 1],
+    [30_000, 1, 1],
+  ])('of %i × %i pixels becomes a face of %i', { timeout: 10_000 }, async (width, height, side) => {
+    const { url } = await upload(aPng(width, height), { kind: 'avatar', name: 'me.png', as: 'student' });
+    expect(await looksLike((await fetched(url)).body as Buffer)).toMatchObject({ width: side, height: side });
+  });
+
+  test.each([
+    [1, 30_000],
+    [30_000, 1],
+  ])('that is a line of %i × %i pixels becomes a shorter one', async (width, height) => {
+    const { url } = await upload(aPng(width, height), { kind: 'thumbnail', name: 'line.png' });
+    const small = await looksLike((await fetched(url)).body as Buffer);
+    expect(small.width * small.height).toBeLessThan(2000);
+  });
+
   test('that is small already is not made larger', async () => {
     const { url } = await upload(await aWebp(40, 20), { kind: 'thumbnail', name: 'small.webp' });
     expect(await looksLike((await fetched(url)).body as Buffer)).toMatchObject({
@@ -105,6 +124,17 @@ describe('a picture', () => {
       last: 'blue',
     });
   });
+});
+
+test.each([
+  ['setup.hta', 'start calc.exe', 'setup.hta.txt'],
+  ['.bat', 'start calc.exe', '.bat.txt'],
+  ['marks.CSV', 'name,mark', 'marks.CSV'],
+  ['table.xlsx', zip, 'table.xlsx.zip'],
+])('an attachment %s is saved under the ending of what it is', async (name, bytes, saved) => {
+  const { url, name: kept } = await upload(bytes, { name });
+  expect(kept).toBe(saved);
+  expect((await fetched(url)).headers['content-disposition']).toBe(`attachment; filename=${saved}`);
 });
 
 test.each([

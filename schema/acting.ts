@@ -1,9 +1,12 @@
 import type { Prisma } from '../prisma/generated/client';
 import type { SignedInContext } from './context';
+import { Problem } from './errors';
 
 /**
  * Runs writes in one transaction, and tells the database who acts where that is an admin: its triggers then note each
  * changed row in the audit log, within the same transaction. Every mutation that an admin may call writes through this.
+ * An admin who was deactivated, or is none any more, since the request began writes nothing.
+ * @throws Problem `notSignedIn`
  * @param write is given the transaction; the outer client must not be used inside
  */
 export const acting = <Result>(
@@ -11,9 +14,15 @@ export const acting = <Result>(
   write: (tx: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> =>
   db.$transaction(async (tx) => {
-    if (viewer.role === 'admin') await tx.$queryRaw`SELECT set_config('tayyar.actor', ${String(viewer.id)}, true)`;
+    if (viewer.role === 'admin') await actAsAdmin(tx, viewer.id);
     return write(tx);
   });
+
+async function actAsAdmin(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  const admins = await tx.$queryRaw<unknown[]>`
+    SELECT set_config('tayyar.actor', "id"::text, true) FROM "users" WHERE "id" = ${id} AND "isActive" AND "role" = 'admin'`;
+  if (admins.length === 0) throw new Problem('notSignedIn');
+}
 
 /**
  * Runs what the server itself keeps within such a write (progress that is counted anew): nobody's deed, so that it leaves

@@ -71,6 +71,8 @@ export interface Context {
   sessions: Sessions;
   attempts: Attempts;
   readings: Readings;
+  /** Whether nobody waits for the answer any more, or it has been given as a failure: what takes long stops before it writes. */
+  isTooLate(): boolean;
 }
 
 /** The context behind a field that only signed-in people reach. */

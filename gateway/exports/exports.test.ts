@@ -87,6 +87,12 @@ describe('accounts', () => {
     });
   });
 
+  test('a formula in the middle of a text is text as well, wherever a spreadsheet takes a row or cell to begin', async () => {
+    await gateway.aUser({ username: 'inner', firstName: 'x;"=1+1;"', lastName: 'a\n=2+2\n"@SUM(1)\t-3' });
+    const { text } = await download('users', 'admin', '?search=inner');
+    expect(text).toContain(`"x;""'=1+1;""","a\n'=2+2\n""'@SUM(1)\t'-3",inner`);
+  });
+
   test('are whole and in order, however many batches they are', async () => {
     await gateway.database.pool.query(
       `INSERT INTO "users" ("username", "usernameKey", "email", "passwordHash", "firstName", "lastName")

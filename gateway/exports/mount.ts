@@ -49,8 +49,11 @@ const answering =
     else await pipeline(Readable.from(linesOf(table, first, batches)), asCsv(), response).catch(unlessGone);
   };
 
-/** Where a spreadsheet takes `;` or a tab for the end of a cell, a formula may begin in the middle of ours. */
-const withoutInnerFormulas = (text: string): string => text.replace(/([;\t]\s*)(?=[=+\-@])/g, "$1'");
+/**
+ * Where a spreadsheet takes `;` or a tab for the end of a cell, or misreads a quotation mark, so that a line of ours is a
+ * row to it, a formula may begin in the middle of ours.
+ */
+const withoutInnerFormulas = (text: string): string => text.replace(/([;\t\n\r]["'\s]*)(?=[=+\-@])/g, "$1'");
 
 const asCsv = () =>
   stringify({ bom: true, escape_formulas: true, record_delimiter: '\r\n', cast: { string: withoutInnerFormulas } });

@@ -6,6 +6,7 @@ import { acceptedTypes, pictureTypes, uploadsPath, type Uploaded } from '../../s
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/errors';
 import { newKey, noteUpload, permittedUpload } from '../../schema/uploads/uploads';
+import { networkOf } from '../address';
 import type { Caller } from '../caller';
 import { otherMethod } from '../rest/mount';
 import type { Storage } from '../storage/storage';
@@ -49,7 +50,8 @@ export function uploadDoor({ caller, storage, incoming, bounded }: Parts): Route
     const { by, wanted } = await permittedUpload(context, request.query);
     if (!isBytes(request)) throw new Problem('notBytes');
     const limit = limits.uploads[wanted.kind].bytes;
-    const path = await sending(by.viewer.id, () => receive(request, incoming, limit));
+    const sender = { person: by.viewer.id, network: networkOf(request.ip) };
+    const path = await sending(sender, () => receive(request, incoming, limit));
     const arrived: Arrived = { by, wanted, path };
     response.locals.arrived = arrived;
     next();
@@ -113,7 +115,14 @@ async function keep({ by, wanted, path }: Arrived, storage: Storage, isTooLate: 
 /** Looks at what has come, and makes of a picture what is kept of it, in its place. */
 async function prepared(path: string, { kind, name }: UploadRequest) {
   const type = await typeOf(path, kind, name);
-  if (!Object.hasOwn(pictureTypes, type)) return { type, name, ending: acceptedTypes(kind)[type] ?? 'bin' };
+  if (!Object.hasOwn(pictureTypes, type)) {
+    const ending = acceptedTypes(kind)[type] ?? 'bin';
+    return { type, name: namedAs(ending, name), ending };
+  }
   await writeFile(path, await pictureFrom(await readFile(path), type, kind));
   return { type: 'image/webp', name: name.replace(/(\.[^.]*)?$/, '.webp'), ending: 'webp' };
 }
+
+/** What students download does not call itself a program: an ending that is not that of the type is followed by that. */
+const namedAs = (ending: string, name: string): string =>
+  !name.includes('.') || name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;

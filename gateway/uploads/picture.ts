@@ -5,6 +5,7 @@ import { Problem } from '../../schema/errors';
 import { pixelsOf } from './pixels';
 
 const quality = 82;
+const filter = ResizeFilterType.Lanczos3;
 /** EXIF orientations from 5 on lay a picture on its side. */
 const firstOnItsSide = 5;
 
@@ -33,7 +34,16 @@ interface Size {
 /** Made smaller where it is too large, and never larger. */
 function fitted(picture: Transformer, { across, down }: Size, kind: UploadKind): Transformer {
   const { width, height } = limits.uploads[kind];
-  const filter = ResizeFilterType.Lanczos3;
-  if (kind === 'avatar') return picture.resize({ width, height, filter, fit: ResizeFit.Cover });
-  return across <= width && down <= height ? picture : picture.resize({ width, height, filter, fit: ResizeFit.Inside });
+  if (kind === 'avatar') return square(picture, { across, down }, width);
+  const isFitting = across <= width && down <= height;
+  return isFitting ? picture : picture.resize({ width, height, filter, fit: ResizeFit.Inside });
+}
+
+/** The middle of a picture. It is cut after it was made smaller; to cover the square, a line of pixels would be made a wall of them. */
+function square(picture: Transformer, { across, down }: Size, most: number): Transformer {
+  const shorter = Math.min(across, down);
+  const side = Math.min(shorter, most);
+  const [width, height] = [across, down].map((length) => Math.round((length * side) / shorter)) as [number, number];
+  const smaller = side < shorter ? picture.resize({ width, height, filter, fit: ResizeFit.Fill }) : picture;
+  return smaller.crop(Math.floor((width - side) / 2), Math.floor((height - side) / 2), side, side);
 }

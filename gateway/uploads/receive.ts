@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import { Problem } from '../../schema/errors';
 
-/** Without a byte for so long, a sender is gone. */
-const silenceMs = 20_000;
+/** A sender has to bring so many bytes in so long a time, or is gone: the slowest mobile networks bring as much. */
+const pace = { bytes: 64 * 1024, ms: 20_000 };
 /** How long a refused sender is listened to, so that it hears why. */
 const lingeringMs = 3000;
 const leftOverMs = 24 * 60 * 60 * 1000;
@@ -31,13 +31,16 @@ export async function receive(request: Request, folder: string, limit: number): 
 
 async function written(request: Request, path: string, limit: number): Promise<number> {
   const file = await open(path, 'wx', 0o600);
-  const silence = setTimeout(() => request.destroy(), silenceMs);
+  const patience = setTimeout(() => request.destroy(), pace.ms);
   try {
-    let size = 0;
+    let [size, paid] = [0, 0];
     // A sender that is refused is still to be answered, on the same connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      silence.refresh();
       size += chunk.length;
+      if (size - paid >= pace.bytes) {
+        paid = size;
+        patience.refresh();
+      }
       if (size > limit) throw new Problem('uploadTooLarge');
       await file.write(chunk);
     }
@@ -45,7 +48,7 @@ async function written(request: Request, path: string, limit: number): Promise<n
     if (!request.complete) throw new Problem('malformedRequest');
     return size;
   } finally {
-    clearTimeout(silence);
+    clearTimeout(patience);
     await file.close();
   }
 }

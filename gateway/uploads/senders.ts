@@ -1,29 +1,37 @@
 import { Problem } from '../../schema/errors';
 
-const atOnce = 100;
-const atOnceOfOne = 4;
+const most = { all: 100, network: 25, person: 4 };
+
+/** Whose file it is, and from where it comes. */
+export interface Sender {
+  person: number;
+  network: string;
+}
 
 /**
- * Bounds how many files come in at the same time, in all and from one person: a sender may take minutes, and costs a
- * connection and an open file meanwhile.
- * @throws (the function returned) Problem `unavailable`, or `tooManyAttempts` for one person's
+ * Bounds how many files come in at the same time, in all, from one network and from one person: a sender may take minutes,
+ * and costs a connection and an open file meanwhile.
+ * @throws (the function returned) Problem `unavailable`, or `tooManyAttempts` for what one person or network sends
  */
 export function senders() {
-  const sending = new Map<number, number>();
-  let all = 0;
-  return async <Result>(person: number, arriving: () => Promise<Result>): Promise<Result> => {
-    const own = sending.get(person) ?? 0;
-    if (own >= atOnceOfOne) throw new Problem('tooManyAttempts', { retryAfterSeconds: 10 });
-    if (all >= atOnce) throw new Problem('unavailable', { retryAfterSeconds: 10 });
-    sending.set(person, own + 1);
-    all += 1;
+  const sending = new Map<string, number>();
+  const of = (key: string): number => sending.get(key) ?? 0;
+  const add = (key: string, change: number): void => {
+    const left = of(key) + change;
+    if (left === 0) sending.delete(key);
+    else sending.set(key, left);
+  };
+  return async <Result>({ person, network }: Sender, arriving: () => Promise<Result>): Promise<Result> => {
+    const keys = { all: 'all', network: `network ${network}`, person: `person ${person}` };
+    const isFull = of(keys.person) >= most.person || of(keys.network) >= most.network;
+    if (isFull) throw new Problem('tooManyAttempts', { retryAfterSeconds: 10 });
+    if (of(keys.all) >= most.all) throw new Problem('unavailable', { retryAfterSeconds: 10 });
+    const counted = Object.values(keys);
+    for (const key of counted) add(key, 1);
     try {
       return await arriving();
     } finally {
-      all -= 1;
-      const left = (sending.get(person) ?? 1) - 1;
-      if (left === 0) sending.delete(person);
-      else sending.set(person, left);
+      for (const key of counted) add(key, -1);
     }
   };
 }

@@ -22,6 +22,9 @@ interface Sheet {
   faults: ImportFault[];
 }
 
+/** What Excel reads the separator from; the line stays as a blank one, so that the others keep their numbers. */
+const separatorLine = /^\uFEFF?sep=[;,\t]?(?=\n)/i;
+
 const broken = (...faults: ImportFault[]): Sheet => ({ rows: [], faults });
 
 /**
@@ -29,7 +32,7 @@ const broken = (...faults: ImportFault[]): Sheet => ({ rows: [], faults });
  * in English or Arabic. Columns that are not imported are passed over.
  */
 export function sheetOf(csv: string): Sheet {
-  const records = recordsOf(csv.replace(/\r\n?/g, '\n'));
+  const records = recordsOf(csv.replace(/\r\n?/g, '\n').replace(separatorLine, ''));
   if (!Array.isArray(records)) return broken(records);
   const [header, ...others] = records;
   if (!header || others.length === 0) return broken({ line: 1, field: null, complaint: 'noRows' });

@@ -61,6 +61,27 @@ test('a file with an Arabic header, semicolons, quotes and a mark at its beginni
   ]);
 });
 
+test('an import that nobody waits for any more makes nothing', async () => {
+  const late = asker(database.db, { isTooLate: () => true });
+  const input = { csv: `${english}\n${row(1)}`, dryRun: false };
+  const { errors } = await late.ask(document, { input }, admin);
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'unavailable' });
+  expect(await database.db.user.count()).toBe(1);
+});
+
+test('an admin who is deactivated while passwords are hashed makes nobody', async () => {
+  const { db } = database;
+  await db.user.update({ where: { id: admin.id }, data: { isActive: false } });
+  const { problem } = await imported(`${english}\n${row(1)}`);
+  expect(problem).toMatchObject({ code: 'notSignedIn' });
+  expect(await db.user.count()).toBe(1);
+});
+
+test.each(['sep=;\r\n', '\uFEFFSEP=;\n'])('the line that tells Excel the separator (%j) is no row', async (first) => {
+  const csv = first + [english, row(1), row(2).replace('amel2@', 'amel2 ')].join('\n').replaceAll(',', ';');
+  expect(await imported(csv, true)).toMatchObject({ rows: 2, faults: [{ line: 4, field: 'email' }] });
+});
+
 test('a dry run makes nothing', async () => {
   expect(await imported(`${english}\n${row(1)}\n${row(2)}`, true)).toMatchObject({
     rows: 2,

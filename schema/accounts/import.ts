@@ -6,7 +6,7 @@ import { problems } from '../contract/problems';
 import { sentence, type SentenceKey } from '../contract/sentences';
 import { usernameKey } from '../contract/validation/accounts';
 import { userDraft, userImport, type UserDraft } from '../contract/validation/users';
-import { checked } from '../errors';
+import { checked, Problem } from '../errors';
 import { sheetOf, type ImportFault } from './csv';
 import { storedUser } from './manage';
 import { takenMeans } from './taken';
@@ -135,10 +135,15 @@ async function taken(drafted: readonly Drafted[], { db }: SignedInContext): Prom
   });
 }
 
-/** Passwords are hashed before the transaction, two at a time: hundreds of them must not keep others from signing in. */
+/**
+ * Passwords are hashed before the transaction, two at a time: hundreds of them must not keep others from signing in. Whoever
+ * has been told meanwhile that it failed finds nothing made.
+ */
 async function createAll(drafts: readonly UserDraft[], context: SignedInContext): Promise<void> {
   const data: Awaited<ReturnType<typeof storedUser>>[] = [];
-  for (let at = 0; at < drafts.length; at += 2)
+  for (let at = 0; at < drafts.length; at += 2) {
     data.push(...(await Promise.all(drafts.slice(at, at + 2).map(storedUser))));
+    if (context.isTooLate()) throw new Problem('unavailable');
+  }
   await acting(context, (tx) => tx.user.createMany({ data })).catch(takenMeans);
 }

@@ -120,7 +120,7 @@ export function asker(db: PrismaClient, overrides: Partial<Context> = {}) {
 }
 
 /** Sessions and limits are the gateway's; beneath it everything simply succeeds. */
-export const freely: Pick<Context, 'sessions' | 'attempts' | 'readings'> = {
+export const freely: Pick<Context, 'sessions' | 'attempts' | 'readings' | 'isTooLate'> = {
   sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
   attempts: {
     signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
@@ -129,6 +129,7 @@ export const freely: Pick<Context, 'sessions' | 'attempts' | 'readings'> = {
     rationOf: () => Promise.resolve(),
   },
   readings: { add: () => undefined },
+  isTooLate: () => false,
 };
 
 /** A browser: one that has been here before where an id is given, else one that is remembered when asked to be. */
