@@ -62,6 +62,9 @@ export const AuditEntryType = builder.prismaObject('AuditEntry', {
       resolve: ({ entity }) => entity as AuditedEntity,
     }),
     entityId: t.exposeID('entityId', { description: 'Key of what it was done to.' }),
+    entityName: t.exposeString('entityName', {
+      description: 'What it was called at that time, in Arabic where it has such a name; blank for what has no name.',
+    }),
     changes: t.field({
       type: [AuditChangeType],
       description: 'What is different since, without secrets; all there was of what was created or deleted.',

@@ -53,8 +53,8 @@ function Entries() {
   const read = useAuditTableQuery({ variables: variablesOf(table), fetchPolicy: 'cache-and-network' });
   const data = kept(read);
   const [shown, setShown] = useState<{ row: AdminAuditEntryFragment; isOpen: boolean } | null>(null);
-  const nameOf = ({ action, entity, entityId }: AdminAuditEntryFragment) =>
-    `${t(`actions.${action}`)} ${t(`entities.${entity}`)} ${entityId}`;
+  const nameOf = ({ action, entity, entityId, entityName }: AdminAuditEntryFragment) =>
+    `${t(`actions.${action}`)} ${t(`entities.${entity}`)} ${entityName ? `«${entityName}»` : entityId}`;
   const day = (name: 'from' | 'to') => (
     <DayField
       name={name}

@@ -33,6 +33,14 @@ export function useAuditColumns(): AdminColumn<AdminAuditEntryFragment>[] {
       grow: 1,
       cell: ({ entity }) => t(`entities.${entity}`),
     },
+    {
+      field: 'entityName',
+      label: t('name'),
+      isSortable: false,
+      width: 220,
+      grow: 3,
+      cell: ({ entityName }) => <TextCell>{entityName}</TextCell>,
+    },
     { field: 'entityId', label: t('key'), isSortable: false, width: 110, cell: ({ entityId }) => entityId },
   ];
 }

@@ -27,6 +27,7 @@ export const adminAudit = {
     contact_messages: 'رسالة تواصل',
     newsletter_subscribers: 'عنوان نشرة',
   },
+  name: 'الاسم',
   key: 'المعرّف',
   from: 'من يوم',
   to: 'إلى يوم',
