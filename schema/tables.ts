@@ -1,7 +1,7 @@
 import { builder } from './builder';
 import { limits } from './contract/limits';
 import type { SentenceKey } from './contract/sentences';
-import { searchWords } from './contract/search';
+import { searchKey, searchWords } from './contract/search';
 import { searchText } from './contract/validation/text';
 import { checked, Problem } from './errors';
 
@@ -48,15 +48,29 @@ export const tableComplexity = ({ pageSize }: Partial<PageOfTable>) => ({
   multiplier: Math.max(1, (pageSize ?? limits.table.pageSizes[0]) / limits.query.assumedListLength),
 });
 
+interface Found {
+  adminText: { contains: string };
+}
+
 /**
  * The conditions under which the admin panel finds a row: every word occurs in some field (spec.md section 5, Admin search).
+ * @param also further conditions under which a word finds it: that of another row, or a value that people know by a name
  * @throws Problem `invalidInput` for a search that no search box sends
  */
-export function inAnyField(search: string | null | undefined): { adminText: { contains: string } }[] {
-  return searchWords(checked(searchText, search)).map((word) => ({
-    adminText: { contains: word.replace(/[\\%_]/g, '\\$&') },
-  }));
+export function inAnyField<Also extends object = never>(
+  search: string | null | undefined,
+  also: (word: string, found: Found) => Also[] = () => [],
+): (Found | { OR: (Found | Also)[] })[] {
+  return searchWords(checked(searchText, search)).map((word) => {
+    const found = { adminText: { contains: word.replace(/[\\%_]/g, '\\$&') } };
+    const others = also(word, found);
+    return others.length === 0 ? found : { OR: [found, ...others] };
+  });
 }
+
+/** The values whose Arabic names a word occurs in: what is stored in English is looked for as the panel shows it. */
+export const calledInArabic = <Value extends string>(word: string, names: Readonly<Record<Value, string>>): Value[] =>
+  (Object.keys(names) as Value[]).filter((value) => searchKey(names[value]).includes(word));
 
 /**
  * Rows in the order of their keys. The keys of a page are read first, from the index alone: however far back the page is,

@@ -7,12 +7,13 @@ import { Problem } from '../../schema/errors';
 /**
  * The media type of a file as its bytes tell it, of those that may be uploaded as this kind. The name decides only
  * between two kinds of plain text, which are served alike.
- * @throws Problem `uploadWrongType`
+ * @throws Problem `uploadWrongType`, and `pictureWrongType` where a picture is wanted
  */
 export async function typeOf(path: string, kind: UploadKind, name: string): Promise<string> {
   const told = await fileTypeFromFile(path).catch(() => undefined);
   const type = told ? told.mime : await textType(path, name);
-  if (!type || !Object.hasOwn(acceptedTypes(kind), type)) throw new Problem('uploadWrongType');
+  if (!type || !Object.hasOwn(acceptedTypes(kind), type))
+    throw new Problem(kind === 'attachment' ? 'uploadWrongType' : 'pictureWrongType');
   return type;
 }
 

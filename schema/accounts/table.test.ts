@@ -39,6 +39,8 @@ test.each([
   [{ search: 'ADEL bouzid' }, ['Adel']],
   [{ search: '555 77' }, ['zineb']],
   [{ search: 'basma@example.dz' }, ['basma']],
+  [{ search: 'مدرّب' }, ['zineb']],
+  [{ search: 'bouzid طالب' }, ['basma', 'Adel']],
   [{ role: 'trainer' }, ['zineb']],
   [{ isActive: false }, ['Adel']],
   [{ role: 'student', isActive: true }, ['basma']],

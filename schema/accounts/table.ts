@@ -1,8 +1,17 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../builder';
+import { roleNamesAr } from '../contract/userSheet';
 import { RoleType } from '../enums';
 import { recordId } from '../ids';
-import { inAnyField, inOrder, pageArguments, SortDirectionType, tableComplexity, windowOf } from '../tables';
+import {
+  calledInArabic,
+  inAnyField,
+  inOrder,
+  pageArguments,
+  SortDirectionType,
+  tableComplexity,
+  windowOf,
+} from '../tables';
 import { UserType } from './user';
 
 /** What a table of accounts is asked for; its columns are read only as far as they are. */
@@ -51,7 +60,7 @@ const UserColumnType = builder.enumType('UserColumn', {
 
 /** The accounts that a filter of the table leaves; for whoever may manage them. */
 export const usersInTable = (filter: typeof UserTableFilter.$inferInput | null | undefined): Prisma.UserWhereInput => ({
-  AND: inAnyField(filter?.search),
+  AND: inAnyField(filter?.search, (word) => calledInArabic(word, roleNamesAr).map((role) => ({ role }))),
   role: filter?.role ?? undefined,
   isActive: filter?.isActive ?? undefined,
 });

@@ -1,9 +1,18 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../builder';
+import { courseLevelsAr } from '../contract/validation/catalog';
 import { CourseLevelType } from '../enums';
 import { filterId } from '../ids';
 import { ownCourses } from '../rules';
-import { inAnyField, inOrder, pageArguments, SortDirectionType, tableComplexity, windowOf } from '../tables';
+import {
+  calledInArabic,
+  inAnyField,
+  inOrder,
+  pageArguments,
+  SortDirectionType,
+  tableComplexity,
+  windowOf,
+} from '../tables';
 import { CourseType } from './course';
 
 /** What a table of courses is asked for; its columns are read only as far as they are. */
@@ -64,7 +73,7 @@ const CourseColumnType = builder.enumType('CourseColumn', {
 export const coursesInTable = (
   filter: typeof CourseTableFilter.$inferInput | null | undefined,
 ): Prisma.CourseWhereInput => ({
-  AND: inAnyField(filter?.search),
+  AND: inAnyField(filter?.search, (word) => calledInArabic(word, courseLevelsAr).map((level) => ({ level }))),
   isPublished: filter?.isPublished ?? undefined,
   categoryId: filterId(filter?.categoryId),
   level: filter?.level ?? undefined,

@@ -265,6 +265,7 @@ test('the table lists all courses for an admin and their own for a trainer, narr
   expect(await rows({ filter: { isPublished: false } })).toEqual(['Beta']);
   expect(await rows({ filter: { level: 'advanced' } })).toEqual(['Alpha']);
   expect(await rows({ filter: { search: 'الاجهزه' } })).toEqual(['Gamma']);
+  expect(await rows({ filter: { search: 'متقدم alpha' } })).toEqual(['Alpha']);
   expect(await rows({ filter: { trainerId: trainer.id } })).toEqual([]);
   expect(await rows({ filter: { trainerId: own.id }, sort: 'title', direction: 'asc' }, admin)).toEqual([
     'Alpha',

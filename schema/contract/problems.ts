@@ -82,8 +82,15 @@ export const problems = {
   uploadWrongType: {
     status: 415,
     text: {
-      en: 'Files of this type are not accepted. Pictures can be JPEG, PNG or WebP; attachments also PDF, ZIP, DOCX, XLSX, PPTX, ODT, TXT or CSV',
-      ar: 'هذا النوع من الملفات غير مقبول. الصور بصيغة JPEG أو PNG أو WebP، وتُقبل في المرفقات أيضًا PDF وZIP وDOCX وXLSX وPPTX وODT وTXT وCSV',
+      en: 'Files of this type are not accepted. Attachments can be JPEG, PNG, WebP, PDF, ZIP, DOCX, XLSX, PPTX, ODT, TXT or CSV',
+      ar: 'هذا النوع من الملفات غير مقبول. تُقبل المرفقات بصيغة JPEG أو PNG أو WebP أو PDF أو ZIP أو DOCX أو XLSX أو PPTX أو ODT أو TXT أو CSV',
+    },
+  },
+  pictureWrongType: {
+    status: 415,
+    text: {
+      en: 'This is not a picture that can be shown. Pictures can be JPEG, PNG or WebP',
+      ar: 'لا يمكن عرض هذا الملف صورةً. تُقبل الصور بصيغة JPEG أو PNG أو WebP',
     },
   },
   uploadUnreadable: {

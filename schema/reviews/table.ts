@@ -66,7 +66,7 @@ const stars = (rating: number | null | undefined): number | undefined =>
 export const reviewsInTable = (
   filter: typeof ReviewTableFilter.$inferInput | null | undefined,
 ): Prisma.ReviewWhereInput => ({
-  AND: inAnyField(filter?.search).map((found) => ({ OR: [found, { course: found }, { user: found }] })),
+  AND: inAnyField(filter?.search, (_word, found) => [{ course: found }, { user: found }]),
   isApproved: filter?.isApproved ?? undefined,
   rating: stars(filter?.rating),
   courseId: filterId(filter?.courseId),
