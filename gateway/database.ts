@@ -34,6 +34,9 @@ const lostWords =
 /** Too long, out of range or with a character that the database cannot hold: bad input that validation let pass. */
 const unfit = new Set(['P2000', 'P2007', 'P2020', 'P2033', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
+/** A row that is gone, or a foreign key to one: P2025 and P2003, and PostgreSQL's own codes for statements of ours. */
+const gone = new Set(['P2003', 'P2025', '23503', '23001']);
+
 /** Whether the database could not be reached, hung up or is out of room; trying again later makes sense. */
 export const isConnectionLost = (error: unknown): boolean =>
   causesOf(error).some(
@@ -42,9 +45,14 @@ export const isConnectionLost = (error: unknown): boolean =>
   );
 
 /** Whether the database refused a value as such. */
-export const isUnfit = (error: unknown): boolean =>
+export const isUnfit = (error: unknown): boolean => isRefusal(error, unfit);
+
+/** Whether what a write is about, or what a row points to, is not there: deleted since it was read, unless the mistake is ours. */
+export const isGone = (error: unknown): boolean => isRefusal(error, gone);
+
+const isRefusal = (error: unknown, codes: ReadonlySet<string>): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError &&
-  causesOf(error).some((cause) => [...codesOf(cause)].some((code) => unfit.has(code)));
+  causesOf(error).some((cause) => [...codesOf(cause)].some((code) => codes.has(code)));
 
 function causesOf(error: unknown): object[] {
   const causes: object[] = [];

@@ -13,7 +13,7 @@ export const faults =
   // Express knows a handler of errors by its four parameters.
   (error: unknown, request, response, _next) => {
     const report = reportOf(error, languageOf(request));
-    if (report.problem === 'unexpected') log.error({ err: error }, 'unexpected');
+    if (report.alarm) log[report.alarm]({ err: error }, report.problem);
     // The answer has begun (a time limit, a broken page): all that is left is to end it.
     if (response.headersSent) {
       if (!response.writableEnded) response.destroy();

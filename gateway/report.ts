@@ -3,7 +3,7 @@ import type { Language } from '../schema/contract/languages';
 import { graphqlCodeOf, problems, type ProblemCode } from '../schema/contract/problems';
 import { sentence } from '../schema/contract/sentences';
 import { Problem } from '../schema/errors';
-import { isConnectionLost, isUnfit } from './database';
+import { isConnectionLost, isGone, isUnfit } from './database';
 
 /** What a caller is told of something that went wrong; both doors say the same. */
 export interface Report {
@@ -18,11 +18,13 @@ export interface Report {
   /** Path of a field of the input → its complaint. */
   fields: Record<string, string>;
   retryAfterSeconds: number | undefined;
+  /** How loud the log tells of it; undefined: not at all, its writer foresaw it. */
+  alarm: 'error' | 'warn' | undefined;
 }
 
 /** Any error as its caller hears it; what we did not foresee becomes 'unexpected' and tells nothing of itself. */
 export function reportOf(error: unknown, language: Language): Report {
-  const { code, fields: complaints, retryAfterSeconds } = problemOf(error);
+  const { code, fields: complaints, retryAfterSeconds, cause } = problemOf(error);
   const fields = Object.fromEntries(
     Object.entries(complaints).map(([path, key]) => [path, complaintOf(key, language)]),
   );
@@ -35,7 +37,13 @@ export function reportOf(error: unknown, language: Language): Report {
     title,
     fields,
     retryAfterSeconds,
+    alarm: alarmOf(code, cause),
   };
+}
+
+function alarmOf(code: ProblemCode, cause: unknown): Report['alarm'] {
+  if (code === 'unexpected') return 'error';
+  return code === 'conflict' && isGone(cause) ? 'warn' : undefined;
 }
 
 /** The problem behind an error, wherever the layers have wrapped it. */
@@ -44,6 +52,8 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof GraphQLError && error.originalError) return problemOf(error.originalError);
   if (isConnectionLost(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error });
   if (isUnfit(error)) return new Problem('invalidInput', { cause: error });
+  // Somebody has deleted it meanwhile; where nobody has, the mistake is ours, and the log shows it.
+  if (isGone(error)) return new Problem('conflict', { cause: error });
   return ofBodyParser(error) ?? new Problem('unexpected', { cause: error });
 }
 

@@ -23,7 +23,7 @@ export const speech = (log: Logger): ApolloServerPlugin<Context> => ({
         const told = errors.map((error) => ({ error, report: asked(error) ?? reportOf(error, language) }));
         body.singleResult.errors = told.map(({ error, report }) => formatted(error, report));
         for (const { error, report } of told)
-          if (report.problem === 'unexpected') log.error({ err: error.originalError ?? error }, 'unexpected');
+          if (report.alarm) log[report.alarm]({ err: error.originalError ?? error }, report.problem);
         const whole = told.find(({ report }) => ofTheRequest.has(report.problem))?.report;
         if (whole) http.status = whole.status;
         if (whole?.retryAfterSeconds) http.headers.set('retry-after', String(whole.retryAfterSeconds));
@@ -70,6 +70,7 @@ function asked(error: GraphQLError): Report | undefined {
     title: problems.malformedRequest.text.en,
     fields: {},
     retryAfterSeconds: undefined,
+    alarm: undefined,
   };
 }
 

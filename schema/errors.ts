@@ -62,6 +62,13 @@ export const constraintMeans =
     throw new Problem(code, { fields, cause: error });
   };
 
+/** For `.catch()` behind a write of one row: that it is gone becomes this problem. */
+export const goneMeans =
+  (code: ProblemCode) =>
+  (error: unknown): never => {
+    throw isPrismaError(error, 'P2025') ? new Problem(code, { cause: error }) : error;
+  };
+
 /** An input without its nulls: for what is made anew, a field that is null is as absent as one that is left out. */
 export const present = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));

@@ -4,6 +4,7 @@ import { openDatabase } from '../../prisma/client';
 import type { User } from '../../prisma/generated/client';
 import type { Viewer } from '../context';
 import { openTestDatabase } from '../testing/database';
+import type { Problem } from '../errors';
 import { asker, aWorld, viewerOf } from '../testing/world';
 import { passwordMatches } from './password';
 
@@ -150,15 +151,15 @@ test.each([
   ['demoted', update, { input: { role: 'trainer' } }],
   ['deactivated', update, { input: { isActive: false } }],
   ['deleted', remove, {}],
-])('the last active admin is not %s; an inactive one does not count', async (_what, document, rest) => {
+])('the last active admin is not %s by one who is active no more', async (_what, document, rest) => {
   const last = await aWorld(database.db).aUser({ role: 'admin' });
   await database.db.user.update({ where: { id: boss.id }, data: { isActive: false } });
-  expect((await ask(document, { id: last.id, ...rest })).problem).toMatchObject({ code: 'lastAdmin' });
+  expect((await ask(document, { id: last.id, ...rest })).problem).toMatchObject({ code: 'notSignedIn' });
   expect(await stored(last.id)).toEqual(last);
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'of admins who take each other away at once, through two servers, one stays',
+  'of admins who take each other away at once, through two servers, one stays at least',
   { timeout: 30_000 },
   async () => {
     const second = await openDatabase({ url: database.url });
@@ -177,8 +178,11 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
       });
       const answers = await Promise.all(attempts);
       const problems = answers.flatMap(({ errors }) => errors?.map(({ originalError }) => originalError) ?? []);
-      expect(problems).toEqual([expect.objectContaining({ code: 'lastAdmin' })]);
-      expect(await database.db.user.count({ where: { role: 'admin', isActive: true } })).toBe(1);
+      // Who was taken away before they wrote takes nobody away any more.
+      const codes = problems.map((problem) => (problem as Problem | undefined)?.code);
+      expect(codes.filter((code) => code !== 'lastAdmin' && code !== 'notSignedIn')).toEqual([]);
+      const left = await database.db.user.count({ where: { role: 'admin', isActive: true } });
+      expect([left > 0, left]).toEqual([true, problems.length]);
     } finally {
       await second.close();
     }

@@ -5,6 +5,7 @@ import type { SignedInContext } from '../context';
 import { usernameKey } from '../contract/validation/accounts';
 import type { userChanges, UserDraft } from '../contract/validation/users';
 import { constraintMeans, Problem } from '../errors';
+import { lockCoursesReviewedBy } from '../reviews/locks';
 import { keepAnAdmin, type Former } from './keeping';
 import { hashPassword } from './password';
 import { takenMeans } from './taken';
@@ -34,7 +35,8 @@ export const storedUser = async ({ password, ...draft }: UserDraft) => ({
  * Changes an account in one transaction. Its sessions end with a new password, a new role or a deactivation; where admins
  * change their own password, the session that they do it in stays.
  * @param seen when the state that was edited had last changed, where the caller has it
- * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `emailTaken`, `usernameTaken`
+ * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`, `emailTaken`,
+ * `usernameTaken`
  */
 export async function changeUser(
   id: number,
@@ -53,6 +55,7 @@ export async function changeUser(
     const newRole = draft.role !== undefined && draft.role !== former.role;
     const goes = draft.isActive === false && former.isActive;
     if (newRole || goes) await keepAnAdmin(tx, former, viewer);
+    if (newRole && draft.role === 'student') await keepTeachers(tx, id);
     const { count } = await tx.user.updateMany({ where: { id, updatedAt: seen }, data });
     if (count === 0) throw new Problem('changedMeanwhile');
     if (newRole || goes || password !== undefined)
@@ -66,9 +69,19 @@ export async function changeUser(
  */
 export const deleteUser = (id: number, context: SignedInContext): Promise<void> =>
   acting(context, async (tx) => {
+    await lockCoursesReviewedBy(tx, id);
     await keepAnAdmin(tx, await lockedUser(tx, id), context.viewer);
     await tx.user.delete({ where: { id }, select: { id: true } });
   }).catch(dependentsMean);
+
+/**
+ * Refuses to make a student of somebody who has courses: nobody could edit them any more.
+ * @throws Problem `trainerTeaches`
+ */
+async function keepTeachers(tx: Prisma.TransactionClient, trainerId: number): Promise<void> {
+  const course = await tx.course.findFirst({ where: { trainerId }, select: { id: true } });
+  if (course) throw new Problem('trainerTeaches', { fields: { role: 'trainerTeaches' } });
+}
 
 /**
  * What an account is until the transaction changes it.

@@ -30,7 +30,9 @@ builder.mutationField('changePassword', (t) =>
 async function changePassword(input: unknown, context: SignedInContext): Promise<void> {
   const { db, viewer, attempts } = context;
   const { current, next } = checked(passwordDraft, input);
-  const { id, email, passwordHash } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } });
+  const user = await db.user.findUnique({ where: { id: viewer.id } });
+  if (!user) throw new Problem('notSignedIn');
+  const { id, email, passwordHash } = user;
   const attempt = await attempts.signIn(email);
   if (!(await passwordMatches(current, passwordHash))) throw wrong();
   await attempt.succeeded();

@@ -2,7 +2,7 @@ import { acting } from '../acting';
 import { builder } from '../builder';
 import { profileDraft } from '../contract/validation/accounts';
 import { LanguageType } from '../enums';
-import { checked } from '../errors';
+import { checked, goneMeans } from '../errors';
 import { UserType } from './user';
 
 const ProfileInput = builder.inputType('ProfileInput', {
@@ -26,7 +26,9 @@ builder.mutationField('updateProfile', (t) =>
     args: { input: t.arg({ type: ProfileInput, required: true, description: 'What to change.' }) },
     resolve: (query, _root, { input }, context) => {
       const data = checked(profileDraft, input);
-      return acting(context, (tx) => tx.user.update({ ...query, where: { id: context.viewer.id }, data }));
+      return acting(context, (tx) => tx.user.update({ ...query, where: { id: context.viewer.id }, data })).catch(
+        goneMeans('notSignedIn'),
+      );
     },
   }),
 );

@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
     type: UserType,
     description:
       'Changes an account; absent fields stay. A new password or role, or a deactivation, ends its sessions. Problems: ' +
-      'notSignedIn, notAllowed, userNotFound, invalidInput, changedMeanwhile, emailTaken, usernameTaken, ownAccount, lastAdmin.',
+      'notSignedIn, notAllowed, userNotFound, invalidInput, changedMeanwhile, emailTaken, usernameTaken, ownAccount, lastAdmin, trainerTeaches.',
     args: {
       id: t.arg.id(userId),
       input: t.arg({ type: UserInput, required: true, description: 'What changes.' }),

@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
       await rationed(context);
       return underSlug({ slug: given, title: draft.title, fallback }, takenSlugs(context), (slug) =>
         acting(context, async (tx) => {
-          const trainerId = (await trainerOf(tx, viewer, named)) ?? viewer.id;
+          const trainerId = await trainerOf(tx, viewer, named ?? viewer.id);
           const data = { ...priced(draft), slug, trainerId, searchText: courseSearchText(draft) };
           return tx.course.create({ ...query, data });
         })
@@ -65,8 +65,12 @@ builder.mutationFields((t) => ({
       const start = { ...checked(courseStart, present(input)), description: '', descriptionAr: '' };
       await rationed(context);
       return underSlug({ slug: null, title: start.title, fallback }, takenSlugs(context), (slug) => {
-        const data = { ...start, slug, trainerId: context.viewer.id, searchText: courseSearchText(start) };
-        return acting(context, (tx) => tx.course.create({ ...query, data }))
+        const { viewer } = context;
+        return acting(context, async (tx) => {
+          const trainerId = await trainerOf(tx, viewer, viewer.id);
+          const data = { ...start, slug, trainerId, searchText: courseSearchText(start) };
+          return tx.course.create({ ...query, data });
+        })
           .catch(courseRefusals)
           .catch(slugRefusals);
       });
@@ -112,7 +116,7 @@ builder.mutationFields((t) => ({
   publishCourses: t.withAuth({ can: 'course:write' }).field({
     type: BulkOutcomeType,
     description:
-      'Publishes courses, or makes drafts of them; a trainer publishes complete ones alone. Problems: notSignedIn, notAllowed, invalidInput.',
+      'Publishes courses, or makes drafts of them; a trainer publishes complete ones alone, an admin also without lessons. Problems: notSignedIn, notAllowed, invalidInput.',
     args: {
       ids: t.arg.idList({ required: true, description: 'Keys; 100 at most.' }),
       isPublished: t.arg.boolean({ required: true, description: 'False makes drafts of them.' }),

@@ -84,6 +84,13 @@ export const conflicts = {
       ar: 'لهذا المستخدم دورات يقدّمها. عطّل الحساب بدلًا من حذفه',
     },
   },
+  trainerTeaches: {
+    status: 409,
+    text: {
+      en: 'This person teaches courses. Give them to another trainer first',
+      ar: 'لهذا المستخدم دورات يقدّمها. أسندها أولًا إلى مدرّب آخر',
+    },
+  },
   userIsEnrolled: {
     status: 409,
     text: {

@@ -1,9 +1,15 @@
 import { builder } from '../builder';
 import { may } from '../contract/permissions';
-import { Problem } from '../errors';
+import { constraintMeans, Problem } from '../errors';
 import { recordId } from '../ids';
 import { visibleCourses } from '../rules';
 import { EnrollmentType } from './enrollment';
+
+/** What somebody has deleted since it was looked at. */
+const isGone = constraintMeans({
+  enrollments_courseId_fkey: 'courseNotFound',
+  enrollments_studentId_fkey: 'notSignedIn',
+});
 
 builder.mutationField('enrollInCourse', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
@@ -20,7 +26,7 @@ builder.mutationField('enrollInCourse', (t) =>
       if (!course) throw new Problem('courseNotFound');
       const key = { studentId: viewer.id, courseId: course.id };
       // ON CONFLICT DO NOTHING: of any number of calls at once, one writes and all read that row.
-      await db.enrollment.createMany({ data: key, skipDuplicates: true });
+      await db.enrollment.createMany({ data: key, skipDuplicates: true }).catch(isGone);
       return db.enrollment.findUniqueOrThrow({ ...query, where: { studentId_courseId: key } });
     },
   }),

@@ -2,11 +2,13 @@ import type { Prisma } from '../../prisma/generated/client';
 import { acting } from '../acting';
 import { builder } from '../builder';
 import { BulkOutcomeType, each } from '../bulk';
-import type { SignedInContext } from '../context';
+import { lockCourse } from '../catalog/change';
+import type { SignedInContext, Viewer } from '../context';
 import { reviewDraft } from '../contract/validation/reviews';
 import { checked, present, Problem } from '../errors';
 import { recordId } from '../ids';
 import { activeEnrollment, visibleCourses, visibleReviews } from '../rules';
+import { lockReviewedCourse } from './locks';
 import { ReviewType } from './review';
 
 const ReviewInput = builder.inputType('ReviewInput', {
@@ -22,11 +24,10 @@ const ReviewInput = builder.inputType('ReviewInput', {
  * The course that the viewer may review.
  * @throws Problem `courseNotFound` for one they may not see, `onlyLearnersReview` for one they are not enrolled in
  */
-async function reviewable(key: string, { db, viewer }: SignedInContext) {
-  const course = await db.course.findFirst({
-    where: { ...visibleCourses(viewer), id: recordId(key) },
+async function reviewable(tx: Prisma.TransactionClient, id: number, viewer: Viewer) {
+  const course = await tx.course.findFirst({
+    where: { ...visibleCourses(viewer), id },
     select: {
-      id: true,
       trainerId: true,
       enrollments: { where: { studentId: viewer.id, ...activeEnrollment }, select: { id: true } },
     },
@@ -43,6 +44,7 @@ const deletable = ({ viewer }: SignedInContext): Prisma.ReviewWhereInput =>
 async function remove(key: string | number, context: SignedInContext): Promise<number> {
   const id = typeof key === 'number' ? key : recordId(key);
   await acting(context, async (tx) => {
+    await lockReviewedCourse(tx, id);
     const { count } = await tx.review.deleteMany({ where: { ...deletable(context), id } });
     if (count > 0) return;
     const isVisible = await tx.review.count({ where: { AND: [visibleReviews(context.viewer)], id } });
@@ -55,6 +57,7 @@ const approve =
   (isApproved: boolean, seenAt: Date | null | undefined) =>
   (id: number, context: SignedInContext): Promise<void> =>
     acting(context, async (tx) => {
+      await lockReviewedCourse(tx, id);
       const review = await tx.review.findUnique({ where: { id }, select: { updatedAt: true } });
       if (!review) throw new Problem('reviewNotFound');
       // The condition is part of the write: what its author changes meanwhile is not approved unread.
@@ -74,19 +77,21 @@ builder.mutationFields((t) => ({
       courseId: t.arg.id({ required: true, description: 'Key of the course.' }),
       input: t.arg({ type: ReviewInput, required: true, description: 'The review.' }),
     },
-    resolve: async (query, _root, args, context) => {
-      const { id: courseId, trainerId } = await reviewable(args.courseId, context);
-      const draft = { ...checked(reviewDraft, present(args.input)), isApproved: false };
+    resolve: (query, _root, args, context) => {
+      const courseId = recordId(args.courseId);
       const key = { userId: context.viewer.id, courseId };
-      // ON CONFLICT DO UPDATE, as long as nothing else is read in the same breath: of two calls at once, one writes the
-      // review and the other changes it.
-      const { id } = await context.db.review.upsert({
-        select: { id: true },
-        where: { userId_courseId: key },
-        create: { ...key, trainerId, ...draft },
-        update: draft,
+      return acting(context, async (tx) => {
+        // Nobody hands the course over between the reading of its trainer and the review that names them.
+        await lockCourse(tx, courseId);
+        const { trainerId } = await reviewable(tx, courseId, context.viewer);
+        const draft = { ...checked(reviewDraft, present(args.input)), isApproved: false };
+        return tx.review.upsert({
+          ...query,
+          where: { userId_courseId: key },
+          create: { ...key, trainerId, ...draft },
+          update: draft,
+        });
       });
-      return context.db.review.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
   deleteReview: t.withAuth({ signedIn: true }).field({

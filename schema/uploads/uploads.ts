@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PrismaClient, Upload } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient, Upload } from '../../prisma/generated/client';
 import { acting } from '../acting';
 import type { Context, SignedInContext } from '../context';
 import { limits } from '../contract/limits';
@@ -22,8 +22,7 @@ export async function permittedUpload(
   const wanted = checked(uploadRequest, input);
   if (!mayUpload(viewer.role, wanted.kind)) throw new Problem('notAllowed');
   await attempts.rationOf(viewer.id, 'upload');
-  const kept = await context.db.upload.aggregate({ where: { ownerId: viewer.id }, _sum: { bytes: true } });
-  if ((kept._sum.bytes ?? 0) >= limits.uploads.perPerson) throw new Problem('uploadsFull');
+  if ((await bytesKeptBy(context.db, viewer.id)) >= limits.uploads.perPerson) throw new Problem('uploadsFull');
   return { by: { ...context, viewer }, wanted };
 }
 
@@ -33,9 +32,24 @@ export const newKey = (ending: string): string => `${randomBytes(16).toString('h
 /** What `newKey` makes; nothing else names a file. */
 export const isKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(text);
 
-/** Notes whose file it is and what is known of it; to be called once the file itself is safe. */
+/**
+ * Notes whose file it is and what is known of it; to be called once the file itself is safe. Of files that arrived at once,
+ * each waits for the one before, so that all together are no more than what fits.
+ * @throws Problem `uploadsFull`; `notSignedIn` for somebody whose account is gone
+ */
 export const noteUpload = (by: SignedInContext, upload: Omit<Upload, 'ownerId' | 'createdAt'>): Promise<Upload> =>
-  acting(by, (tx) => tx.upload.create({ data: { ...upload, ownerId: by.viewer.id } }));
+  acting(by, async (tx) => {
+    const ownerId = by.viewer.id;
+    const owner = await tx.$queryRaw<object[]>`SELECT 1 FROM "users" WHERE "id" = ${ownerId} FOR NO KEY UPDATE`;
+    if (owner.length === 0) throw new Problem('notSignedIn');
+    if ((await bytesKeptBy(tx, ownerId)) + upload.bytes > limits.uploads.perPerson) throw new Problem('uploadsFull');
+    return tx.upload.create({ data: { ...upload, ownerId } });
+  });
+
+async function bytesKeptBy(db: Prisma.TransactionClient, ownerId: number): Promise<number> {
+  const { _sum } = await db.upload.aggregate({ where: { ownerId }, _sum: { bytes: true } });
+  return _sum.bytes ?? 0;
+}
 
 /** What is known of an uploaded file; null where there is none. */
 export const uploadAt = (db: PrismaClient, key: string): Promise<Upload | null> =>

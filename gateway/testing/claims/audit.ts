@@ -20,7 +20,7 @@ export const audit: Claims = {
   open: {
     AuditTable: 'rows totalCount actors',
     AuditActor: 'id name',
-    AuditEntry: 'id at actorId actorName action entity entityId changes',
+    AuditEntry: 'id at actorId actorName action entity entityId entityName changes',
     AuditChange: 'field before after',
   },
 };
