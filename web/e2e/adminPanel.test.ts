@@ -93,6 +93,40 @@ test('which columns are shown is remembered, and nothing but the empty row is sh
   await page.getByText(t('admin:table.empty')).first().waitFor();
 });
 
+test('a column keeps the width that it was drawn to, and what is done to a row stays in sight', async () => {
+  const page = await anAdmin();
+  await visit(page, '/dashboard/admin?tab=faqs');
+  const header = page.locator('[role="columnheader"][data-field="questionAr"]');
+  const width = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await header.waitFor();
+  const before = await width();
+  const edge = await header.locator('.MuiDataGrid-columnSeparator').boundingBox();
+  const [x, y] = [edge!.x + edge!.width / 2, edge!.y + edge!.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 80, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(before + 80);
+  await page.reload();
+  await header.waitFor();
+  expect(await width()).toBe(before + 80);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const remove = page.getByRole('button', { name: /^حذف «/ }).first();
+  expect(await remove.evaluate((element) => element.getBoundingClientRect().left)).toBeGreaterThan(0);
+});
+
+test('on a phone the filters wait behind a button, which says how many narrow the table', async () => {
+  const page = await anAdmin({ width: 360 });
+  await visit(page, '/dashboard/admin?tab=faqs&status=yes');
+  const filters = button(page, `${t('admin:table.filter')} (1)`);
+  const status = page.getByRole('combobox', { name: t('admin:state.label') });
+  await filters.waitFor();
+  expect([await filters.getAttribute('aria-expanded'), await status.count()]).toEqual(['false', 0]);
+  await filters.press('Enter');
+  await status.selectOption('');
+  await button(page, t('admin:table.filter')).waitFor();
+});
+
 test('by the keyboard alone a cell is reached, rows are chosen, and what can be done to them is offered', async () => {
   const page = await anAdmin();
   await visit(page, '/dashboard/admin?tab=faqs');

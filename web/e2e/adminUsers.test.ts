@@ -32,7 +32,7 @@ test('an admin makes an account, changes it over a change by somebody else, and 
   const page = await thePanel(1440);
   // Nobody else on the page is called so.
   const person = { ...aStranger(), lastName: `Benali ${crypto.randomUUID().slice(0, 8)}` };
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = `${person.lastName} ${person.firstName}`;
   const dialog = page.getByRole('dialog');
   const field = (what: 'firstName' | 'lastName' | 'email' | 'username' | 'password') =>
     dialog.getByLabel(t(`adminUsers:${what}`));
@@ -70,10 +70,13 @@ test('an admin makes an account, changes it over a change by somebody else, and 
   await page.request.put(`/api/users/${id}`, { data: { lastName: 'Ziani' } });
   await save();
   await dialog.getByText(t('common:conflict.title')).waitFor();
+  // The button now says that it saves over the other's version: a second press of the key must not reach it.
+  const notice = dialog.getByRole('alert').filter({ hasText: t('common:conflict.title') });
+  await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
   await isFine(page);
   await dialog.getByRole('button', { name: t('common:conflict.saveOver') }).click();
   await told(page, t('admin:updated'));
-  const changed = `منال ${person.lastName}`;
+  const changed = `${person.lastName} منال`;
   await page.getByRole('button', { name: t('admin:edit', { name: changed }) }).waitFor();
 
   const file = await page.getByRole('link', { name: t('admin:table.export') }).getAttribute('href');
@@ -89,7 +92,7 @@ test('an admin makes an account, changes it over a change by somebody else, and 
 test('admins cannot shut themselves out, and are told so', async () => {
   const page = await thePanel(1440);
   const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [Record<string, string>];
-  const name = `${me.firstName} ${me.lastName}`;
+  const name = `${me.lastName} ${me.firstName}`;
   await find(page, demo.admin, name);
   await page.getByRole('button', { name: t('adminUsers:deactivate', { name }) }).click();
   await told(page, problems.ownAccount.text.ar);
@@ -122,7 +125,7 @@ test('people come in from a file, but not before its bad row is corrected', asyn
   expect(await bad.getByRole('cell').first().innerText()).toBe('3');
   await isFine(page);
   await submit();
-  expect(await dialog.isVisible()).toBe(true);
+  await dialog.getByText(t('adminUsers:import.nothingWritten')).waitFor();
   await chosen(row(one), row(two));
   await dialog.getByText(t('adminUsers:import.ready', { count: 2, n: '2' })).waitFor();
   await submit();

@@ -1,10 +1,10 @@
 import { useMeQuery, type ViewerFragment } from '../data/generated/session';
 import { useAnswer } from './answer';
 
-/** The signed-in person, or null for a visitor. `loading` until that is known. */
+/** The signed-in person, or null for a visitor. `loading` until that is known, and not again while it is asked anew. */
 export function useViewer(): { viewer: ViewerFragment | null; loading: boolean } {
   const { data, error, loading } = useMeQuery();
   const onServer = useAnswer() !== null;
   // A page whose server could not learn who asks leaves the question to the browser.
-  return { viewer: data?.me ?? null, loading: loading || (onServer && error !== undefined) };
+  return { viewer: data?.me ?? null, loading: data === undefined && (loading || (onServer && error !== undefined)) };
 }

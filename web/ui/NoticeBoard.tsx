@@ -38,6 +38,8 @@ const Card = styled(Toast.Root)({
   '--accent': paint.primary,
   '&[data-tone="destructive"]': { '--accent': paint.danger, borderColor: paint.danger },
   '& > .tayyar-icon': { color: 'var(--accent)', marginBlockStart: 2 },
+  // A title alone stands beside the middle of its button.
+  '&[data-brief]': { alignItems: 'center' },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '@media (prefers-reduced-motion: no-preference)': {
     '@keyframes notice': { from: { opacity: 0, transform: 'translateY(12px)' } },
@@ -62,7 +64,7 @@ export function NoticeBoard({ notice, number }: { notice: Notice; number: number
       swipeDirection="right"
       swipeThreshold={limits.toast.swipeThresholdPx}
     >
-      <Card key={number} data-tone={tone} type="foreground" dir={direction}>
+      <Card key={number} data-tone={tone} data-brief={description ? undefined : ''} type="foreground" dir={direction}>
         {isBad ? <WarningIcon /> : <CheckCircleIcon />}
         <div>
           <Title>{title}</Title>

@@ -57,6 +57,7 @@ function Entries() {
     `${t(`actions.${action}`)} ${t(`entities.${entity}`)} ${entityName ? `«${entityName}»` : entityId}`;
   const day = (name: 'from' | 'to') => (
     <DayField
+      key={name}
       name={name}
       label={t(name)}
       value={filters[name]}
@@ -94,12 +95,7 @@ function Entries() {
             options: (data?.auditTable.actors ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
-        moreFilters={
-          <>
-            {day('from')}
-            {day('to')}
-          </>
-        }
+        moreFilters={[day('from'), day('to')]}
         actions={[
           {
             name: 'open',

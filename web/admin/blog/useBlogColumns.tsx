@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPostFragment } from '../../data/generated/admin';
 import { formatNumber, inLanguage } from '../../language/formats';
-import { DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
+import { ArabicCell, DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 
 /** What the table of articles shows of each. */
@@ -14,9 +14,9 @@ export function useBlogColumns(): AdminColumn<AdminPostFragment>[] {
       label: t('titleAr'),
       width: 230,
       grow: 2,
-      cell: ({ titleAr }) => <TextCell>{titleAr}</TextCell>,
+      cell: ({ titleAr }) => <ArabicCell>{titleAr}</ArabicCell>,
     },
-    { field: 'title', label: t('titleEn'), width: 200, grow: 2, cell: ({ title }) => <TextCell>{title}</TextCell> },
+    { field: 'title', label: t('titleEn'), width: 190, grow: 2, cell: ({ title }) => <LatinCell>{title}</LatinCell> },
     {
       field: 'slug',
       label: t('slug'),
@@ -30,7 +30,7 @@ export function useBlogColumns(): AdminColumn<AdminPostFragment>[] {
       label: t('category'),
       width: 140,
       isSortable: false,
-      cell: ({ category }) => category && <TextCell>{inLanguage(category, 'name', 'ar')}</TextCell>,
+      cell: ({ category }) => category && <ArabicCell>{inLanguage(category, 'name', 'ar')}</ArabicCell>,
     },
     {
       field: 'author',
@@ -40,7 +40,7 @@ export function useBlogColumns(): AdminColumn<AdminPostFragment>[] {
       isHidden: true,
       cell: ({ author }) => <TextCell>{`${author.firstName} ${author.lastName}`}</TextCell>,
     },
-    { field: 'views', label: t('views'), width: 110, cell: ({ views }) => formatNumber(views, 'ar') },
+    { field: 'views', label: t('views'), width: 140, cell: ({ views }) => formatNumber(views, 'ar') },
     {
       field: 'isPublished',
       label: admin('state.label'),

@@ -7,7 +7,7 @@ import {
 import { formatNumber } from '../../language/formats';
 import { kept } from '../../ui/kept';
 import { AdminTable } from '../table/AdminTable';
-import { DateCell, LatinCell, TextCell } from '../table/cells';
+import { ArabicCell, DateCell, LatinCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 import { useTable } from '../table/useTable';
 import { CategoryDialog } from './CategoryDialog';
@@ -40,18 +40,24 @@ function useCategoryColumns(): AdminColumn<AdminCategoryFragment>[] {
   const { t } = useTranslation('adminCategories');
   const { t: admin } = useTranslation('admin');
   return [
-    { field: 'nameAr', label: t('nameAr'), width: 180, grow: 2, cell: ({ nameAr }) => <TextCell>{nameAr}</TextCell> },
-    { field: 'name', label: t('nameEn'), width: 180, grow: 2, cell: ({ name }) => <TextCell>{name}</TextCell> },
+    {
+      field: 'nameAr',
+      label: t('nameAr'),
+      width: 180,
+      grow: 2,
+      cell: ({ nameAr }) => <ArabicCell>{nameAr}</ArabicCell>,
+    },
+    { field: 'name', label: t('nameEn'), width: 180, grow: 2, cell: ({ name }) => <LatinCell>{name}</LatinCell> },
     {
       field: 'courseCount',
       label: t('courses'),
-      width: 100,
+      width: 112,
       cell: ({ courseCount }) => formatNumber(courseCount, 'ar'),
     },
     {
       field: 'articleCount',
       label: t('articles'),
-      width: 100,
+      width: 120,
       cell: ({ articleCount }) => formatNumber(articleCount, 'ar'),
     },
     {

@@ -10,11 +10,13 @@ import {
   type AdminCategoryFragment,
 } from '../../data/generated/admin';
 import { RecordDialog } from '../../ui/form/RecordDialog';
+import { SelectInput } from '../../ui/form/SelectInput';
 import { sideBySide } from '../../ui/form/sideBySide';
 import { TextInput } from '../../ui/form/TextInput';
 import { BilingualFields } from '../form/BilingualFields';
 import { useAdminRecord } from '../form/useAdminRecord';
 import type { RecordDialogProps } from '../table/types';
+import { iconChoices, iconName } from './icons';
 
 const valuesOf = (row: AdminCategoryFragment | null) => ({
   name: row?.name ?? '',
@@ -47,6 +49,7 @@ export function CategoryDialog({ row, onDone, ...dialog }: RecordDialogProps<Adm
     onDone,
   });
   const { control } = record.form;
+  const icons = t('icons', { returnObjects: true });
   return (
     <RecordDialog
       {...dialog}
@@ -58,7 +61,7 @@ export function CategoryDialog({ row, onDone, ...dialog }: RecordDialogProps<Adm
         { name: 'descriptionAr', label: t('descriptionAr'), said: ({ descriptionAr }) => descriptionAr ?? '' },
         { name: 'description', label: t('descriptionEn'), said: ({ description }) => description ?? '' },
         { name: 'slug', label: t('slugColumn'), said: ({ slug }) => slug },
-        { name: 'icon', label: t('iconColumn'), said: ({ icon }) => icon ?? '' },
+        { name: 'icon', label: t('iconColumn'), said: ({ icon }) => (icon ? iconName(icon, icons) : '') },
       ]}
     >
       <Stack sx={{ gap: 3 }}>
@@ -73,7 +76,15 @@ export function CategoryDialog({ row, onDone, ...dialog }: RecordDialogProps<Adm
         />
         <Box sx={sideBySide}>
           <TextInput control={control} name="slug" label={t('slug')} helperText={t('slugHint')} slotProps={latin} />
-          <TextInput control={control} name="icon" label={t('icon')} helperText={t('iconHint')} slotProps={latin} />
+          <SelectInput
+            control={control}
+            name="icon"
+            label={t('icon')}
+            options={[
+              { value: '', label: t('noIcon') },
+              ...iconChoices(row?.icon).map((name) => ({ value: name, label: iconName(name, icons) })),
+            ]}
+          />
         </Box>
       </Stack>
     </RecordDialog>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { courseLevelsAr } from '../../../schema/contract/validation/catalog';
 import type { AdminCourseFragment } from '../../data/generated/admin';
 import { formatNumber, formatPrice } from '../../language/formats';
-import { DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
+import { ArabicCell, DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 
 /** What the table says of a course. */
@@ -17,9 +17,9 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
     {
       field: 'titleAr',
       label: t('titleAr'),
-      width: 250,
+      width: 230,
       grow: 3,
-      cell: ({ titleAr }) => <TextCell>{titleAr}</TextCell>,
+      cell: ({ titleAr }) => <ArabicCell>{titleAr}</ArabicCell>,
     },
     {
       field: 'title',
@@ -27,7 +27,7 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
       width: 200,
       grow: 2,
       isHidden: true,
-      cell: ({ title }) => <TextCell>{title}</TextCell>,
+      cell: ({ title }) => <LatinCell>{title}</LatinCell>,
     },
     {
       field: 'category',
@@ -35,7 +35,7 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
       isSortable: false,
       width: 130,
       grow: 1,
-      cell: ({ category }) => <TextCell>{category.nameAr || category.name}</TextCell>,
+      cell: ({ category }) => <ArabicCell>{category.nameAr || category.name}</ArabicCell>,
     },
     {
       field: 'trainer',
@@ -54,13 +54,13 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
     {
       field: 'enrollmentCount',
       label: t('students'),
-      width: 105,
+      width: 132,
       cell: ({ enrollmentCount }) => formatNumber(enrollmentCount, 'ar'),
     },
     {
       field: 'rating',
       label: t('rating'),
-      width: 95,
+      width: 105,
       cell: ({ rating, ratingCount }) =>
         ratingCount === 0
           ? t('noRating')

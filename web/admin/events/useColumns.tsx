@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminEventFragment } from '../../data/generated/admin';
 import { formatNumber, formatPrice } from '../../language/formats';
-import { DateCell, PublishedCell, StateCell, TextCell } from '../table/cells';
+import { ArabicCell, DateCell, LatinCell, PublishedCell, StateCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 
 /** What the table says of each event. */
@@ -14,9 +14,9 @@ export function useColumns(): AdminColumn<AdminEventFragment>[] {
       label: t('titleAr'),
       width: 170,
       grow: 2,
-      cell: ({ titleAr }) => <TextCell>{titleAr}</TextCell>,
+      cell: ({ titleAr }) => <ArabicCell>{titleAr}</ArabicCell>,
     },
-    { field: 'title', label: t('titleEn'), width: 130, grow: 2, cell: ({ title }) => <TextCell>{title}</TextCell> },
+    { field: 'title', label: t('titleEn'), width: 180, grow: 2, cell: ({ title }) => <LatinCell>{title}</LatinCell> },
     {
       field: 'startDate',
       label: t('startsAt'),
@@ -26,13 +26,13 @@ export function useColumns(): AdminColumn<AdminEventFragment>[] {
     {
       field: 'price',
       label: t('price'),
-      width: 104,
+      width: 138,
       cell: ({ price }) => (Number(price) === 0 ? t('free') : <bdi>{formatPrice(price, 'ar')}</bdi>),
     },
     {
       field: 'registeredCount',
       label: t('registered'),
-      width: 120,
+      width: 132,
       cell: (event) => <Seats {...event} />,
     },
     {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminFaqFragment } from '../../data/generated/admin';
 import { inLanguage } from '../../language/formats';
-import { DateCell, PublishedCell, TextCell } from '../table/cells';
+import { ArabicCell, DateCell, LatinCell, PublishedCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 
 /** What the table of questions shows of each. */
@@ -12,25 +12,25 @@ export function useFaqColumns(): AdminColumn<AdminFaqFragment>[] {
     {
       field: 'questionAr',
       label: t('questionAr'),
-      width: 260,
+      width: 250,
       grow: 2,
-      cell: ({ questionAr }) => <TextCell>{questionAr}</TextCell>,
+      cell: ({ questionAr }) => <ArabicCell>{questionAr}</ArabicCell>,
     },
     {
       field: 'question',
       label: t('questionEn'),
       width: 220,
       grow: 2,
-      cell: ({ question }) => <TextCell>{question}</TextCell>,
+      cell: ({ question }) => <LatinCell>{question}</LatinCell>,
     },
     {
       field: 'category',
       label: t('category'),
       isSortable: false,
       width: 130,
-      cell: ({ category }) => category && <TextCell>{inLanguage(category, 'name', 'ar')}</TextCell>,
+      cell: ({ category }) => category && <ArabicCell>{inLanguage(category, 'name', 'ar')}</ArabicCell>,
     },
-    { field: 'order', label: t('order'), width: 90, cell: ({ order }) => order },
+    { field: 'order', label: t('order'), width: 106, cell: ({ order }) => order },
     {
       field: 'isPublished',
       label: admin('state.label'),

@@ -6,7 +6,7 @@ import { sideBySide } from '../../ui/form/sideBySide';
 
 interface BilingualFieldsProps<Values extends FieldValues> extends Pick<
   InputProps<Values>,
-  'required' | 'multiline' | 'minRows' | 'maxRows' | 'autoFocus' | 'helperText'
+  'required' | 'multiline' | 'minRows' | 'maxRows' | 'autoFocus' | 'helperText' | 'keepsHint'
 > {
   control: Control<Values, unknown, FieldValues>;
   /** The English field; its twin has the suffix Ar. */

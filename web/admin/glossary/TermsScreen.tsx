@@ -11,7 +11,7 @@ import { TermDialog } from '../../glossary/TermDialog';
 import { kept } from '../../ui/kept';
 import { AdminPlace } from '../AdminPlace';
 import { AdminTable } from '../table/AdminTable';
-import { DateCell, PublishedCell, TextCell } from '../table/cells';
+import { ArabicCell, DateCell, LatinCell, PublishedCell } from '../table/cells';
 import { asFlag, type TableShape } from '../table/state';
 import type { AdminColumn, AdminFilter } from '../table/types';
 import { useBulkActions } from '../table/useBulkActions';
@@ -94,14 +94,14 @@ function useColumns(): AdminColumn<Row>[] {
       label: t('edit.fields.termAr'),
       width: 200,
       grow: 2,
-      cell: ({ termAr }) => <TextCell>{termAr}</TextCell>,
+      cell: ({ termAr }) => <ArabicCell>{termAr}</ArabicCell>,
     },
     {
       field: 'term',
       label: t('edit.fields.term'),
       width: 200,
       grow: 2,
-      cell: ({ term }) => <TextCell>{term}</TextCell>,
+      cell: ({ term }) => <LatinCell>{term}</LatinCell>,
     },
     {
       field: 'acronym',
@@ -109,14 +109,14 @@ function useColumns(): AdminColumn<Row>[] {
       width: 120,
       isSortable: false,
       isHidden: true,
-      cell: ({ acronym }) => <TextCell>{acronym}</TextCell>,
+      cell: ({ acronym }) => <LatinCell>{acronym}</LatinCell>,
     },
     {
       field: 'categoryAr',
       label: t('category'),
       width: 160,
       grow: 1,
-      cell: (row) => <TextCell>{inLanguage(row, 'category', 'ar')}</TextCell>,
+      cell: (row) => <ArabicCell>{inLanguage(row, 'category', 'ar')}</ArabicCell>,
     },
     {
       field: 'isPublished',

@@ -62,6 +62,7 @@ function PollFields({ control, hasVotes }: PollFieldsProps) {
         name="options"
         label={t('options')}
         helperText={hasVotes ? `${t('optionsHint')} ${t('votesKept')}` : t('optionsHint')}
+        keepsHint
         required
         multiline
         minRows={2}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPollFragment } from '../../data/generated/admin';
 import { formatNumber } from '../../language/formats';
-import { ActiveCell, DateCell, StateCell, TextCell } from '../table/cells';
+import { ActiveCell, ArabicCell, DateCell, LatinCell, StateCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 
 /** What the table says of each poll. */
@@ -12,29 +12,29 @@ export function useColumns(): AdminColumn<AdminPollFragment>[] {
     {
       field: 'questionAr',
       label: t('questionAr'),
-      width: 240,
+      width: 220,
       grow: 2,
-      cell: ({ questionAr }) => <TextCell>{questionAr}</TextCell>,
+      cell: ({ questionAr }) => <ArabicCell>{questionAr}</ArabicCell>,
     },
     {
       field: 'question',
       label: t('questionEn'),
-      width: 200,
+      width: 196,
       grow: 2,
-      cell: ({ question }) => <TextCell>{question}</TextCell>,
+      cell: ({ question }) => <LatinCell>{question}</LatinCell>,
     },
     {
       field: 'options',
       label: t('options'),
       isSortable: false,
-      width: 160,
+      width: 150,
       grow: 1,
-      cell: ({ options }) => <TextCell>{options.map(({ optionTextAr }) => optionTextAr).join('، ')}</TextCell>,
+      cell: ({ options }) => <ArabicCell>{options.map(({ optionTextAr }) => optionTextAr).join('، ')}</ArabicCell>,
     },
     {
       field: 'voterCount',
       label: t('voters'),
-      width: 110,
+      width: 130,
       cell: ({ voterCount }) => formatNumber(voterCount, 'ar'),
     },
     {

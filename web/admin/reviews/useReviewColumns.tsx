@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminReviewFragment } from '../../data/generated/admin';
 import { formatArabicDigits } from '../../language/formats';
 import { Stars } from '../../ui/Stars';
-import { DateCell, StateCell, TextCell } from '../table/cells';
+import { ArabicCell, DateCell, StateCell, TextCell } from '../table/cells';
 import type { AdminColumn, AdminFilter } from '../table/types';
 import { courseOf, reviewerOf, wordsOf } from './review';
 
@@ -16,7 +16,7 @@ export function useReviewColumns(): AdminColumn<AdminReviewFragment>[] {
       isSortable: false,
       width: 190,
       grow: 2,
-      cell: (review) => <TextCell>{courseOf(review)}</TextCell>,
+      cell: (review) => <ArabicCell>{courseOf(review)}</ArabicCell>,
     },
     {
       field: 'reviewer',

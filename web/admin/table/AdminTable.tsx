@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Busy } from '../../ui/Busy';
 import { ErrorState } from '../../ui/ErrorState';
@@ -20,6 +21,7 @@ import type {
   TableRead,
 } from './types';
 import type { Table } from './useTable';
+import { useHeldFocus } from './useHeldFocus';
 import { useView } from './useView';
 
 export interface AdminTableProps<Row extends AdminRow> {
@@ -37,7 +39,7 @@ export interface AdminTableProps<Row extends AdminRow> {
   /** False where rows are found by their filters alone. */
   canSearch?: boolean;
   filters?: readonly AdminFilter[];
-  moreFilters?: ReactNode;
+  moreFilters?: readonly ReactElement[];
   moreActions?: ReactNode;
   actions?: readonly RowAction<Row>[];
   bulk?: readonly BulkAction[];
@@ -67,6 +69,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const [view, onView] = useView(id);
   const [chosen, setChosen] = useState<readonly string[]>(nothing);
   const [task, setTask] = useState<RowTask<Row> | null>(null);
+  const { place, onFocus } = useHeldFocus<HTMLDivElement>();
   useLastPage(table, page);
   const rows = page?.rows ?? nothing;
   // Only what is in sight can be acted on.
@@ -74,30 +77,32 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const selection = { ids, choose: setChosen };
   const Rows = isNarrow ? RowCards<Row> : Grid<Row>;
   return (
-    <>
+    <div onFocus={onFocus}>
       <TableBar
         {...{ id, table, columns, filters, view, onView, isNarrow, exportTo }}
         canSearch={props.canSearch ?? true}
-        moreFilters={props.moreFilters}
+        moreFilters={props.moreFilters ?? nothing}
         moreActions={props.moreActions}
         add={props.add ?? t('add')}
         onAdd={form && canAdd ? () => setTask({ kind: 'write', row: null, isOpen: true }) : undefined}
       />
-      {bulk.length > 0 && <BulkBar actions={bulk} rows={rows} nameOf={nameOf} selection={selection} />}
-      <TableBody table={table} read={read} page={page}>
-        {(known) => (
-          <Rows
-            {...{ label: props.label, columns, rows, table, view, selection, nameOf, actions }}
-            totalCount={known.totalCount}
-            isLoading={read.loading}
-            canSelect={bulk.length > 0}
-            onEdit={form && ((row) => setTask({ kind: 'write', row, isOpen: true }))}
-            onDelete={remove && ((row) => setTask({ kind: 'delete', row, isOpen: true }))}
-          />
-        )}
-      </TableBody>
+      {bulk.length > 0 && <BulkBar actions={bulk} {...{ rows, nameOf, selection }} />}
+      <Box ref={place} tabIndex={-1} role="group" aria-label={props.label}>
+        <TableBody table={table} read={read} page={page}>
+          {(known) => (
+            <Rows
+              {...{ label: props.label, columns, rows, table, view, onView, selection, nameOf, actions }}
+              totalCount={known.totalCount}
+              isLoading={read.loading}
+              canSelect={bulk.length > 0}
+              onEdit={form && ((row) => setTask({ kind: 'write', row, isOpen: true }))}
+              onDelete={remove && ((row) => setTask({ kind: 'delete', row, isOpen: true }))}
+            />
+          )}
+        </TableBody>
+      </Box>
       {task && <RowDialogs task={task} setTask={setTask} form={form} remove={remove} nameOf={nameOf} />}
-    </>
+    </div>
   );
 }
 

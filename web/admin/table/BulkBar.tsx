@@ -65,7 +65,7 @@ export function BulkBar<Row extends AdminRow>({ actions, rows, nameOf, selection
       )}
       {refused.length > 0 && (
         <Alert severity="warning" onClose={forget} closeText={common('close')} sx={{ marginBlockEnd: 2 }}>
-          {counted('bulk.refused', refused.length)}
+          {counted('bulk.refused', refused.length)}:
           <Box component="ul" sx={{ margin: 0, marginBlockStart: 1, paddingInlineStart: 2.5 }}>
             {refused.map(({ id, name, message }) => (
               <li key={id}>

@@ -18,6 +18,7 @@ const factStyles = {
   margin: 0,
   '& dt': { color: 'text.secondary' },
   '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& dd:empty::before': { content: '"—"', color: 'text.secondary' },
 } as const;
 
 const cardStyles = {

@@ -10,26 +10,31 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'var(--tayyar-cell-wrap, nowrap)',
+  overflowWrap: 'anywhere',
 } as const;
 
 interface SaidProps {
-  dir: 'auto' | 'ltr';
+  dir: 'auto' | 'ltr' | 'rtl';
   children: string | null | undefined;
 }
 
 /** The text has its own direction, so that what is too long is cut at its end; its place is the table's reading side. */
-const Said = ({ dir, children }: SaidProps) => (
-  <Box component="span" title={children ?? undefined} sx={{ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }}>
-    <Box component="span" dir={dir} sx={oneLine}>
-      {children}
+const Said = ({ dir, children }: SaidProps) =>
+  children && (
+    <Box component="span" title={children} sx={{ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }}>
+      <Box component="span" dir={dir} sx={oneLine}>
+        {children}
+      </Box>
     </Box>
-  </Box>
-);
+  );
 
-/** A text that somebody wrote, in its own direction, at the reading side of the table. */
+/** A text in either language, somebody's name say, in its own direction. */
 export const TextCell = ({ children }: Pick<SaidProps, 'children'>) => <Said dir="auto">{children}</Said>;
 
-/** An e-mail, a phone number, an address: always from left to right. */
+/** A text in Arabic, whatever it begins with ("LFP أم NMC؟"). */
+export const ArabicCell = ({ children }: Pick<SaidProps, 'children'>) => <Said dir="rtl">{children}</Said>;
+
+/** An e-mail, a phone number, a text in English: always from left to right. */
 export const LatinCell = ({ children }: Pick<SaidProps, 'children'>) => <Said dir="ltr">{children}</Said>;
 
 /** A day; with the time of day where that matters. */

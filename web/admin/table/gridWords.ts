@@ -9,7 +9,5 @@ export const gridWords: Partial<GridLocaleText> = {
   checkboxSelectionHeaderName: 'تحديد',
   checkboxSelectionSelectAllRows: 'تحديد كل صفوف الصفحة',
   checkboxSelectionUnselectAllRows: 'إلغاء تحديد كل صفوف الصفحة',
-  checkboxSelectionSelectRow: 'تحديد الصف',
-  checkboxSelectionUnselectRow: 'إلغاء تحديد الصف',
   actionsCellMore: 'المزيد',
 };

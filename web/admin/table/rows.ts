@@ -16,6 +16,7 @@ export interface RowsProps<Row extends AdminRow> {
   totalCount: number;
   table: Table;
   view: View;
+  onView(view: View): void;
   selection: Selection;
   isLoading: boolean;
   canSelect: boolean;

@@ -9,10 +9,10 @@ export interface AdminColumn<Row extends AdminRow> {
   /** The server's name of it where it is sorted by. */
   field: string;
   label: string;
-  /** What stands in it: data in the language they are in (`dir="auto"`), never longer than a line. */
+  /** What stands in it: texts in the direction of their language, never longer than a line. */
   cell(row: Row): ReactNode;
   isSortable?: boolean;
-  /** A column grows with `grow`, but is never narrower than `width` pixels (120 unless told). */
+  /** A column grows with `grow`, but begins no narrower than `width` pixels (120 unless told): its label and the arrow fit in. */
   width?: number;
   grow?: number;
   /** Left out until it is asked for. */

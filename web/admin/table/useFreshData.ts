@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { MeDocument } from '../../data/generated/session';
 
 /**
  * After a write: whatever was read is read anew when it is next shown, what is on the screen at once. Any list and any
- * count of the site may have changed with it; only who is signed in has not.
+ * count of the site may have changed with it; only who is signed in has not, and their name came with the write's answer.
  */
 export function useFreshData(): () => Promise<void> {
   const client = useApolloClient();
@@ -12,7 +13,11 @@ export function useFreshData(): () => Promise<void> {
       broadcast: false,
       fields: (value, { fieldName, DELETE }) => (fieldName === 'me' ? value : DELETE) as unknown,
     });
+    const reading = client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ options }) => options.query !== MeDocument,
+    });
     // The write itself has succeeded, whatever becomes of this; what is on the screen says for itself that it can't be read.
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    await reading.catch(() => undefined);
   };
 }

@@ -8,9 +8,11 @@ export interface View {
   density: Density;
   /** Columns by name: shown or not; those that are not named are as the table has them. */
   columns: Record<string, boolean>;
+  /** Of columns by name that were drawn wider or narrower, in pixels. */
+  widths: Record<string, number>;
 }
 
-const usual: View = { density: 'standard', columns: {} };
+const usual: View = { density: 'standard', columns: {}, widths: {} };
 
 /** The view of the table of this name, and the way to change it. */
 export function useView(table: string): [View, (view: View) => void] {
@@ -29,14 +31,23 @@ export function useView(table: string): [View, (view: View) => void] {
 
 function remembered(key: string): View {
   try {
-    const { density, columns } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof View, unknown>>;
-    const known = Object.entries(typeof columns === 'object' && columns !== null ? columns : {});
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof View, unknown>>;
+    const { density, columns, widths } = kept;
     return {
       density: densities.find((each) => each === density) ?? usual.density,
-      columns: Object.fromEntries(known.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
+      columns: only(columns, (value): value is boolean => typeof value === 'boolean'),
+      widths: only(widths, (value): value is number => typeof value === 'number' && value > 0),
     };
   } catch {
     // Storage may be closed to us, absent on the server, or hold something else.
     return usual;
   }
 }
+
+/** Those entries of something remembered that are what they have to be. */
+const only = <Value>(kept: unknown, isFine: (value: unknown) => value is Value): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter((entry): entry is [string, Value] =>
+      isFine(entry[1]),
+    ),
+  );

@@ -70,7 +70,7 @@ function ImportDialog({ onClose, ...dialog }: ImportDialogProps) {
             <Alert severity={isSound ? 'success' : 'warning'}>
               {isSound
                 ? counted('import.ready', file.outcome.rows)
-                : `${counted('import.faults', file.outcome.faultCount)} ${t('import.nothingWritten')}`}
+                : `${counted('import.faults', file.outcome.faultCount)} ${t('import.correct')}`}
             </Alert>
           )}
         </Stack>

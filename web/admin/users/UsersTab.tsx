@@ -28,7 +28,8 @@ const shape: TableShape<UserTableQueryVariables['sort'], 'role' | 'status'> = {
   filters: ['role', 'status'],
 };
 
-const fullName = ({ firstName, lastName }: AdminUserFragment): string => `${firstName} ${lastName}`;
+/** As Algerian papers have it, and as the table sorts it: the family name first. */
+const fullName = ({ firstName, lastName }: AdminUserFragment): string => `${lastName} ${firstName}`;
 
 /** The accounts: searched, filtered, written, let in and shut out, deleted, taken away and brought in. */
 export function UsersTab() {

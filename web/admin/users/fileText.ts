@@ -1,9 +1,14 @@
+/** The mark at the beginning of a file says how UTF-16 is written. */
+const marks = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
+
 /**
- * The text of a file that a spreadsheet has written: UTF-8, or else Windows-1256, which those in Arabic use for CSV. The mark
- * at its beginning is left out.
+ * The text of a file that a spreadsheet has written: UTF-16 where its mark says so (Excel's "Unicode text"), else UTF-8, or
+ * else Windows-1256, which those in Arabic use for CSV. The mark is left out.
  */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
+  const mark = [...new Uint8Array(bytes).subarray(0, 2)].map((byte) => byte.toString(16)).join('');
+  if (mark in marks) return new TextDecoder(marks[mark as keyof typeof marks]).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -14,7 +14,7 @@ export function useActiveSwitch(
   return {
     name: 'active',
     label: ({ firstName, lastName, isActive }) =>
-      t(isActive ? 'deactivate' : 'activate', { name: `${firstName} ${lastName}` }),
+      t(isActive ? 'deactivate' : 'activate', { name: `${lastName} ${firstName}` }),
     icon: ({ isActive }) => (isActive ? <LockIcon /> : <CheckCircleIcon />),
     run: (row) => void toggle(row, !row.isActive),
   };

@@ -21,10 +21,31 @@ export const grid: Components<Theme> = {
         // Numbers and dates of one column stand under each other.
         fontVariantNumeric: 'tabular-nums',
         '& .MuiDataGrid-row': {
+          backgroundColor: paint.paper,
           '&:hover': { backgroundColor: lit },
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: lit },
         },
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 14 },
+        // The filler after the last column has no width of its own.
+        '& .MuiDataGrid-cellEmpty': { padding: 0 },
+        // What can be done to a row stays in sight while the others are scrolled, and covers nothing that has the focus.
+        '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader:not([data-field="actions"])': {
+          scrollMarginInlineEnd: 'var(--tayyar-actions, 0px)',
+        },
+        '& [data-field="actions"]:is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
+          position: 'sticky',
+          insetInlineEnd: 0,
+          scrollMarginInlineEnd: 0,
+          // Above the lines between the other headers.
+          zIndex: 31,
+          backgroundColor: 'inherit',
+          borderInlineStart: `1px solid ${paint.line}`,
+        },
+        '& .MuiDataGrid-columnHeader[data-field="actions"]': {
+          backgroundColor: paint.paper,
+          // It would be a few pixels to scroll.
+          '& .MuiDataGrid-columnSeparator': { display: 'none' },
+        },
         '& .MuiDataGrid-cellCheckbox, & .MuiDataGrid-columnHeaderCheckbox': { paddingInline: 0 },
         // The ring of the cell that the arrow keys are on; its controls have rings of their own.
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {

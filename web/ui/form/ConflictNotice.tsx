@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from './useRecordForm';
 
@@ -29,12 +30,16 @@ const listStyles = {
   '& dd': { margin: 0, marginBlockEnd: { xs: 1, sm: 0 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 } as const;
 
-/** Somebody else was first: what they have changed, field by field, and the way to take it over. */
-export function ConflictNotice<Row>({ conflict: { before, now }, fields, onTake }: ConflictNoticeProps<Row>) {
+/** Somebody else was first: what they have changed, field by field, and the way to take it over. It takes the focus. */
+export function ConflictNotice<Row>({ conflict, fields, onTake }: ConflictNoticeProps<Row>) {
   const { t } = useTranslation();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that saved would now save over what nobody has read yet.
+  useEffect(() => notice.current?.focus(), [conflict]);
+  const { before, now } = conflict;
   const changes = fields.filter(({ said }) => said(before) !== said(now));
   return (
-    <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+    <Alert ref={notice} tabIndex={-1} severity="warning" sx={{ marginBlockEnd: 3 }}>
       <AlertTitle>{t('conflict.title')}</AlertTitle>
       {t('conflict.text')}
       <Box component="dl" sx={listStyles}>

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { sentence } from '../../../schema/contract/sentences';
 import { useLanguage } from '../../language/useLanguage';
@@ -11,10 +12,18 @@ export interface InputProps<Values extends FieldValues> extends Omit<
   name: FieldPath<Values>;
   control: Control<Values, unknown, FieldValues>;
   label: string;
+  /** Whether the hint stays beside a complaint: it says how to write what was refused. */
+  keepsHint?: boolean | undefined;
 }
 
 /** A text field of a form, with its complaint in the visitor's language. */
-export function TextInput<Values extends FieldValues>({ name, control, helperText, ...rest }: InputProps<Values>) {
+export function TextInput<Values extends FieldValues>({
+  name,
+  control,
+  helperText,
+  keepsHint = false,
+  ...rest
+}: InputProps<Values>) {
   const { language } = useLanguage();
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
   const { ref, ...value } = field;
@@ -30,10 +39,23 @@ export function TextInput<Values extends FieldValues>({ name, control, helperTex
         inputRef.current = element;
       }}
       error={complaint !== undefined}
-      helperText={complaint === undefined ? helperText : sentence(complaint, language)}
+      helperText={complaint === undefined ? helperText : told(sentence(complaint, language), keepsHint && helperText)}
     />
   );
 }
+
+/** A complaint, and under it the hint where that still helps. */
+const told = (complaint: string, hint: ReactNode) =>
+  hint ? (
+    <>
+      {complaint}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {hint}
+      </Box>
+    </>
+  ) : (
+    complaint
+  );
 
 /** Takes over what a person or a password manager wrote into the server's page before scripts ran. */
 function useTypedBefore(value: unknown, onChange: (typed: string) => void) {
@@ -43,7 +65,9 @@ function useTypedBefore(value: unknown, onChange: (typed: string) => void) {
     const field = inputRef.current;
     // A select hands over its choice instead of an element.
     const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
-    if (typed && typed !== arrived.current.value) arrived.current.onChange(typed);
+    const { value: known, onChange: take } = arrived.current;
+    // A number is shown as its digits: those are not typed.
+    if (typed && typed !== (typeof known === 'number' ? String(known) : known)) take(typed);
   }, []);
   return inputRef;
 }

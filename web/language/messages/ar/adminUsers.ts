@@ -1,7 +1,7 @@
 export const adminUsers = {
   add: 'إضافة مستخدم',
   edit: 'تعديل المستخدم',
-  name: 'الاسم',
+  name: 'اللقب والاسم',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
   email: 'البريد الإلكتروني',
@@ -33,7 +33,8 @@ export const adminUsers = {
     tooLarge: 'حجم الملف «{{name}}» أكبر من {{kilobytes}} كيلوبايت. قسّمه إلى ملفات أصغر.',
     unreadable: 'تعذّرت قراءة الملف «{{name}}».',
     chooseFirst: 'اختر ملفًا أولًا.',
-    nothingWritten: 'لن يُستورد أي صف قبل تصحيح الملف كله. صحّحه ثم اختره من جديد.',
+    nothingWritten: 'لن يُستورد أي صف قبل تصحيح الملف كله.',
+    correct: 'صحّح الملف ثم اختره من جديد.',
     faultsLabel: 'أخطاء الملف',
     line: 'السطر',
     column: 'العمود',

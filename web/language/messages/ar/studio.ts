@@ -63,7 +63,7 @@ export const studio: Messages<typeof english> = {
   },
   list: {
     search: 'ابحث بالاسم',
-    searchHint: 'الاسم أو اللقب',
+    searchHint: 'الاسم الأول أو اسم العائلة',
     course: 'الدورة',
     allCourses: 'كل الدورات',
     found_zero: 'لا تسجيلات',

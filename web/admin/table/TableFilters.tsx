@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterIcon } from '../../art/icons/FilterIcon';
+import { NativeSelect } from '../../ui/form/NativeSelect';
+import { SearchField } from '../../ui/form/SearchField';
+import type { AdminFilter } from './types';
+import type { Table } from './useTable';
+
+interface TableFiltersProps {
+  id: string;
+  table: Table;
+  filters: readonly AdminFilter[];
+  moreFilters: readonly ReactElement[];
+  canSearch: boolean;
+  /** On phones, all but the search wait behind a button. */
+  isNarrow: boolean;
+}
+
+/** As wide as all fields beside each other need; where there is less room, they form a grid of even columns. */
+const wide = (fields: number) => {
+  // Of many fields, those of the second row shall be as many as those of the first, or one less.
+  const least = fields > 4 ? 200 : 150;
+  return {
+    display: 'grid',
+    flex: `1 1 ${fields * (least + 12)}px`,
+    maxInlineSize: { md: fields * 232 },
+    gridTemplateColumns: `repeat(auto-fit, minmax(${least}px, 1fr))`,
+    alignItems: 'end',
+    gap: 1.5,
+  } as const;
+};
+
+const narrow = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, inlineSize: '100%' } as const;
+
+/** What narrows a table: a text, choices among a few, and what else it has. */
+export function TableFilters({ id, table, filters, moreFilters, canSearch, isNarrow }: TableFiltersProps) {
+  const { t } = useTranslation('admin');
+  const { state, change } = table;
+  const fields = filters.length + moreFilters.length;
+  const choices = (
+    <>
+      {filters.map(({ name, label, all, options }) => (
+        <NativeSelect
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          label={label}
+          value={state.filters[name] ?? ''}
+          options={[{ value: '', label: all }, ...options]}
+          onChoose={(value) => change({ filters: { ...state.filters, [name]: value } })}
+        />
+      ))}
+      {moreFilters}
+    </>
+  );
+  return (
+    <Box role="search" aria-label={t('table.filters')} sx={isNarrow ? narrow : wide(fields + (canSearch ? 1 : 0))}>
+      {canSearch && (
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          <SearchField
+            id={`${id}-search`}
+            label={t('table.search')}
+            placeholder={t('table.searchPlaceholder')}
+            value={state.search}
+            onSearch={(search) => change({ search }, true)}
+          />
+        </Box>
+      )}
+      {isNarrow && fields > 0 ? (
+        <Folded active={Object.values(state.filters).filter((value) => value !== '').length}>{choices}</Folded>
+      ) : (
+        choices
+      )}
+    </Box>
+  );
+}
+
+/** The fields behind a button, which says how many of them narrow the table. */
+function Folded({ active, children }: { active: number; children: ReactElement }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? fieldsId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minBlockSize: 48, paddingInline: 2 }}
+      >
+        {active > 0 ? `${t('table.filter')} (${active})` : t('table.filter')}
+      </Button>
+      {isOpen && (
+        <Box id={fieldsId} sx={{ display: 'grid', gridTemplateColumns: '1fr', gap: 1.5, inlineSize: '100%' }}>
+          {children}
+        </Box>
+      )}
+    </>
+  );
+}
