@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../context';
 import { Problem } from '../errors';
 import { openTestDatabase } from '../testing/database';
-import { asker, freely, viewerOf } from '../testing/world';
+import { asker, aWorld, freely, viewerOf } from '../testing/world';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
-beforeAll(async () => ({ db, close } = await openTestDatabase()));
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerOf(await aWorld(db).aUser({ role: 'admin' }));
+});
 afterAll(() => close());
 beforeEach(() => db.contactMessage.deleteMany());
 
-const admin = viewerOf({ id: 1, role: 'admin' });
 const draft = {
   name: 'أمينة Haddad',
   email: 'Amina@Example.dz ',
