@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '../../schema/contract/permissions';
 import { paths } from '../paths';
@@ -9,7 +10,10 @@ import { Spinner } from '../ui/Spinner';
 export function Guarded({ role }: { role: Role | readonly Role[] }) {
   const { viewer, loading } = useViewer();
   const { pathname, search } = useLocation();
+  const [hadViewer, setHadViewer] = useState(false);
+  if (viewer && !hadViewer) setHadViewer(true);
   if (loading) return <Spinner />;
-  if (!viewer) return <Redirect to={paths.auth(pathname + search)} />;
+  // Another tab, or the end of the session, may have signed somebody out in the middle of something: they are told.
+  if (!viewer) return <Redirect to={paths.auth(pathname + search)} state={{ wasSignedOut: hadViewer }} />;
   return [role].flat().includes(viewer.role) ? <Outlet /> : <Redirect to={paths.home} />;
 }

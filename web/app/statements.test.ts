@@ -9,16 +9,20 @@ import { asker, aWorld, viewerOf } from '../../schema/testing/world';
 import { rendered } from '../testing/pageOf';
 
 let database: Database;
-let viewers: { visitor: null; student: Viewer; trainer: Viewer };
+let viewers: { visitor: null; student: Viewer; trainer: Viewer; admin: Viewer };
 let slug: string;
+let ownCourse: number;
 beforeAll(async () => {
   database = await scratchDatabase(process.env.TEST_DATABASE_URL);
   const { db } = database;
   await seedDemo(db, { now: new Date(), hashPassword: () => Promise.resolve('none') });
-  const [student, trainer] = await Promise.all(
-    ['student@demo.dz', 'trainer@demo.dz'].map((email) => db.user.findUniqueOrThrow({ where: { email } })),
+  const [student, trainer, admin] = await Promise.all(
+    ['student@demo.dz', 'trainer@demo.dz', 'admin@demo.dz'].map((email) =>
+      db.user.findUniqueOrThrow({ where: { email } }),
+    ),
   );
-  viewers = { visitor: null, student: viewerOf(student!), trainer: viewerOf(trainer!) };
+  viewers = { visitor: null, student: viewerOf(student!), trainer: viewerOf(trainer!), admin: viewerOf(admin!) };
+  ({ id: ownCourse } = await db.course.findFirstOrThrow({ where: { trainerId: trainer!.id }, orderBy: { id: 'asc' } }));
   ({ slug } = await db.blogPost.findFirstOrThrow({ where: { isPublished: true, categoryId: { not: null } } }));
 });
 afterAll(() => database.close());
@@ -27,7 +31,7 @@ afterAll(() => database.close());
 async function statementsOf(path: string, viewer: Viewer | null): Promise<number> {
   const { ask } = asker(database.db);
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const { status } = await rendered(path.replace(':slug', slug), {
+  const { status } = await rendered(path.replace(':slug', slug).replace(':own', String(ownCourse)), {
     execute: async (document, variables) =>
       JSON.parse(JSON.stringify(await ask(document, variables, viewer))) as FormattedExecutionResult,
   });
@@ -52,10 +56,26 @@ const pages: [path: string, most: number][] = [
   ['/contact', 2],
 ];
 
+/** What people of one role see; the tables of the panel are read by the browser (`schema/statements.test.ts`). */
+const ownPages: [path: string, most: number, who: 'student' | 'trainer' | 'admin'][] = [
+  ['/dashboard/student', 20, 'student'],
+  ['/dashboard/student?tab=events', 24, 'student'],
+  ['/account', 6, 'student'],
+  ['/dashboard/trainer', 14, 'trainer'],
+  ['/dashboard/trainer?tab=students', 20, 'trainer'],
+  ['/dashboard/trainer?tab=analytics', 24, 'trainer'],
+  ['/dashboard/trainer/courses/new', 4, 'trainer'],
+  ['/dashboard/trainer/courses/:own', 12, 'trainer'],
+  ['/dashboard/trainer/courses/:own', 12, 'admin'],
+  ['/dashboard/admin', 2, 'admin'],
+  ['/dashboard/admin/audit', 2, 'admin'],
+];
+
 const before = new Map<string, number>();
-const cases = pages.flatMap(([path, most]) =>
-  (['visitor', 'student', 'trainer'] as const).map((who) => ({ path, most, who, name: `${path} ${who}` })),
-);
+const cases = [
+  ...pages.flatMap(([path, most]) => (['visitor', 'student', 'trainer'] as const).map((who) => ({ path, most, who }))),
+  ...ownPages.map(([path, most, who]) => ({ path, most, who })),
+].map((each) => ({ ...each, name: `${each.path} ${each.who}` }));
 
 test.each(cases)('$name costs a bounded number of statements', async ({ path, most, who, name }) => {
   const statements = await statementsOf(path, viewers[who]);
@@ -73,7 +93,7 @@ test('no page costs more statements when there is more to show', { timeout: 120_
 /** More of everything that lists show. */
 async function grow(): Promise<void> {
   const { aCourse, aPost, anEvent, aFaq, aLesson, aTerm } = aWorld(database.db);
-  await aLesson(1);
+  await Promise.all([aLesson(1), aLesson(ownCourse)]);
   for (let made = 0; made < 6; made += 1) {
     await aCourse();
     await aPost();

@@ -27,7 +27,7 @@ export function useContactForm() {
     defaultValues: blank,
   });
   const { reset, formState } = form;
-  useDraft('tayyar_contact', form);
+  useDraft('contact', form);
   useEffect(() => {
     if (formState.isSubmitSuccessful) reset(blank);
   }, [formState.isSubmitSuccessful, reset]);

@@ -35,7 +35,8 @@ export function CourseReviews({ courseId }: { courseId: string }) {
               morePages={pages < mostPages ? pages + 1 : null}
             />
           ) : (
-            <NoReviews />
+            // Whoever has written the first one, which waits, is not asked to be the first.
+            !course?.myReview && <NoReviews />
           )}
         </Stack>
       )}

@@ -42,6 +42,7 @@ export function OwnReview({ courseId, review }: OwnReviewProps) {
         />
       ) : (
         <ReviewForm
+          key={review?.id}
           courseId={courseId}
           review={review}
           onDone={() => {

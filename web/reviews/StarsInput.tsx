@@ -32,6 +32,7 @@ export function StarsInput({ control, label }: StarsInputProps) {
         value={Number(field.value) || null}
         onChange={(_event, value) => field.onChange(value ?? '')}
         onBlur={field.onBlur}
+        emptyLabelText={t('noStars')}
         getLabelText={(stars) => t('rating', { rating: String(stars) })}
         icon={<StarIcon size={34} filled />}
         emptyIcon={<StarIcon size={34} />}

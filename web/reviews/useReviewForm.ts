@@ -30,7 +30,7 @@ export function useReviewForm(courseId: string, review: OwnReviewFragment | null
       commentAr: review?.commentAr ?? '',
     },
   });
-  useDraft(`tayyar_review_${courseId}`, form);
+  useDraft(`review-${courseId}`, form);
   const submit = saving(form, async (input) => {
     await write({ variables: { courseId, input } });
     form.reset({ rating: '', comment: '', commentAr: '' });

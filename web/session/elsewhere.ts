@@ -1,14 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { MeDocument, type ViewerFragment } from '../data/generated/session';
+import { forgetDrafts } from '../ui/form/formDrafts';
 
 /** Where tabs leave word that somebody has signed in or out. */
 export const viewerKey = 'tayyar_viewer';
 
-/** Tells the other tabs that somebody has signed in or out here. */
-export function tellOtherTabs(): void {
+/** What they say of who has signed out: an expired session leaves no such word. */
+const signedOut = 'out:';
+
+/** Tells the other tabs that somebody has signed in here, or that this person has signed out. */
+export function tellOtherTabs(whoLeft?: string): void {
   try {
     // Only a value that differs from the last one is heard of.
-    localStorage.setItem(viewerKey, String(Date.now()));
+    localStorage.setItem(viewerKey, `${Date.now()} ${whoLeft ? signedOut + whoLeft : ''}`);
   } catch {
     // Storage may be closed to us; the other tabs learn of it when they are next loaded.
   }
@@ -32,7 +36,10 @@ export function followOtherTabs(client: ApolloClient): void {
     if (turn === heard && me?.id !== known?.id) await becomeViewer(client, me);
   };
   window.addEventListener('storage', (event) => {
-    if (event.key === viewerKey) void follow();
+    if (event.key !== viewerKey) return;
+    const [, whoLeft] = event.newValue?.split(signedOut) ?? [];
+    if (whoLeft) forgetDrafts(whoLeft);
+    void follow();
   });
 }
 

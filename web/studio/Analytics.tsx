@@ -9,6 +9,7 @@ import { NativeSelect } from '../ui/form/NativeSelect';
 import { Remote } from '../ui/Remote';
 import { AnalyticsFigures } from './AnalyticsFigures';
 import { CourseSelect } from './CourseSelect';
+import { live } from './live';
 import { Plots, PlotsSkeleton } from './Plots';
 import { rangeNames, ranges } from './state';
 import { RowsSkeleton } from './StudioSkeleton';
@@ -20,8 +21,9 @@ import { TopCourses } from './TopCourses';
 export function Analytics({ state, change, figures }: TabProps) {
   const { t } = useTranslation('studio');
   const { course, range } = state;
-  const analytics = useStudioAnalyticsQuery();
+  const analytics = useStudioAnalyticsQuery(live);
   const { data, previousData, ...plots } = useStudioPlotsQuery({
+    ...live,
     variables: { courseId: course || undefined, ...ranges[range] },
   });
   if (figures.totalCourses === 0) return <NothingToMeasure />;

@@ -59,7 +59,7 @@ function StartForm({ categories }: { categories: readonly CourseSubjectFragment[
     resolver: zodResolver(courseStart),
     defaultValues: { title: '', titleAr: '', categoryId: '' as string | number | null },
   });
-  useDraft('tayyar_new_course', form);
+  useDraft('newCourse', form);
   const submit = saving(form, async ({ title, titleAr, categoryId }) => {
     const input = { title, titleAr, categoryId: String(categoryId) };
     const { data } = await start({ variables: { input } });

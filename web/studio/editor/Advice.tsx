@@ -17,7 +17,14 @@ interface AdviceProps {
   lessons: readonly WrittenLesson[];
 }
 
-/** What makes a good course better: lessons with nothing in them, drafts, no length, no picture. */
+/** The language in which a lesson has no text, while it has one in the other. */
+function missingTexts({ content, contentAr }: WrittenLesson): ('content' | 'contentAr')[] {
+  const [hasEnglish, hasArabic] = [content, contentAr].map((text) => text.trim() !== '');
+  if (hasEnglish === hasArabic) return [];
+  return [hasEnglish ? 'contentAr' : 'content'];
+}
+
+/** What makes a good course better: lessons with nothing in them or in one language alone, drafts, no length, no picture. */
 export function Advice({ courseId, values, lessons }: AdviceProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
@@ -28,6 +35,10 @@ export function Advice({ courseId, values, lessons }: AdviceProps) {
       const to = paths.editCourse(courseId, { lesson: lesson.id });
       return [
         ...(isBlank(lesson) ? [{ to, text: t('publish.blankLesson', { title }) }] : []),
+        ...missingTexts(lesson).map((field) => ({
+          to: `${to}#lesson-${field}`,
+          text: t(`publish.oneLanguage.${field}`, { title }),
+        })),
         ...(lesson.isPublished ? [] : [{ to: `${to}#lesson-isPublished`, text: t('publish.draftLesson', { title }) }]),
       ];
     }),
@@ -39,7 +50,7 @@ export function Advice({ courseId, values, lessons }: AdviceProps) {
     <Part title={t('publish.advice')} hint={t('publish.adviceText')}>
       <Box component="ul" sx={checklistStyles}>
         {advice.map(({ to, text }) => (
-          <li key={to}>
+          <li key={text}>
             <Box sx={{ display: 'flex', color: 'text.secondary' }}>
               <InfoIcon />
             </Box>

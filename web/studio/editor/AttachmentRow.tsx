@@ -68,8 +68,8 @@ export function AttachmentRow({ file, at, count, complaint, onChange, onMove, on
           }
         </SideBySide>
         {isOwnFile(file.url) ? (
-          <Link href={file.url} target="_blank" dir="ltr" sx={{ overflowWrap: 'anywhere', alignSelf: 'start' }}>
-            {file.url.split('/').at(-1)}
+          <Link href={file.url} target="_blank" sx={{ alignSelf: 'start' }}>
+            {t('lesson.openFile', { number })}
           </Link>
         ) : (
           <TextField

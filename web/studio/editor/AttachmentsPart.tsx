@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../schema/contract/limits';
 import { PlusIcon } from '../../art/icons/PlusIcon';
 import { AttachmentRow } from './AttachmentRow';
+import { fileNamesOf } from './fileNames';
 import { FileUpload } from './FileUpload';
 import { moved, type AttachmentValues, type LessonValues } from './kinds';
 import { Part } from './Part';
@@ -46,7 +47,7 @@ export function AttachmentsPart({ of }: { of: Writing<LessonValues> }) {
       </Stack>
       {mayAdd && (
         <Box sx={{ marginBlockStart: attachments.length > 0 ? 2.5 : 0, display: 'grid', gap: 1.5 }}>
-          <FileUpload onKept={({ url, name }) => add({ name, nameAr: '', url })} />
+          <FileUpload onKept={({ url, name }) => add({ ...fileNamesOf(name), url })} />
           <Box>
             <Button startIcon={<PlusIcon />} onClick={() => add({ name: '', nameAr: '', url: '' })}>
               {t('lesson.addFile')}

@@ -41,6 +41,7 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const back = useWayBack();
+  const seen = paths.course(course.id, lessonId ? { lesson: lessonId } : {});
   const writing = useWriting<CourseValues>(courseSheet);
   const { text, ...said } = bilingual(writing?.values ?? course, 'title', language);
   return (
@@ -62,18 +63,28 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
         <Box sx={{ flex: '1 1 12rem', minInlineSize: 0 }}>
           <SaveState onSignIn={onSignIn} />
         </Box>
-        <Button
-          size="small"
-          href={paths.course(course.id, lessonId ? { lesson: lessonId } : {})}
-          target="_blank"
-          endIcon={<ExternalIcon />}
-          title={t('previewHint')}
-        >
-          {t('preview')}
-        </Button>
-        <Reassurance />
+        <PreviewLink to={seen} shown={{ xs: 'none', sm: 'inline-flex' }} />
       </Box>
+      <PreviewLink to={seen} shown={{ sm: 'none' }} />
+      <Reassurance />
     </>
+  );
+}
+
+/** On phones it stands beneath the bar that stays in sight: there every line counts while one writes. */
+function PreviewLink({ to, shown }: { to: string; shown: { xs?: 'none'; sm: 'none' | 'inline-flex' } }) {
+  const { t } = useTranslation('editor');
+  return (
+    <Button
+      size="small"
+      href={to}
+      target="_blank"
+      endIcon={<ExternalIcon />}
+      title={t('previewHint')}
+      sx={{ display: shown }}
+    >
+      {t('preview')}
+    </Button>
   );
 }
 
@@ -84,7 +95,7 @@ function Reassurance() {
   const { kind } = useStanding();
   if (kind !== 'unreached' && kind !== 'signedOut') return null;
   return (
-    <Typography variant="body2" sx={{ inlineSize: '100%', color: 'text.secondary' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
       {desk.isKeeping() ? t(`state.${kind}Text`) : t('state.unkept')}
     </Typography>
   );

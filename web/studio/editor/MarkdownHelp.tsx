@@ -13,6 +13,9 @@ const common = {
 
 const order = ['heading', 'strong', 'emphasis', 'list', 'numbered', 'quote', 'code', 'link', 'table'] as const;
 
+/** What begins with an address or a sign is read from left to right, whatever words are in it. */
+const isLatin = (mark: (typeof order)[number]): boolean => mark in common || mark === 'link';
+
 const gridStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
@@ -41,7 +44,11 @@ export function MarkdownHelp() {
         {order.map((mark) => (
           <div key={mark}>
             <dt>{t(`lesson.marks.${mark}`)}</dt>
-            <dd dir="auto">{sample(mark)}</dd>
+            <dd>
+              <Box component="bdi" dir={isLatin(mark) ? 'ltr' : 'auto'} sx={{ display: 'inline-block' }}>
+                {sample(mark)}
+              </Box>
+            </dd>
           </div>
         ))}
       </Box>

@@ -17,6 +17,7 @@ const icons: Record<Standing['kind'], ReactNode> = {
   unreached: <WarningIcon size={20} />,
   signedOut: <LockIcon size={20} />,
   conflict: <WarningIcon size={20} />,
+  twoVersions: <WarningIcon size={20} />,
   invalid: <WarningIcon size={20} />,
   failed: <WarningIcon size={20} />,
 };
@@ -31,9 +32,8 @@ const stateStyles = {
   lineHeight: 1.5,
   color: 'text.secondary',
   '&[data-kind="saved"]': { color: 'primary.main' },
-  '&:is([data-kind="unreached"], [data-kind="signedOut"], [data-kind="conflict"], [data-kind="invalid"])': {
-    color: 'amberInk',
-  },
+  '&:is([data-kind="unreached"], [data-kind="signedOut"], [data-kind="conflict"], [data-kind="twoVersions"], [data-kind="invalid"])':
+    { color: 'amberInk' },
   '&[data-kind="failed"]': { color: 'danger' },
 } as const;
 

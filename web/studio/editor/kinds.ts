@@ -107,6 +107,7 @@ export const lessonKind: Kind<LessonValues> = kindBy(lessonChanges.shape);
 export const orderKind: Kind<OrderValues> = {
   same: (_field, one, other) => JSON.stringify(one) === JSON.stringify(other),
   check: () => ({}),
+  lastWins: true,
 };
 
 /** A change as the schema takes it. */

@@ -16,27 +16,34 @@ const cupboard: Cupboard = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) => localStorage.setItem(key, text),
   removeItem: (key) => localStorage.removeItem(key),
+  keys: () => Object.keys(localStorage),
 };
 
-/** One page's own, so that two of them do not forget each other's drafts. */
-const writer = typeof crypto === 'undefined' ? '' : String(crypto.getRandomValues(new Uint32Array(2)));
+/** The desks that this page has opened. One that was left before all was saved goes on trying. */
+const desks = new Map<string, Desk>();
+
+/** The desk that was left with something unsaved, so that no second one sends the same; else a new one. */
+function deskAt(prefix: string): Desk {
+  const left = desks.get(prefix);
+  if (left && !left.isSaved()) return left;
+  const writer = String(crypto.getRandomValues(new Uint32Array(2)));
+  const opened = new Desk({ cupboard, prefix, writer, troubleOf: failureOf });
+  desks.set(prefix, opened);
+  return opened;
+}
 
 /**
- * The desk of a course, with everything of it laid out, as long as the page is open. `resumed` says that changes from last
- * time were found.
+ * The desk of a course, with everything of it laid out, as long as the page is open. `resumed` says that there are changes
+ * from last time, of this tab or another.
  */
 export function useOpenDesk(course: EditedCourse, personId: string): { desk: Desk; resumed: boolean } {
   const client = useApolloClient();
   const { language } = useLanguage();
   const [{ desk, services, resumed }] = useState(() => {
-    const opened = new Desk({
-      cupboard,
-      prefix: `tayyar_draft:${personId}:${course.id}`,
-      writer,
-      troubleOf: failureOf,
-    });
+    const opened = deskAt(`tayyar_draft:${personId}:${course.id}`);
     const ways = servicesOf(client, course.id, language);
-    return { desk: opened, services: ways, resumed: layOut(opened, ways, course) };
+    layOut(opened, ways, course);
+    return { desk: opened, services: ways, resumed: !opened.isSaved() };
   });
   useLayoutEffect(() => {
     layOut(desk, services, course);
@@ -47,16 +54,12 @@ export function useOpenDesk(course: EditedCourse, personId: string): { desk: Des
   return { desk, resumed };
 }
 
-/** Lays down what does not lie there yet. Answers whether something of it was kept from last time. */
-function layOut(desk: Desk, services: ReturnType<typeof servicesOf>, course: EditedCourse): boolean {
-  const found = [
-    desk.lay(courseSheet, services.course, storedCourse(course)),
-    desk.lay(orderSheet, services.order, storedOrder(course.lessons)),
-    ...course.lessons.map((lesson) =>
-      desk.lay(lessonSheet(lesson.id), services.lesson(lesson.id), storedLesson(lesson)),
-    ),
-  ];
-  return found.includes(true);
+/** Lays down what does not lie there yet. */
+function layOut(desk: Desk, services: ReturnType<typeof servicesOf>, course: EditedCourse): void {
+  desk.lay(courseSheet, services.course, storedCourse(course));
+  desk.lay(orderSheet, services.order, storedOrder(course.lessons));
+  for (const lesson of course.lessons)
+    desk.lay(lessonSheet(lesson.id), services.lesson(lesson.id), storedLesson(lesson));
 }
 
 /** Tries again when there is reason to hope, and sends what is due before the page is out of sight. */
@@ -65,6 +68,7 @@ function keepTrying(desk: Desk): () => void {
   const { signal } = end;
   const isStuck = () => ['unreached', 'signedOut'].includes(desk.howItStands().kind);
   const again = () => isStuck() && desk.retry();
+  again();
   window.addEventListener('online', () => desk.retry(), { signal });
   window.addEventListener('focus', again, { signal });
   window.addEventListener('pagehide', () => desk.retry(), { signal });

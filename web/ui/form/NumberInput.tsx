@@ -15,8 +15,9 @@ export function NumberInput<Values extends FieldValues>({ blank = 0, ...props }:
   const { name, control } = props;
   const { field } = useController({ name, control: control as unknown as Control<Values> });
   const settle = () => {
-    const typed = String(field.value ?? '');
-    const number = String(typed.trim() === '' ? blank : parsedNumber(typed));
+    const typed: unknown = field.value;
+    const text = typeof typed === 'string' ? typed.trim() : '';
+    const number = String(text === '' ? blank : parsedNumber(text));
     if (number !== field.value) field.onChange(number);
   };
   return (

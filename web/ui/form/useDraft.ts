@@ -1,40 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useViewer } from '../../session/useViewer';
+import { draftOf, keepDraft } from './formDrafts';
 
 /**
- * Keeps the texts of a form while the tab lives: neither a reload nor a look at another page loses what was typed. A form
- * that is blank again keeps nothing.
- * @param key of this form, unlike that of any other
+ * Keeps the texts of a form while the tab lives, for the person who types alone: neither a reload, nor a look at another
+ * page, nor a session that ends loses what was typed. A form that is blank again keeps nothing.
+ * @param name of this form, unlike that of any other
  */
 export function useDraft<Values extends FieldValues, Context, Draft>(
-  key: string,
-  { getValues, setValue, subscribe }: UseFormReturn<Values, Context, Draft>,
+  name: string,
+  { getValues, setValue, reset, subscribe }: UseFormReturn<Values, Context, Draft>,
 ): void {
+  const { viewer, loading } = useViewer();
+  const personId = viewer?.id ?? null;
+  const typedBy = useRef<string>(null);
   useEffect(() => {
-    const typed = Object.entries(remembered(key)).filter(([name]) => getValues(name as Path<Values>) === '');
-    for (const [name, text] of typed) setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => remember(key, values) });
-  }, [key, getValues, setValue, subscribe]);
-}
-
-function remembered(key: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    // Storage may be closed to us, or hold something else.
-    return {};
-  }
-}
-
-function remember(key: string, values: FieldValues): void {
-  const isBlank = Object.values(values).every((value) => !value);
-  try {
-    if (isBlank) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage may be closed to us, or full; the form itself still holds everything.
-  }
+    if (loading) return;
+    // What a person has typed is not for the next one to see.
+    if (typedBy.current !== null && typedBy.current !== personId) reset();
+    typedBy.current = personId;
+    const typed = Object.entries(draftOf(personId, name)).filter(([field]) => getValues(field as Path<Values>) === '');
+    for (const [field, text] of typed) setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(personId, name, values) });
+  }, [loading, personId, name, getValues, setValue, reset, subscribe]);
 }

@@ -3,6 +3,7 @@ import type { reviews as english } from '../en/reviews';
 
 export const reviews: Messages<typeof english> = {
   anonymous: 'طالب مجهول',
+  noStars: 'بلا نجوم بعد',
   empty: 'لا توجد تقييمات بعد. كن أول من يقيّم هذه الدورة!',
   rating: '{{rating}} من 5 نجوم',
   more: 'مزيد من التقييمات',

@@ -4,6 +4,7 @@ import type { student as english } from '../en/student';
 export const student: Messages<typeof english> = {
   title: 'تعلّمي',
   welcome: 'مرحبًا، <name>{{firstName}}</name>!',
+  beginLabel: 'ابدأ من هنا',
   continueLabel: 'المتابعة من حيث توقفت',
   continueLesson: 'الدرس {{number}} من «{{course}}»',
   nothingWaiting: 'لا يوجد الآن في دوراتك درس تتابعه.',

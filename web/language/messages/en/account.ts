@@ -3,7 +3,7 @@ export const account = {
   intro: 'Who you are here, how you sign in, and where you are signed in.',
   profile: {
     title: 'Profile',
-    text: 'Your name and picture stand beside what you write. Only admins see your phone number and email.',
+    text: 'Your name and picture stand beside what you publish; your reviews bear no name. Only admins see your phone number and email.',
     username: 'Username',
     email: 'Email',
     avatar: 'Profile picture',

@@ -8,6 +8,8 @@ export const auth = {
   loginIntro: 'Sign in and go on from where you stopped.',
   registerHeading: 'Create your account',
   registerIntro: 'It is free, and takes a minute.',
+  wasSignedOut:
+    'You have been signed out. Sign in to go on where you were: what you were writing in a course is kept on this device.',
   description: 'Sign in to Tayyar or create a free account to enroll in courses and follow your progress.',
   firstName: 'First name',
   lastName: 'Last name',

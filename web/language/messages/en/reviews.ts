@@ -1,5 +1,6 @@
 export const reviews = {
   anonymous: 'Anonymous Student',
+  noStars: 'No stars yet',
   empty: 'No reviews yet. Be the first to review this course!',
   rating: '{{rating}} out of 5 stars',
   more: 'More reviews',

@@ -1,6 +1,7 @@
 export const student = {
   title: 'My learning',
   welcome: 'Welcome, <name>{{firstName}}</name>!',
+  beginLabel: 'Begin here',
   continueLabel: 'Continue where you stopped',
   continueLesson: 'Lesson {{number}} of “{{course}}”',
   nothingWaiting: 'None of your courses has a lesson for you to go on with right now.',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backOff, Desk, pause } from './desk';
 import type { Cupboard } from './kept';
+import { takeOther } from './merging';
 import type { Service } from './papers';
 import type { Complaints, Stored } from './sheet';
 import type { Trouble } from './trouble';
@@ -25,6 +26,7 @@ const shelf = (): Cupboard & { held: Map<string, string> } => {
     getItem: (key) => held.get(key) ?? null,
     setItem: (key, text) => void held.set(key, text),
     removeItem: (key) => void held.delete(key),
+    keys: () => [...held.keys()],
   };
 };
 
@@ -56,12 +58,11 @@ function aServer() {
   return { server, service, store };
 }
 
-function aDesk(cupboard = shelf()) {
-  const { server, service, store } = aServer();
+function aDesk(cupboard = shelf(), writer = 'a', { server, service, store } = aServer()) {
   const desk = new Desk({
     cupboard,
     prefix: 'draft',
-    writer: 'a',
+    writer,
     troubleOf: (error) => (error as Failing).trouble,
   });
   desk.lay('note', service, server.now);
@@ -77,7 +78,7 @@ test('typing is kept at once, and sent when it rests for a second', async () => 
     await wait(pause / 2);
   }
   expect(server.sent).toEqual([]);
-  expect(cupboard.held.get('draft:note')).toContain('Moon');
+  expect(cupboard.held.get('draft:note:a')).toContain('Moon');
   expect(desk.howItStands()).toEqual({ kind: 'typing' });
   await wait(pause);
   expect(server.sent).toEqual([{ title: 'Moon' }]);
@@ -208,14 +209,86 @@ test('after a crash the page goes on with what was kept', async () => {
   const crashed = aDesk(cupboard);
   crashed.write({ text: 'It sets.' });
   crashed.desk.close();
-  const { desk, server } = aDesk(cupboard);
+  const { desk, server } = aDesk(cupboard, 'b');
   expect(desk.sheet<Note>('note')?.values.text).toBe('It sets.');
   await wait(pause + 500);
   expect(server.now.values.text).toBe('It sets.');
+  expect(cupboard.held.size).toBe(0);
 });
 
-test('what was taken away is forgotten', async () => {
+test('two tabs write the same thing and both crash: neither has lost a word', async () => {
+  const cupboard = shelf();
+  const tabs = [aDesk(cupboard, 'a'), aDesk(cupboard, 'b')] as const;
+  tabs[0].write({ text: 'It sets.' });
+  await wait(10);
+  tabs[1].write({ title: 'Moon' });
+  for (const { desk } of tabs) desk.close();
+  const { server } = aDesk(cupboard, 'c');
+  expect([...cupboard.held.keys()], 'they are one draft now').toEqual(['draft:note:c']);
+  await wait(pause + 500);
+  expect(server.now.values).toEqual({ title: 'Moon', text: 'It sets.' });
+  expect(cupboard.held.size).toBe(0);
+});
+
+test('two tabs change the same field: what was typed last stands, and the other is kept until one is chosen', async () => {
+  const cupboard = shelf();
+  const tabs = [aDesk(cupboard, 'a'), aDesk(cupboard, 'b')] as const;
+  for (const { server } of tabs) server.failures = Array.from({ length: 9 }, () => failing(undefined));
+  tabs[1].write({ title: 'Mars' });
+  await wait(10);
+  tabs[0].write({ title: 'Moon' });
+  // A try that fails is no typing.
+  await wait(5000);
+  for (const { desk } of tabs) desk.close();
+  aDesk(cupboard, 'c').desk.close();
+  const { desk, server } = aDesk(cupboard, 'd');
+  expect(desk.sheet<Note>('note')).toMatchObject({ values: { title: 'Moon' }, others: [{ title: 'Mars' }] });
+  await wait(60_000);
+  expect(desk.howItStands()).toEqual({ kind: 'twoVersions' });
+  expect(server.sent).toEqual([]);
+  desk.change<Note>('note', takeOther);
+  await wait(pause + 500);
+  expect(server.now.values.title).toBe('Mars');
+  expect(cupboard.held.size).toBe(0);
+});
+
+test('a tab that was only taken for dead loses nothing, and asks nothing', async () => {
+  const cupboard = shelf();
+  const world = aServer();
+  const [first, second] = [aDesk(cupboard, 'a', world), aDesk(cupboard, 'b', world)];
+  world.server.failures = [failing(undefined)];
+  first.write({ text: 'It sets.' });
+  await wait(pause + 250);
+  second.desk.close();
+  const third = aDesk(cupboard, 'c', world);
+  await wait(20_000);
+  expect(world.server.now.values.text).toBe('It sets.');
+  for (const { desk } of [first, third]) expect(desk.howItStands()).toEqual({ kind: 'saved' });
+  expect(cupboard.held.size).toBe(0);
+});
+
+test('where the cupboard is full, what other tabs have kept stays there', () => {
+  const cupboard = shelf();
+  const crashed = aDesk(cupboard, 'a');
+  crashed.write({ text: 'It sets.' });
+  crashed.desk.close();
+  const full: typeof cupboard = {
+    ...cupboard,
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  const { desk } = aDesk(full, 'b');
+  expect(desk.isKeeping()).toBe(false);
+  expect(desk.sheet<Note>('note')?.values.text).toBe('It sets.');
+  expect([...cupboard.held.keys()]).toEqual(['draft:note:a']);
+});
+
+test('what was taken away is forgotten, in whichever tab it was written', async () => {
   const { desk, server, write, cupboard } = aDesk();
+  const other = aDesk(cupboard, 'b');
+  other.write({ title: 'Mars' });
+  other.desk.close();
   write({ title: 'Moon' });
   desk.remove('note');
   await wait(60_000);

@@ -1,5 +1,6 @@
+import { overtaken } from './merging';
 import { Papers, type AnyValues, type Keeping, type Place, type Service } from './papers';
-import { answered, overtaken, sending, typed, type Complaints, type Sheet, type Stored } from './sheet';
+import { answered, sending, typed, type Complaints, type Sheet, type Stored } from './sheet';
 import { sameStanding, standingOf, type Standing } from './standing';
 import { after, remedyFor, type Trouble } from './trouble';
 
@@ -41,15 +42,9 @@ export class Desk {
   /** Whether what is not saved would outlive the page. */
   readonly isKeeping = (): boolean => this.papers.isKeeping;
 
-  /**
-   * Lays a sheet on the desk, with what was kept of it when the page was last left; one that lies there stays.
-   * @returns whether something was kept
-   */
-  lay<Own extends object>(key: string, service: Service<Own>, now: Stored<Own>): boolean {
-    if (this.papers.has(key)) return false;
-    const isUnsaved = this.papers.lay(key, service, now);
-    if (isUnsaved) this.expect(key);
-    return isUnsaved;
+  /** Lays a sheet on the desk, with what was kept of it when pages were last left; one that lies there stays. */
+  lay<Own extends object>(key: string, service: Service<Own>, now: Stored<Own>): void {
+    if (!this.papers.has(key) && this.papers.lay(key, service, now)) this.expect(key);
   }
 
   /** The sheet, as long as it lies here. */
@@ -70,7 +65,7 @@ export class Desk {
     const place = this.papers.at(key);
     if (!place) return;
     place.failure = null;
-    this.typedAt = Date.now();
+    place.typedAt = this.typedAt = Date.now();
     this.papers.put(key, how(place.sheet as unknown as Sheet<Own>) as unknown as Sheet<AnyValues>);
     this.expect(key);
   }

@@ -1,4 +1,5 @@
-import { keep, keptAt, resumed, type Cupboard } from './kept';
+import { draftsUnder, keep, resumed, type Cupboard } from './kept';
+import { joined } from './merging';
 import { complaintsOf, dueOf, isSaved, opened, type Complaints, type Kind, type Sheet, type Stored } from './sheet';
 
 /** A kind of thing with the way to the server and back. */
@@ -13,7 +14,7 @@ export interface Keeping {
   cupboard: Cupboard;
   /** Begins the keys under which drafts are kept: one for every person. */
   prefix: string;
-  /** Unlike that of any other page that is open. */
+  /** Ends them: unlike that of any other desk, so that two tabs never write over each other's drafts. */
   writer: string;
 }
 
@@ -25,6 +26,8 @@ export interface Place {
   service: Service<AnyValues>;
   /** Why the server will not have it, where no field says it; typing on tries again. */
   failure: string | null;
+  /** When the person last changed it, in milliseconds. */
+  typedAt: number;
 }
 
 /** The sheets that are being written, each kept in the browser while it is not saved, in the order of their oldest change. */
@@ -36,13 +39,20 @@ export class Papers {
 
   constructor(private readonly keeping: Keeping) {}
 
-  /** Lays a sheet down, with what was kept of it. Answers whether something was. */
+  /**
+   * Lays a sheet down, with all that was kept of it, in whichever tab it was written. From here on it is kept as one; a
+   * tab that is still open keeps its own anew with its next change. Answers whether something is to be saved.
+   */
   lay<Own extends object>(key: string, service: Service<Own>, now: Stored<Own>): boolean {
-    const kept = keptAt<Own>(this.keeping.cupboard, this.keyOf(key));
-    const sheet = kept ? resumed(now, kept, service) : opened(now);
-    const place = { sheet, service, failure: null } as unknown as Place;
+    const { cupboard } = this.keeping;
+    const drafts = draftsUnder<Own>(cupboard, this.beginningOf(key));
+    const sheet = drafts.reduce((one, { kept }) => joined(one, resumed(now, kept, service), service), opened(now));
+    const typedAt = drafts.at(-1)?.kept.typedAt ?? 0;
+    const place = { sheet, service, failure: null, typedAt } as unknown as Place;
     this.places.set(key, place);
     this.put(key, place.sheet);
+    // Only what stands written in one may be forgotten in the others.
+    if (this.isKeeping) this.forget(drafts.map((draft) => draft.key).filter((each) => each !== this.keyOf(key)));
     return !isSaved(sheet, service);
   }
 
@@ -59,15 +69,13 @@ export class Papers {
     const place = this.places.get(key);
     if (!place) return;
     place.sheet = sheet;
-    const { cupboard, writer } = this.keeping;
-    this.isKeeping = keep(cupboard, this.keyOf(key), sheet, place.service, writer);
+    this.isKeeping = keep(this.keeping.cupboard, this.keyOf(key), sheet, place.service, place.typedAt);
   }
 
-  /** Takes a sheet away, with what was kept of it. */
+  /** Takes a sheet away, with what was kept of it in any tab. */
   remove(key: string): void {
-    const place = this.places.get(key);
-    if (place) this.put(key, opened({ values: place.sheet.stored, updatedAt: place.sheet.updatedAt }));
     this.places.delete(key);
+    this.forget(draftsUnder(this.keeping.cupboard, this.beginningOf(key)).map((draft) => draft.key));
   }
 
   /** Joins the line where it does not stand in it yet. */
@@ -92,5 +100,10 @@ export class Papers {
 
   isSaved = (): boolean => this.all().every(({ sheet, service }) => isSaved(sheet, service));
 
-  private readonly keyOf = (key: string): string => `${this.keeping.prefix}:${key}`;
+  private forget(keys: readonly string[]): void {
+    for (const key of keys) this.keeping.cupboard.removeItem(key);
+  }
+
+  private readonly beginningOf = (key: string): string => `${this.keeping.prefix}:${key}:`;
+  private readonly keyOf = (key: string): string => this.beginningOf(key) + this.keeping.writer;
 }

@@ -1,19 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  answered,
-  changesOf,
-  complaintsOf,
-  dueOf,
-  isSaved,
-  keepMine,
-  opened,
-  overtaken,
-  refusedBy,
-  sending,
-  takeTheirs,
-  typed,
-  type Kind,
-} from './sheet';
+import { expect, test } from 'vitest';
+import { answered, complaintsOf, dueOf, isSaved, opened, refusedBy, sending, typed, type Kind } from './sheet';
 
 interface Note {
   title: string;
@@ -74,43 +60,4 @@ test('what the server refuses is complained of until it is changed', () => {
 test('a change without an answer is sent again as it was, before anything newer', () => {
   const sent = sending(typed(aSheet(), { title: 'Moon' }), { title: 'Moon' });
   expect(dueOf(typed(sent, { title: 'Mars' }), kind)).toEqual({ title: 'Moon' });
-});
-
-describe('where somebody else was first', () => {
-  test('what only they have changed is taken over, and told', () => {
-    const merged = overtaken(typed(aSheet(), { title: 'Moon' }), now({ text: 'It warms.' }), kind);
-    expect(merged.values).toMatchObject({ title: 'Moon', text: 'It warms.' });
-    expect(merged.taken).toEqual(['text']);
-    expect(merged.theirs).toEqual({});
-    expect(dueOf(merged, kind)).toEqual({ title: 'Moon' });
-  });
-
-  test('what both have changed waits for a decision, and the rest does not', () => {
-    const written = typed(aSheet(), { title: 'Moon', text: 'Pale.' });
-    const merged = overtaken(written, now({ title: 'Mars' }), kind);
-    expect(merged.theirs).toEqual({ title: 'Mars' });
-    expect(dueOf(merged, kind)).toEqual({ text: 'Pale.' });
-    expect(dueOf(keepMine(merged), kind)).toEqual({ title: 'Moon', text: 'Pale.' });
-    expect(takeTheirs(merged).values).toMatchObject({ title: 'Mars', text: 'Pale.' });
-    expect(changesOf(takeTheirs(merged), kind)).toEqual({ text: 'Pale.' });
-  });
-
-  test('both having written the same is no conflict', () => {
-    const merged = overtaken(typed(aSheet(), { title: 'Moon' }), now({ title: 'Moon' }), kind);
-    expect(merged.theirs).toEqual({});
-    expect(isSaved(merged, kind)).toBe(true);
-  });
-
-  test('a change of ours whose answer was lost is no change of theirs', () => {
-    const lost = typed(sending(typed(aSheet(), { title: 'Moon' }), { title: 'Moon' }), { title: 'Moonlight' });
-    const merged = overtaken(lost, now({ title: 'Moon' }), kind);
-    expect(merged.theirs).toEqual({});
-    expect(dueOf(merged, kind)).toEqual({ title: 'Moonlight' });
-  });
-
-  test('a conflict that is not decided yet stays one when they change it again, and ends when they agree', () => {
-    const merged = overtaken(typed(aSheet(), { title: 'Moon' }), now({ title: 'Mars' }), kind);
-    expect(overtaken(merged, now({ title: 'Venus' }, '3'), kind).theirs).toEqual({ title: 'Venus' });
-    expect(overtaken(merged, now({ title: 'Moon' }, '3'), kind).theirs).toEqual({});
-  });
 });

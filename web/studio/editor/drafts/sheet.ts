@@ -13,6 +13,8 @@ export interface Kind<Values> {
   same(field: keyof Values, one: unknown, other: unknown): boolean;
   /** What is wrong with the fields of a change, each judged by itself. */
   check(changes: Partial<Values>): Complaints;
+  /** Nobody is asked where two have changed the same: what was done last holds. */
+  lastWins?: boolean;
 }
 
 /** One thing that is being written: what is typed, and what the server is known to hold. */
@@ -26,6 +28,8 @@ export interface Sheet<Values> {
   refused: Readonly<Record<string, { value: unknown; complaint: string }>>;
   /** Fields that were changed here and by somebody else: what theirs says. They wait for a decision. */
   theirs: Partial<Values>;
+  /** What the same person has written in other tabs into fields that say something else here. Each waits for a decision. */
+  others: readonly Partial<Values>[];
   /** Fields that somebody else has changed, and that were taken over because nobody had touched them here. */
   taken: readonly (keyof Values)[];
 }
@@ -37,6 +41,7 @@ export const opened = <Values extends object>({ values, updatedAt }: Stored<Valu
   sent: null,
   refused: {},
   theirs: {},
+  others: [],
   taken: [],
 });
 
@@ -46,7 +51,8 @@ export const fieldsOf = <Values extends object>(values: Values): (keyof Values &
 /** The field that a complaint is about: 'attachments' of 'attachments.0.url'. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
 
-const part = <Values extends object>(values: Partial<Values>, keep: (field: keyof Values & string) => boolean) =>
+/** Some fields of a change. */
+export const part = <Values extends object>(values: Partial<Values>, keep: (field: keyof Values & string) => boolean) =>
   Object.fromEntries(
     fieldsOf(values)
       .filter((field) => keep(field))
@@ -59,9 +65,9 @@ export const changesOf = <Values extends object>({ values, stored }: Sheet<Value
 
 export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 
-/** Whether everything typed is known to be stored. */
+/** Whether everything typed is known to be stored, in every tab. */
 export const isSaved = <Values extends object>(sheet: Sheet<Values>, kind: Kind<Values>): boolean =>
-  sheet.sent === null && isEmpty(changesOf(sheet, kind));
+  sheet.sent === null && sheet.others.length === 0 && isEmpty(changesOf(sheet, kind));
 
 /** What is wrong with what is typed: by our own rules, and by what the server said of the same value. */
 export function complaintsOf<Values extends object>(sheet: Sheet<Values>, kind: Kind<Values>): Complaints {
@@ -79,7 +85,8 @@ export function complaintsOf<Values extends object>(sheet: Sheet<Values>, kind: 
 export function dueOf<Values extends object>(sheet: Sheet<Values>, kind: Kind<Values>): Partial<Values> | null {
   if (sheet.sent) return sheet.sent;
   const wrong = new Set(Object.keys(complaintsOf(sheet, kind)).map(fieldOf));
-  const due = part<Values>(changesOf(sheet, kind), (field) => !wrong.has(field) && !(field in sheet.theirs));
+  const isUndecided = (field: string) => [sheet.theirs, ...sheet.others].some((version) => field in version);
+  const due = part<Values>(changesOf(sheet, kind), (field) => !wrong.has(field) && !isUndecided(field));
   return isEmpty(due) ? null : due;
 }
 
@@ -124,48 +131,3 @@ export const refusedBy = <Values extends object>(sheet: Sheet<Values>, complaint
   },
   sent: null,
 });
-
-/**
- * The server holds another state than the one that was edited. What only they have changed is taken over, what only we
- * have changed stays; what both have changed waits for a decision. A change of ours whose answer was lost is no change of
- * theirs.
- */
-export function overtaken<Values extends object>(
-  sheet: Sheet<Values>,
-  now: Stored<Values>,
-  { same }: Kind<Values>,
-): Sheet<Values> {
-  const { sent } = sheet;
-  const isOurs = (field: keyof Values & string) =>
-    sent !== null && field in sent && same(field, now.values[field], sent[field]);
-  const changedThere = (field: keyof Values & string) =>
-    !same(field, now.values[field], sheet.stored[field]) && !isOurs(field);
-  const changedHere = (field: keyof Values & string) => !same(field, sheet.values[field], sheet.stored[field]);
-  const fields = fieldsOf(now.values).filter(changedThere);
-  const taken = fields.filter((field) => !changedHere(field));
-  const undecided = (field: keyof Values & string) =>
-    (field in sheet.theirs || (fields.includes(field) && changedHere(field))) &&
-    !same(field, sheet.values[field], now.values[field]);
-  return {
-    ...sheet,
-    stored: now.values,
-    updatedAt: now.updatedAt,
-    values: { ...sheet.values, ...part<Values>(now.values, (field) => taken.includes(field)) },
-    sent: null,
-    theirs: part<Values>(now.values, undecided),
-    taken: [...new Set([...sheet.taken, ...taken])],
-  };
-}
-
-/** Gives way in what both have changed. */
-export const takeTheirs = <Values extends object>(sheet: Sheet<Values>): Sheet<Values> => ({
-  ...sheet,
-  values: { ...sheet.values, ...sheet.theirs },
-  theirs: {},
-});
-
-/** Insists on what both have changed: it will be saved over theirs. */
-export const keepMine = <Values extends object>(sheet: Sheet<Values>): Sheet<Values> => ({ ...sheet, theirs: {} });
-
-/** What was taken over from somebody else has been read. */
-export const noticed = <Values extends object>(sheet: Sheet<Values>): Sheet<Values> => ({ ...sheet, taken: [] });

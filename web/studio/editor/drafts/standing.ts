@@ -2,7 +2,7 @@ import { complaintsOf, isEmpty, isSaved, type Kind, type Sheet } from './sheet';
 
 /** How everything on the desk stands; what matters most is what is told. */
 export type Standing =
-  | { kind: 'saved' | 'typing' | 'saving' | 'signedOut' | 'conflict' | 'invalid' }
+  | { kind: 'saved' | 'typing' | 'saving' | 'signedOut' | 'conflict' | 'twoVersions' | 'invalid' }
   | { kind: 'unreached' | 'failed'; text: string };
 
 interface Facts<Values> {
@@ -21,6 +21,7 @@ export function standingOf<Values extends object>(facts: Facts<Values>): Standin
   const failed = sheets.find(({ failure }) => failure !== null);
   if (failed?.failure) return { kind: 'failed', text: failed.failure };
   if (sheets.some(({ sheet }) => !isEmpty(sheet.theirs))) return { kind: 'conflict' };
+  if (sheets.some(({ sheet }) => sheet.others.length > 0)) return { kind: 'twoVersions' };
   if (facts.isBusy) return { kind: 'saving' };
   if (facts.hasDue) return { kind: 'typing' };
   if (sheets.some(({ sheet, service }) => !isEmpty(complaintsOf(sheet, service)))) return { kind: 'invalid' };
