@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   loginDraft,
   registerForm,
@@ -34,6 +34,7 @@ export function Entrance() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
+  const told = useLocation().state as { wasSignedOut?: boolean } | null;
   const [tab, other] =
     search.get('tab') === 'register' ? (['register', 'login'] as const) : (['login', 'register'] as const);
   const tabs = (['login', 'register'] as const).map((name) => ({
@@ -52,6 +53,11 @@ export function Entrance() {
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: 3 }}>
         {next ? t('comeBack') : t(`${tab}Intro`)}
       </Typography>
+      {told?.wasSignedOut && (
+        <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
+          {t('wasSignedOut')}
+        </Alert>
+      )}
       <LinkTabs id="entrance" label={t('tabs')} tabs={tabs} chosen={tab} wide>
         <noscript>
           <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>

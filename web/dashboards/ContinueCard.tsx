@@ -33,7 +33,7 @@ export function ContinueCard({ enrollment, lesson }: ContinueCardProps) {
       <Box sx={content}>
         <Box sx={{ minInlineSize: 0 }}>
           <Typography component="h2" id="continue-heading" variant="body2" sx={{ color: 'amber', fontWeight: 700 }}>
-            {t('continueLabel')}
+            {t(enrollment.progress > 0 ? 'continueLabel' : 'beginLabel')}
           </Typography>
           <Typography component="p" variant="h3" {...said} sx={{ textAlign: 'start', marginBlock: 0.5 }}>
             {title}

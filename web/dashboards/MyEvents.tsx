@@ -12,7 +12,8 @@ import { ButtonLink } from '../ui/RouterLink';
 
 /** The events one is registered for: those to come, the next one first, then those that are over. */
 export function MyEvents() {
-  const myEvents = useMyEventsQuery();
+  // Seats are taken and given back on other pages.
+  const myEvents = useMyEventsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Remote of={myEvents} skeleton={<LinesSkeleton lines={4} />}>
       {({ myEventRegistrations }) =>
