@@ -9,11 +9,12 @@ import { EmptyState } from '../ui/EmptyState';
 import { LinesSkeleton } from '../ui/LinesSkeleton';
 import { Remote } from '../ui/Remote';
 import { ButtonLink } from '../ui/RouterLink';
+import { useFreshRead } from '../ui/useFreshRead';
 
 /** The events one is registered for: those to come, the next one first, then those that are over. */
 export function MyEvents() {
   // Seats are taken and given back on other pages.
-  const myEvents = useMyEventsQuery({ fetchPolicy: 'cache-and-network' });
+  const myEvents = useMyEventsQuery(useFreshRead());
   return (
     <Remote of={myEvents} skeleton={<LinesSkeleton lines={4} />}>
       {({ myEventRegistrations }) =>

@@ -10,8 +10,6 @@ interface ClientOptions {
   state?: NormalizedCacheObject | undefined;
 }
 
-const hydrationMs = 500;
-
 /**
  * The data of one visitor: a new client for every page on the server, one for the page's life in the browser. Reads are
  * answered from the cache, never retried and never refetched on focus (spec.md section 7).
@@ -19,14 +17,7 @@ const hydrationMs = 500;
 export function createClient({ send, onServer = false, state }: ClientOptions): ApolloClient {
   const cache = createCache();
   if (state) cache.restore(state);
-  return new ApolloClient({
-    cache,
-    link: linkOver(send),
-    ssrMode: onServer,
-    // What the server has just read for the page is not read again as it comes alive.
-    ...(!onServer && { ssrForceFetchDelay: hydrationMs }),
-    devtools: { enabled: false },
-  });
+  return new ApolloClient({ cache, link: linkOver(send), ssrMode: onServer, devtools: { enabled: false } });
 }
 
 const createCache = () =>

@@ -7,9 +7,9 @@ import { useStudioAnalyticsQuery, useStudioPlotsQuery } from '../data/generated/
 import { EmptyState } from '../ui/EmptyState';
 import { NativeSelect } from '../ui/form/NativeSelect';
 import { Remote } from '../ui/Remote';
+import { useFreshRead } from '../ui/useFreshRead';
 import { AnalyticsFigures } from './AnalyticsFigures';
 import { CourseSelect } from './CourseSelect';
-import { live } from './live';
 import { Plots, PlotsSkeleton } from './Plots';
 import { rangeNames, ranges } from './state';
 import { RowsSkeleton } from './StudioSkeleton';
@@ -21,9 +21,9 @@ import { TopCourses } from './TopCourses';
 export function Analytics({ state, change, figures }: TabProps) {
   const { t } = useTranslation('studio');
   const { course, range } = state;
-  const analytics = useStudioAnalyticsQuery(live);
+  const analytics = useStudioAnalyticsQuery(useFreshRead());
   const { data, previousData, ...plots } = useStudioPlotsQuery({
-    ...live,
+    ...useFreshRead(),
     variables: { courseId: course || undefined, ...ranges[range] },
   });
   if (figures.totalCourses === 0) return <NothingToMeasure />;

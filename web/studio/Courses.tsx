@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { SearchField } from '../ui/form/SearchField';
 import { Remote } from '../ui/Remote';
 import { ButtonLink } from '../ui/RouterLink';
-import { live } from './live';
+import { useFreshRead } from '../ui/useFreshRead';
 import { Pages } from './Pages';
 import { studioPath, type StudioState } from './state';
 import { StudioCourse } from './StudioCourse';
@@ -22,7 +22,7 @@ export function Courses({ state, change, figures }: TabProps) {
   const { t } = useTranslation('studio');
   const { search, page } = state;
   const { data, previousData, ...courses } = useStudioCoursesQuery({
-    ...live,
+    ...useFreshRead(),
     variables: { search: search || undefined, page, pageSize },
   });
   if (figures.totalCourses === 0) return <NoCoursesYet />;

@@ -11,8 +11,8 @@ import { EmptyState } from '../ui/EmptyState';
 import { SearchField } from '../ui/form/SearchField';
 import { Remote } from '../ui/Remote';
 import { ButtonLink } from '../ui/RouterLink';
+import { useFreshRead } from '../ui/useFreshRead';
 import { CourseSelect } from './CourseSelect';
-import { live } from './live';
 import { Pages } from './Pages';
 import { studioPath, type StudioState } from './state';
 import { StudentRow } from './StudentRow';
@@ -26,7 +26,7 @@ export function Students({ state, change, figures }: TabProps) {
   const { search, course, page } = state;
   const { t } = useTranslation('studio');
   const { data, previousData, ...students } = useStudioStudentsQuery({
-    ...live,
+    ...useFreshRead(),
     variables: { search: search || undefined, courseId: course || undefined, page, pageSize },
   });
   if (figures.students === 0) return <NoStudentsYet />;

@@ -3,7 +3,7 @@ import { useTrainerDashboardQuery } from '../data/generated/studio';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
 import { Remote } from '../ui/Remote';
-import { live } from './live';
+import { useFreshRead } from '../ui/useFreshRead';
 import { StudioSkeleton } from './StudioSkeleton';
 import { StudioTabs } from './StudioTabs';
 import { StudioWelcome } from './StudioWelcome';
@@ -12,7 +12,7 @@ import { TeachingFigures } from './TeachingFigures';
 /** The trainer's dashboard (spec.md section 2): the numbers, and three tabs that each ask for what they show. */
 export function TrainerDashboardScreen() {
   const { t } = useTranslation('studio');
-  const dashboard = useTrainerDashboardQuery(live);
+  const dashboard = useTrainerDashboardQuery(useFreshRead());
   return (
     <Page sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageTitle title={t('title')} listed={false} />

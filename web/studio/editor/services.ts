@@ -48,10 +48,8 @@ export function servicesOf(client: ApolloClient, courseId: string, language: Lan
   const gone = (code: ProblemCode) => new TransportError(problems[code].status, problems[code].text[language]);
   const readCourse = async () => {
     const variables = { id: courseId };
-    // While a page comes alive, 'network-only' would answer what it came with: the very state that was overtaken.
-    const { data } = await client.query({ query: CourseEditorDocument, variables, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({ query: CourseEditorDocument, variables, fetchPolicy: 'network-only' });
     if (!data?.course) throw gone('courseNotFound');
-    client.writeQuery({ query: CourseEditorDocument, variables, data });
     return data.course;
   };
 
