@@ -68,7 +68,7 @@ export async function aPage({
   });
   if (language) await context.addCookies([{ name: languageCookie, value: language, url: origin }]);
   await context.addInitScript(tellBreaches);
-  watchRequests(context);
+  if (rest.javaScriptEnabled !== false) watchRequests(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults = faultsOf(page, origin);
@@ -113,7 +113,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** What the windows of a visitor are loading. */
+/** What the windows of a visitor are loading; not of one whose pages run no scripts and cannot tell that they rest. */
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 function watchRequests(context: BrowserContext): void {
@@ -129,14 +129,16 @@ const quietLooks = 3;
 
 /** Waits until nothing is loading any more and the scripts of the page have nothing left to do. */
 export async function settled(page: Page): Promise<void> {
+  const requests = underWay.get(page.context());
+  if (!requests) return page.waitForLoadState('networkidle');
   await page.waitForLoadState('load');
   for (let quiet = 0; quiet < quietLooks;) {
     await idle(page);
-    quiet = underWay.get(page.context())?.size ? 0 : quiet + 1;
+    quiet = requests.size > 0 ? 0 : quiet + 1;
   }
 }
 
-/** The page's fonts are there and its scripts, if it may run any, let it rest. */
+/** The page's fonts are there, and its scripts let it rest. */
 const idle = (page: Page): Promise<void> =>
   page
     .evaluate(async () => {
