@@ -124,29 +124,30 @@ function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** Looks in a row at which a page has nothing to do and nothing on its way, until it counts as settled. */
-const quietLooks = 3;
+/** Looks in a row at which a page has nothing to do and nothing on its way, until it counts as settled; and how many at most. */
+const looks = { quiet: 3, most: 200 };
 
-/** Waits until nothing is loading any more and the scripts of the page have nothing left to do. */
+/** Waits until nothing is loading any more and the scripts of the page have nothing left to do; some pages wait for good. */
 export async function settled(page: Page): Promise<void> {
   const requests = underWay.get(page.context());
   if (!requests) return page.waitForLoadState('networkidle');
   await page.waitForLoadState('load');
-  for (let quiet = 0; quiet < quietLooks;) {
-    await idle(page);
-    quiet = requests.size > 0 ? 0 : quiet + 1;
+  for (let look = 0, quiet = 0; quiet < looks.quiet && look < looks.most; look += 1) {
+    const isResting = await idle(page);
+    quiet = isResting && requests.size === 0 ? quiet + 1 : 0;
   }
 }
 
-/** The page's fonts are there, and its scripts let it rest. */
-const idle = (page: Page): Promise<void> =>
+/** Once the page's fonts are there and its scripts let it rest: whether it shows all that it wants to show. */
+const idle = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
       await document.fonts.ready;
       await new Promise<void>((rest) => requestIdleCallback(() => setTimeout(rest, 25)));
+      return document.querySelector('[aria-busy="true"]') === null;
     })
     // The page has left for another one meanwhile.
-    .catch(() => page.waitForLoadState('load'));
+    .catch(() => page.waitForLoadState('load').then(() => false));
 
 /** What axe finds wrong on the page, one line a finding. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
