@@ -6,7 +6,7 @@ import { email, firstName, lastName, newPassword, phone, username } from './acco
 import { flag } from './numbers';
 import { optional, say } from './text';
 
-/** An account as an admin makes it (spec.md section 5, Admin forms): any of the three roles, and a password of its own. */
+/** An account as an admin makes it (spec.md section 5, Admin forms), with one of the three roles and a password of its own. */
 export const userDraft = z.object({
   firstName,
   lastName,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../schema/contract/limits';
 import type { PostForm } from '../../../schema/contract/validation/blog';
 import type { PostTableQuery } from '../../data/generated/admin';
-import { inLanguage } from '../../language/formats';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
@@ -13,6 +12,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import { UploadInput } from '../../ui/form/UploadInput';
 import { sideBySide } from '../../ui/form/sideBySide';
 import { BilingualFields } from '../form/BilingualFields';
+import { categoryOptions } from '../form/categoryOptions';
 import { TextPreview } from '../form/TextPreview';
 
 interface PostFieldsProps {
@@ -55,10 +55,7 @@ export function PostFields({ control, categories, onBusy }: PostFieldsProps) {
           control={control}
           name="categoryId"
           label={t('category')}
-          options={[
-            { value: '', label: admin('form.none') },
-            ...categories.map((category) => ({ value: category.id, label: inLanguage(category, 'name', 'ar') })),
-          ]}
+          options={[{ value: '', label: admin('form.none') }, ...categoryOptions(categories)]}
         />
         <TextInput
           control={control}

@@ -13,6 +13,7 @@ import {
 } from '../../data/generated/admin';
 import { paths } from '../../paths';
 import { kept } from '../../ui/kept';
+import { categoryOptions } from '../form/categoryOptions';
 import { AdminTable } from '../table/AdminTable';
 import { exportAddress } from '../table/exportAddress';
 import { asFlag, type TableShape } from '../table/state';
@@ -92,7 +93,7 @@ function useCourseFilters(categories: CourseTableQuery['categories']): AdminFilt
       name: 'category',
       label: t('category'),
       all: t('allCategories'),
-      options: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
+      options: categoryOptions(categories),
     },
     {
       name: 'level',

@@ -11,7 +11,6 @@ import {
   type AdminFaqFragment,
   type FaqTableQuery,
 } from '../../data/generated/admin';
-import { inLanguage } from '../../language/formats';
 import type { ToldField } from '../../ui/form/ConflictNotice';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { RecordDialog } from '../../ui/form/RecordDialog';
@@ -19,6 +18,7 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { sideBySide } from '../../ui/form/sideBySide';
 import { BilingualFields } from '../form/BilingualFields';
+import { categoryOptions } from '../form/categoryOptions';
 import { TextPreview } from '../form/TextPreview';
 import { keyOf } from '../form/keyOf';
 import { useAdminRecord } from '../form/useAdminRecord';
@@ -77,10 +77,7 @@ export function FaqDialog({ row, onDone, categories, ...dialog }: FaqDialogProps
             control={control}
             name="categoryId"
             label={t('category')}
-            options={[
-              { value: '', label: admin('form.none') },
-              ...categories.map((category) => ({ value: category.id, label: inLanguage(category, 'name', 'ar') })),
-            ]}
+            options={[{ value: '', label: admin('form.none') }, ...categoryOptions(categories)]}
           />
           <NumberInput control={control} name="order" label={t('order')} helperText={t('orderHint')} />
         </Box>

@@ -6,8 +6,8 @@ import {
   usePublishFaqsMutation,
   type AdminFaqFragment,
 } from '../../data/generated/admin';
-import { inLanguage } from '../../language/formats';
 import { kept } from '../../ui/kept';
+import { categoryOptions } from '../form/categoryOptions';
 import { AdminTable } from '../table/AdminTable';
 import { exportAddress } from '../table/exportAddress';
 import { asFlag, type TableShape } from '../table/state';
@@ -52,7 +52,7 @@ export function FaqsTab() {
     name: 'category',
     label: t('category'),
     all: t('allCategories'),
-    options: categories.map((category) => ({ value: category.id, label: inLanguage(category, 'name', 'ar') })),
+    options: categoryOptions(categories),
   };
   return (
     <AdminTable
