@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset as nearOperationFile } from '@graphql-codegen/near-operation-file-preset';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 
 const config = {
   useTypeImports: true,
@@ -7,26 +8,37 @@ const config = {
   optimizeDocumentNode: true,
 };
 
-const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-const folders = [...new Set(files.map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
+/** near-operation-file without its import of all schema types, which a file without enums and inputs leaves unused. */
+const besideDocuments: Types.OutputPreset = {
+  buildGeneratesSection: async (options) => {
+    const outputs = await nearOperationFile.buildGeneratesSection(options);
+    return outputs.map((output) => ({ ...output, plugins: output.plugins.filter((plugin) => !('add' in plugin)) }));
+  },
+};
 
-/** The documents of a folder of web, with hooks: a module each, so that a page loads its own and no others. */
-const moduleOf = (folder: string) => ({
-  documents: `web/${folder}/*.graphql`,
-  externalDocuments: 'web/**/*.graphql',
-  plugins: ['typescript-operations', './web/data/documents.codegen.mjs'],
-  config,
-});
-
-/** Writes the typed documents of every `.graphql` file: with hooks for those beside a screen, plain for the REST rows. */
+/**
+ * Writes the typed documents: for each `.graphql` file of web a module with typed hooks in `__generated__` beside it,
+ * plain typed documents for the REST routes, and the enums and inputs of the schema once.
+ */
 const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
-    ...Object.fromEntries(folders.map((folder) => [`web/data/generated/${folder}.ts`, moduleOf(folder)])),
+    'web/data/__generated__/schemaTypes.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { ...config, generateOperationTypes: false },
+    },
+    'web/': {
+      documents: 'web/**/*.graphql',
+      preset: besideDocuments,
+      presetConfig: { extension: '.ts', folder: '__generated__', importTypesNamespace: 'Types' },
+      plugins: ['typescript-operations', './web/data/documents.codegen.mjs'],
+      config: { ...config, importSchemaTypesFrom: 'web/data/__generated__/schemaTypes.ts' },
+    },
     'gateway/rest/generated.ts': {
       documents: 'gateway/rest/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
-      // The rows' bodies are checked already: keys may be numbers by then, and moments dates.
+      // Bodies are validated before: keys may be numbers by then, and date-times Date objects.
       config: {
         ...config,
         scalars: {

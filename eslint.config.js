@@ -46,7 +46,7 @@ export default defineConfig(
     'data',
     'prisma/generated',
     '**/generated.ts',
-    'web/data/generated',
+    '**/__generated__',
     'web/public',
   ]),
   {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { MySessionFragment, ProfileFragment } from '../data/generated/accounts';
+import type { MySessionFragment, ProfileFragment } from './__generated__/AccountScreen';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useUnsaved } from '../ui/useUnsaved';
 import { AccountPart } from './AccountPart';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAccountScreenQuery } from '../data/generated/accounts';
+import { useAccountScreenQuery } from './__generated__/AccountScreen';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
 import { Remote } from '../ui/Remote';

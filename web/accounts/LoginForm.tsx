@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LoginDraft } from '../../schema/contract/validation/accounts';
-import { useLoginMutation } from '../data/generated/accounts';
+import { useLoginMutation } from './__generated__/Login';
 import { PasswordInput } from '../ui/form/PasswordInput';
 import { saving } from '../ui/form/saving';
 import { TextInput } from '../ui/form/TextInput';

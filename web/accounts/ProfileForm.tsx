@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../schema/contract/languages';
 import type { ProfileDraft } from '../../schema/contract/validation/accounts';
-import type { ProfileFragment } from '../data/generated/accounts';
+import type { ProfileFragment } from './__generated__/AccountScreen';
 import { FormFrame } from '../ui/form/FormFrame';
 import { generalFailure } from '../ui/form/generalFailure';
 import { SelectInput } from '../ui/form/SelectInput';

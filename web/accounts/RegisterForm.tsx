@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { registerDraft, type RegisterForm as RegisterValues } from '../../schema/contract/validation/accounts';
-import { useRegisterMutation } from '../data/generated/accounts';
+import { useRegisterMutation } from './__generated__/Register';
 import { saving } from '../ui/form/saving';
 import { useNotify } from '../ui/Notices';
 import { FormFrame } from '../ui/form/FormFrame';

@@ -7,8 +7,8 @@ import {
   AccountScreenDocument,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
-  type MySessionFragment,
-} from '../data/generated/accounts';
+} from './__generated__/AccountScreen';
+import type { MySessionFragment } from './__generated__/AccountScreen';
 import { failureOf } from '../data/failures';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useNotify } from '../ui/Notices';

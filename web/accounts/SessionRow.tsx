@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComputerIcon } from '../art/icons/ComputerIcon';
 import { HandheldIcon } from '../art/icons/HandheldIcon';
-import type { MySessionFragment } from '../data/generated/accounts';
+import type { MySessionFragment } from './__generated__/AccountScreen';
 import { formatDate, formatTime } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { deviceOf } from './device';

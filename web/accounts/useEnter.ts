@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MeDocument, type ViewerFragment } from '../data/generated/session';
+import { MeDocument } from '../session/__generated__/Me';
+import type { ViewerFragment } from '../session/__generated__/Me';
 import { tellOtherTabs } from '../session/elsewhere';
 
 /**

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { passwordDraft, passwordForm, type PasswordForm } from '../../schema/contract/validation/accounts';
-import { AccountScreenDocument, useChangePasswordMutation } from '../data/generated/accounts';
+import { AccountScreenDocument, useChangePasswordMutation } from './__generated__/AccountScreen';
 import { saving } from '../ui/form/saving';
 import { useNotify } from '../ui/Notices';
 

@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { profileDraft, type ProfileDraft } from '../../schema/contract/validation/accounts';
-import { useUpdateProfileMutation, type ProfileFragment } from '../data/generated/accounts';
+import { useUpdateProfileMutation } from './__generated__/AccountScreen';
+import type { ProfileFragment } from './__generated__/AccountScreen';
 import { saving } from '../ui/form/saving';
 import { useNotify } from '../ui/Notices';
 

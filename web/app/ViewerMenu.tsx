@@ -5,7 +5,7 @@ import { homeOf } from '../../schema/contract/permissions';
 import { DashboardIcon } from '../art/icons/DashboardIcon';
 import { LogoutIcon } from '../art/icons/LogoutIcon';
 import { UserIcon } from '../art/icons/UserIcon';
-import type { ViewerFragment } from '../data/generated/session';
+import type { ViewerFragment } from '../session/__generated__/Me';
 import { paths } from '../paths';
 import { MenuButton } from './MenuButton';
 import { roomy } from './NavBar';

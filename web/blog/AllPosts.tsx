@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { BlogQuery } from '../data/generated/blog';
+import type { BlogQuery } from './__generated__/BlogScreen';
 import { useCounted } from '../language/useCounted';
 import { Remote, type QueryResult } from '../ui/Remote';
 import { useInSight } from '../ui/useInSight';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ArticleQuery } from '../data/generated/blog';
+import type { ArticleQuery } from './__generated__/ArticleScreen';
 import { bilingual, inLanguage } from '../language/formats';
 import { paths } from '../paths';
 import { articleThing } from '../seo/article';

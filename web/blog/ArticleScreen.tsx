@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useArticleQuery } from '../data/generated/blog';
+import { useArticleQuery } from './__generated__/ArticleScreen';
 import { Remote } from '../ui/Remote';
 import { ArticleNotFound } from './ArticleNotFound';
 import { ArticlePage } from './ArticlePage';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { BlogHeroArt } from '../art/BlogHeroArt';
-import { useBlogQuery } from '../data/generated/blog';
+import { useBlogQuery } from './__generated__/BlogScreen';
 import { kept } from '../ui/kept';
 import { Page } from '../ui/Page';
 import { PageHero } from '../ui/PageHero';

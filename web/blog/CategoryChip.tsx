@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { PostFaceFragment } from '../data/generated/blog';
+import type { PostFaceFragment } from './__generated__/PostCard';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { BlogCategoryFragment } from '../data/generated/blog';
+import type { BlogCategoryFragment } from './__generated__/BlogScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PostCardFragment } from '../data/generated/blog';
+import type { PostCardFragment } from './__generated__/PostCard';
 import { Section } from '../ui/Section';
 import { CategoryLine } from './CategoryLine';
 import { PostCard } from './PostCard';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import { EyeIcon } from '../art/icons/EyeIcon';
-import type { PostFaceFragment } from '../data/generated/blog';
+import type { PostFaceFragment } from './__generated__/PostCard';
 import { useCounted } from '../language/useCounted';
 import { Fact } from '../ui/Fact';
 

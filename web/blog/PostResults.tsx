@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { BlogQuery } from '../data/generated/blog';
+import type { BlogQuery } from './__generated__/BlogScreen';
 import { paths } from '../paths';
 import { CardGrid } from '../ui/CardGrid';
 import { More } from '../ui/More';

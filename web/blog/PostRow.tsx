@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import type { PostFaceFragment } from '../data/generated/blog';
+import type { PostFaceFragment } from './__generated__/PostCard';
 import { PostThumbnail } from './PostThumbnail';
 
 const rowStyles = {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { shortened } from '../../schema/contract/plain';
-import type { PostFaceFragment } from '../data/generated/blog';
+import type { PostFaceFragment } from './__generated__/PostCard';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Found } from '../ui/Found';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { PostFaceFragment } from '../data/generated/blog';
+import type { PostFaceFragment } from './__generated__/PostCard';
 import { Page } from '../ui/Page';
 import { Section } from '../ui/Section';
 import { column } from './columns';

@@ -1,5 +1,5 @@
 import { limits } from '../../schema/contract/limits';
-import type { BlogQueryVariables } from '../data/generated/blog';
+import type { BlogQueryVariables } from './__generated__/BlogScreen';
 import { differing, fromStart, readSpan, type Span } from '../ui/span';
 
 /** The state of the list of articles, all of it in the address; '' where nothing is chosen. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CategoryChoiceFragment } from '../data/generated/catalog';
+import type { CategoryChoiceFragment } from './__generated__/CourseListScreen';
 import { formatNumber, inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { NativeSelect } from '../ui/form/NativeSelect';

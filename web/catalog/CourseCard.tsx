@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CertificateIcon } from '../art/icons/CertificateIcon';
-import type { CourseCardFragment } from '../data/generated/catalog';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { BookIcon } from '../art/icons/BookIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
-import type { CourseCardFragment } from '../data/generated/catalog';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 import { begunHours } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { Fact } from '../ui/Fact';

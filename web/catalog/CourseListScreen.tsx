@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import { useCourseListQuery } from '../data/generated/catalog';
+import { useCourseListQuery } from './__generated__/CourseListScreen';
 import { kept } from '../ui/kept';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { opensLessons, standingOf } from '../../schema/contract/access';
-import type { CoursePageQuery } from '../data/generated/catalog';
+import type { CoursePageQuery } from './__generated__/CourseScreen';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

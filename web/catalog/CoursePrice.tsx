@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { CourseCardFragment } from '../data/generated/catalog';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 import { formatPrice } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { CourseListQuery } from '../data/generated/catalog';
+import type { CourseListQuery } from './__generated__/CourseListScreen';
 import { CardGrid } from '../ui/CardGrid';
 import { CourseCard } from './CourseCard';
 import { CourseRow } from './CourseRow';

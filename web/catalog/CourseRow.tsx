@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClockIcon } from '../art/icons/ClockIcon';
-import type { CourseCardFragment } from '../data/generated/catalog';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 import { begunHours, bilingual } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCoursePageQuery } from '../data/generated/catalog';
+import { useCoursePageQuery } from './__generated__/CourseScreen';
 import { Remote } from '../ui/Remote';
 import { CourseNotFound } from './CourseNotFound';
 import { CoursePage } from './CoursePage';

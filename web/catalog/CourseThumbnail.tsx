@@ -1,6 +1,6 @@
 import { CoursePicture } from '../art/CoursePicture';
 import { fallbackOf } from '../art/fallback';
-import type { CourseCardFragment } from '../data/generated/catalog';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 import { Thumbnail } from '../ui/Thumbnail';
 
 interface CourseThumbnailProps {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryChoiceFragment } from '../data/generated/catalog';
+import type { CategoryChoiceFragment } from './__generated__/CourseListScreen';
 import { paths } from '../paths';
 import { ChoicePills } from '../ui/form/ChoicePills';
 import { SearchField } from '../ui/form/SearchField';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InstructorFragment } from '../data/generated/catalog';
+import type { InstructorFragment } from './__generated__/CourseScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 

@@ -7,7 +7,7 @@ import { LockIcon } from '../art/icons/LockIcon';
 import { PaperclipIcon } from '../art/icons/PaperclipIcon';
 import { PlayIcon } from '../art/icons/PlayIcon';
 import { VideoIcon } from '../art/icons/VideoIcon';
-import type { LessonOutlineFragment } from '../data/generated/catalog';
+import type { LessonOutlineFragment } from './__generated__/CourseScreen';
 import { bilingual, formatNumber } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { CourseListQuery } from '../data/generated/catalog';
+import type { CourseListQuery } from './__generated__/CourseListScreen';
 import { paths } from '../paths';
 import { More } from '../ui/More';
 import { addressOf, type CourseFilters } from './filters';

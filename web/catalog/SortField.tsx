@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CourseSort } from '../data/generated/catalog';
+import type { CourseSort } from '../data/__generated__/schemaTypes';
 import { NativeSelect } from '../ui/form/NativeSelect';
 import { sorts } from './filters';
 import { filterForm } from './panelStyles';

@@ -1,5 +1,6 @@
 import { limits } from '../../schema/contract/limits';
-import type { CourseLevel, CourseListQueryVariables, CoursePrice, CourseSort } from '../data/generated/catalog';
+import type { CourseLevel, CoursePrice, CourseSort } from '../data/__generated__/schemaTypes';
+import type { CourseListQueryVariables } from './__generated__/CourseListScreen';
 import { differing, fromStart, readSpan, type Span } from '../ui/span';
 import { views, type View } from '../ui/ViewSwitch';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../data/failures';
 import { forgetLearning } from '../data/forgetLearning';
-import { CoursePageDocument, useEnrollInCourseMutation } from '../data/generated/catalog';
+import { CoursePageDocument } from './__generated__/CourseScreen';
+import { useEnrollInCourseMutation } from './__generated__/EnrollInCourse';
 import { useNotify } from '../ui/Notices';
 
 /** Enrols the signed-in student, says how it went, and refetches their enrolments (spec.md sections 4 and 8). */

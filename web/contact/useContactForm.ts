@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { contactDraft, type ContactDraft, type ContactForm } from '../../schema/contract/validation/contact';
-import { useSendContactMessageMutation } from '../data/generated/contact';
+import { useSendContactMessageMutation } from './__generated__/SendContactMessage';
 import { saving } from '../ui/form/saving';
 import { useDraft } from '../ui/form/useDraft';
 import { useNotify } from '../ui/Notices';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CurrentDivider } from '../art/CurrentDivider';
 import { ArrowForwardIcon } from '../art/icons/ArrowForwardIcon';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
-import type { ContinuedFragment } from '../data/generated/dashboards';
+import type { ContinuedFragment } from './__generated__/StudentDashboard';
 import { bilingual, inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LearnedCourseFragment } from '../data/generated/dashboards';
+import type { LearnedCourseFragment } from './__generated__/StudentDashboard';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/RouterLink';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { LearnedCourseFragment } from '../data/generated/dashboards';
+import type { LearnedCourseFragment } from './__generated__/StudentDashboard';
 import { formatDate } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 

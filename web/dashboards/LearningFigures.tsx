@@ -6,7 +6,7 @@ import { CertificateIcon } from '../art/icons/CertificateIcon';
 import { CheckCircleIcon } from '../art/icons/CheckCircleIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import type { IconProps } from '../art/icons/Icon';
-import type { StudentDashboardQuery } from '../data/generated/dashboards';
+import type { StudentDashboardQuery } from './__generated__/StudentDashboard';
 import { formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { FigureCard } from '../ui/FigureCard';

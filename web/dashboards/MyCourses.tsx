@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NoCoursesArt } from '../art/NoCoursesArt';
-import type { LearnedCourseFragment } from '../data/generated/dashboards';
+import type { LearnedCourseFragment } from './__generated__/StudentDashboard';
 import { LearnedCourse } from './LearnedCourse';
 import { NothingHere } from './NothingHere';
 

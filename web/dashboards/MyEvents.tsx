@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NoEventsArt } from '../art/NoEventsArt';
-import type { EventCardFragment } from '../data/generated/events';
-import { useMyEventsQuery } from '../data/generated/dashboards';
+import type { EventCardFragment } from '../events/__generated__/EventsScreen';
+import { useMyEventsQuery } from './__generated__/MyEvents';
 import { RegisteredEvent } from '../events/RegisteredEvent';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/EmptyState';

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CertificateIcon } from '../art/icons/CertificateIcon';
-import type { LearnedCourseFragment } from '../data/generated/dashboards';
+import type { LearnedCourseFragment } from './__generated__/StudentDashboard';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

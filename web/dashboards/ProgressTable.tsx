@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { NoCoursesArt } from '../art/NoCoursesArt';
-import type { LearnedCourseFragment } from '../data/generated/dashboards';
+import type { LearnedCourseFragment } from './__generated__/StudentDashboard';
 import { NothingHere } from './NothingHere';
 import { ProgressRow } from './ProgressRow';
 

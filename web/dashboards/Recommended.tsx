@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NothingFoundArt } from '../art/NothingFoundArt';
 import { CourseCard } from '../catalog/CourseCard';
-import type { CourseCardFragment } from '../data/generated/catalog';
+import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
 import { CardGrid } from '../ui/CardGrid';
 import { NothingHere } from './NothingHere';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useStudentDashboardQuery } from '../data/generated/dashboards';
+import { useStudentDashboardQuery } from './__generated__/StudentDashboard';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
 import { Remote } from '../ui/Remote';

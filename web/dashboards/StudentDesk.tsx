@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { StudentDashboardQuery } from '../data/generated/dashboards';
+import type { StudentDashboardQuery } from './__generated__/StudentDashboard';
 import { paths } from '../paths';
 import { TextLink } from '../ui/RouterLink';
 import { ContinueCard } from './ContinueCard';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { StudentDashboardQuery } from '../data/generated/dashboards';
+import type { StudentDashboardQuery } from './__generated__/StudentDashboard';
 import { paths } from '../paths';
 import { LinkTabs } from '../ui/LinkTabs';
 import { MyCourses } from './MyCourses';

@@ -25,20 +25,16 @@ const definitionsOf = (/** @type {Source[]} */ sources) =>
   sources.flatMap(({ document }) => [...(document?.definitions ?? [])]);
 
 /**
- * A codegen plugin: the typed documents of a folder, and thin typed hooks over Apollo Client's own, one for each query and
- * mutation. Documents of other folders lend their fragments and are not written again.
+ * A codegen plugin: typed documents with thin typed hooks over Apollo Client's own, one for each query and mutation.
+ * `config.externalFragments` comes from the near-operation-file preset and lists the fragments of other files.
  */
 export function plugin(
   /** @type {import('graphql').GraphQLSchema} */ schema,
-  /** @type {Source[]} */ sources,
+  /** @type {Source[]} */ documents,
   /** @type {object} */ config,
 ) {
-  const own = sources.filter(({ type }) => type !== 'external');
-  const externalFragments = definitionsOf(sources.filter(({ type }) => type === 'external'))
-    .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-    .map((node) => ({ node, name: node.name.value, onType: node.typeCondition.name.value, isExternal: true }));
-  const { prepend, content } = typedDocuments(schema, own, { ...config, externalFragments });
-  const operations = definitionsOf(own).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const { prepend, content } = typedDocuments(schema, documents, config);
+  const operations = definitionsOf(documents).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const imports = [
     operations.length > 0 && "import * as apollo from '@apollo/client/react';",
     operations.some(({ operation }) => operation === 'query') &&

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { UsersIcon } from '../art/icons/UsersIcon';
-import type { EventSeatsFragment } from '../data/generated/events';
+import type { EventSeatsFragment } from './__generated__/EventsScreen';
 import { formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Fact } from '../ui/Fact';

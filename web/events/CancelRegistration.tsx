@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventCardFragment } from '../data/generated/events';
+import type { EventCardFragment } from './__generated__/EventsScreen';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { ConfirmDialog } from '../ui/ConfirmDialog';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { eventAnchor } from '../../schema/contract/addresses';
-import type { EventCardFragment } from '../data/generated/events';
+import type { EventCardFragment } from './__generated__/EventsScreen';
 import { paths } from '../paths';
 import { useViewer } from '../session/useViewer';
 import { ButtonLink } from '../ui/RouterLink';

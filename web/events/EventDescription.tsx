@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { plainText, shortened } from '../../schema/contract/plain';
-import type { EventCardFragment } from '../data/generated/events';
+import type { EventCardFragment } from './__generated__/EventsScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { RichText } from '../ui/RichText';

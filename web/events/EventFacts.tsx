@@ -3,7 +3,7 @@ import { CalendarIcon } from '../art/icons/CalendarIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import { PinIcon } from '../art/icons/PinIcon';
 import { VideoIcon } from '../art/icons/VideoIcon';
-import type { EventCardFragment } from '../data/generated/events';
+import type { EventCardFragment } from './__generated__/EventsScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Fact } from '../ui/Fact';

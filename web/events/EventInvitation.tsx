@@ -7,7 +7,7 @@ import { CalendarIcon } from '../art/icons/CalendarIcon';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import { PinIcon } from '../art/icons/PinIcon';
 import { VideoIcon } from '../art/icons/VideoIcon';
-import type { EventTeaserFragment } from '../data/generated/events';
+import type { EventTeaserFragment } from './__generated__/EventTeaser';
 import { bilingual, formatPrice } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

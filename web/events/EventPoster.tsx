@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { EventPicture } from '../art/EventPicture';
 import { fallbackOf } from '../art/fallback';
-import type { EventCardFragment } from '../data/generated/events';
+import type { EventCardFragment } from './__generated__/EventsScreen';
 import { formatPrice } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Thumbnail } from '../ui/Thumbnail';

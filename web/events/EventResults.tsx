@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { EventListQuery } from '../data/generated/events';
+import type { EventListQuery } from './__generated__/EventsScreen';
 import { useCounted } from '../language/useCounted';
 import { eventThing } from '../seo/event';
 import { JsonLd } from '../seo/JsonLd';

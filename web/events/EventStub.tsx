@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventCardFragment } from '../data/generated/events';
+import type { EventCardFragment } from './__generated__/EventsScreen';
 import { Attendance } from './Attendance';
 import { EventAction } from './EventAction';
 import { ticketStub } from './ticket';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EventsHeroArt } from '../art/EventsHeroArt';
-import { useEventListQuery } from '../data/generated/events';
+import { useEventListQuery } from './__generated__/EventsScreen';
 import { kept } from '../ui/kept';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Page } from '../ui/Page';

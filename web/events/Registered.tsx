@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CalendarIcon } from '../art/icons/CalendarIcon';
 import { CheckCircleIcon } from '../art/icons/CheckCircleIcon';
 import { VideoIcon } from '../art/icons/VideoIcon';
-import type { EventCardFragment } from '../data/generated/events';
+import type { EventCardFragment } from './__generated__/EventsScreen';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { CancelRegistration } from './CancelRegistration';

@@ -1,5 +1,6 @@
 import { limits } from '../../schema/contract/limits';
-import type { EventListQueryVariables, EventTime } from '../data/generated/events';
+import type { EventListQueryVariables } from './__generated__/EventsScreen';
+import type { EventTime } from '../data/__generated__/schemaTypes';
 import { paths } from '../paths';
 import { differing, fromStart, readSpan, type Span } from '../ui/span';
 

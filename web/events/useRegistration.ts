@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../data/failures';
-import {
-  EventListDocument,
-  useCancelEventRegistrationMutation,
-  useRegisterForEventMutation,
-} from '../data/generated/events';
+import { EventListDocument } from './__generated__/EventsScreen';
+import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from './__generated__/Registration';
 import { useNotify } from '../ui/Notices';
 
 /**

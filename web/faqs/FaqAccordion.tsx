@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ToggleEvent } from 'react';
 import { ChevronDownIcon } from '../art/icons/ChevronDownIcon';
-import type { FaqItemFragment } from '../data/generated/faqs';
+import type { FaqItemFragment } from './__generated__/FaqItem';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { RichText } from '../ui/RichText';

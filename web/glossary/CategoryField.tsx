@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { searchKey } from '../../schema/contract/search';
-import type { CategoryCountFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment } from './__generated__/GlossaryScreen';
 import { formatNumber, inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { NativeSelect } from '../ui/form/NativeSelect';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Language } from '../../schema/contract/languages';
-import type { CategoryCountFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment } from './__generated__/GlossaryScreen';
 import { TextInput } from '../ui/form/TextInput';
 import { CategoryPicker } from './CategoryPicker';
 import type { TermForm } from './draft';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '../../schema/contract/sentences';
-import type { CategoryCountFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment } from './__generated__/GlossaryScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import type { TermForm } from './draft';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../data/failures';
-import { useDeleteTermMutation, type TermEntryFragment } from '../data/generated/glossary';
+import { useDeleteTermMutation } from './__generated__/EditTerm';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { ConfirmDialog } from '../ui/ConfirmDialog';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GlossaryQuery, TermEntryFragment } from '../data/generated/glossary';
+import type { GlossaryQuery, TermEntryFragment } from './__generated__/GlossaryScreen';
 import { useLanguage } from '../language/useLanguage';
 import { JsonLd } from '../seo/JsonLd';
 import { useSite } from '../seo/site';

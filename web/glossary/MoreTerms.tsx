@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { GlossaryQuery } from '../data/generated/glossary';
+import type { GlossaryQuery } from './__generated__/GlossaryScreen';
 import { paths } from '../paths';
 import { More } from '../ui/More';
 import { addressOf, type GlossaryFilters } from './filters';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { CategoryCountFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment } from './__generated__/GlossaryScreen';
 import { paths } from '../paths';
 import { SearchField } from '../ui/form/SearchField';
 import { withoutScripts } from '../ui/withoutScripts';

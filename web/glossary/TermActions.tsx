@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LinkIcon } from '../art/icons/LinkIcon';
 import { PencilIcon } from '../art/icons/PencilIcon';
 import { TrashIcon } from '../art/icons/TrashIcon';
-import type { TermEntryFragment } from '../data/generated/glossary';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { useEditing } from './editing';

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TermEntryFragment } from '../data/generated/glossary';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Found } from '../ui/Found';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryCountFragment, TermEntryFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment, TermEntryFragment } from './__generated__/GlossaryScreen';
 import { RecordDialog } from '../ui/form/RecordDialog';
 import { useNotify } from '../ui/Notices';
 import { blankDraft, draftOf, termFields } from './draft';

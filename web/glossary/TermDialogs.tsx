@@ -1,4 +1,4 @@
-import type { CategoryCountFragment, TermEntryFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment, TermEntryFragment } from './__generated__/GlossaryScreen';
 import { DeleteTermDialog } from './DeleteTermDialog';
 import { TermDialog } from './TermDialog';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryCountFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment } from './__generated__/GlossaryScreen';
 import { useNotify } from '../ui/Notices';
 import { EditingContext, type Editing } from './editing';
 import type { GlossaryFilters } from './filters';

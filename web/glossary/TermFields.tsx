@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CategoryCountFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment } from './__generated__/GlossaryScreen';
 import { useLanguage } from '../language/useLanguage';
 import { CategoryFields } from './CategoryFields';
 import type { TermForm } from './draft';

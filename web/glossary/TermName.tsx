@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TermEntryFragment } from '../data/generated/glossary';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Found } from '../ui/Found';

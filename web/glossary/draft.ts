@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { TermDraft } from '../../schema/contract/validation/glossary';
-import type { CategoryCountFragment, TermEntryFragment } from '../data/generated/glossary';
+import type { CategoryCountFragment, TermEntryFragment } from './__generated__/GlossaryScreen';
 
 /** What the form holds: texts everywhere, also where the draft may do without. */
 export type TermValues = Required<{ [Field in keyof TermDraft]: NonNullable<TermDraft[Field]> }>;

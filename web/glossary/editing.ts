@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TermEntryFragment } from '../data/generated/glossary';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 
 export interface Editing {
   add(): void;

@@ -1,6 +1,6 @@
 import { limits } from '../../schema/contract/limits';
 import type { Language } from '../../schema/contract/languages';
-import type { GlossaryQueryVariables } from '../data/generated/glossary';
+import type { GlossaryQueryVariables } from './__generated__/GlossaryScreen';
 import { differing } from '../ui/span';
 import { views, type View } from '../ui/ViewSwitch';
 

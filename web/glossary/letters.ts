@@ -1,6 +1,6 @@
 import { noLetter } from '../../schema/contract/dictionary';
 import type { Language } from '../../schema/contract/languages';
-import type { TermEntryFragment } from '../data/generated/glossary';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 
 const alphabets: Record<Language, string> = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

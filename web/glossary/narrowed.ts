@@ -1,6 +1,6 @@
 import { termSearchText } from '../../schema/contract/dictionary';
 import { searchWords } from '../../schema/contract/search';
-import type { TermEntryFragment } from '../data/generated/glossary';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 
 /**
  * Those of the terms at hand that fit a search and a category, judged as the server judges: so that the list follows the

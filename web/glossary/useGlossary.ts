@@ -1,4 +1,5 @@
-import { useGlossaryQuery, type CategoryCountFragment } from '../data/generated/glossary';
+import { useGlossaryQuery } from './__generated__/GlossaryScreen';
+import type { CategoryCountFragment } from './__generated__/GlossaryScreen';
 import { useLanguage } from '../language/useLanguage';
 import { kept } from '../ui/kept';
 import { variablesOf, type GlossaryFilters } from './filters';

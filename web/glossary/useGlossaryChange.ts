@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { GlossaryDocument } from '../data/generated/glossary';
+import { GlossaryDocument } from './__generated__/GlossaryScreen';
 
 const staleFields = ['glossaryTerms', 'glossaryCategories'];
 

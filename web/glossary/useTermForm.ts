@@ -1,11 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { termDraft } from '../../schema/contract/validation/glossary';
-import {
-  TermNowDocument,
-  useCreateTermMutation,
-  useUpdateTermMutation,
-  type TermEntryFragment,
-} from '../data/generated/glossary';
+import { TermNowDocument, useCreateTermMutation, useUpdateTermMutation } from './__generated__/EditTerm';
+import type { TermEntryFragment } from './__generated__/GlossaryScreen';
 import { useRecordForm } from '../ui/form/useRecordForm';
 import { draftOf, type TermValues } from './draft';
 import { useGlossaryChange } from './useGlossaryChange';

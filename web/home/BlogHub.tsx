@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
 import { PostCard } from '../blog/PostCard';
-import type { HomeQuery } from '../data/generated/home';
+import type { HomeQuery } from './__generated__/HomeScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

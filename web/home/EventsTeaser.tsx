@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EventTeaserFragment } from '../data/generated/events';
+import type { EventTeaserFragment } from '../events/__generated__/EventTeaser';
 import { EventInvitation } from '../events/EventInvitation';
 import { paths } from '../paths';
 import { Teaser } from './Teaser';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { HomeQuery } from '../data/generated/home';
+import type { HomeQuery } from './__generated__/HomeScreen';
 import { FaqAccordion } from '../faqs/FaqAccordion';
 import { paths } from '../paths';
 import { Band } from '../ui/Band';

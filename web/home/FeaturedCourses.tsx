@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CourseCard } from '../catalog/CourseCard';
-import type { CourseCardFragment } from '../data/generated/catalog';
+import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
 import { paths } from '../paths';
 import { Teaser } from './Teaser';
 import { ThreeCards } from './ThreeCards';

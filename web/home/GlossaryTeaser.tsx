@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TermInvitationFragment } from '../data/generated/glossary';
+import type { TermInvitationFragment } from '../glossary/__generated__/TermInvitation';
 import { TermInvitation } from '../glossary/TermInvitation';
 import { paths } from '../paths';
 import { Band } from '../ui/Band';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import { useHomeQuery } from '../data/generated/home';
+import { useHomeQuery } from './__generated__/HomeScreen';
 import { PageTitle } from '../ui/PageTitle';
 import { Remote } from '../ui/Remote';
 import { BlogHub } from './BlogHub';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PollFiguresFragment } from '../data/generated/polls';
+import type { PollFiguresFragment } from '../polls/__generated__/PollsScreen';
 import { paths } from '../paths';
 import { PollSummary } from '../polls/PollSummary';
 import { pollWidth } from '../polls/pollWidth';

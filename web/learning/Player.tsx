@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCoursePlayerQuery } from '../data/generated/learning';
+import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
 import { Remote } from '../ui/Remote';
 import { Classroom } from './Classroom';
 import { PlayerSkeleton } from './PlayerSkeleton';

@@ -1,4 +1,4 @@
-import type { CoursePlayerQuery } from '../data/generated/learning';
+import type { CoursePlayerQuery } from './__generated__/CoursePlayer';
 
 export type PlayedCourse = NonNullable<CoursePlayerQuery['course']>;
 export type PlayedLesson = PlayedCourse['lessons'][number];

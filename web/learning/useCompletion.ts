@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../data/failures';
 import { forgetLearning } from '../data/forgetLearning';
-import { useCompleteLessonMutation } from '../data/generated/learning';
+import { useCompleteLessonMutation } from './__generated__/CompleteLesson';
 import { useNotify } from '../ui/Notices';
 
 /** Marks a lesson as complete; the answer puts every tick and bar right. A failure is told, and can be tried again. */

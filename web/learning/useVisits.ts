@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetLearning } from '../data/forgetLearning';
-import { useVisitLessonMutation } from '../data/generated/learning';
+import { useVisitLessonMutation } from './__generated__/VisitLesson';
 import type { PlayedEnrollment, PlayedLesson } from './played';
 
 /**

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../data/failures';
-import { useSubscribeToNewsletterMutation } from '../data/generated/newsletter';
+import { useSubscribeToNewsletterMutation } from './__generated__/SubscribeToNewsletter';
 import { useNotify } from '../ui/Notices';
 
 /** What became of the last try: the sentence beside the field, and whether it complains. */

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../art/icons/CheckCircleIcon';
-import type { PollFiguresFragment } from '../data/generated/polls';
+import type { PollFiguresFragment } from './__generated__/PollsScreen';
 import { bilingual } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

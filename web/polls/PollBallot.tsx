@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '../../schema/contract/sentences';
-import type { PollCardFragment } from '../data/generated/polls';
+import type { PollCardFragment } from './__generated__/PollsScreen';
 import { useLanguage } from '../language/useLanguage';
 import { useNotify } from '../ui/Notices';
 import { useHydrated } from '../ui/useHydrated';

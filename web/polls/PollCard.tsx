@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PollCardFragment } from '../data/generated/polls';
+import type { PollCardFragment } from './__generated__/PollsScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { pollAnchor } from '../paths';

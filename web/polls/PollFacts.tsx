@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../art/icons/ClockIcon';
 import { UsersIcon } from '../art/icons/UsersIcon';
-import type { PollCardFragment } from '../data/generated/polls';
+import type { PollCardFragment } from './__generated__/PollsScreen';
 import { formatDate } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

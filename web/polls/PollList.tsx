@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { PollsQuery } from '../data/generated/polls';
+import type { PollsQuery } from './__generated__/PollsScreen';
 import { paths } from '../paths';
 import { CardGrid } from '../ui/CardGrid';
 import { More } from '../ui/More';

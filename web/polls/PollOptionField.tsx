@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PollFiguresFragment } from '../data/generated/polls';
+import type { PollFiguresFragment } from './__generated__/PollsScreen';
 import { bilingual } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 

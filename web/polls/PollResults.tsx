@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../art/icons/CheckCircleIcon';
-import type { PollCardFragment } from '../data/generated/polls';
+import type { PollCardFragment } from './__generated__/PollsScreen';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { OptionResult } from './OptionResult';
 import { resultListStyles } from './resultListStyles';

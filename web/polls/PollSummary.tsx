@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArrowForwardIcon } from '../art/icons/ArrowForwardIcon';
 import { UsersIcon } from '../art/icons/UsersIcon';
-import type { PollFiguresFragment } from '../data/generated/polls';
+import type { PollFiguresFragment } from './__generated__/PollsScreen';
 import { bilingual } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

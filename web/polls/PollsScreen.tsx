@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../schema/contract/limits';
 import { PollsHeroArt } from '../art/PollsHeroArt';
-import { usePollsQuery } from '../data/generated/polls';
+import { usePollsQuery } from './__generated__/PollsScreen';
 import { kept } from '../ui/kept';
 import { Page } from '../ui/Page';
 import { PageHero } from '../ui/PageHero';

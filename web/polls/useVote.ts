@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { problems } from '../../schema/contract/problems';
 import { failureOf } from '../data/failures';
-import { PollsDocument, useVoteMutation } from '../data/generated/polls';
+import { PollsDocument } from './__generated__/PollsScreen';
+import { useVoteMutation } from './__generated__/Vote';
 import { useNotify } from '../ui/Notices';
 
 /** Votes in a poll and says how it went (spec.md section 8). */

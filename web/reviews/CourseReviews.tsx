@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { standingOf } from '../../schema/contract/access';
-import { useCourseReviewsQuery } from '../data/generated/reviews';
+import { useCourseReviewsQuery } from './__generated__/CourseReviews';
 import { useViewer } from '../session/useViewer';
 import { kept } from '../ui/kept';
 import { LinesSkeleton } from '../ui/LinesSkeleton';

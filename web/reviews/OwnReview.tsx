@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnReviewFragment } from '../data/generated/reviews';
+import type { OwnReviewFragment } from './__generated__/CourseReviews';
 import { ReviewForm } from './ReviewForm';
 import { WrittenReview } from './WrittenReview';
 

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { UserIcon } from '../art/icons/UserIcon';
-import type { ReviewTextFragment } from '../data/generated/reviews';
+import type { ReviewTextFragment } from './__generated__/CourseReviews';
 import { bilingual, formatDate } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { Stars } from '../ui/Stars';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import type { OwnReviewFragment } from '../data/generated/reviews';
+import type { OwnReviewFragment } from './__generated__/CourseReviews';
 import { generalFailure } from '../ui/form/generalFailure';
 import { TextInput } from '../ui/form/TextInput';
 import { useHydrated } from '../ui/useHydrated';

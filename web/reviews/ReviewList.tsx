@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CourseReviewsQuery } from '../data/generated/reviews';
+import type { CourseReviewsQuery } from './__generated__/CourseReviews';
 import { useCounted } from '../language/useCounted';
 import { ReviewCard } from './ReviewCard';
 

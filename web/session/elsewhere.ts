@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { MeDocument, type ViewerFragment } from '../data/generated/session';
+import { MeDocument } from './__generated__/Me';
+import type { ViewerFragment } from './__generated__/Me';
 import { forgetDrafts } from '../ui/form/formDrafts';
 
 /** Where tabs leave word that somebody has signed in or out. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLogoutMutation } from '../data/generated/session';
+import { useLogoutMutation } from './__generated__/Logout';
 import { forgetDrafts } from '../ui/form/formDrafts';
 import { becomeViewer, tellOtherTabs } from './elsewhere';
 import { useViewer } from './useViewer';

@@ -1,4 +1,5 @@
-import { useMeQuery, type ViewerFragment } from '../data/generated/session';
+import { useMeQuery } from './__generated__/Me';
+import type { ViewerFragment } from './__generated__/Me';
 import { useAnswer } from './answer';
 
 /** The signed-in person, or null for a visitor. `loading` until that is known, and not again while it is asked anew. */

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { NoCoursesArt } from '../art/NoCoursesArt';
-import { useStudioAnalyticsQuery, useStudioPlotsQuery } from '../data/generated/studio';
+import { useStudioAnalyticsQuery, useStudioPlotsQuery } from './__generated__/StudioAnalytics';
 import { EmptyState } from '../ui/EmptyState';
 import { NativeSelect } from '../ui/form/NativeSelect';
 import { Remote } from '../ui/Remote';

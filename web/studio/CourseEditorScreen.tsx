@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useCourseEditorQuery, type CourseEditorQuery } from '../data/generated/studio';
+import { useCourseEditorQuery } from './__generated__/CourseEditor';
+import type { CourseEditorQuery } from './__generated__/CourseEditor';
 import { useStatus } from '../session/answer';
 import { useViewer } from '../session/useViewer';
 import { paths } from '../paths';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCourseNamesQuery } from '../data/generated/studio';
+import { useCourseNamesQuery } from './__generated__/TrainerDashboard';
 import { inLanguage } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { NativeSelect } from '../ui/form/NativeSelect';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FunnelFragment } from '../data/generated/studio';
+import type { FunnelFragment } from './__generated__/StudioAnalytics';
 import { formatNumber, inLanguage } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { StudioPlotsQuery } from '../data/generated/studio';
+import type { StudioPlotsQuery } from './__generated__/StudioAnalytics';
 import { FunnelCard } from './FunnelCard';
 import { RatingsCard } from './RatingsCard';
 import type { Range } from './state';

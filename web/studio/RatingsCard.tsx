@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RatingsFragment } from '../data/generated/studio';
+import type { RatingsFragment } from './__generated__/StudioAnalytics';
 import { formatNumber } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../art/icons/ChevronDownIcon';
-import type { StudioStudentFragment } from '../data/generated/studio';
+import type { StudioStudentFragment } from './__generated__/StudioStudents';
 import { bilingual, formatDate } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { LessonStandings } from './LessonStandings';

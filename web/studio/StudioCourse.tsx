@@ -8,7 +8,7 @@ import { PencilIcon } from '../art/icons/PencilIcon';
 import { CoursePrice } from '../catalog/CoursePrice';
 import { CourseRating } from '../catalog/CourseRating';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
-import type { StudioCourseFragment } from '../data/generated/studio';
+import type { StudioCourseFragment } from './__generated__/StudioCourses';
 import { bilingual } from '../language/formats';
 import { useCounted } from '../language/useCounted';
 import { useLanguage } from '../language/useLanguage';

@@ -4,7 +4,7 @@ import { BookIcon } from '../art/icons/BookIcon';
 import { GlobeIcon } from '../art/icons/GlobeIcon';
 import { UsersIcon } from '../art/icons/UsersIcon';
 import { CoinsIcon } from '../art/icons/CoinsIcon';
-import type { TrainerDashboardQuery } from '../data/generated/studio';
+import type { TrainerDashboardQuery } from './__generated__/TrainerDashboard';
 import { formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { FigureCard } from '../ui/FigureCard';

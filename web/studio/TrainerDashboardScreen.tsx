@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTrainerDashboardQuery } from '../data/generated/studio';
+import { useTrainerDashboardQuery } from './__generated__/TrainerDashboard';
 import { Page } from '../ui/Page';
 import { PageTitle } from '../ui/PageTitle';
 import { Remote } from '../ui/Remote';

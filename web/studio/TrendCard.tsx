@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrendFragment } from '../data/generated/studio';
+import type { TrendFragment } from './__generated__/StudioAnalytics';
 import { formatDate, formatMonth, formatNumber } from '../language/formats';
 import { useLanguage } from '../language/useLanguage';
 import { PlotCard } from './PlotCard';

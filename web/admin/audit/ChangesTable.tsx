@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { roleNamesAr } from '../../../schema/contract/userSheet';
 import { courseLevelsAr } from '../../../schema/contract/validation/catalog';
-import type { AuditEntryChangesQuery } from '../../data/generated/admin';
+import type { AuditEntryChangesQuery } from '../__generated__/Audit';
 import { inWords } from './inWords';
 
 type Changes = NonNullable<AuditEntryChangesQuery['auditEntry']>['changes'];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminAuditEntryFragment } from '../../data/generated/admin';
+import type { AdminAuditEntryFragment } from '../__generated__/Audit';
 import { DateCell, StateCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 

@@ -4,8 +4,8 @@ import {
   useDeletePostsMutation,
   usePostTableQuery,
   usePublishPostsMutation,
-  type AdminPostFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/BlogTab';
+import type { AdminPostFragment } from '../__generated__/BlogTab';
 import { kept } from '../../ui/kept';
 import { categoryOptions } from '../form/categoryOptions';
 import { AdminTable } from '../table/AdminTable';

@@ -8,10 +8,8 @@ import {
   useCreatePostMutation,
   usePostToEditQuery,
   useUpdatePostMutation,
-  type AdminPostFragment,
-  type AdminPostWholeFragment,
-  type PostTableQuery,
-} from '../../data/generated/admin';
+} from '../__generated__/BlogTab';
+import type { AdminPostFragment, AdminPostWholeFragment, PostTableQuery } from '../__generated__/BlogTab';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { keyOf } from '../form/keyOf';
 import { ReadingDialog } from '../form/ReadingDialog';

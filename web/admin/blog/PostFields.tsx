@@ -4,7 +4,7 @@ import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../schema/contract/limits';
 import type { PostForm } from '../../../schema/contract/validation/blog';
-import type { PostTableQuery } from '../../data/generated/admin';
+import type { PostTableQuery } from '../__generated__/BlogTab';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminPostFragment } from '../../data/generated/admin';
+import type { AdminPostFragment } from '../__generated__/BlogTab';
 import { formatNumber, inLanguage } from '../../language/formats';
 import { ArabicCell, DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';

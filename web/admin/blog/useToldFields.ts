@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminPostWholeFragment } from '../../data/generated/admin';
+import type { AdminPostWholeFragment } from '../__generated__/BlogTab';
 import type { ToldField } from '../../ui/form/ConflictNotice';
 
 /** How a conflict tells what somebody else has changed of an article. */

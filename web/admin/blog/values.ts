@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/contract/limits';
 import { optionsText } from '../../../schema/contract/options';
 import type { PostForm } from '../../../schema/contract/validation/blog';
-import type { AdminPostWholeFragment } from '../../data/generated/admin';
+import type { AdminPostWholeFragment } from '../__generated__/BlogTab';
 
 /** A new article, with the defaults of spec.md section 3, blog_posts. */
 const blank: PostForm = {

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  useAdminCategoriesQuery,
-  useDeleteCategoryMutation,
-  type AdminCategoryFragment,
-} from '../../data/generated/admin';
+import { useAdminCategoriesQuery, useDeleteCategoryMutation } from '../__generated__/Categories';
+import type { AdminCategoryFragment } from '../__generated__/Categories';
 import { formatNumber } from '../../language/formats';
 import { kept } from '../../ui/kept';
 import { AdminTable } from '../table/AdminTable';

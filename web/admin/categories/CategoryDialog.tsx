@@ -7,8 +7,8 @@ import {
   AdminCategoriesDocument,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
-  type AdminCategoryFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/Categories';
+import type { AdminCategoryFragment } from '../__generated__/Categories';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { sideBySide } from '../../ui/form/sideBySide';

@@ -1,5 +1,5 @@
 import { searchKey, searchWords } from '../../../schema/contract/search';
-import type { AdminCategoryFragment } from '../../data/generated/admin';
+import type { AdminCategoryFragment } from '../__generated__/Categories';
 import type { TableShape, TableState } from '../table/state';
 import type { TablePage } from '../table/types';
 

@@ -3,13 +3,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseLevelsAr } from '../../../schema/contract/validation/catalog';
-import {
-  CourseNowDocument,
-  useCreateCourseMutation,
-  useUpdateCourseMutation,
-  type AdminCourseFragment,
-  type CourseTableQuery,
-} from '../../data/generated/admin';
+import { CourseNowDocument, useCreateCourseMutation, useUpdateCourseMutation } from '../__generated__/CoursesTab';
+import type { AdminCourseFragment, CourseTableQuery } from '../__generated__/CoursesTab';
 import { formatNumber } from '../../language/formats';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { useAdminRecord } from '../form/useAdminRecord';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { courseLevels, courseLevelsAr } from '../../../schema/contract/validation/catalog';
-import type { CourseTableQuery } from '../../data/generated/admin';
+import type { CourseTableQuery } from '../__generated__/CoursesTab';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { sideBySide } from '../../ui/form/sideBySide';

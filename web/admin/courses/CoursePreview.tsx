@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { courseLevels } from '../../../schema/contract/validation/catalog';
 import { parsedNumber } from '../../../schema/contract/validation/numbers';
 import { CourseCard } from '../../catalog/CourseCard';
-import type { AdminCourseFragment } from '../../data/generated/admin';
+import type { AdminCourseFragment } from '../__generated__/CoursesTab';
 import type { CourseInputs, CourseValues } from './values';
 
 interface CoursePreviewProps {

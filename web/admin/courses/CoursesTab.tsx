@@ -7,10 +7,8 @@ import {
   useDeleteCourseMutation,
   useDeleteCoursesMutation,
   usePublishCoursesMutation,
-  type AdminCourseFragment,
-  type CourseTableQuery,
-  type CourseTableQueryVariables,
-} from '../../data/generated/admin';
+} from '../__generated__/CoursesTab';
+import type { AdminCourseFragment, CourseTableQuery, CourseTableQueryVariables } from '../__generated__/CoursesTab';
 import { paths } from '../../paths';
 import { kept } from '../../ui/kept';
 import { categoryOptions } from '../form/categoryOptions';

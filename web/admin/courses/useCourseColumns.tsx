@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { courseLevelsAr } from '../../../schema/contract/validation/catalog';
-import type { AdminCourseFragment } from '../../data/generated/admin';
+import type { AdminCourseFragment } from '../__generated__/CoursesTab';
 import { formatNumber, formatPrice } from '../../language/formats';
 import { ArabicCell, DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';

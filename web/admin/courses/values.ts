@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { courseDraft } from '../../../schema/contract/validation/catalog';
-import type { AdminCourseFragment } from '../../data/generated/admin';
+import type { AdminCourseFragment } from '../__generated__/CoursesTab';
 
 /** What the form of a course holds: texts wherever something is typed, '' where nothing is chosen. */
 export interface CourseValues {

@@ -2,12 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventDraft } from '../../../schema/contract/validation/events';
-import {
-  EventNowDocument,
-  useCreateEventMutation,
-  useUpdateEventMutation,
-  type AdminEventFragment,
-} from '../../data/generated/admin';
+import { EventNowDocument, useCreateEventMutation, useUpdateEventMutation } from '../__generated__/EventsTab';
+import type { AdminEventFragment } from '../__generated__/EventsTab';
 import { formatDate, formatPrice, formatTime } from '../../language/formats';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { useAdminRecord } from '../form/useAdminRecord';

@@ -6,8 +6,8 @@ import {
   useDeleteEventsMutation,
   useEventTableQuery,
   usePublishEventsMutation,
-  type AdminEventFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/EventsTab';
+import type { AdminEventFragment } from '../__generated__/EventsTab';
 import { inLanguage } from '../../language/formats';
 import { kept } from '../../ui/kept';
 import { AdminTable } from '../table/AdminTable';

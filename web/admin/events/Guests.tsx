@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { EventGuestsQuery } from '../../data/generated/admin';
+import type { EventGuestsQuery } from '../__generated__/EventsTab';
 import { formatDate } from '../../language/formats';
 
 type Guest = EventGuestsQuery['eventRegistrationTable']['rows'][number];

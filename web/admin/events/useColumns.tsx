@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminEventFragment } from '../../data/generated/admin';
+import type { AdminEventFragment } from '../__generated__/EventsTab';
 import { formatNumber, formatPrice } from '../../language/formats';
 import { ArabicCell, DateCell, LatinCell, PublishedCell, StateCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';

@@ -1,5 +1,5 @@
 import type { EventDraft } from '../../../schema/contract/validation/events';
-import type { AdminEventFragment } from '../../data/generated/admin';
+import type { AdminEventFragment } from '../__generated__/EventsTab';
 import { timeOf } from '../../ui/form/timeOf';
 
 const blank = {

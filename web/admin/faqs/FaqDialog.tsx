@@ -4,13 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { faqDraft } from '../../../schema/contract/validation/faqs';
-import {
-  FaqNowDocument,
-  useCreateFaqMutation,
-  useUpdateFaqMutation,
-  type AdminFaqFragment,
-  type FaqTableQuery,
-} from '../../data/generated/admin';
+import { FaqNowDocument, useCreateFaqMutation, useUpdateFaqMutation } from '../__generated__/Faqs';
+import type { AdminFaqFragment, FaqTableQuery } from '../__generated__/Faqs';
 import type { ToldField } from '../../ui/form/ConflictNotice';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { RecordDialog } from '../../ui/form/RecordDialog';

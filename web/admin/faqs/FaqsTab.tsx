@@ -4,8 +4,8 @@ import {
   useDeleteFaqsMutation,
   useFaqTableQuery,
   usePublishFaqsMutation,
-  type AdminFaqFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/Faqs';
+import type { AdminFaqFragment } from '../__generated__/Faqs';
 import { kept } from '../../ui/kept';
 import { categoryOptions } from '../form/categoryOptions';
 import { AdminTable } from '../table/AdminTable';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminFaqFragment } from '../../data/generated/admin';
+import type { AdminFaqFragment } from '../__generated__/Faqs';
 import { inLanguage } from '../../language/formats';
 import { ArabicCell, DateCell, LatinCell, PublishedCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';

@@ -4,8 +4,8 @@ import {
   useDeleteGlossaryTermsMutation,
   useGlossaryTableQuery,
   usePublishGlossaryTermsMutation,
-  type GlossaryTableQuery,
-} from '../../data/generated/admin';
+} from '../__generated__/Glossary';
+import type { GlossaryTableQuery } from '../__generated__/Glossary';
 import { inLanguage } from '../../language/formats';
 import { TermDialog } from '../../glossary/TermDialog';
 import { kept } from '../../ui/kept';

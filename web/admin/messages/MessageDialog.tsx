@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailIcon } from '../../art/icons/MailIcon';
-import type { AdminMessageFragment } from '../../data/generated/admin';
+import type { AdminMessageFragment } from '../__generated__/Messages';
 import { DateCell } from '../table/cells';
 
 interface MessageDialogProps {

@@ -6,8 +6,8 @@ import {
   useDeleteContactMessageMutation,
   useDeleteContactMessagesMutation,
   useHandleContactMessagesMutation,
-  type AdminMessageFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/Messages';
+import type { AdminMessageFragment } from '../__generated__/Messages';
 import { kept } from '../../ui/kept';
 import { AdminPlace } from '../AdminPlace';
 import { AdminTable } from '../table/AdminTable';

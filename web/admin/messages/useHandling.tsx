@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon';
 import { ClockIcon } from '../../art/icons/ClockIcon';
 import { TrashIcon } from '../../art/icons/TrashIcon';
-import type { AdminMessageFragment } from '../../data/generated/admin';
+import type { AdminMessageFragment } from '../__generated__/Messages';
 import type { BulkAction, BulkOutcome, RowAction } from '../table/types';
 import { useRowSwitch } from '../table/useRowSwitch';
 

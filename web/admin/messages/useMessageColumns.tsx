@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminMessageFragment } from '../../data/generated/admin';
+import type { AdminMessageFragment } from '../__generated__/Messages';
 import { DateCell, LatinCell, StateCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 

@@ -4,8 +4,8 @@ import {
   useDeleteNewsletterSubscriberMutation,
   useDeleteNewsletterSubscribersMutation,
   useNewsletterTableQuery,
-  type AdminSubscriberFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/Newsletter';
+import type { AdminSubscriberFragment } from '../__generated__/Newsletter';
 import { kept } from '../../ui/kept';
 import { AdminPlace } from '../AdminPlace';
 import { AdminTable } from '../table/AdminTable';

@@ -4,12 +4,8 @@ import Stack from '@mui/material/Stack';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { pollDraft } from '../../../schema/contract/validation/polls';
-import {
-  PollNowDocument,
-  useCreatePollMutation,
-  useUpdatePollMutation,
-  type AdminPollFragment,
-} from '../../data/generated/admin';
+import { PollNowDocument, useCreatePollMutation, useUpdatePollMutation } from '../__generated__/PollsTab';
+import type { AdminPollFragment } from '../__generated__/PollsTab';
 import { formatDate, formatTime } from '../../language/formats';
 import { DateTimeInput } from '../../ui/form/DateTimeInput';
 import { RecordDialog } from '../../ui/form/RecordDialog';

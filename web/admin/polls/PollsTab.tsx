@@ -6,8 +6,8 @@ import {
   useDeletePollMutation,
   useDeletePollsMutation,
   usePollTableQuery,
-  type AdminPollFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/PollsTab';
+import type { AdminPollFragment } from '../__generated__/PollsTab';
 import { inLanguage } from '../../language/formats';
 import { kept } from '../../ui/kept';
 import { AdminTable } from '../table/AdminTable';

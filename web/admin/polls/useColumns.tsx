@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminPollFragment } from '../../data/generated/admin';
+import type { AdminPollFragment } from '../__generated__/PollsTab';
 import { formatNumber } from '../../language/formats';
 import { ActiveCell, ArabicCell, DateCell, LatinCell, StateCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';

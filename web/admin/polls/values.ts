@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { optionsText } from '../../../schema/contract/options';
 import type { pollDraft } from '../../../schema/contract/validation/polls';
-import type { AdminPollFragment } from '../../data/generated/admin';
+import type { AdminPollFragment } from '../__generated__/PollsTab';
 import { timeOf } from '../../ui/form/timeOf';
 
 /** A poll as its form holds it: the options of a language in one text, the end by the clocks of Algeria. */

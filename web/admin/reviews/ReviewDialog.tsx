@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReviewFragment } from '../../data/generated/admin';
+import type { AdminReviewFragment } from '../__generated__/Reviews';
 import { formatDate } from '../../language/formats';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/RouterLink';

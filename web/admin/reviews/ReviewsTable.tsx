@@ -8,8 +8,8 @@ import {
   useDeleteReviewsMutation,
   useRemoveReviewMutation,
   useReviewTableQuery,
-  type AdminReviewFragment,
-} from '../../data/generated/admin';
+} from '../__generated__/Reviews';
+import type { AdminReviewFragment } from '../__generated__/Reviews';
 import { kept } from '../../ui/kept';
 import { AdminTable } from '../table/AdminTable';
 import { asFlag } from '../table/state';

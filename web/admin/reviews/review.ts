@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReviewFragment, ReviewTableQueryVariables } from '../../data/generated/admin';
+import type { AdminReviewFragment, ReviewTableQueryVariables } from '../__generated__/Reviews';
 import type { TableShape } from '../table/state';
 
 export const shape: TableShape<ReviewTableQueryVariables['sort'], 'approved' | 'rating'> = {

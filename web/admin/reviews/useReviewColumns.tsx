@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReviewFragment } from '../../data/generated/admin';
+import type { AdminReviewFragment } from '../__generated__/Reviews';
 import { formatArabicDigits } from '../../language/formats';
 import { Stars } from '../../ui/Stars';
 import { ArabicCell, DateCell, StateCell, TextCell } from '../table/cells';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MeDocument } from '../../data/generated/session';
+import { MeDocument } from '../../session/__generated__/Me';
 
 /**
  * After a write: whatever was read is read anew when it is next shown, what is on the screen at once. Any list and any

@@ -8,12 +8,8 @@ import { limits } from '../../../schema/contract/limits';
 import { roles } from '../../../schema/contract/permissions';
 import { roleNamesAr } from '../../../schema/contract/userSheet';
 import { userChanges, userDraft } from '../../../schema/contract/validation/users';
-import {
-  UserNowDocument,
-  useCreateUserMutation,
-  useUpdateUserMutation,
-  type AdminUserFragment,
-} from '../../data/generated/admin';
+import { UserNowDocument, useCreateUserMutation, useUpdateUserMutation } from '../__generated__/Users';
+import type { AdminUserFragment } from '../__generated__/Users';
 import { PasswordInput } from '../../ui/form/PasswordInput';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { SelectInput } from '../../ui/form/SelectInput';

@@ -6,9 +6,8 @@ import {
   useDeleteUserMutation,
   useDeleteUsersMutation,
   useUserTableQuery,
-  type AdminUserFragment,
-  type UserTableQueryVariables,
-} from '../../data/generated/admin';
+} from '../__generated__/Users';
+import type { AdminUserFragment, UserTableQueryVariables } from '../__generated__/Users';
 import { kept } from '../../ui/kept';
 import { AdminTable } from '../table/AdminTable';
 import { exportAddress } from '../table/exportAddress';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon';
 import { LockIcon } from '../../art/icons/LockIcon';
-import type { AdminUserFragment } from '../../data/generated/admin';
+import type { AdminUserFragment } from '../__generated__/Users';
 import type { BulkOutcome, RowAction } from '../table/types';
 import { useRowSwitch } from '../table/useRowSwitch';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { roleNamesAr } from '../../../schema/contract/userSheet';
-import type { AdminUserFragment } from '../../data/generated/admin';
+import type { AdminUserFragment } from '../__generated__/Users';
 import { ActiveCell, DateCell, LatinCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { parsedNumber } from '../../../schema/contract/validation/numbers';
 import { courseLevels } from '../../../schema/contract/validation/catalog';
-import type { CourseSubjectFragment } from '../../data/generated/studio';
+import type { CourseSubjectFragment } from '../__generated__/NewCourse';
 import { inLanguage } from '../../language/formats';
 import { useCounted } from '../../language/useCounted';
 import { useLanguage } from '../../language/useLanguage';

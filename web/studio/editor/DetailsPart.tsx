@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { CourseSubjectFragment } from '../../data/generated/studio';
+import type { CourseSubjectFragment } from '../__generated__/NewCourse';
 import { inLanguage } from '../../language/formats';
 import { useLanguage } from '../../language/useLanguage';
 import { CardPreview } from './CardPreview';

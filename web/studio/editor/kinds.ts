@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { courseChanges, lessonChanges } from '../../../schema/contract/validation/catalog';
-import type { CourseInput, EditedCourseFragment, EditedLessonFragment, LessonInput } from '../../data/generated/studio';
+import type { CourseInput, LessonInput } from '../../data/__generated__/schemaTypes';
+import type { EditedCourseFragment, EditedLessonFragment } from '../__generated__/CourseEditor';
 import type { Complaints, Kind } from './drafts/sheet';
 
 /** A course as its fields hold it: texts everywhere, also where numbers are meant. */

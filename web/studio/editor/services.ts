@@ -6,9 +6,8 @@ import {
   CourseEditorDocument,
   SaveCourseDocument,
   SaveLessonDocument,
-  type EditedCourseFragment,
-  type EditedLessonFragment,
-} from '../../data/generated/studio';
+} from '../__generated__/CourseEditor';
+import type { EditedCourseFragment, EditedLessonFragment } from '../__generated__/CourseEditor';
 import { failureOf } from '../../data/failures';
 import { TransportError } from '../../data/send';
 import type { Service } from './drafts/papers';

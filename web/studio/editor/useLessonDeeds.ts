@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../data/failures';
-import { CourseEditorDocument, useAddLessonMutation, useRemoveLessonMutation } from '../../data/generated/studio';
+import { CourseEditorDocument, useAddLessonMutation, useRemoveLessonMutation } from '../__generated__/CourseEditor';
 import { paths } from '../../paths';
 import { useNotify } from '../../ui/Notices';
 import { newLesson } from './kinds';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { CourseEditorQuery } from '../../data/generated/studio';
+import type { CourseEditorQuery } from '../__generated__/CourseEditor';
 import { failureOf } from '../../data/failures';
 import { useLanguage } from '../../language/useLanguage';
 import { viewerKey } from '../../session/elsewhere';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../data/failures';
-import { useSaveCourseMutation } from '../../data/generated/studio';
+import { useSaveCourseMutation } from '../__generated__/CourseEditor';
 import { useNotify } from '../../ui/Notices';
 import { forgetCourses } from './forgetCourses';
 import { storedCourse } from './services';

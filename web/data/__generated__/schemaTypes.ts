@@ -1,0 +1,643 @@
+/** A file that belongs to a lesson. */
+export type AttachmentInput = {
+  /** What the file is called; required. */
+  name?: string | null | undefined;
+  /** What the file is called in Arabic. */
+  nameAr?: string | null | undefined;
+  /** An https address, or a file of this site under /media/; required. */
+  url?: string | null | undefined;
+};
+
+/** Narrows the audit log; conditions add up. */
+export type AuditTableFilter = {
+  /** Only this. */
+  action?: AuditedAction | null | undefined;
+  /** Only what this admin has done. */
+  actorId?: string | null | undefined;
+  /** Only what was done to things of this kind. */
+  entity?: AuditedEntity | null | undefined;
+  /** Only what was done to the thing of this key; with `entity`. */
+  entityId?: string | null | undefined;
+  /** Not before. */
+  from?: string | null | undefined;
+  /** Only before. */
+  to?: string | null | undefined;
+};
+
+/** What was done to it. */
+export type AuditedAction =
+  | 'create'
+  | 'delete'
+  | 'update';
+
+/** What was changed, by the name of its table. */
+export type AuditedEntity =
+  | 'blog_posts'
+  | 'categories'
+  | 'contact_messages'
+  | 'courses'
+  | 'enrollments'
+  | 'event_registrations'
+  | 'events'
+  | 'faq_categories'
+  | 'faqs'
+  | 'glossary_terms'
+  | 'lessons'
+  | 'newsletter_subscribers'
+  | 'payments'
+  | 'poll_options'
+  | 'polls'
+  | 'reviews'
+  | 'users';
+
+/** What the table of articles is sorted by. */
+export type BlogPostColumn =
+  | 'createdAt'
+  | 'isPublished'
+  | 'title'
+  | 'titleAr'
+  | 'updatedAt'
+  | 'views';
+
+/** Narrows a list of articles; conditions add up. It never widens what the caller may see. */
+export type BlogPostFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published articles, or only drafts the caller may see. */
+  isPublished?: boolean | null | undefined;
+  /** Part of the title or text in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  search?: string | null | undefined;
+};
+
+/** An article, or what changes of one. What is required of a new one is checked field by field. */
+export type BlogPostInput = {
+  /** Key of its category; null for an article about everything. */
+  categoryId?: string | null | undefined;
+  /** English text; required. */
+  content?: string | null | undefined;
+  /** Arabic text; required. */
+  contentAr?: string | null | undefined;
+  /** A few English sentences for cards; required. */
+  excerpt?: string | null | undefined;
+  /** A few Arabic sentences for cards; required. */
+  excerptAr?: string | null | undefined;
+  /** False for a draft, which it is unless told. */
+  isPublished?: boolean | null | undefined;
+  /** Minutes that reading it takes; 5 unless told. */
+  readTime?: number | null | undefined;
+  /** Its name in addresses, unique; lower-case letters, digits and hyphens; required. */
+  slug?: string | null | undefined;
+  /** What it is about, in a word or two each; none unless told. */
+  tags?: Array<string> | null | undefined;
+  /** Address of a picture; null for none. */
+  thumbnail?: string | null | undefined;
+  /** English title; required. */
+  title?: string | null | undefined;
+  /** Arabic title; required. */
+  titleAr?: string | null | undefined;
+};
+
+/** Narrows the table of articles; conditions add up. */
+export type BlogPostTableFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published articles, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
+
+/** A category, or what changes of one. What is required of a new one is checked field by field. */
+export type CategoryInput = {
+  /** English description; null for none. */
+  description?: string | null | undefined;
+  /** Arabic description; null for none. */
+  descriptionAr?: string | null | undefined;
+  /** Name of a drawing: solar, battery, charging …; null for none. */
+  icon?: string | null | undefined;
+  /** English name; required. */
+  name?: string | null | undefined;
+  /** Arabic name; required. */
+  nameAr?: string | null | undefined;
+  /** Unique; made from the English name where none is given. */
+  slug?: string | null | undefined;
+};
+
+/** What the table of messages is sorted by. */
+export type ContactMessageColumn =
+  | 'createdAt'
+  | 'email'
+  /** Those that wait apart from those that are handled; in each, the newest first. */
+  | 'handledAt'
+  | 'name'
+  | 'subject';
+
+/** A message to us. */
+export type ContactMessageInput = {
+  /** A valid address, for the answer. */
+  email: string;
+  /** Plain text; paragraphs apart by blank lines. */
+  message: string;
+  /** Who writes. */
+  name: string;
+  /** Optional. */
+  phone?: string | null | undefined;
+  /** What it is about: a single line. */
+  subject: string;
+};
+
+/** Narrows the table of messages; conditions add up. */
+export type ContactMessageTableFilter = {
+  /** Only handled messages, or only those that wait. */
+  isHandled?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
+
+/** What the table of courses is sorted by. */
+export type CourseColumn =
+  | 'createdAt'
+  | 'enrollmentCount'
+  | 'isPublished'
+  | 'price'
+  | 'rating'
+  | 'title'
+  | 'titleAr'
+  | 'updatedAt';
+
+/** Narrows a list of courses; conditions add up. It never widens what the caller may see. */
+export type CourseFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published courses, or only drafts the caller may see. */
+  isPublished?: boolean | null | undefined;
+  /** Only this level. */
+  level?: CourseLevel | null | undefined;
+  /** Only free or only paid courses. */
+  price?: CoursePrice | null | undefined;
+  /** Part of the title or description in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  search?: string | null | undefined;
+  /** Only this trainer. */
+  trainerId?: string | null | undefined;
+};
+
+/** A course, or what changes of one. What is required of a new one is checked field by field; enrolments and ratings are counted by the server alone. */
+export type CourseInput = {
+  /** Key of its category; required. */
+  categoryId?: string | null | undefined;
+  /** English description; required, but blank in what changes of a draft. */
+  description?: string | null | undefined;
+  /** Arabic description; required, but blank in what changes of a draft. */
+  descriptionAr?: string | null | undefined;
+  /** Minutes; required. */
+  duration?: number | null | undefined;
+  /** Refused where it disagrees with the price, which says the same. */
+  isFree?: boolean | null | undefined;
+  /** False for a draft, as a new course is unless told. */
+  isPublished?: boolean | null | undefined;
+  /** How much it expects its learners to know; required. */
+  level?: CourseLevel | null | undefined;
+  /** In dinars, "0" when free; required. */
+  price?: string | null | undefined;
+  /** Unique; made from the English title where none is given. */
+  slug?: string | null | undefined;
+  /** An https address, or a file of this site under /media/; null for none. */
+  thumbnail?: string | null | undefined;
+  /** English title; required. */
+  title?: string | null | undefined;
+  /** Arabic title; required. */
+  titleAr?: string | null | undefined;
+  /** Key of its trainer; the caller unless an admin names another. */
+  trainerId?: string | null | undefined;
+};
+
+/** How much a course expects its learners to know. */
+export type CourseLevel =
+  | 'advanced'
+  | 'beginner'
+  | 'intermediate';
+
+/** Whether a course costs something. */
+export type CoursePrice =
+  | 'free'
+  | 'paid';
+
+/** An order of courses; the newest first among equals. */
+export type CourseSort =
+  | 'newest'
+  | 'popular'
+  | 'priceHigh'
+  | 'priceLow'
+  | 'rating';
+
+/** What a course begins with that is written bit by bit. */
+export type CourseStartInput = {
+  /** Key of its category; required. */
+  categoryId?: string | null | undefined;
+  /** English title; required. */
+  title?: string | null | undefined;
+  /** Arabic title; required. */
+  titleAr?: string | null | undefined;
+};
+
+/** Narrows the table of courses; conditions add up. */
+export type CourseTableFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published courses, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Only this level. */
+  level?: CourseLevel | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+  /** Only this trainer. */
+  trainerId?: string | null | undefined;
+};
+
+/** Where an enrolment stands. `pending_payment` opens no lessons yet. */
+export type EnrollmentStatus =
+  | 'completed'
+  | 'in_progress'
+  | 'pending_payment';
+
+/** What the table of events is sorted by. */
+export type EventColumn =
+  | 'createdAt'
+  | 'isPublished'
+  | 'price'
+  | 'registeredCount'
+  | 'startDate'
+  | 'title'
+  | 'titleAr';
+
+/** Narrows a list of events; conditions add up. It never widens what the caller may see. */
+export type EventFilter = {
+  /** Only published events, or only drafts the caller may see. */
+  isPublished?: boolean | null | undefined;
+  /** Only coming, or only past events. */
+  when?: EventTime | null | undefined;
+};
+
+/** An event, or what changes of one. What is required of a new one is checked field by field. */
+export type EventInput = {
+  /** Seats; null: as many as come. */
+  capacity?: number | null | undefined;
+  /** English description; required. */
+  description?: string | null | undefined;
+  /** Arabic description; required. */
+  descriptionAr?: string | null | undefined;
+  /** The other name of `endsAt`. */
+  endDate?: string | null | undefined;
+  /** When it ends; required, under this name or `endDate`. */
+  endsAt?: string | null | undefined;
+  /** Whether one takes part from afar; false unless told. */
+  isOnline?: boolean | null | undefined;
+  /** False for a draft, as it is unless told. */
+  isPublished?: boolean | null | undefined;
+  /** Where, in English; required. */
+  location?: string | null | undefined;
+  /** Where, in Arabic. */
+  locationAr?: string | null | undefined;
+  /** Where to meet online: an https address. */
+  meetingUrl?: string | null | undefined;
+  /** In dinars; 0 unless told. */
+  price?: string | null | undefined;
+  /** The other name of `startsAt`. */
+  startDate?: string | null | undefined;
+  /** When it begins; required, under this name or `startDate`. */
+  startsAt?: string | null | undefined;
+  /** Address of a picture. */
+  thumbnail?: string | null | undefined;
+  /** English title; required. */
+  title?: string | null | undefined;
+  /** Arabic title; required. */
+  titleAr?: string | null | undefined;
+};
+
+/** Narrows the table of events; conditions add up. */
+export type EventTableFilter = {
+  /** Only published events, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+  /** Only coming, or only past events. */
+  when?: EventTime | null | undefined;
+};
+
+/** When an event begins: now or later (`upcoming`), or before (`past`). */
+export type EventTime =
+  | 'past'
+  | 'upcoming';
+
+/** What the table of questions is sorted by. */
+export type FaqColumn =
+  | 'createdAt'
+  | 'isPublished'
+  | 'order'
+  | 'question'
+  | 'questionAr'
+  | 'updatedAt';
+
+/** A question, or what changes of one. What is required of a new one is checked field by field. */
+export type FaqInput = {
+  /** English answer; required. */
+  answer?: string | null | undefined;
+  /** Arabic answer; required. */
+  answerAr?: string | null | undefined;
+  /** Key of its category; null for a question about everything. */
+  categoryId?: string | null | undefined;
+  /** False for a draft; true unless told. */
+  isPublished?: boolean | null | undefined;
+  /** Place in every list, ascending; 0 unless told. */
+  order?: number | null | undefined;
+  /** English question; required. */
+  question?: string | null | undefined;
+  /** Arabic question; required. */
+  questionAr?: string | null | undefined;
+};
+
+/** Narrows the table of questions; conditions add up. */
+export type FaqTableFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published questions, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
+
+/** What the table of terms is sorted by; terms by the letters of their language. */
+export type GlossaryColumn =
+  | 'category'
+  | 'categoryAr'
+  | 'createdAt'
+  | 'isPublished'
+  | 'term'
+  | 'termAr'
+  | 'updatedAt';
+
+/** Narrows a list of terms; conditions add up. It never widens what the caller may see. */
+export type GlossaryFilter = {
+  /** Only this category, by its English or its Arabic name. */
+  category?: string | null | undefined;
+  /** Only published terms, or only drafts the caller may see. */
+  isPublished?: boolean | null | undefined;
+  /** Words that all occur in the term, acronym or definition of either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  search?: string | null | undefined;
+};
+
+/** An order of terms. */
+export type GlossaryOrder =
+  /** By the letters of the Arabic term, alef with any hamza as alef; other scripts at the end. */
+  | 'arabic'
+  /** By the letters of the English term; other scripts, then digits at the end. */
+  | 'english'
+  /** The newest first. */
+  | 'newest';
+
+/** A whole term: what it leaves out is empty afterwards. */
+export type GlossaryTermInput = {
+  /** Its abbreviation. */
+  acronym?: string | null | undefined;
+  /** Its abbreviation in Arabic, where it has one of its own. */
+  acronymAr?: string | null | undefined;
+  /** English name of what it is filed under, known or new. */
+  category: string;
+  /** Arabic name of what it is filed under. */
+  categoryAr: string;
+  /** What it means, in English. */
+  definition: string;
+  /** What it means, in Arabic. */
+  definitionAr: string;
+  /** False for a draft. Left out, a new term is published and another stays what it is. */
+  isPublished?: boolean | null | undefined;
+  /** The term in English. */
+  term: string;
+  /** The term in Arabic. */
+  termAr: string;
+};
+
+/** A language of the platform. */
+export type Language =
+  | 'ar'
+  | 'en';
+
+/** A lesson, or what changes of one. What is required of a new one is checked field by field. */
+export type LessonInput = {
+  /** All files of the lesson, in their order; 20 at most. */
+  attachments?: Array<AttachmentInput> | null | undefined;
+  /** English text; null for none. */
+  content?: string | null | undefined;
+  /** Arabic text; null for none. */
+  contentAr?: string | null | undefined;
+  /** Minutes; 0 unless told. */
+  duration?: number | null | undefined;
+  /** False for a draft, as a new lesson is unless told. */
+  isPublished?: boolean | null | undefined;
+  /** English title; required. */
+  title?: string | null | undefined;
+  /** Arabic title; required. */
+  titleAr?: string | null | undefined;
+  /** A page at YouTube or Vimeo, an mp4 or HLS file, or a file of this site under /media/; null for none. */
+  videoUrl?: string | null | undefined;
+};
+
+/** What a person signs in with. */
+export type LoginInput = {
+  /** Compared without regard to case. */
+  email: string;
+  /** Compared as typed. */
+  password: string;
+};
+
+/** What the table of addresses is sorted by. */
+export type NewsletterColumn =
+  | 'confirmedAt'
+  | 'createdAt'
+  | 'email'
+  | 'language';
+
+/** Narrows the table of addresses; conditions add up. */
+export type NewsletterTableFilter = {
+  /** Only confirmed addresses, or only the others. */
+  isConfirmed?: boolean | null | undefined;
+  /** Only addresses that were given in this language. */
+  language?: Language | null | undefined;
+  /** Parts that all occur in the address. */
+  search?: string | null | undefined;
+};
+
+/** A new password, and the one it replaces. */
+export type PasswordInput = {
+  /** Compared as typed. */
+  current: string;
+  /** At least 6 characters. */
+  next: string;
+};
+
+/** What the table of polls is sorted by. */
+export type PollColumn =
+  | 'createdAt'
+  | 'endsAt'
+  | 'isActive'
+  | 'question'
+  | 'questionAr'
+  | 'voterCount';
+
+/** A poll, or what changes of one. What is required of a new one is checked field by field. */
+export type PollInput = {
+  /** Whether several options may be chosen; false unless told. */
+  allowMultiple?: boolean | null | undefined;
+  /** The other name of `expiresAt`. */
+  endsAt?: string | null | undefined;
+  /** When voting ends; null: it does not. */
+  expiresAt?: string | null | undefined;
+  /** False for one that is taken off; true unless told. */
+  isActive?: boolean | null | undefined;
+  /** English options, 2 to 20; required. A single text names them all, apart by commas. */
+  options?: Array<string> | null | undefined;
+  /** Arabic options, as many as English ones; required. */
+  optionsAr?: Array<string> | null | undefined;
+  /** English question; required. */
+  question?: string | null | undefined;
+  /** Arabic question; required. */
+  questionAr?: string | null | undefined;
+};
+
+/** Narrows the table of polls; conditions add up. */
+export type PollTableFilter = {
+  /** Only active polls (also those whose end has passed), or only inactive ones. */
+  isActive?: boolean | null | undefined;
+  /** Words that occur in any field, or in an option. */
+  search?: string | null | undefined;
+};
+
+/** What people change about themselves. Absent fields stay as they are; null empties a field that may be empty. */
+export type ProfileInput = {
+  /** An https address. */
+  avatar?: string | null | undefined;
+  /** For the instructor card, in English. */
+  bio?: string | null | undefined;
+  /** For the instructor card, in Arabic. */
+  bioAr?: string | null | undefined;
+  /** At least 1 character. */
+  firstName?: string | null | undefined;
+  /** At least 1 character. */
+  lastName?: string | null | undefined;
+  /** Never shown to others. */
+  phone?: string | null | undefined;
+  /** For messages and mail. */
+  preferredLanguage?: Language | null | undefined;
+};
+
+/** A new account. Every new account is signed in at once. */
+export type RegisterInput = {
+  /** A valid address; unique without regard to case. */
+  email: string;
+  /** At least 1 character. */
+  firstName: string;
+  /** At least 1 character. */
+  lastName: string;
+  /** At least 6 characters. */
+  password: string;
+  /** Optional. */
+  phone?: string | null | undefined;
+  /** student or trainer; nothing else. */
+  role?: Role | null | undefined;
+  /** At least 3 characters; unique without regard to case. */
+  username: string;
+};
+
+/** What the table of reviews is sorted by; by approval, those that wait come first and the newest of them. */
+export type ReviewColumn =
+  | 'createdAt'
+  | 'isApproved'
+  | 'rating';
+
+/** What a student says of a course, as a whole: what it leaves out is empty afterwards. */
+export type ReviewInput = {
+  /** In English. */
+  comment?: string | null | undefined;
+  /** In Arabic. */
+  commentAr?: string | null | undefined;
+  /** Stars, 1 to 5; required. */
+  rating?: number | null | undefined;
+};
+
+/** Narrows the table of reviews; conditions add up. */
+export type ReviewTableFilter = {
+  /** Only this course. */
+  courseId?: string | null | undefined;
+  /** Only approved reviews, or only those that wait. */
+  isApproved?: boolean | null | undefined;
+  /** Only so many stars; 1 to 5. */
+  rating?: number | null | undefined;
+  /** Words that occur in the review, its course or the account of who wrote it. */
+  search?: string | null | undefined;
+};
+
+/** What a person is on the platform. */
+export type Role =
+  | 'admin'
+  | 'student'
+  | 'trainer';
+
+/** Which way a column is sorted. */
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
+/** What a plot over time counts by. Weeks begin on Sunday, as they do in Algeria. */
+export type TrendStep =
+  | 'month'
+  | 'week';
+
+/** What the table of accounts is sorted by; `name` is the family name, then the given one. */
+export type UserColumn =
+  | 'createdAt'
+  | 'email'
+  | 'isActive'
+  | 'name'
+  | 'role'
+  | 'updatedAt'
+  | 'username';
+
+/** A file of people. */
+export type UserImportInput = {
+  /** The file's text, 500 rows and 80 KB at most, under a header in English or Arabic: firstName, lastName, username, email, password, role and, if need be, phone. */
+  csv: string;
+  /** True to hear of its faults alone; nothing is made. */
+  dryRun: boolean;
+};
+
+/** An account, or what changes of one. What is required of a new one is checked field by field. */
+export type UserInput = {
+  /** A valid address; unique without regard to case; required. */
+  email?: string | null | undefined;
+  /** At least 1 character; required. */
+  firstName?: string | null | undefined;
+  /** False for an account that cannot sign in; true unless told. */
+  isActive?: boolean | null | undefined;
+  /** At least 1 character; required. */
+  lastName?: string | null | undefined;
+  /** At least 6 characters; required of a new account, else blank to keep it. */
+  password?: string | null | undefined;
+  /** Optional. */
+  phone?: string | null | undefined;
+  /** For messages and mail; the admin's unless told. */
+  preferredLanguage?: Language | null | undefined;
+  /** Any of the three; required. */
+  role?: Role | null | undefined;
+  /** At least 3 characters; unique without regard to case; required. */
+  username?: string | null | undefined;
+};
+
+/** Narrows the table of accounts; conditions add up. */
+export type UserTableFilter = {
+  /** Only accounts that can sign in, or only those that cannot. */
+  isActive?: boolean | null | undefined;
+  /** Only people of this role. */
+  role?: Role | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
