@@ -35,8 +35,8 @@ const codegen: CodegenConfig = {
       plugins: ['typescript-operations', './web/data/documents.codegen.mjs'],
       config: { ...config, importSchemaTypesFrom: 'web/data/__generated__/schemaTypes.ts' },
     },
-    'gateway/rest/generated.ts': {
-      documents: 'gateway/rest/*.graphql',
+    'gateway/rest/operations/generated.ts': {
+      documents: 'gateway/rest/operations/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       // Bodies are validated before: keys may be numbers by then, and date-times Date objects.
       config: {

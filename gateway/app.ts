@@ -3,44 +3,42 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
-import { bounds } from './bounds';
-import { callers } from './caller';
 import type { Config } from './config';
-import { exportedTables } from './exports/exports';
-import { exporting } from './exports/mount';
-import { faults } from './faults';
-import { blogFeed } from './feed';
-import { noSuchFile } from './files';
-import { graphqlEngine } from './graphql';
-import { securityHeaders } from './headers';
-import { health } from './health';
-import { jsonBody } from './json';
-import { requestLog } from './log';
-import { createMetrics } from './metrics';
-import { sameOriginOnly } from './origin';
-import { pages } from './pages';
-import { patience } from './patience';
-import type { ReadingCounter } from './readings';
-import { mount } from './rest/mount';
-import { routes } from './rest/routes';
-import { robots } from './robots';
-import { sandbox } from './sandbox';
-import type { Site } from './site';
-import { sitemap } from './sitemap';
-import { incomingFolder, storageOf } from './storage/storage';
-import { uploadDoor } from './uploads/door';
-import { uploadedFiles } from './uploads/files';
+import { createContextFactory } from './context/requestContext';
+import { createErrorHandler } from './errors/errorHandler';
+import { csvExports } from './exports/csvExports';
+import { exportRouter } from './exports/exportRouter';
+import { createApolloServer } from './graphql/apolloServer';
+import { sandboxRouter } from './graphql/sandbox';
+import { jsonBody } from './middleware/jsonBody';
+import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
+import { requireSameOrigin } from './middleware/requestOrigin';
+import { securityHeaders } from './middleware/securityHeaders';
+import { healthRouter } from './observability/health';
+import { requestLogger } from './observability/log';
+import { createMetrics } from './observability/metrics';
+import type { BufferedViewCounter } from './pages/articleViews';
+import { pageRouter } from './pages/renderPage';
+import { throwNotFound } from './pages/staticFiles';
+import type { Website } from './pages/website';
+import { restRouter } from './rest/restRouter';
+import { restRoutes } from './rest/routeTable';
+import { blogFeedRouter } from './seo/blogFeed';
+import { robotsRouter, sitemapRouter } from './seo/sitemap';
+import { incomingFolder, createStorage } from './storage/createStorage';
+import { uploadRouter } from './uploads/uploadRouter';
+import { uploadedFilesRouter } from './uploads/uploadedFiles';
 
 /** What the application stands on; made by the process, or by a test. */
-export interface Services {
+export interface AppDependencies {
   config: Config;
   database: Pick<Database, 'db' | 'pool'>;
   /** Signs sessions. */
   secret: string;
   log: Logger;
-  readings: ReadingCounter;
+  viewCounter: BufferedViewCounter;
   /** Null: no pages, the APIs alone. */
-  site: Site | null;
+  site: Website | null;
   /** Folder of the built GraphQL sandbox; null: none. */
   sandboxFolder: string | null;
   /** For a development server that brings scripts of its own. */
@@ -48,18 +46,18 @@ export interface Services {
 }
 
 /** The whole product as an Express application; it listens nowhere yet. */
-export async function createApp(services: Services): Promise<Express> {
+export async function createApp(services: AppDependencies): Promise<Express> {
   const { config, database, log, site } = services;
   const metrics = createMetrics();
-  const caller = callers(services);
-  const engine = await graphqlEngine(config, log);
-  const bounded = bounds(config.limits);
+  const caller = createContextFactory(services);
+  const engine = await createApolloServer(config, log);
+  const bounded = createLoadShedder(config.limits);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(...securityHeaders(services), health({ config, db: database.db, metrics }));
-  app.use(requestLog(log), metrics.measure, compression());
-  app.use(patience, sameOriginOnly);
+  app.use(...securityHeaders(services), healthRouter({ config, db: database.db, metrics }));
+  app.use(requestLogger(log), metrics.measureRequests, compression());
+  app.use(bodyTimeout, requireSameOrigin);
   app.post(
     '/graphql',
     ...jsonBody(config.limits.bodyBytes),
@@ -72,19 +70,26 @@ export async function createApp(services: Services): Promise<Express> {
     },
     expressMiddleware(engine, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
-  app.use(sandbox(services));
-  const storage = storageOf(config);
-  app.use(uploadDoor({ caller, storage, incoming: incomingFolder(config), bounded }));
-  app.use(uploadedFiles({ db: database.db, storage }));
-  app.use(exporting(exportedTables, { caller, bounded }));
-  app.use(mount(routes, { caller, bodyBytes: config.limits.bodyBytes, bounded }));
+  app.use(sandboxRouter(services));
+  const storage = createStorage(config);
+  app.use(
+    uploadRouter({ createContext: caller, storage, incomingFolder: incomingFolder(config), loadShedder: bounded }),
+  );
+  app.use(uploadedFilesRouter({ db: database.db, storage }));
+  app.use(exportRouter(csvExports, { createContext: caller, loadShedder: bounded }));
+  app.use(restRouter(restRoutes, { createContext: caller, bodyBytes: config.limits.bodyBytes, loadShedder: bounded }));
   if (site) {
-    app.use(site.files);
-    app.use(['/assets', '/media'], noSuchFile);
+    app.use(site.staticFiles);
+    app.use(['/assets', '/media'], throwNotFound);
     const { pool } = database;
-    app.use(bounded, blogFeed({ caller, channel: site.channel }), sitemap({ caller, pool }), robots());
-    app.use(pages({ site, caller, engine, pool }));
+    app.use(
+      bounded,
+      blogFeedRouter({ caller, channel: site.feedMetadata }),
+      sitemapRouter({ createContext: caller, pool }),
+      robotsRouter(),
+    );
+    app.use(pageRouter({ site, createContext: caller, apolloServer: engine, pool }));
   }
-  app.use(noSuchFile, faults(log));
+  app.use(throwNotFound, createErrorHandler(log));
   return app;
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config';
-import { sessionSecret } from './secret';
+import { loadSessionSecret } from './context/sessionSecret';
 
-const long = 'x'.repeat(32);
+const longSecret = 'x'.repeat(32);
 
 test('without configuration it is the demonstration', () => {
   expect(readConfig({})).toMatchObject({
@@ -19,7 +19,7 @@ test('without configuration it is the demonstration', () => {
 });
 
 test('production demands its secret and turns demo data off, unless asked for', () => {
-  const production = { NODE_ENV: 'production', SESSION_SECRET: long };
+  const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret };
   expect(readConfig(production)).toMatchObject({ production: true, demoData: false, logLevel: 'info' });
   expect(readConfig({ ...production, DEMO_DATA: 'on' }).demoData).toBe(true);
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
@@ -41,7 +41,7 @@ test('all faults are named at once', () => {
   try {
     readConfig({ ...wrong, SESSION_SECRET: 'short', METRICS_TOKEN: 'short' });
   } catch (error) {
-    const named = (error as ConfigurationError).faults.map((fault) => fault.split(' ')[0]);
+    const named = (error as ConfigurationError).issues.map((fault) => fault.split(' ')[0]);
     expect(named.sort()).toEqual([...Object.keys(wrong), 'METRICS_TOKEN', 'SESSION_SECRET'].sort());
   }
 });
@@ -61,9 +61,9 @@ test('a bucket is configured whole, or not at all', () => {
 });
 
 test('RATE_LIMITS=off is heard outside production alone', () => {
-  expect(readConfig({ RATE_LIMITS: 'off' }).limits.attempts).toBeNull();
-  const production = { NODE_ENV: 'production', SESSION_SECRET: long, RATE_LIMITS: 'off' };
-  expect(readConfig(production).limits.attempts).not.toBeNull();
+  expect(readConfig({ RATE_LIMITS: 'off' }).limits.rateLimits).toBeNull();
+  const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret, RATE_LIMITS: 'off' };
+  expect(readConfig(production).limits.rateLimits).not.toBeNull();
 });
 
 test.each([
@@ -77,10 +77,10 @@ test.each([
 test('the secret is made once and kept for its owner alone', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const made = sessionSecret({ sessionSecret: undefined, dataDir });
+  const made = loadSessionSecret({ sessionSecret: undefined, dataDir });
   expect(Buffer.byteLength(made)).toBeGreaterThanOrEqual(32);
-  expect(sessionSecret({ sessionSecret: undefined, dataDir })).toBe(made);
+  expect(loadSessionSecret({ sessionSecret: undefined, dataDir })).toBe(made);
   const file = join(dataDir, 'session-secret');
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([made, 0o600]);
-  expect(sessionSecret({ sessionSecret: long, dataDir })).toBe(long);
+  expect(loadSessionSecret({ sessionSecret: longSecret, dataDir })).toBe(longSecret);
 });

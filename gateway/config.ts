@@ -18,12 +18,12 @@ export interface Config {
   /** Lets callers beyond this machine read /metrics. */
   metricsToken: string | undefined;
   /** Where uploads are kept; undefined: the folder `uploads` in `dataDir`. */
-  bucket: Bucket | undefined;
+  bucket: S3Bucket | undefined;
   limits: Limits;
 }
 
 /** Storage that speaks S3's protocol. */
-export interface Bucket {
+export interface S3Bucket {
   endpoint: string;
   region: string;
   name: string;
@@ -36,30 +36,30 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** How much a caller may send, ask for and try. `attempts` is null where limits are switched off. */
 export interface Limits {
-  attempts: Record<
+  rateLimits: Record<
     | 'signInPerAccount'
     | 'signInPerAccountAnywhere'
     | 'signInPerAddress'
     | 'registerPerAddress'
     | Rationed
     | RationedPerson,
-    Rate
+    RateLimit
   > | null;
   bodyBytes: number;
   /** Milliseconds until a request that has no answer gets a 503. */
-  answerMs: number;
+  responseTimeoutMs: number;
   /** Requests at work at the same time; more get a 503. */
-  concurrent: number;
+  maxConcurrentRequests: number;
   document: { tokens: number; rootFields: number; mutations: number; aliases: number; selections: number };
 }
 
-interface Rate {
+interface RateLimit {
   points: number;
   seconds: number;
 }
 
 export const defaultLimits: Limits = {
-  attempts: {
+  rateLimits: {
     /** From one address. */
     signInPerAccount: { points: 10, seconds: 900 },
     /** From all addresses together: guessing from a thousand machines is guessing too. */
@@ -81,36 +81,38 @@ export const defaultLimits: Limits = {
     upload: { points: 200, seconds: 3600 },
   },
   bodyBytes: 400 * 1024,
-  answerMs: 20_000,
-  concurrent: 1000,
+  responseTimeoutMs: 20_000,
+  maxConcurrentRequests: 1000,
   document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
 };
 
-const secretBytes = 32;
-const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
-const whole = (max: number, text: string) =>
+const minSecretBytes = 32;
+const onOffSetting = z.enum(['on', 'off'], 'must be "on" or "off"');
+const integerSetting = (max: number, text: string) =>
   z
     .string()
     .regex(/^\d{1,9}$/, text)
     .transform(Number)
     .refine((n) => n <= max, text);
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgresql://');
-const hops = whole(99, '');
-const proxies = z.string().transform((text) => hops.safeParse(text).data ?? text.split(',').map((part) => part.trim()));
+const hopCount = integerSetting(99, '');
+const trustedProxies = z
+  .string()
+  .transform((text) => hopCount.safeParse(text).data ?? text.split(',').map((part) => part.trim()));
 
-const environment = z.object({
+const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
-  PORT: whole(65_535, 'must be a whole number from 0 to 65535').default(3000),
+  PORT: integerSetting(65_535, 'must be a whole number from 0 to 65535').default(3000),
   HOST: z.string().optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   SESSION_SECRET: z.string().optional(),
-  RATE_LIMITS: onOff.default('on'),
-  TRUST_PROXY: proxies.optional(),
+  RATE_LIMITS: onOffSetting.default('on'),
+  TRUST_PROXY: trustedProxies.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
-  DEMO_DATA: onOff.optional(),
+  DEMO_DATA: onOffSetting.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -122,33 +124,33 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const s3SettingNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** All of them or none: half a bucket keeps nothing. */
-const wholeBucket = z.record(z.string(), z.unknown()).superRefine((given, context) => {
-  const missing = bucketSettings.filter((name) => given[name] === undefined);
-  if (missing.length === bucketSettings.length) return;
+const completeS3Settings = z.record(z.string(), z.unknown()).superRefine((given, context) => {
+  const missing = s3SettingNames.filter((name) => given[name] === undefined);
+  if (missing.length === s3SettingNames.length) return;
   for (const name of missing)
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3 settings' });
 });
 
 /** Apart from the rest: zod looks at a whole object only when its parts are right, and all faults are to be named at once. */
-const secrecy = z
+const sessionSecretRules = z
   .object({ NODE_ENV: z.string().optional(), SESSION_SECRET: z.string().optional() })
   .superRefine(({ NODE_ENV, SESSION_SECRET }, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message });
     if (SESSION_SECRET === undefined && NODE_ENV === 'production')
-      complain(`is needed in production: ${secretBytes} bytes or more`);
-    if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < secretBytes)
-      complain(`must have at least ${secretBytes} bytes`);
+      complain(`is needed in production: ${minSecretBytes} bytes or more`);
+    if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < minSecretBytes)
+      complain(`must have at least ${minSecretBytes} bytes`);
   });
 
 /** Names every fault of the environment at once. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
-  constructor(readonly faults: string[]) {
-    super(['The configuration is not valid:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  constructor(readonly issues: string[]) {
+    super(['The configuration is not valid:', ...issues.map((fault) => `  ${fault}`)].join('\n'));
   }
 }
 
@@ -158,16 +160,16 @@ export class ConfigurationError extends Error {
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const values = environment.safeParse(present);
-  const issues = [values, secrecy.safeParse(present), wholeBucket.safeParse(present)].flatMap(
+  const values = environmentSchema.safeParse(present);
+  const issues = [values, sessionSecretRules.safeParse(present), completeS3Settings.safeParse(present)].flatMap(
     ({ error }) => error?.issues ?? [],
   );
   if (!values.success || issues.length > 0)
     throw new ConfigurationError(issues.map(({ path, message }) => `${path.join('.')} ${message}`));
-  return configFrom(values.data);
+  return toConfig(values.data);
 }
 
-function configFrom(values: z.output<typeof environment>): Config {
+function toConfig(values: z.output<typeof environmentSchema>): Config {
   const production = values.NODE_ENV === 'production';
   const unlimited = values.RATE_LIMITS === 'off' && !production;
   return Object.freeze<Config>({
@@ -181,15 +183,21 @@ function configFrom(values: z.output<typeof environment>): Config {
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : !production,
     metricsToken: values.METRICS_TOKEN,
-    bucket: bucketIn(values),
-    limits: Object.freeze({ ...defaultLimits, attempts: unlimited ? null : defaultLimits.attempts }),
+    bucket: toS3Bucket(values),
+    limits: Object.freeze({ ...defaultLimits, attempts: unlimited ? null : defaultLimits.rateLimits }),
   });
 }
 
-function bucketIn(values: z.output<typeof environment>): Bucket | undefined {
-  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: name } = values;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  return endpoint && name && accessKeyId && secretAccessKey
-    ? Object.freeze({ endpoint, region, name, accessKeyId, secretAccessKey })
+function toS3Bucket(values: z.output<typeof environmentSchema>): S3Bucket | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET } = values;
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  return S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? Object.freeze({
+        endpoint: S3_ENDPOINT,
+        region: S3_REGION,
+        name: S3_BUCKET,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      })
     : undefined;
 }

@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ConfigurationError, readConfig, type Config } from './config';
-import { createLog } from './log';
-import { serve, type Running } from './server';
-import { builtSite } from './site';
+import { createLogger } from './observability/log';
+import { startServer, type RunningServer } from './server';
+import { loadWebsite } from './pages/website';
 
 /** What the process tells its operator once it answers. */
-export interface Started {
+export interface StartResult {
   config: Config;
-  running: Running;
+  server: RunningServer;
 }
 
 /**
  * The process: reads the configuration, serves what was built into `dist`, and ends in order on SIGTERM or SIGINT. Where
  * it cannot start it says why in a sentence and exits with 1.
  */
-export async function run(dist: string): Promise<Started> {
+export async function runServer(dist: string): Promise<StartResult> {
   try {
     const config = readConfig();
-    const log = createLog(config);
-    const site = await builtSite(dist);
-    const running = await serve(config, { log, site, sandboxFolder: join(dist, 'sandbox') });
-    endInOrder(running, log);
-    return { config, running };
+    const log = createLogger(config);
+    const site = await loadWebsite(dist);
+    const running = await startServer(config, { log, site, sandboxFolder: join(dist, 'sandbox') });
+    handleSignals(running, log);
+    return { config, server: running };
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`);
+    process.stderr.write(`${startupErrorMessage(error)}\n`);
     process.exit(1);
   }
 }
 
-function sentenceFor(error: unknown): string {
+function startupErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
@@ -38,7 +38,7 @@ function sentenceFor(error: unknown): string {
   return error instanceof ConfigurationError ? error.message : `The server could not start: ${error.message}`;
 }
 
-function endInOrder(running: Running, log: Logger): void {
+function handleSignals(running: RunningServer, log: Logger): void {
   let ending = false;
   const end = (signal: string): void => {
     // A second Ctrl+C means now.

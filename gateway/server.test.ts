@@ -9,18 +9,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../prisma/client';
 import { blankDatabase } from '../prisma/testing/scratch';
 import { readConfig } from './config';
-import { serve } from './server';
+import { startServer } from './server';
 
-const surroundings = { log: pino({ level: 'silent' }), site: null, sandboxFolder: null };
+const serverOptions = { log: pino({ level: 'silent' }), site: null, sandboxFolder: null };
 
-function aFolder(): string {
+function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tayyar-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-const start = (env: NodeJS.ProcessEnv) =>
-  serve(readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: aFolder(), ...env }), surroundings);
+const startTestServer = (env: NodeJS.ProcessEnv) =>
+  startServer(readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: createTempFolder(), ...env }), serverOptions);
 const login = (port: number) =>
   fetch(`http://127.0.0.1:${port}/api/login`, {
     method: 'POST',
@@ -29,8 +29,8 @@ const login = (port: number) =>
   });
 
 test('a new database is seeded and answers; what was asked before the end is answered', async () => {
-  const running = await start({});
-  expect(running.demo).toBe(true);
+  const running = await startTestServer({});
+  expect(running.hasDemoAccounts).toBe(true);
   const asked = request(`http://127.0.0.1:${running.port}/api/courses`, { headers: { expect: '100-continue' } });
   asked.flushHeaders();
   // The server has read the headers: from here on the request is in flight.
@@ -47,21 +47,23 @@ test('a new database is seeded and answers; what was asked before the end is ans
 test('a taken port is said before anything is made', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const dataDir = join(aFolder(), 'data');
+  const dataDir = join(createTempFolder(), 'data');
   const { port } = other.address() as AddressInfo;
-  await expect(start({ PORT: String(port), DATA_DIR: dataDir })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(startTestServer({ PORT: String(port), DATA_DIR: dataDir })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
   expect(existsSync(dataDir)).toBe(false);
   other.close();
 });
 
-const server = process.env.TEST_DATABASE_URL;
+const postgresUrl = process.env.TEST_DATABASE_URL;
 
-test.runIf(server)(
+test.runIf(postgresUrl)(
   'gateways that start at once on an empty server seed it once',
   async () => {
-    const { url, drop } = await blankDatabase(server ?? '');
+    const { url, drop } = await blankDatabase(postgresUrl ?? '');
     onTestFinished(drop);
-    const gateways = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL: url })));
+    const gateways = await Promise.all([1, 2, 3].map(() => startTestServer({ DATABASE_URL: url })));
     const { db, close } = await openDatabase({ url });
     const logins = await Promise.all(gateways.map(({ port }) => login(port)));
     expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);

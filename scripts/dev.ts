@@ -1,33 +1,36 @@
 import { createServer } from 'vite';
-import type { Site } from '../gateway/site';
+import type { Website } from '../gateway/pages/website';
 import { generated } from './prepare';
 
 /* `npm run dev`: the same server with Vite in it: no build, and pages reload as their sources change. */
 
 await generated((step) => console.log(step));
 const { readConfig } = await import('../gateway/config');
-const { createLog } = await import('../gateway/log');
-const { serve } = await import('../gateway/server');
+const { createLogger } = await import('../gateway/observability/log');
+const { startServer } = await import('../gateway/server');
 
 const config = readConfig();
 // Each of several development servers speaks to its own pages.
 const hmr = { port: config.port + 20_000 };
 const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 const entry = async () =>
-  (await vite.ssrLoadModule('/web/entry-server.tsx')) as { renderPage: Site['render']; channelOf: Site['channel'] };
-const running = await serve(config, {
-  log: createLog(config),
+  (await vite.ssrLoadModule('/web/entry-server.tsx')) as {
+    renderPage: Website['render'];
+    channelOf: Website['feedMetadata'];
+  };
+const running = await startServer(config, {
+  log: createLogger(config),
   sandboxFolder: 'dist/sandbox',
   withoutPolicy: true,
   site: {
-    changes: true,
-    files: vite.middlewares,
+    noCache: true,
+    staticFiles: vite.middlewares,
     assets: { scripts: ['/web/entry-client.tsx'], preloads: [], styles: [] },
     async render(request) {
       const page = await (await entry()).renderPage(request);
       return { ...page, html: await vite.transformIndexHtml(request.url, page.html) };
     },
-    channel: async (language) => (await entry()).channelOf(language),
+    feedMetadata: async (language) => (await entry()).channelOf(language),
   },
 });
 console.log(`http://${config.host ?? 'localhost'}:${running.port} (development)`);

@@ -15,12 +15,12 @@ try {
 }
 
 // Only now: the server imports what was just generated.
-const { run } = await import('../gateway/main');
-const { config, running } = await run(dist);
-const address = `http://${config.host ?? 'localhost'}:${running.port}`;
+const { runServer } = await import('../gateway/main');
+const { config, server } = await runServer(dist);
+const address = `http://${config.host ?? 'localhost'}:${server.port}`;
 tell(`\nTayyar is running at ${address}`);
 if (!config.production) tell(`GraphQL sandbox: ${address}/graphql`);
-if (running.demo) {
+if (server.hasDemoAccounts) {
   tell('\nSign in with one of the demo accounts, password demo-1234:');
   for (const role of ['student', 'trainer', 'admin']) tell(`  ${role}@demo.dz`);
 }

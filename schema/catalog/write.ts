@@ -4,8 +4,16 @@ import { BulkOutcomeType, each } from '../bulk';
 import type { SignedInContext } from '../context';
 import { courseChanges, courseDraft, courseStart } from '../contract/validation/catalog';
 import { checked, present, Problem } from '../errors';
-import { changeCourse, courseIncomplete, courseRefusals, courseSearchText, priced } from './change';
-import { slugRefusals, takenSlugs, trainerOf } from './change';
+import {
+  changeCourse,
+  courseIncomplete,
+  courseRefusals,
+  courseSearchText,
+  priced,
+  slugRefusals,
+  takenSlugs,
+  trainerOf,
+} from './change';
 import { CourseType } from './course';
 import { editableCourse, own } from './editing';
 import { CourseInput, CourseStartInput } from './inputs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPng } from '../../gateway/testing/pictures';
+import { createPng } from '../../gateway/testing/testImages';
 import { accessibilityFaults, aPage, overflows, visit } from './browser';
 import { aStranger, register, signedIn } from './people';
 import { words } from './words';
@@ -29,7 +29,7 @@ test.each([
     const chooser = picture.locator('input[type=file]');
     await chooser.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await picture.getByText(t('upload:wrongType')).waitFor();
-    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: aPng(600, 400) });
+    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: createPng(600, 400) });
     await picture.getByRole('button', { name: t('upload:remove') }).waitFor();
     await field(t('auth:lastName')).fill('Haddad');
     await button(t('account:profile.save')).click();

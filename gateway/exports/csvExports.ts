@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { usersToExport } from '../../schema/accounts/export';
+import { userColumns } from '../../schema/accounts/table';
+import { postsToExport } from '../../schema/blog/export';
+import { postColumns } from '../../schema/blog/table';
+import { coursesToExport } from '../../schema/catalog/export';
+import { courseColumns } from '../../schema/catalog/table';
+import { optionsText } from '../../schema/contract/options';
+import { roleNamesAr, userSheet } from '../../schema/contract/userSheet';
+import { tags } from '../../schema/contract/validation/blog';
+import { courseLevelsAr } from '../../schema/contract/validation/catalog';
+import { faqsToExport } from '../../schema/faqs/export';
+import { faqColumns } from '../../schema/faqs/table';
+import { subscribersToExport } from '../../schema/newsletter/export';
+import { newsletterColumns } from '../../schema/newsletter/table';
+import { pollsToExport } from '../../schema/polls/export';
+import { pollColumns } from '../../schema/polls/table';
+import {
+  userFilterShape,
+  courseFilterShape,
+  contentFilterShape,
+  pollFilterShape,
+  newsletterFilterShape,
+} from '../rest/queryParameters';
+import { defineCsvExport, formatDateTime, sortParameters, formatYesNo } from './csvExport';
+import type { CsvExport } from './csvExport';
+import { eventRegistrationExport, eventExport } from './eventExports';
+
+/** Accounts as the admin panel lists them; its names are those that an import reads. */
+const userExport = defineCsvExport('users', {
+  permission: 'user:manage',
+  query: z.object({ ...userFilterShape, ...sortParameters(userColumns, 'createdAt') }),
+  fetchBatches: usersToExport,
+  columns: [
+    ['المعرّف', ({ id }) => id],
+    [userSheet.firstName.ar, ({ firstName }) => firstName],
+    [userSheet.lastName.ar, ({ lastName }) => lastName],
+    [userSheet.username.ar, ({ username }) => username],
+    [userSheet.email.ar, ({ email }) => email],
+    [userSheet.phone.ar, ({ phone }) => phone],
+    [userSheet.role.ar, ({ role }) => roleNamesAr[role]],
+    ['نشط', ({ isActive }) => formatYesNo(isActive)],
+    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
+    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
+/** Courses as the admin panel lists them. */
+const courseExport = defineCsvExport('courses', {
+  permission: 'course:manage',
+  query: z.object({ ...courseFilterShape, ...sortParameters(courseColumns, 'createdAt') }),
+  fetchBatches: coursesToExport,
+  columns: [
+    ['المعرّف', ({ id }) => id],
+    ['العنوان بالعربية', ({ titleAr }) => titleAr],
+    ['العنوان بالإنجليزية', ({ title }) => title],
+    ['الوصف بالعربية', ({ descriptionAr }) => descriptionAr],
+    ['الوصف بالإنجليزية', ({ description }) => description],
+    ['الرابط المختصر', ({ slug }) => slug],
+    ['الفئة', ({ category }) => category.nameAr],
+    ['المدرّب', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
+    ['المستوى', ({ level }) => courseLevelsAr[level]],
+    ['السعر (دج)', ({ price }) => price.toFixed(2)],
+    ['المدة (دقيقة)', ({ duration }) => duration],
+    ['المسجّلون', ({ enrollmentCount }) => enrollmentCount],
+    ['التقييم', ({ rating }) => rating.toFixed(2)],
+    ['عدد التقييمات', ({ ratingCount }) => ratingCount],
+    ['منشورة', ({ isPublished }) => formatYesNo(isPublished)],
+    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
+    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
+/** Articles as the admin panel lists them, with their texts. */
+const blogPostExport = defineCsvExport('blog', {
+  permission: 'blog:manage',
+  query: z.object({ ...contentFilterShape, ...sortParameters(postColumns, 'createdAt') }),
+  fetchBatches: postsToExport,
+  columns: [
+    ['المعرّف', ({ id }) => id],
+    ['العنوان بالعربية', ({ titleAr }) => titleAr],
+    ['العنوان بالإنجليزية', ({ title }) => title],
+    ['الرابط المختصر', ({ slug }) => slug],
+    ['المقتطف بالعربية', ({ excerptAr }) => excerptAr],
+    ['المقتطف بالإنجليزية', ({ excerpt }) => excerpt],
+    ['المحتوى بالعربية', ({ contentAr }) => contentAr],
+    ['المحتوى بالإنجليزية', ({ content }) => content],
+    ['الفئة', ({ category }) => category?.nameAr ?? null],
+    ['الكاتب', ({ author }) => `${author.firstName} ${author.lastName}`],
+    ['الوسوم', (post) => tags.catch([]).parse(post.tags).join('، ')],
+    ['الصورة', ({ thumbnail }) => thumbnail],
+    ['دقائق القراءة', ({ readTime }) => readTime],
+    ['المشاهدات', ({ views }) => views],
+    ['منشور', ({ isPublished }) => formatYesNo(isPublished)],
+    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
+    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
+/** Questions as the admin panel lists them. */
+const faqExport = defineCsvExport('faqs', {
+  permission: 'faq:manage',
+  query: z.object({ ...contentFilterShape, ...sortParameters(faqColumns, 'order', 'asc') }),
+  fetchBatches: faqsToExport,
+  columns: [
+    ['المعرّف', ({ id }) => id],
+    ['السؤال بالعربية', ({ questionAr }) => questionAr],
+    ['السؤال بالإنجليزية', ({ question }) => question],
+    ['الجواب بالعربية', ({ answerAr }) => answerAr],
+    ['الجواب بالإنجليزية', ({ answer }) => answer],
+    ['الفئة', ({ category }) => category?.nameAr ?? null],
+    ['الترتيب', ({ order }) => order],
+    ['منشور', ({ isPublished }) => formatYesNo(isPublished)],
+    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
+    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
+/** Polls as the admin panel lists them, with their results: options and their votes in the same order. */
+const pollExport = defineCsvExport('polls', {
+  permission: 'poll:manage',
+  query: z.object({ ...pollFilterShape, ...sortParameters(pollColumns, 'createdAt') }),
+  fetchBatches: pollsToExport,
+  columns: [
+    ['المعرّف', ({ id }) => id],
+    ['السؤال بالعربية', ({ questionAr }) => questionAr],
+    ['السؤال بالإنجليزية', ({ question }) => question],
+    ['الخيارات بالعربية', ({ options }) => optionsText(options.map(({ optionTextAr }) => optionTextAr))],
+    ['الخيارات بالإنجليزية', ({ options }) => optionsText(options.map(({ optionText }) => optionText))],
+    ['أصوات الخيارات', ({ options }) => options.map(({ votes }) => votes).join(', ')],
+    ['المصوّتون', ({ voterCount }) => voterCount],
+    ['نشط', ({ isActive }) => formatYesNo(isActive)],
+    ['عدة إجابات', ({ allowMultiple }) => formatYesNo(allowMultiple)],
+    ['ينتهي في', ({ endsAt }) => formatDateTime(endsAt)],
+    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
+    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
+const languageNamesAr = { ar: 'العربية', en: 'الإنجليزية' } as const;
+
+/** Addresses of the newsletter as the admin panel lists them. */
+const newsletterExport = defineCsvExport('newsletter', {
+  permission: 'newsletter:manage',
+  query: z.object({ ...newsletterFilterShape, ...sortParameters(newsletterColumns, 'createdAt') }),
+  fetchBatches: subscribersToExport,
+  columns: [
+    ['البريد الإلكتروني', ({ email }) => email],
+    ['اللغة', ({ language }) => languageNamesAr[language]],
+    ['تاريخ التأكيد', ({ confirmedAt }) => formatDateTime(confirmedAt)],
+    ['تاريخ الاشتراك', ({ createdAt }) => formatDateTime(createdAt)],
+  ],
+});
+
+/** Every table that can be taken away as CSV. A new one is a file beside this, and a name here. */
+export const csvExports: CsvExport[] = [
+  userExport,
+  courseExport,
+  blogPostExport,
+  faqExport,
+  eventExport,
+  eventRegistrationExport,
+  pollExport,
+  newsletterExport,
+];

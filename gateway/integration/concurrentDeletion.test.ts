@@ -1,0 +1,142 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Role } from '../../schema/contract/permissions';
+import { createLogger } from '../observability/log';
+import { createTestGateway, sessionCookieHeader, sendGraphql, sendRequest } from '../testing/testGateway';
+
+/*
+ * Somebody deletes what a request is about while the request is on its way: between what it has read and what it writes.
+ */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-gone-'));
+const logLines: string[] = [];
+let gateway: Awaited<ReturnType<typeof createTestGateway>>;
+beforeAll(async () => {
+  const log = createLogger({ logLevel: 'warn' }, { write: (line) => void logLines.push(line) });
+  gateway = await createTestGateway({ config: { dataDir }, limits: { rateLimits: null }, log });
+});
+beforeEach(() => void logLines.splice(0));
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Has something done just before the database is next asked for this. */
+function runBeforeNextCall<Owner extends object>(
+  owner: Owner,
+  method: keyof Owner & string,
+  deed: () => Promise<unknown>,
+) {
+  const original = (owner[method] as (...args: unknown[]) => Promise<unknown>).bind(owner);
+  const hooked = async (...args: unknown[]) => {
+    vi.restoreAllMocks();
+    await deed();
+    return original(...args);
+  };
+  vi.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce(hooked);
+}
+
+async function createSignedInUser(role: Role) {
+  const { id } = await gateway.aUser({ role });
+  const headers = { cookie: sessionCookieHeader(await gateway.aToken(id)) };
+  return { id, headers, leave: () => gateway.db.user.delete({ where: { id } }) };
+}
+const loggedLevels = () => logLines.map((line) => (JSON.parse(line) as { level: number }).level);
+const oneWarning = [40];
+
+const enrollInCourse = (courseId: number, headers: Record<string, string>) =>
+  sendRequest(gateway.app, 'post', `/api/courses/${courseId}/enroll`, headers);
+const firstErrorExtensions = async (query: string, variables: object, headers: Record<string, string>) => {
+  const { body } = await sendGraphql(gateway.app, query, variables, headers);
+  return (body as { errors?: { extensions: object }[] }).errors?.[0]?.extensions;
+};
+
+describe('where the writer can tell, the caller hears what is gone, and nobody is warned', () => {
+  afterEach(() => expect(loggedLevels()).toEqual([]));
+
+  test('the course that one enrols in', async () => {
+    const student = await createSignedInUser('student');
+    const { id } = await gateway.aCourse();
+    runBeforeNextCall(gateway.db.enrollment, 'createMany', () => gateway.db.course.delete({ where: { id } }));
+    const { status, text } = await enrollInCourse(id, student.headers);
+    expect([status, text]).toEqual([404, 'Course not found']);
+  });
+
+  test('the account of who enrols', async () => {
+    const student = await createSignedInUser('student');
+    const { id } = await gateway.aCourse();
+    runBeforeNextCall(gateway.db.enrollment, 'createMany', student.leave);
+    expect((await enrollInCourse(id, student.headers)).status).toBe(401);
+    expect(await gateway.db.course.findUnique({ where: { id } })).toMatchObject({ enrollmentCount: 0 });
+  });
+
+  test('the account whose profile is edited', async () => {
+    const student = await createSignedInUser('student');
+    runBeforeNextCall(gateway.db, '$transaction', student.leave);
+    const edit = 'mutation { updateProfile(input: { firstName: "Amel" }) { id } }';
+    expect(await firstErrorExtensions(edit, {}, student.headers)).toMatchObject({
+      status: 401,
+      problem: 'notSignedIn',
+    });
+  });
+
+  test('the account that is given a new password', async () => {
+    const student = await createSignedInUser('student');
+    runBeforeNextCall(gateway.db.user, 'findUnique', student.leave);
+    const change = 'mutation { changePassword(input: { current: "secret-1", next: "secret-2" }) }';
+    expect(await firstErrorExtensions(change, {}, student.headers)).toMatchObject({
+      status: 401,
+      problem: 'notSignedIn',
+    });
+  });
+
+  test('the account that a file is uploaded by; the file goes as well', async () => {
+    const trainer = await createSignedInUser('trainer');
+    runBeforeNextCall(gateway.db, '$transaction', trainer.leave);
+    const headers = { ...trainer.headers, 'content-type': 'application/octet-stream' };
+    const sent = sendRequest(gateway.app, 'post', '/api/uploads?kind=attachment&name=a.txt', headers);
+    expect((await sent.serialize((body: unknown) => body as string).send('A text.')).status).toBe(401);
+    const folder = join(dataDir, 'uploads');
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
+    expect([files, await gateway.db.upload.count()]).toEqual([[], 0]);
+  });
+});
+
+describe('where it cannot, it is a conflict, and whoever runs the server is warned', () => {
+  const conflict = { status: 409, problem: 'conflict', code: 'CONFLICT' };
+
+  test('a foreign key, by REST', async () => {
+    const student = await createSignedInUser('student');
+    const { id, options } = await gateway.aPoll();
+    runBeforeNextCall(gateway.db, '$transaction', student.leave);
+    const vote = sendRequest(gateway.app, 'post', `/api/polls/${id}/vote`, student.headers);
+    const { status, text } = await vote.send({ optionIds: [options[0]?.id] });
+    expect([status, text]).toEqual([409, 'This conflicts with what is already stored']);
+    expect(loggedLevels()).toEqual(oneWarning);
+    expect(logLines[0]).toContain('poll_votes_userId_fkey');
+  });
+
+  test('a foreign key of a statement of our own, by GraphQL', async () => {
+    const student = await createSignedInUser('student');
+    const { id: courseId } = await gateway.aCourse();
+    const lesson = await gateway.aLesson(courseId);
+    await gateway.anEnrollment(student.id, courseId);
+    runBeforeNextCall(gateway.db, '$transaction', () => gateway.db.lesson.delete({ where: { id: lesson.id } }));
+    const complete = 'mutation ($id: ID!) { completeLesson(lessonId: $id) { id } }';
+    expect(await firstErrorExtensions(complete, { id: lesson.id }, student.headers)).toMatchObject(conflict);
+    expect(loggedLevels()).toEqual(oneWarning);
+  });
+
+  test('a row', async () => {
+    const student = await createSignedInUser('student');
+    const { id, options } = await gateway.aPoll();
+    runBeforeNextCall(gateway.db.poll, 'findUniqueOrThrow', () => gateway.db.poll.delete({ where: { id } }));
+    const vote = 'mutation ($id: ID!, $options: [ID!]!) { vote(pollId: $id, optionIds: $options) { id } }';
+    expect(await firstErrorExtensions(vote, { id, options: [options[0]?.id] }, student.headers)).toMatchObject(
+      conflict,
+    );
+    expect(loggedLevels()).toEqual(oneWarning);
+  });
+});

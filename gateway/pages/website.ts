@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import type * as entry from '../../web/entry-server';
+import { serveStaticFiles } from './staticFiles';
+
+type RenderPage = typeof entry.renderPage;
+export type PageRequest = Parameters<RenderPage>[0];
+export type RenderedPage = Awaited<ReturnType<RenderPage>>;
+
+/** The web as the gateway serves it. */
+export interface Website {
+  staticFiles: RequestHandler;
+  assets: PageRequest['assets'];
+  render: RenderPage;
+  /** What the blog's feed is called in a language. */
+  feedMetadata: typeof entry.channelOf;
+  /** While sources change, no page is kept. */
+  noCache?: boolean;
+}
+
+/** The site as it was built into a folder: `client` for browsers, `server` for rendering. */
+export async function loadWebsite(folder: string): Promise<Website> {
+  const server = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
+  const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Parameters<
+    typeof entry.assetsOf
+  >[0];
+  const { renderPage: render, channelOf: channel } = server;
+  return {
+    staticFiles: serveStaticFiles(join(folder, 'client')),
+    assets: server.assetsOf(manifest),
+    render,
+    feedMetadata: channel,
+  };
+}

@@ -1,0 +1,56 @@
+import { loginDraft, registerDraft } from '../../../schema/contract/validation/accounts';
+import { userChanges, userDraft } from '../../../schema/contract/validation/users';
+import {
+  RestCreateUserDocument,
+  RestDeleteUserDocument,
+  RestUpdateUserDocument,
+  RestUsersDocument,
+  RestLoginDocument,
+  RestLogoutDocument,
+  RestMeDocument,
+  RestRegisterDocument,
+} from '../operations/generated';
+import { userQuerySchema } from '../queryParameters';
+import { optimisticLock } from '../requestBody';
+import { listRoute, post, put, del, type Route, get } from '../route';
+
+/** Accounts, as admins keep them. */
+export const userRoutes: Route[] = [
+  listRoute('/api/users', RestUsersDocument, {
+    query: userQuerySchema,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ users }) => users,
+  }),
+  post('/api/users', RestCreateUserDocument, {
+    body: userDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ createUser }) => createUser,
+    status: 201,
+  }),
+  put('/api/users/:id', RestUpdateUserDocument, {
+    body: userChanges.extend(optimisticLock),
+    variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
+    response: ({ updateUser }) => updateUser,
+  }),
+  del('/api/users/:id', RestDeleteUserDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ id }) => ({ id }),
+  }),
+];
+
+/** Who is signed in, and how one comes to be. */
+export const accountRoutes: Route[] = [
+  get('/api/user', RestMeDocument, { response: ({ me }) => me, notFound: 'notSignedIn' }),
+  post('/api/login', RestLoginDocument, {
+    body: loginDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ login }) => login.user,
+  }),
+  post('/api/register', RestRegisterDocument, {
+    body: registerDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ register }) => register.user,
+    status: 201,
+  }),
+  post('/api/logout', RestLogoutDocument, { response: ({ logout }) => ({ ok: logout }) }),
+];

@@ -1,0 +1,41 @@
+import { postChanges, postDraft } from '../../../schema/contract/validation/blog';
+import { serializeBlogPost } from '../serializers';
+import { optimisticLock } from '../requestBody';
+import {
+  RestCreateBlogPostDocument,
+  RestDeleteBlogPostDocument,
+  RestBlogPostDocument,
+  RestBlogPostsDocument,
+  RestUpdateBlogPostDocument,
+} from '../operations/generated';
+import { blogPostQuerySchema } from '../queryParameters';
+import { get, listRoute, post, put, del, type Route } from '../route';
+
+/** Articles: read by their slug, changed by their key. */
+export const blogRoutes: Route[] = [
+  listRoute('/api/blog', RestBlogPostsDocument, {
+    query: blogPostQuerySchema,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ blogPosts: { nodes, ...page } }) => ({ ...page, nodes: nodes.map(serializeBlogPost) }),
+  }),
+  get('/api/blog/:slug', RestBlogPostDocument, {
+    variables: ({ params }) => ({ slug: params.slug }),
+    response: ({ blogPost }) => blogPost && serializeBlogPost(blogPost),
+    notFound: 'articleNotFound',
+  }),
+  post('/api/blog', RestCreateBlogPostDocument, {
+    body: postDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ createBlogPost }) => serializeBlogPost(createBlogPost),
+    status: 201,
+  }),
+  put('/api/blog/:id', RestUpdateBlogPostDocument, {
+    body: postChanges.extend(optimisticLock),
+    variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
+    response: ({ updateBlogPost }) => serializeBlogPost(updateBlogPost),
+  }),
+  del('/api/blog/:id', RestDeleteBlogPostDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ id }) => ({ id }),
+  }),
+];

@@ -1,0 +1,72 @@
+import { courseChanges, courseDraft } from '../../../schema/contract/validation/catalog';
+import {
+  RestEnrollDocument,
+  RestEnrollmentsDocument,
+  RestMyEnrollmentsDocument,
+  RestCategoriesDocument,
+  RestCourseDocument,
+  RestCoursesDocument,
+  RestCreateCourseDocument,
+  RestDeleteCourseDocument,
+  RestLessonsDocument,
+  RestReviewsDocument,
+  RestUpdateCourseDocument,
+} from '../operations/generated';
+import { enrollmentQuerySchema, courseQuerySchema, reviewQuerySchema } from '../queryParameters';
+import { optimisticLock } from '../requestBody';
+import { get, listRoute, post, type Route, put, del } from '../route';
+
+/** Enrolments. */
+export const enrollmentRoutes: Route[] = [
+  post('/api/courses/:id/enroll', RestEnrollDocument, {
+    variables: ({ params }) => ({ courseId: params.id }),
+    response: ({ enrollInCourse }) => enrollInCourse,
+  }),
+  get('/api/my-enrollments', RestMyEnrollmentsDocument, { response: ({ myEnrollments }) => myEnrollments }),
+  listRoute('/api/enrollments', RestEnrollmentsDocument, {
+    query: enrollmentQuerySchema,
+    variables: ({ query: { studentId } }) => ({ studentId }),
+    page: ({ enrollments }) => enrollments,
+  }),
+];
+
+/** Courses, their lessons and reviews, and their categories. */
+export const courseRoutes: Route[] = [
+  get('/api/categories', RestCategoriesDocument, { response: ({ categories }) => categories }),
+  listRoute('/api/courses', RestCoursesDocument, {
+    query: courseQuerySchema,
+    variables: ({ query }) => ({ filter: query.filter }),
+    page: ({ courses }) => courses,
+  }),
+  get('/api/courses/:id', RestCourseDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ course }) => course,
+    notFound: 'courseNotFound',
+  }),
+  post('/api/courses', RestCreateCourseDocument, {
+    body: courseDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ createCourse }) => createCourse,
+    status: 201,
+  }),
+  put('/api/courses/:id', RestUpdateCourseDocument, {
+    body: courseChanges.safeExtend(optimisticLock),
+    variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
+    response: ({ updateCourse }) => updateCourse,
+  }),
+  del('/api/courses/:id', RestDeleteCourseDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ id }) => ({ id }),
+  }),
+  get('/api/courses/:id/lessons', RestLessonsDocument, {
+    variables: ({ params }) => ({ courseId: params.id }),
+    response: ({ course }) => course?.lessons,
+    notFound: 'courseNotFound',
+  }),
+  listRoute('/api/courses/:id/reviews', RestReviewsDocument, {
+    query: reviewQuerySchema,
+    variables: ({ params }) => ({ courseId: params.id }),
+    page: ({ course }) => course?.reviews,
+    notFound: 'courseNotFound',
+  }),
+];

@@ -1,0 +1,41 @@
+import { eventChanges, eventDraft } from '../../../schema/contract/validation/events';
+import { createCalendarFile } from '../eventCalendar';
+import { optimisticLock } from '../requestBody';
+import {
+  RestCreateEventDocument,
+  RestDeleteEventDocument,
+  RestEventCalendarDocument,
+  RestEventsDocument,
+  RestUpdateEventDocument,
+} from '../operations/generated';
+import { eventQuerySchema } from '../queryParameters';
+import { get, listRoute, post, put, del, type Route } from '../route';
+
+/** Events. */
+export const eventRoutes: Route[] = [
+  listRoute('/api/events', RestEventsDocument, {
+    query: eventQuerySchema,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ events }) => events,
+  }),
+  post('/api/events', RestCreateEventDocument, {
+    body: eventDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ createEvent }) => createEvent,
+    status: 201,
+  }),
+  put('/api/events/:id', RestUpdateEventDocument, {
+    body: eventChanges.extend(optimisticLock),
+    variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
+    response: ({ updateEvent }) => updateEvent,
+  }),
+  del('/api/events/:id', RestDeleteEventDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ id }) => ({ id }),
+  }),
+  get('/api/events/:id.ics', RestEventCalendarDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ eventToAttend }) => eventToAttend,
+    file: createCalendarFile,
+  }),
+];

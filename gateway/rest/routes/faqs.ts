@@ -1,0 +1,35 @@
+import { faqChanges, faqDraft } from '../../../schema/contract/validation/faqs';
+import { optimisticLock } from '../requestBody';
+import { serializeFaq } from '../serializers';
+import {
+  RestCreateFaqDocument,
+  RestDeleteFaqDocument,
+  RestFaqsDocument,
+  RestUpdateFaqDocument,
+} from '../operations/generated';
+import { faqQuerySchema } from '../queryParameters';
+import { listRoute, post, put, del, type Route } from '../route';
+
+/** Questions that are often asked. */
+export const faqRoutes: Route[] = [
+  listRoute('/api/faqs', RestFaqsDocument, {
+    query: faqQuerySchema,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ faqs: { nodes, ...page } }) => ({ ...page, nodes: nodes.map(serializeFaq) }),
+  }),
+  post('/api/faqs', RestCreateFaqDocument, {
+    body: faqDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ createFaq }) => serializeFaq(createFaq),
+    status: 201,
+  }),
+  put('/api/faqs/:id', RestUpdateFaqDocument, {
+    body: faqChanges.extend(optimisticLock),
+    variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
+    response: ({ updateFaq }) => serializeFaq(updateFaq),
+  }),
+  del('/api/faqs/:id', RestDeleteFaqDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ id }) => ({ id }),
+  }),
+];

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createRestClient } from '../../testing/restClient';
+
+const { get, cookieOf, world, open, close } = createRestClient();
+beforeAll(open);
+afterAll(close);
+beforeEach(() => world().db.glossaryTerm.deleteMany());
+
+const fetchTermNames = async (query: Record<string, string>, headers = {}) => {
+  const { body } = await get(`/api/glossary?${new URLSearchParams(query).toString()}`, headers);
+  return (body as { term: string }[]).map(({ term }) => term);
+};
+
+test('a term has the documented fields and integer ids', async () => {
+  const term = await world().aTerm({ acronym: 'WB' });
+  expect((await get('/api/glossary')).body).toEqual([
+    {
+      id: term.id,
+      term: 'Wallbox',
+      termAr: 'شاحن جداري',
+      definition: 'A fixed charging point.',
+      definitionAr: 'نقطة شحن ثابتة.',
+      acronym: 'WB',
+      acronymAr: null,
+      category: 'Charging',
+      categoryAr: 'الشحن',
+      isPublished: true,
+      createdAt: term.createdAt.toISOString(),
+      updatedAt: term.updatedAt.toISOString(),
+      createdBy: term.createdBy,
+    },
+  ]);
+});
+
+test('search, category and isPublished narrow the list', async () => {
+  const { aTerm, aUser } = world();
+  const trainer = await aUser({ role: 'trainer' });
+  await aTerm({ term: 'Cell', termAr: 'خلية', category: 'Batteries', categoryAr: 'البطاريات' });
+  await aTerm({ term: 'Anode', termAr: 'مصعد', category: 'Batteries', categoryAr: 'البطاريات' });
+  await aTerm({ term: 'Draft', isPublished: false, createdBy: trainer.id });
+  expect(await fetchTermNames({ isPublished: 'true' })).toEqual(['Anode', 'Cell']);
+  expect(await fetchTermNames({ search: 'خليه', isPublished: 'true' })).toEqual(['Cell']);
+  expect(await fetchTermNames({ category: 'Batteries', search: 'ANODE' })).toEqual(['Anode']);
+  expect(await fetchTermNames({ category: 'البطاريات' })).toEqual(['Anode', 'Cell']);
+  expect(await fetchTermNames({ category: 'Wind' })).toEqual([]);
+  expect(await fetchTermNames({ search: '', category: '' })).toEqual(['Anode', 'Cell']);
+  expect(await fetchTermNames({ limit: '1' })).toEqual(['Anode']);
+  expect(await fetchTermNames({ isPublished: 'false' })).toEqual([]);
+  expect(await fetchTermNames({ isPublished: 'false' }, await cookieOf(trainer))).toEqual(['Draft']);
+});
+
+test('the list is whole beyond the size of a page', async () => {
+  const { db, aUser } = world();
+  const { id: createdBy } = await aUser({ role: 'trainer' });
+  const texts = { termAr: 'ع', definition: 'd', definitionAr: 'ت', category: 'C', categoryAr: 'ف', searchText: '' };
+  const rows = Array.from({ length: 130 }, (_, n) => ({ ...texts, term: `T${n}`, sortKey: '1t', sortKeyAr: '1ع' }));
+  await db.glossaryTerm.createMany({ data: rows.map((row) => ({ ...row, createdBy })) });
+  expect(new Set(await fetchTermNames({})).size).toBe(130);
+});
+
+test.each(['isPublished=maybe', 'isPublished=', 'search=%00', 'category=%00', 'limit=0', 'search=a&search=b'])(
+  '?%s is refused',
+  async (query) => {
+    const answer = await get(`/api/glossary?${query}`);
+    expect([answer.status, answer.type]).toEqual([400, 'text/plain']);
+    expect(answer.text).toMatch(/^(isPublished|search|category|limit): [A-Z]/);
+  },
+);
+
+test('categories come with the number of their published terms', async () => {
+  const { aTerm, aUser } = world();
+  const trainer = await aUser({ role: 'trainer' });
+  await aTerm();
+  await aTerm({ isPublished: false, createdBy: trainer.id });
+  await aTerm({ category: 'Batteries', categoryAr: 'البطاريات' });
+  const expected = [
+    { category: 'Batteries', categoryAr: 'البطاريات', count: 1 },
+    { category: 'Charging', categoryAr: 'الشحن', count: 1 },
+  ];
+  expect((await get('/api/glossary/categories')).body).toEqual(expected);
+  expect((await get('/api/glossary/categories', await cookieOf(trainer))).body).toEqual(expected);
+});

@@ -1,0 +1,40 @@
+import { ballotDraft, pollChanges, pollDraft } from '../../../schema/contract/validation/polls';
+import { optimisticLock } from '../requestBody';
+import {
+  RestCreatePollDocument,
+  RestDeletePollDocument,
+  RestPollsDocument,
+  RestUpdatePollDocument,
+  RestVoteDocument,
+} from '../operations/generated';
+import { pollQuerySchema } from '../queryParameters';
+import { listRoute, post, put, del, type Route } from '../route';
+
+/** Polls. */
+export const pollRoutes: Route[] = [
+  listRoute('/api/polls', RestPollsDocument, {
+    query: pollQuerySchema,
+    variables: ({ query: { isActive } }) => ({ filter: { isActive } }),
+    page: ({ polls }) => polls,
+  }),
+  post('/api/polls', RestCreatePollDocument, {
+    body: pollDraft,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ createPoll }) => createPoll,
+    status: 201,
+  }),
+  put('/api/polls/:id', RestUpdatePollDocument, {
+    body: pollChanges.extend(optimisticLock),
+    variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
+    response: ({ updatePoll }) => updatePoll,
+  }),
+  del('/api/polls/:id', RestDeletePollDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ id }) => ({ id }),
+  }),
+  post('/api/polls/:pollId/vote', RestVoteDocument, {
+    body: ballotDraft,
+    variables: ({ params, body }) => ({ pollId: params.pollId, optionIds: body.optionIds }),
+    response: ({ vote }) => vote,
+  }),
+];

@@ -1,0 +1,162 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestGateway, sendGraphql, sendRequest } from '../testing/testGateway';
+
+type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  await gateway.aCourse();
+});
+afterAll(() => gateway.close());
+
+const postRaw = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+  request(gateway.app)
+    .post(path)
+    .set({ 'content-type': 'application/json', 'accept-language': 'en', ...headers })
+    .serialize((value: unknown) => value as string)
+    .send(body);
+
+const malformedBodies: [string, string | Buffer, number, Record<string, string>?][] = [
+  ['broken JSON', '{"email":', 400],
+  ['no JSON at all', 'hello', 400],
+  ['an array', '[]', 400],
+  ['a text', '"text"', 400],
+  ['null', 'null', 400],
+  ['a number beyond all', '1e309', 400],
+  ['nothing', '', 400],
+  ['10 MB', `{"email":"${'a'.repeat(10_000_000)}"}`, 413],
+  ['duplicate keys', '{"email":"a@b.dz","\\u0065mail":"c@d.dz","password":"x"}', 400],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400],
+  ['a form', 'email=a&password=b', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['plain text', '{}', 415, { 'content-type': 'text/plain' }],
+  ['another charset', '{}', 415, { 'content-type': 'application/json; charset=latin1' }],
+  ['an unknown encoding', '{}', 415, { 'content-encoding': 'pig' }],
+  ['50,000 brackets', '['.repeat(50_000), 400],
+  ['50,000 nested lists', '['.repeat(49_000) + ']'.repeat(49_000), 400],
+];
+
+describe.each(['/api/login', '/api/register', '/graphql'])('%s', (path) => {
+  test.each(malformedBodies)('answers %s in clear words', async (_what, body, status, headers) => {
+    const answer = await postRaw(path, body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.type).toBe(path === '/graphql' ? 'application/json' : 'text/plain');
+    expect(answer.text).not.toMatch(/<|\bat \S+:\d+|node_modules/);
+    expect(answer.text.length).toBeGreaterThan(10);
+    expect(await gateway.db.session.count()).toBe(0);
+  });
+});
+
+const repeatParts = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+const nestedQuery = (levels: number) =>
+  `{ course(id: 1) ${'{ myEnrollment { course '.repeat(levels)}{ id }${' } }'.repeat(levels)} }`;
+const fragmentBomb = `query { courses { nodes { ...F0 } } } ${repeatParts(25, (n) => `fragment F${n} on Course { a${n}: myEnrollment { course { ...F${n + 1} } } b${n}: myEnrollment { course { ...F${n + 1} } } }`)} fragment F25 on Course { id }`;
+
+const hostileDocuments: [string, string, object?][] = [
+  ['an empty document', ''],
+  ['a syntax error', '{ me '],
+  ['an unknown field', '{ me { passwordHash } }'],
+  ['an unknown operation', 'subscription { x }'],
+  ['a missing variable', 'query($id: ID!) { course(id: $id) { id } }'],
+  ['a variable of another type', 'query($id: ID!) { course(id: $id) { id } }', { id: { a: 1 } }],
+  ['an enum that is none', '{ courses(sort: sideways) { totalCount } }'],
+  ['depth', nestedQuery(30)],
+  ['a hundred aliases', `{ ${repeatParts(100, (n) => `a${n}: me { id }`)} }`],
+  [
+    'a hundred sign-ins',
+    `mutation { ${repeatParts(100, (n) => `a${n}: login(input: { email: "a@b.dz", password: "x" }) { token }`)} }`,
+  ],
+  [
+    'sign-ins in a fragment',
+    `mutation { ...L } fragment L on Mutation { ${repeatParts(5, (n) => `a${n}: login(input: { email: "a@b.dz", password: "x" }) { token }`)} }`,
+  ],
+  ['tokens', `{ me { ${repeatParts(20_000, () => 'id')} } }`],
+  ['the same field a thousand times', `{ me { ${repeatParts(1900, () => 'id')} } }`],
+  [
+    'lists in lists',
+    '{ courses(first: 100) { nodes { reviews(first: 100) { nodes { id } } lessons { id myProgress { position } } category { courseCount } trainer { id } myEnrollment { course { reviews(first: 100) { nodes { id } } lessons { id } } } } } }',
+  ],
+  ['a fragment bomb', fragmentBomb],
+  ['a fragment in itself', '{ ...A } fragment A on Query { ...A }'],
+  ['a negative page', '{ courses(first: -1) { totalCount } }'],
+  ['a huge page', '{ courses(first: 99999999999) { totalCount } }'],
+  ['a cursor that is none', '{ courses(after: "nonsense") { nodes { id } } }'],
+  ['a cursor of a text', `{ courses(after: "${Buffer.from('GPC:S:abc').toString('base64')}") { nodes { id } } }`],
+  [
+    'a cursor beyond all',
+    `{ courses(after: "${Buffer.from('GPC:N:999999999999999').toString('base64')}") { nodes { id } } }`,
+  ],
+  ['a cursor of NUL', `{ courses(after: "${Buffer.from('GPC:S:\u0000').toString('base64')}") { nodes { id } } }`],
+  ['NUL in a search', 'query($s: String) { courses(filter: { search: $s }) { totalCount } }', { s: '\u0000' }],
+  [
+    'half a letter in a search',
+    'query($s: String) { courses(filter: { search: $s }) { totalCount } }',
+    { s: '\ud800' },
+  ],
+  ['null for what has a default', 'query($s: CourseSort = newest) { courses(sort: $s) { totalCount } }', { s: null }],
+];
+
+describe('hostile documents', () => {
+  test.each(hostileDocuments)('%s: 4xx in clear words', async (_what, query, variables) => {
+    const answer = await sendGraphql(gateway.app, query, variables ?? {});
+    const { errors } = answer.body as { errors?: { message: string; extensions: { status: number; code: string } }[] };
+    expect(answer.status).toBeLessThan(500);
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+    expect(errors?.[0]?.message).toMatch(/\w{3}/);
+    expect(answer.text).not.toMatch(/stacktrace|node_modules|prisma/i);
+  });
+
+  test('batches are not taken', async () => {
+    expect((await postRaw('/graphql', JSON.stringify([{ query: '{ me { id } }' }]))).status).toBe(400);
+  });
+
+  test('GET carries nothing out', async () => {
+    const answer = await request(gateway.app).get('/graphql?query={me{id}}').set('accept', 'application/json');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+  });
+
+  test('in production the schema is not told, and GET is not there', async () => {
+    const operator = await createTestGateway({ config: { production: true } });
+    const answer = await sendGraphql(operator.app, '{ __schema { types { name } } }');
+    expect(answer.status).toBe(400);
+    expect((await sendGraphql(operator.app, '{ mee { id } }')).text).not.toContain('Did you mean');
+    expect((await request(operator.app).get('/graphql').set('accept', 'text/html')).status).toBe(404);
+    await operator.close();
+  });
+});
+
+describe('requests from other sites', () => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { origin: 'nonsense' },
+    { 'sec-fetch-site': 'cross-site', authorization: 'Bearer x', cookie: 'a=b' },
+  ];
+  test.each(foreign)('%j changes nothing', async (headers) => {
+    for (const answer of [
+      await sendRequest(gateway.app, 'post', '/api/login', headers).send({ email: 'a@b.dz', password: 'x' }),
+      await sendGraphql(gateway.app, '{ me { id } }', {}, headers),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(answer.text).toContain('Requests from other sites are not accepted');
+    }
+  });
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://tayyar.example:81', host: 'tayyar.example:81' },
+    {},
+  ] as Record<string, string>[])('%j comes from here, or from a program', async (headers) => {
+    expect((await sendGraphql(gateway.app, '{ me { id } }', {}, headers)).body).toEqual({ data: { me: null } });
+  });
+
+  test('reading is nobody’s harm', async () => {
+    expect((await sendRequest(gateway.app, 'get', '/api/courses', { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import request from 'supertest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { xml2js } from 'xml-js';
+import { hostileTexts } from '../../schema/testing/hostile';
+import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
+
+type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
+let gateway: Gateway;
+beforeAll(async () => {
+  const words = {
+    ar: { title: 'مدوّنة تيّار', description: 'مقالات' },
+    en: { title: 'The blog', description: 'Articles' },
+  };
+  const site = {
+    staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
+    assets: { scripts: [], preloads: [], styles: [] },
+    render: () => Promise.resolve({ status: 200, html: 'a page' }),
+    feedMetadata: (language: 'ar' | 'en') => Promise.resolve(words[language]),
+  };
+  gateway = await createTestGateway({ site });
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.db.blogPost.deleteMany();
+});
+
+interface XmlNode {
+  name?: string;
+  text?: string;
+  cdata?: string;
+  attributes?: Record<string, string>;
+  elements?: XmlNode[];
+}
+const nodeText = ({ text, cdata, elements = [] }: XmlNode): string => text ?? cdata ?? elements.map(nodeText).join('');
+const childNodes = (node: XmlNode | undefined, name: string) =>
+  (node?.elements ?? []).filter((child) => child.name === name);
+const childText = (node: XmlNode | undefined, name: string) => childNodes(node, name).map(nodeText).join();
+
+/** The feed, read by a parser that forgives nothing. */
+async function fetchFeed(query = '', headers: Record<string, string> = {}) {
+  const answer = await request(gateway.app)
+    .get(`/blog/rss.xml${query}`)
+    .set({ host: 'tayyar.example', ...headers });
+  const channel = childNodes(childNodes(xml2js(answer.text) as XmlNode, 'rss')[0], 'channel')[0];
+  return { answer, channel, items: childNodes(channel, 'item') };
+}
+
+test('the feed names the newest articles in the language of its address, Arabic unless told', async () => {
+  const author = await gateway.aUser({ role: 'trainer', firstName: 'Nadia', lastName: 'مزيان' });
+  const { id: categoryId } = await gateway.aCategory();
+  const createdAt = new Date('2026-02-03T09:00:00Z');
+  await gateway.aPost({ slug: 'شمس', excerptAr: 'باختصار', createdAt, authorId: author.id, categoryId });
+  const arabic = await fetchFeed();
+  expect([arabic.answer.status, arabic.answer.type]).toEqual([200, 'application/rss+xml']);
+  expect([childText(arabic.channel, 'title'), childText(arabic.channel, 'language')]).toEqual(['مدوّنة تيّار', 'ar']);
+  expect(childText(arabic.channel, 'link')).toBe('http://tayyar.example/blog');
+  expect(childNodes(arabic.channel, 'atom:link')[0]?.attributes).toMatchObject({
+    rel: 'self',
+    href: 'http://tayyar.example/blog/rss.xml',
+  });
+  const [item] = arabic.items;
+  expect(
+    ['title', 'description', 'link', 'pubDate', 'category', 'dc:creator'].map((name) => childText(item, name)),
+  ).toEqual([
+    'قراءة ملصق البطارية',
+    'باختصار',
+    'http://tayyar.example/blog/%D8%B4%D9%85%D8%B3',
+    'Tue, 03 Feb 2026 09:00:00 GMT',
+    'الطاقة الشمسية',
+    'Nadia مزيان',
+  ]);
+  const english = await fetchFeed('?lang=en', { cookie: 'tayyar_language=ar' });
+  expect([childText(english.channel, 'title'), childText(english.channel, 'language')]).toEqual(['The blog', 'en']);
+  expect(childNodes(english.channel, 'atom:link')[0]?.attributes?.href).toBe(
+    'http://tayyar.example/blog/rss.xml?lang=en',
+  );
+  expect(childText(english.items[0], 'title')).toBe('Reading a battery label');
+  expect(childText(english.items[0], 'link')).toBe('http://tayyar.example/blog/%D8%B4%D9%85%D8%B3?lang=en');
+  expect(childText((await fetchFeed('?lang=fr')).channel, 'language')).toBe('ar');
+});
+
+test('twenty published articles, the newest first, and no draft for anybody', async () => {
+  for (let n = 1; n <= 22; n += 1) await gateway.aPost({ title: `Post ${n}`, createdAt: new Date(2026, 0, n) });
+  const admin = await gateway.aUser({ role: 'admin' });
+  await gateway.aPost({ title: 'Draft', isPublished: false, authorId: admin.id });
+  const { items } = await fetchFeed('?lang=en', { cookie: sessionCookieHeader(await gateway.aToken(admin.id)) });
+  expect(items.map((item) => childText(item, 'title'))).toEqual(
+    Array.from({ length: 20 }, (_, at) => `Post ${22 - at}`),
+  );
+});
+
+test('an empty blog has an empty feed', async () => {
+  expect((await fetchFeed()).items).toEqual([]);
+});
+
+test('a feed that has not changed is not sent again, and is asked for each time', async () => {
+  await gateway.aPost();
+  const { answer } = await fetchFeed();
+  expect(answer.headers['cache-control']).toBe('public, no-cache');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const etag = String(answer.headers.etag);
+  const again = () =>
+    sendRequest(gateway.app, 'get', '/blog/rss.xml', { host: 'tayyar.example', 'if-none-match': etag });
+  expect((await again()).status).toBe(304);
+  await gateway.db.blogPost.updateMany({ data: { isPublished: false } });
+  expect((await again()).status).toBe(200);
+});
+
+test('texts of any kind leave the feed well-formed, and bring no mark-up into it', async () => {
+  const odd = [...hostileTexts, ']]>]]></title><evil/><title>', '&amp;lt;', '\u0001\u0008a\ufffe', '<![CDATA[x]]>'];
+  const known = odd.filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text));
+  const { id: categoryId } = await gateway.aCategory({ name: ']]></category>', nameAr: '<b>&amp;' });
+  for (let from = 0; from < known.length; from += 20) {
+    await gateway.db.blogPost.deleteMany();
+    const titles = known.slice(from, from + 20);
+    for (const [at, title] of titles.entries())
+      await gateway.aPost({ title, excerpt: title, categoryId, createdAt: new Date(2026, 0, 28 - at) });
+    const { items } = await fetchFeed('?lang=en');
+    const others = ['category', 'dc:creator'];
+    expect(items).toHaveLength(titles.length);
+    for (const [at, item] of items.entries()) {
+      expect(item.elements?.map(({ name }) => name)).toEqual([
+        'title',
+        'link',
+        'guid',
+        'pubDate',
+        'description',
+        ...others,
+      ]);
+      expect(childText(item, 'link')).toMatch(/^http:\/\/tayyar\.example\/blog\/post-[\w-]+\?lang=en$/);
+      expect(childText(item, 'title').length).toBeLessThanOrEqual((titles[at]?.length ?? 0) + 3);
+      expect(childText(item, 'description')).not.toMatch(/[<>]/);
+    }
+  }
+}, 60_000);
+
+test('a page stands behind every other address of the blog', async () => {
+  expect((await sendRequest(gateway.app, 'get', '/blog/rss')).text).toBe('a page');
+});

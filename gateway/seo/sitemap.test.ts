@@ -1,0 +1,180 @@
+import express, { type Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { publicPages } from '../../schema/contract/addresses';
+import { createContextFactory } from '../context/requestContext';
+import { readConfig } from '../config';
+import { createErrorHandler } from '../errors/errorHandler';
+import { createLogger } from '../observability/log';
+import { sitemapRouter } from './sitemap';
+import { createTestGateway, sessionCookieHeader, testFeedMetadata, testSessionSecret } from '../testing/testGateway';
+
+type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
+let gateway: Gateway;
+
+/** A site whose pages say nothing. */
+const emptySite = {
+  staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
+  render: () => Promise.resolve({ status: 200, html: '' }),
+  feedMetadata: testFeedMetadata,
+  assets: { scripts: [], preloads: [], styles: [] },
+};
+
+beforeAll(async () => {
+  gateway = await createTestGateway({ site: emptySite });
+});
+afterAll(() => gateway.close());
+
+const host = 'tayyar.example';
+const siteUrl = `http://${host}`;
+
+/** Asks as a search engine would; under this name also where another application is meant. */
+const getAsCrawler = (path: string, headers: Record<string, string> = {}, app: Express = gateway.app) =>
+  request(app)
+    .get(path)
+    .set({ host, ...headers });
+
+const parseLocations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
+const fetchListedUrls = async (headers = {}) => parseLocations((await getAsCrawler('/sitemap.xml', headers)).text);
+
+test('every public page is listed in both languages, and each address names all of them', async () => {
+  const course = await gateway.aCourse();
+  await gateway.aPost({ slug: 'reading-a-label' });
+  const { status, type, text } = await getAsCrawler('/sitemap.xml');
+  expect([status, type]).toEqual([200, 'application/xml']);
+  const paths = [...publicPages, `/courses/${course.id}`, '/blog/reading-a-label'];
+  expect(parseLocations(text)).toEqual(paths.flatMap((path) => [siteUrl + path, `${siteUrl}${path}?lang=en`]));
+  const own = `${siteUrl}/courses/${course.id}`;
+  const links = Object.entries({ ar: own, en: `${own}?lang=en`, 'x-default': own })
+    .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
+    .join('');
+  for (const url of [own, `${own}?lang=en`])
+    expect(text).toContain(`<url><loc>${url}</loc><lastmod>${course.updatedAt.toISOString()}</lastmod>${links}</url>`);
+});
+
+test('drafts never appear, whoever asks first; what is published and withdrawn is seen at once', async () => {
+  const admin = await gateway.aUser({ role: 'admin' });
+  const course = await gateway.aCourse({ isPublished: false });
+  const post = await gateway.aPost({ isPublished: false, slug: 'a-secret-draft' });
+  const address = `${siteUrl}/courses/${course.id}`;
+  const withCookie = { cookie: sessionCookieHeader(await gateway.aToken(admin.id)) };
+  for (const headers of [withCookie, {}]) {
+    const all = await fetchListedUrls(headers);
+    expect(all).not.toContain(address);
+    expect(all.join()).not.toContain('a-secret-draft');
+  }
+  await gateway.db.course.update({ where: { id: course.id }, data: { isPublished: true } });
+  expect(await fetchListedUrls()).toContain(address);
+  await gateway.db.course.update({ where: { id: course.id }, data: { isPublished: false } });
+  expect(await fetchListedUrls()).not.toContain(address);
+  await gateway.db.blogPost.delete({ where: { id: post.id } });
+});
+
+test('what is in no file by itself is written so that it can be', async () => {
+  const post = await gateway.aPost({ slug: 'الطاقة & <b>' });
+  expect((await fetchListedUrls()).filter((url) => url.includes('%3Cb%3E'))).toEqual([
+    `${siteUrl}/blog/${encodeURIComponent(post.slug)}`,
+    `${siteUrl}/blog/${encodeURIComponent(post.slug)}?lang=en`,
+  ]);
+});
+
+test('who knows it already is told so, until something changes', async () => {
+  const { headers } = await getAsCrawler('/sitemap.xml');
+  expect(headers['cache-control']).toBe('public, no-cache');
+  expect((await getAsCrawler('/sitemap.xml', { host: 'another.example' })).headers.etag).not.toBe(headers.etag);
+  const again = { 'if-none-match': headers.etag ?? '' };
+  expect((await getAsCrawler('/sitemap.xml', again)).status).toBe(304);
+  await gateway.aCourse();
+  expect((await getAsCrawler('/sitemap.xml', again)).status).toBe(200);
+});
+
+test('what may lie around carries nobody’s cookie', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt', '/blog/rss.xml']) {
+    const answer = await getAsCrawler(path, { cookie: 'tayyar_session=worthless' });
+    expect([answer.status, answer.headers['set-cookie']], path).toEqual([200, undefined]);
+  }
+});
+
+test('a proxy that names another protocol than the web’s is refused', async () => {
+  const behind = await createTestGateway({ config: { trustProxy: 1 }, site: emptySite });
+  expect((await getAsCrawler('/robots.txt', { 'x-forwarded-proto': 'javascript' }, behind.app)).status).toBe(400);
+  expect((await getAsCrawler('/robots.txt', { 'x-forwarded-proto': 'https' }, behind.app)).text).toContain(
+    `https://${host}/`,
+  );
+  await behind.close();
+});
+
+test('it is read once for all who ask at once', async () => {
+  await gateway.aCourse();
+  const count = vi.spyOn(gateway.db.course, 'findMany');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchListedUrls()));
+  expect(new Set(answers.map((urls) => urls.length)).size).toBe(1);
+  expect(count).toHaveBeenCalledTimes(1);
+});
+
+test('HEAD answers as GET does, and nothing else is taken', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt']) {
+    const head = await request(gateway.app).head(path);
+    expect([head.status, head.text]).toEqual([200, undefined]);
+    expect((await request(gateway.app).post(path)).status).toBe(405);
+  }
+});
+
+test('a database that is gone is told as such, and is asked again', async () => {
+  await gateway.aCourse();
+  vi.spyOn(gateway.database.pool, 'query').mockRejectedValueOnce(
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  );
+  expect((await getAsCrawler('/sitemap.xml')).status).toBe(503);
+  expect((await getAsCrawler('/sitemap.xml')).status).toBe(200);
+});
+
+test('a site that is too large for one file has several, and a list of them', async () => {
+  const config = readConfig({ NODE_ENV: 'test' });
+  const caller = createContextFactory({
+    config,
+    database: gateway.database,
+    secret: testSessionSecret,
+    viewCounter: gateway.readings,
+  });
+  const app = express().use(
+    sitemapRouter({ createContext: caller, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
+    createErrorHandler(createLogger({ logLevel: 'silent' })),
+  );
+  const index = await getAsCrawler('/sitemap.xml', {}, app);
+  const files = parseLocations(index.text);
+  expect(index.text).toContain('<sitemapindex');
+  expect(files.slice(0, 2)).toEqual([`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`]);
+  const urls: string[] = [];
+  for (const file of files) {
+    const found = parseLocations((await getAsCrawler(new URL(file).pathname, {}, app)).text);
+    expect(found.length).toBeLessThanOrEqual(10);
+    urls.push(...found);
+  }
+  expect(urls).toEqual(await fetchListedUrls());
+  for (const name of [files.length + 1, 0, -1, 'x', '1.5']) {
+    expect((await getAsCrawler(`/sitemap-${name}.xml`, {}, app)).status).toBe(404);
+  }
+});
+
+test('robots may look at pages, not at what is personal or for programs, and are told where the list is', async () => {
+  const { status, type, text, headers } = await getAsCrawler('/robots.txt');
+  expect([status, type, headers['cache-control']]).toEqual([200, 'text/plain', 'public, max-age=3600']);
+  expect(text.split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /dashboard',
+    'Disallow: /account',
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    'Disallow: /auth?*next=',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ]);
+});
+
+test.each(['a b', '[x'])('a host that is none (%s) gets no list of its own', async (name) => {
+  for (const path of ['/sitemap.xml', '/robots.txt'])
+    expect((await getAsCrawler(path, { host: name })).status).toBe(400);
+});

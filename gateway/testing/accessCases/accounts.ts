@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Persona, SeededPlatform } from '../personas';
+import { allExcept, sameForAll, selfOnly, type AccessCases } from './accessCase';
+
+const newUserInput = () => {
+  const username = randomUUID();
+  return { firstName: 'N', lastName: 'N', username, email: `${username}@example.dz`, password: 'secret-1' };
+};
+const credentials = ({ users }: SeededPlatform) => ({ email: users.student.email, password: 'secret-1' });
+
+interface NamedUser {
+  firstName: Persona;
+}
+
+/** People see themselves and nobody else; signing in and up is for everybody. */
+export const accountAccessCases: AccessCases = {
+  rest: [
+    { route: 'GET /api/user', observe: ({ firstName }: NamedUser) => firstName, outcomes: selfOnly(401) },
+    { route: 'POST /api/login', body: credentials, outcomes: sameForAll(200) },
+    { route: 'POST /api/register', body: newUserInput, outcomes: sameForAll(201) },
+    { route: 'POST /api/logout', outcomes: sameForAll(200) },
+  ],
+  graphql: [
+    {
+      fields: ['Query.me'],
+      document: '{ me { firstName email phone username } }',
+      observe: ({ me }: { me: NamedUser | null }) => me?.firstName ?? null,
+      outcomes: selfOnly(null),
+    },
+    {
+      fields: ['Mutation.updateProfile'],
+      document: 'mutation { updateProfile(input: { bio: "Hello" }) { firstName bio } }',
+      observe: ({ updateProfile }: { updateProfile: NamedUser }) => updateProfile.firstName,
+      outcomes: selfOnly('UNAUTHENTICATED'),
+    },
+    {
+      fields: ['Mutation.register'],
+      document: 'mutation($input: RegisterInput!) { register(input: $input) { token user { role } } }',
+      variables: () => ({ input: newUserInput() }),
+      observe: ({ register }: { register: { token: string | null } }) => register.token,
+      outcomes: sameForAll(null),
+    },
+    {
+      fields: ['Mutation.login'],
+      document: 'mutation($input: LoginInput!) { login(input: $input) { token } }',
+      variables: (platform) => ({ input: credentials(platform) }),
+      observe: ({ login }: { login: { token: string | null } }) => login.token,
+      outcomes: sameForAll(null),
+    },
+    {
+      fields: ['Mutation.logout'],
+      document: 'mutation { logout }',
+      observe: ({ logout }: { logout: boolean }) => logout,
+      outcomes: sameForAll(true),
+    },
+    {
+      fields: ['Mutation.changePassword'],
+      document: 'mutation { changePassword(input: { current: "secret-1", next: "secret-1" }) }',
+      observe: ({ changePassword }: { changePassword: boolean }) => changePassword,
+      outcomes: allExcept(true, { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Query.mySessions'],
+      document: '{ mySessions { id userAgent createdAt isCurrent } }',
+      observe: ({ mySessions }: { mySessions: { isCurrent: boolean }[] }) =>
+        mySessions.filter(({ isCurrent }) => isCurrent).length,
+      outcomes: allExcept(1, { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.endSession'],
+      document: `mutation { endSession(id: "${randomUUID()}") }`,
+      observe: ({ endSession }: { endSession: string }) => endSession,
+      outcomes: allExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.endOtherSessions'],
+      document: 'mutation { endOtherSessions }',
+      observe: ({ endOtherSessions }: { endOtherSessions: number }) => endOtherSessions >= 0,
+      outcomes: allExcept(true, { visitor: 'UNAUTHENTICATED' }),
+    },
+  ],
+  publicFields: {
+    Session: 'id userAgent createdAt isCurrent',
+    AuthPayload: 'token user',
+    User: 'id username email role firstName lastName phone avatar bio bioAr isActive preferredLanguage createdAt updatedAt',
+    Trainer: 'id firstName lastName avatar bio bioAr',
+    Person: 'id firstName lastName avatar',
+  },
+};

@@ -1,0 +1,42 @@
+import { accountAccessCases } from './accounts';
+import { auditAccessCases } from './audit';
+import { blogAccessCases } from './blog';
+import { courseAccessCases } from './courses';
+import type { AccessCases } from './accessCase';
+import { contactAccessCases } from './contact';
+import { eventAccessCases } from './events';
+import { faqAccessCases } from './faqs';
+import { glossaryAccessCases } from './glossary';
+import { learningAccessCases } from './learning';
+import { pollAccessCases } from './polls';
+import { newsletterAccessCases } from './newsletter';
+import { reviewAccessCases } from './reviews';
+import { userAccessCases } from './users';
+import { teachingAccessCases } from './teaching';
+
+/**
+ * Who may do what (product.md section 5), as the test that is generated from it reads it: one file a domain. Teaching comes
+ * first and learning last: what is written in between, and enrolling and completing, change what the other rows see.
+ */
+const accessCasesByDomain: AccessCases[] = [
+  teachingAccessCases,
+  courseAccessCases,
+  reviewAccessCases,
+  accountAccessCases,
+  userAccessCases,
+  blogAccessCases,
+  pollAccessCases,
+  eventAccessCases,
+  faqAccessCases,
+  contactAccessCases,
+  newsletterAccessCases,
+  glossaryAccessCases,
+  auditAccessCases,
+  learningAccessCases,
+];
+
+export const restAccessCases = accessCasesByDomain.flatMap(({ rest }) => rest);
+export const graphqlAccessCases = accessCasesByDomain.flatMap(({ graphql }) => graphql);
+export const publicFields = accessCasesByDomain.flatMap(({ publicFields: open }) =>
+  Object.entries(open).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`)),
+);

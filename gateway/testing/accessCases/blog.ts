@@ -1,0 +1,126 @@
+import {
+  adminOnly,
+  bulkSuccessCount,
+  sameForAll,
+  countItems,
+  restAdminOnly,
+  ownerAndAdmin,
+  type AccessCases,
+} from './accessCase';
+
+const blogPostInput = {
+  ...{ title: 'New', titleAr: 'جديد', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
+  slug: 'made-by-an-admin',
+};
+
+/** Drafts exist for their author (here the trainer) and admins alone; what is published is for everybody. Admins write. */
+export const blogAccessCases: AccessCases = {
+  rest: [
+    { route: 'GET /api/blog', observe: countItems, outcomes: ownerAndAdmin(2, 3) },
+    {
+      route: 'GET /api/blog',
+      description: 'drafts',
+      path: () => '/api/blog?isPublished=false',
+      observe: countItems,
+      outcomes: ownerAndAdmin(0, 1),
+    },
+    { route: 'GET /api/blog/:slug', path: ({ article }) => `/api/blog/${article.slug}`, outcomes: sameForAll(200) },
+    {
+      route: 'GET /api/blog/:slug',
+      description: 'a draft',
+      path: ({ draftArticle }) => `/api/blog/${draftArticle.slug}`,
+      outcomes: ownerAndAdmin(404, 200),
+    },
+    { route: 'POST /api/blog', body: () => blogPostInput, outcomes: restAdminOnly(201) },
+    {
+      route: 'PUT /api/blog/:id',
+      path: ({ article }) => `/api/blog/${article.id}`,
+      body: () => ({ readTime: 8 }),
+      outcomes: restAdminOnly(200),
+    },
+    { route: 'DELETE /api/blog/:id', path: ({ article }) => `/api/blog/${article.id}`, outcomes: restAdminOnly(200) },
+  ],
+  graphql: [
+    {
+      fields: ['Query.blogPosts'],
+      document: '{ blogPosts { totalCount nodes { title content summary author { id firstName lastName avatar } } } }',
+      observe: ({ blogPosts }: { blogPosts: { totalCount: number } }) => blogPosts.totalCount,
+      outcomes: ownerAndAdmin(2, 3),
+    },
+    {
+      fields: ['Query.blogPost'],
+      document: '{ blogPost(slug: "draft-article") { title content } }',
+      observe: ({ blogPost }: { blogPost: object | null }) => blogPost !== null,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
+      fields: ['BlogPost.related'],
+      document: '{ blogPost(slug: "article") { related { title summary } } }',
+      observe: ({ blogPost }: { blogPost: { related: unknown[] } }) => blogPost.related.length,
+      outcomes: sameForAll(1),
+    },
+    {
+      fields: ['Query.blogCategories', 'Category.postCount'],
+      document: '{ blogCategories { name postCount } }',
+      observe: ({ blogCategories }: { blogCategories: { postCount: number }[] }) => blogCategories[0]?.postCount ?? 0,
+      outcomes: sameForAll(2),
+    },
+    {
+      fields: ['Query.blogPostTable'],
+      document: '{ blogPostTable { totalCount rows { title content } } }',
+      observe: ({ blogPostTable }: { blogPostTable: { totalCount: number } }) => blogPostTable.totalCount,
+      outcomes: adminOnly(3),
+    },
+    {
+      fields: ['Query.blogPostToEdit'],
+      document: 'query($id: ID!) { blogPostToEdit(id: $id) { title content } }',
+      variables: ({ draftArticle }) => ({ id: draftArticle.id }),
+      observe: ({ blogPostToEdit }: { blogPostToEdit: object | null }) => blogPostToEdit !== null,
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Mutation.createBlogPost'],
+      document: 'mutation($input: BlogPostInput!) { createBlogPost(input: $input) { author { firstName } } }',
+      variables: () => ({ input: blogPostInput }),
+      observe: ({ createBlogPost }: { createBlogPost: { author: { firstName: string } } }) =>
+        createBlogPost.author.firstName,
+      outcomes: adminOnly('admin'),
+    },
+    {
+      fields: ['Mutation.updateBlogPost'],
+      document: 'mutation($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { readTime } }',
+      variables: ({ article }) => ({ id: article.id, input: { readTime: 8 } }),
+      observe: ({ updateBlogPost }: { updateBlogPost: { readTime: number } }) => updateBlogPost.readTime,
+      outcomes: adminOnly(8),
+    },
+    {
+      fields: ['Mutation.publishBlogPosts'],
+      document: 'mutation($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: false) { done refused { id } } }',
+      variables: ({ article }) => ({ ids: [article.id] }),
+      observe: bulkSuccessCount('publishBlogPosts'),
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.deleteBlogPosts'],
+      document: 'mutation($ids: [ID!]!) { deleteBlogPosts(ids: $ids) { done refused { id } } }',
+      variables: ({ draftArticle }) => ({ ids: [draftArticle.id] }),
+      observe: bulkSuccessCount('deleteBlogPosts'),
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.deleteBlogPost'],
+      document: 'mutation($id: ID!) { deleteBlogPost(id: $id) }',
+      variables: ({ article }) => ({ id: article.id }),
+      observe: () => 'done',
+      outcomes: adminOnly('done'),
+    },
+  ],
+  publicFields: {
+    BlogPostTable: 'rows totalCount',
+    BlogPost:
+      'id title titleAr content contentAr slug excerpt excerptAr summary summaryAr categoryId category authorId author ' +
+      'thumbnail tags isPublished views readTime createdAt updatedAt',
+    BlogPostConnection: 'edges nodes pageInfo totalCount',
+    BlogPostEdge: 'cursor node',
+  },
+};

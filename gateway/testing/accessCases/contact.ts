@@ -1,0 +1,64 @@
+import { adminOnly, bulkSuccessCount, sameForAll, type AccessCases } from './accessCase';
+
+const contactMessageId = ({ message }: { message: { id: number } }) => ({ id: message.id });
+
+/** Everybody writes to us; admins read what came, mark it handled and delete it. */
+export const contactAccessCases: AccessCases = {
+  rest: [],
+  graphql: [
+    {
+      fields: ['Mutation.sendContactMessage'],
+      document:
+        'mutation { sendContactMessage(input: { name: "N", email: "n@example.dz", subject: "S", message: "M" }) }',
+      observe: ({ sendContactMessage }: { sendContactMessage: boolean }) => sendContactMessage,
+      outcomes: sameForAll(true),
+    },
+    {
+      fields: ['Query.contactMessages'],
+      document: '{ contactMessages { totalCount nodes { subject email phone message } } }',
+      // The one that was there, and one that everybody has sent.
+      observe: ({ contactMessages }: { contactMessages: { totalCount: number } }) => contactMessages.totalCount,
+      outcomes: adminOnly(2),
+    },
+    {
+      fields: ['Mutation.handleContactMessage'],
+      document: 'mutation($id: ID!) { handleContactMessage(id: $id) { message handledAt } }',
+      variables: contactMessageId,
+      observe: () => 'done',
+      outcomes: adminOnly('done'),
+    },
+    {
+      fields: ['Query.contactMessageTable'],
+      document: '{ contactMessageTable { totalCount rows { subject email phone message } } }',
+      observe: ({ contactMessageTable }: { contactMessageTable: { totalCount: number } }) =>
+        contactMessageTable.totalCount,
+      outcomes: adminOnly(2),
+    },
+    {
+      fields: ['Mutation.handleContactMessages'],
+      document: 'mutation($ids: [ID!]!) { handleContactMessages(ids: $ids, handled: false) { done refused { id } } }',
+      variables: ({ message }) => ({ ids: [message.id] }),
+      observe: bulkSuccessCount('handleContactMessages'),
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.deleteContactMessages'],
+      document: 'mutation { deleteContactMessages(ids: [999999]) { done refused { id } } }',
+      observe: bulkSuccessCount('deleteContactMessages'),
+      outcomes: adminOnly(0),
+    },
+    {
+      fields: ['Mutation.deleteContactMessage'],
+      document: 'mutation($id: ID!) { deleteContactMessage(id: $id) }',
+      variables: contactMessageId,
+      observe: () => 'done',
+      outcomes: adminOnly('done'),
+    },
+  ],
+  publicFields: {
+    ContactMessage: 'id name email phone subject message handledAt createdAt',
+    ContactMessageTable: 'rows totalCount',
+    ContactMessageConnection: 'edges nodes pageInfo totalCount',
+    ContactMessageEdge: 'cursor node',
+  },
+};

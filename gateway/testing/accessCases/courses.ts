@@ -1,0 +1,122 @@
+import type { SeededPlatform } from '../personas';
+import { categoryWriteCases, courseDeletionCases, courseWriteCases, lessonWriteCases } from './courseWrites';
+import {
+  allExcept,
+  sameForAll,
+  countItems,
+  ownerAndAdmin,
+  type AccessCases,
+  type GraphqlAccessCase,
+} from './accessCase';
+
+const publishedCourseId = ({ open }: SeededPlatform) => ({ id: open.id });
+const draftCourseId = ({ draft }: SeededPlatform) => ({ id: draft.id });
+/** Who opens the lessons of the course that `enrolled` is in. */
+const courseParticipants = allExcept(false, { enrolled: true, trainer: true, admin: true });
+
+const lessonFieldCase = (field: 'content' | 'contentAr' | 'videoUrl' | 'attachments'): GraphqlAccessCase => ({
+  fields: [`Lesson.${field}`],
+  document: `query($id: ID!) { course(id: $id) { lessons { title ${field} ${field === 'attachments' ? '{ name }' : ''} } } }`,
+  variables: publishedCourseId,
+  observe: ({ course }: { course: { lessons: Record<string, unknown>[] } }) => course.lessons[0]?.[field] !== null,
+  outcomes: courseParticipants,
+});
+
+/** Drafts exist for their trainer and admins alone; the outline is for everybody, the lessons for those with access. */
+export const courseAccessCases: AccessCases = {
+  rest: [
+    { route: 'GET /api/categories', outcomes: sameForAll(200) },
+    { route: 'GET /api/courses', observe: countItems, outcomes: ownerAndAdmin(2, 3) },
+    {
+      route: 'GET /api/courses',
+      description: 'drafts',
+      path: () => '/api/courses?isPublished=false',
+      observe: countItems,
+      outcomes: ownerAndAdmin(0, 1),
+    },
+    { route: 'GET /api/courses/:id', path: ({ open }) => `/api/courses/${open.id}`, outcomes: sameForAll(200) },
+    {
+      route: 'GET /api/courses/:id',
+      description: 'a draft',
+      path: ({ draft }) => `/api/courses/${draft.id}`,
+      outcomes: ownerAndAdmin(404, 200),
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'the outline',
+      path: ({ open }) => `/api/courses/${open.id}/lessons`,
+      observe: countItems,
+      outcomes: ownerAndAdmin(1, 2),
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'the bodies',
+      path: ({ open }) => `/api/courses/${open.id}/lessons`,
+      observe: ([first]: { videoUrl: string | null }[]) => first?.videoUrl !== null,
+      outcomes: courseParticipants,
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'a draft',
+      path: ({ draft }) => `/api/courses/${draft.id}/lessons`,
+      outcomes: ownerAndAdmin(404, 200),
+    },
+    ...courseWriteCases.rest,
+  ],
+  graphql: [
+    {
+      fields: ['Query.categories', 'Category.courseCount'],
+      document: '{ categories { id courseCount } }',
+      observe: ({ categories }: { categories: { courseCount: number }[] }) =>
+        categories.reduce((sum, { courseCount }) => sum + courseCount, 0),
+      outcomes: ownerAndAdmin(2, 3),
+    },
+    {
+      fields: ['Query.courses'],
+      document: '{ courses { totalCount nodes { id title trainer { id firstName lastName avatar bio bioAr } } } }',
+      observe: ({ courses }: { courses: { totalCount: number } }) => courses.totalCount,
+      outcomes: ownerAndAdmin(2, 3),
+    },
+    {
+      fields: ['Query.course'],
+      document: 'query($id: ID!) { course(id: $id) { id title } }',
+      variables: draftCourseId,
+      observe: ({ course }: { course: object | null }) => course !== null,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
+      fields: ['Query.courseBySlug'],
+      document: '{ courseBySlug(slug: "draft") { id title } }',
+      observe: ({ courseBySlug }: { courseBySlug: object | null }) => courseBySlug !== null,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
+      fields: ['Course.lessons', 'Course.lessonCount'],
+      document: 'query($id: ID!) { course(id: $id) { lessonCount lessons { title } } }',
+      variables: publishedCourseId,
+      observe: ({ course }: { course: { lessonCount: number; lessons: unknown[] } }) =>
+        `${course.lessonCount}: ${course.lessons.length}`,
+      outcomes: ownerAndAdmin('1: 1', '2: 2'),
+    },
+    lessonFieldCase('content'),
+    lessonFieldCase('contentAr'),
+    lessonFieldCase('videoUrl'),
+    lessonFieldCase('attachments'),
+    ...courseWriteCases.graphql,
+    ...lessonWriteCases,
+    ...courseDeletionCases,
+    ...categoryWriteCases,
+  ],
+  publicFields: {
+    Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
+    Course:
+      'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
+      'thumbnail duration level isPublished enrollmentCount rating ratingCount createdAt updatedAt',
+    Lesson: 'id courseId title titleAr duration order isPublished createdAt updatedAt hasVideo hasAttachments',
+    Attachment: 'name nameAr url',
+    CourseTable: 'rows totalCount',
+    PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+    CourseConnection: 'edges nodes pageInfo totalCount',
+    CourseEdge: 'cursor node',
+  },
+};

@@ -1,0 +1,215 @@
+import type { SeededPlatform } from '../personas';
+import {
+  adminOnly,
+  bulkSuccessCount,
+  allExcept,
+  countItems,
+  restAdminOnly,
+  ownerAndAdmin,
+  type AccessCases,
+  type GraphqlAccessCase,
+} from './accessCase';
+
+const registeredEventId = ({ evening }: SeededPlatform) => ({ id: evening.id });
+const openEventId = ({ workshop }: SeededPlatform) => ({ id: workshop.id });
+const draftEventId = ({ draftEvent }: SeededPlatform) => ({ id: draftEvent.id });
+const eventInput = {
+  ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.', location: 'Algiers' },
+  ...{ startsAt: '2126-03-01T09:00:00Z', endsAt: '2126-03-01T11:00:00Z' },
+};
+const signInRequired = { visitor: 'UNAUTHENTICATED' };
+
+interface EventData {
+  event: { meetingUrl: string | null; myRegistration: object | null } | null;
+}
+
+const eventForParticipantCase = (
+  outcomes: GraphqlAccessCase['outcomes'],
+  variables: GraphqlAccessCase['variables'],
+): GraphqlAccessCase => ({
+  fields: ['Query.eventToAttend'],
+  document: 'query($id: ID!) { eventToAttend(id: $id) { title meetingUrl } }',
+  variables,
+  observe: () => 'taken along',
+  outcomes,
+});
+
+const registrationCase = (
+  name: 'registerForEvent' | 'cancelEventRegistration',
+  fields: string,
+  variables: GraphqlAccessCase['variables'],
+  outcomes: GraphqlAccessCase['outcomes'],
+): GraphqlAccessCase => ({
+  fields: [`Mutation.${name}`],
+  document: `mutation($id: ID!) { ${name}(eventId: $id) ${fields} }`,
+  variables,
+  observe: () => 'done',
+  outcomes,
+});
+
+/** What the admin panel does with events. */
+const eventAdminCases: GraphqlAccessCase[] = [
+  {
+    fields: ['Query.eventTable'],
+    document: '{ eventTable { totalCount rows { title } } }',
+    observe: ({ eventTable }: { eventTable: { totalCount: number } }) => eventTable.totalCount,
+    outcomes: adminOnly(3),
+  },
+  {
+    fields: ['Query.eventRegistrationTable'],
+    document: 'query($id: ID!) { eventRegistrationTable(eventId: $id) { totalCount rows { name email phone } } }',
+    variables: registeredEventId,
+    observe: ({ eventRegistrationTable }: { eventRegistrationTable: { totalCount: number } }) =>
+      eventRegistrationTable.totalCount,
+    outcomes: adminOnly(1),
+  },
+  {
+    fields: ['Mutation.createEvent'],
+    document: 'mutation($input: EventInput!) { createEvent(input: $input) { isPublished } }',
+    variables: () => ({ input: eventInput }),
+    observe: ({ createEvent }: { createEvent: { isPublished: boolean } }) => createEvent.isPublished,
+    outcomes: adminOnly(false),
+  },
+  {
+    fields: ['Mutation.updateEvent'],
+    document: 'mutation($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { capacity } }',
+    variables: ({ workshop }) => ({ id: workshop.id, input: { capacity: 40 } }),
+    observe: ({ updateEvent }: { updateEvent: { capacity: number } }) => updateEvent.capacity,
+    outcomes: adminOnly(40),
+  },
+  {
+    fields: ['Mutation.publishEvents'],
+    document: 'mutation($ids: [ID!]!) { publishEvents(ids: $ids, isPublished: false) { done refused { id } } }',
+    variables: ({ draftEvent }) => ({ ids: [draftEvent.id] }),
+    observe: bulkSuccessCount('publishEvents'),
+    outcomes: adminOnly(1),
+  },
+  {
+    fields: ['Mutation.deleteEvent'],
+    document: 'mutation($id: ID!) { deleteEvent(id: $id) }',
+    variables: registeredEventId,
+    observe: () => 'deleted',
+    outcomes: adminOnly('CONFLICT'),
+  },
+  {
+    fields: ['Mutation.deleteEvents'],
+    document: 'mutation($ids: [ID!]!) { deleteEvents(ids: $ids) { done refused { id message } } }',
+    variables: ({ evening }) => ({ ids: [evening.id] }),
+    observe: bulkSuccessCount('deleteEvents'),
+    outcomes: adminOnly(0),
+  },
+];
+
+/**
+ * Drafts exist for their organiser and admins alone; where to meet is for those who take part; everybody with an account
+ * registers, and sees their own registrations.
+ */
+export const eventAccessCases: AccessCases = {
+  rest: [
+    { route: 'GET /api/events', observe: countItems, outcomes: ownerAndAdmin(2, 3) },
+    {
+      route: 'GET /api/events',
+      description: 'drafts',
+      path: () => '/api/events?isPublished=false',
+      observe: countItems,
+      outcomes: ownerAndAdmin(0, 1),
+    },
+    {
+      route: 'GET /api/events/:id.ics',
+      path: ({ evening }) => `/api/events/${evening.id}.ics`,
+      outcomes: allExcept(403, { visitor: 401, enrolled: 200, trainer: 200, admin: 200 }),
+    },
+    {
+      route: 'GET /api/events/:id.ics',
+      description: 'of a draft',
+      path: ({ draftEvent }) => `/api/events/${draftEvent.id}.ics`,
+      outcomes: { ...ownerAndAdmin(404, 200), visitor: 401 },
+    },
+    { route: 'POST /api/events', body: () => eventInput, outcomes: restAdminOnly(201) },
+    {
+      route: 'PUT /api/events/:id',
+      path: ({ workshop }) => `/api/events/${workshop.id}`,
+      body: () => ({ capacity: 40 }),
+      outcomes: restAdminOnly(200),
+    },
+    {
+      route: 'DELETE /api/events/:id',
+      description: 'that somebody is registered for',
+      path: ({ evening }) => `/api/events/${evening.id}`,
+      outcomes: restAdminOnly(409),
+    },
+    {
+      route: 'DELETE /api/events/:id',
+      path: ({ draftEvent }) => `/api/events/${draftEvent.id}`,
+      outcomes: restAdminOnly(200),
+    },
+  ],
+  graphql: [
+    {
+      fields: ['Query.events'],
+      document: '{ events { totalCount nodes { title meetingUrl organizer { firstName lastName avatar } } } }',
+      observe: ({ events }: { events: { totalCount: number } }) => events.totalCount,
+      outcomes: ownerAndAdmin(2, 3),
+    },
+    {
+      fields: ['Query.event'],
+      document: 'query($id: ID!) { event(id: $id) { title } }',
+      variables: draftEventId,
+      observe: ({ event }: EventData) => event !== null,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
+      fields: ['Event.meetingUrl'],
+      document: 'query($id: ID!) { event(id: $id) { meetingUrl } }',
+      variables: registeredEventId,
+      observe: ({ event }: EventData) => event?.meetingUrl !== null,
+      outcomes: allExcept(false, { enrolled: true, trainer: true, admin: true }),
+    },
+    {
+      fields: ['Event.myRegistration'],
+      document: 'query($id: ID!) { event(id: $id) { myRegistration { userId } } }',
+      variables: registeredEventId,
+      observe: ({ event }: EventData) => event?.myRegistration !== null,
+      outcomes: allExcept(false, { enrolled: true }),
+    },
+    {
+      fields: ['Query.myEventRegistrations'],
+      document: '{ myEventRegistrations { userId event { title meetingUrl } } }',
+      observe: ({ myEventRegistrations }: { myEventRegistrations: unknown[] }) => myEventRegistrations.length,
+      outcomes: allExcept(0, { ...signInRequired, enrolled: 1 }),
+    },
+    eventForParticipantCase(
+      allExcept('FORBIDDEN', {
+        ...signInRequired,
+        enrolled: 'taken along',
+        trainer: 'taken along',
+        admin: 'taken along',
+      }),
+      registeredEventId,
+    ),
+    eventForParticipantCase({ ...ownerAndAdmin('NOT_FOUND', 'taken along'), ...signInRequired }, draftEventId),
+    registrationCase('registerForEvent', '{ id }', draftEventId, allExcept('NOT_FOUND', signInRequired)),
+    registrationCase('registerForEvent', '{ id event { title } }', openEventId, allExcept('done', signInRequired)),
+    registrationCase('cancelEventRegistration', '{ registeredCount }', openEventId, allExcept('done', signInRequired)),
+    registrationCase('cancelEventRegistration', '{ title }', draftEventId, {
+      ...ownerAndAdmin('NOT_FOUND', 'done'),
+      ...signInRequired,
+    }),
+    eventForParticipantCase(
+      allExcept('FORBIDDEN', { ...signInRequired, trainer: 'taken along', admin: 'taken along' }),
+      openEventId,
+    ),
+    ...eventAdminCases,
+  ],
+  publicFields: {
+    Event:
+      'id title titleAr description descriptionAr startDate endDate startsAt endsAt location locationAr isOnline capacity ' +
+      'registeredCount spotsLeft isSoldOut isUpcoming price thumbnail organizerId organizer isPublished createdAt updatedAt',
+    EventRegistration: 'id eventId event userId createdAt',
+    EventTable: 'rows totalCount',
+    EventGuest: 'id userId name email phone createdAt',
+    EventRegistrationTable: 'rows totalCount',
+    EventConnection: 'edges nodes pageInfo totalCount',
+    EventEdge: 'cursor node',
+  },
+};

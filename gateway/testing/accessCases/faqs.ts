@@ -1,0 +1,113 @@
+import {
+  adminOnly,
+  bulkSuccessCount,
+  allExcept,
+  sameForAll,
+  countItems,
+  restAdminOnly,
+  type AccessCases,
+} from './accessCase';
+
+const faqInput = { question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.', isPublished: false };
+
+/** Drafts exist for admins alone, and they alone write. */
+export const faqAccessCases: AccessCases = {
+  rest: [
+    { route: 'GET /api/faqs', observe: countItems, outcomes: allExcept(1, { admin: 2 }) },
+    {
+      route: 'GET /api/faqs',
+      description: 'drafts',
+      path: () => '/api/faqs?isPublished=false',
+      observe: countItems,
+      outcomes: allExcept(0, { admin: 1 }),
+    },
+    { route: 'POST /api/faqs', body: () => faqInput, outcomes: restAdminOnly(201) },
+    {
+      route: 'PUT /api/faqs/:id',
+      path: ({ faq }) => `/api/faqs/${faq.id}`,
+      body: () => ({ order: 3 }),
+      outcomes: restAdminOnly(200),
+    },
+    { route: 'DELETE /api/faqs/:id', path: ({ faq }) => `/api/faqs/${faq.id}`, outcomes: restAdminOnly(200) },
+  ],
+  graphql: [
+    {
+      fields: ['Query.faqs'],
+      document: '{ faqs { totalCount nodes { question answer category { name } } } }',
+      observe: ({ faqs }: { faqs: { totalCount: number } }) => faqs.totalCount,
+      outcomes: allExcept(1, { admin: 2 }),
+    },
+    {
+      fields: ['Query.faq'],
+      document: 'query($id: ID!) { faq(id: $id) { question } }',
+      variables: ({ draftFaq }) => ({ id: draftFaq.id }),
+      observe: ({ faq }: { faq: object | null }) => faq !== null,
+      outcomes: allExcept(false, { admin: true }),
+    },
+    {
+      fields: ['Query.faqCategories'],
+      document: '{ faqCategories { name } }',
+      observe: ({ faqCategories }: { faqCategories: unknown[] }) => faqCategories.length,
+      outcomes: sameForAll(1),
+    },
+    {
+      fields: ['FaqCategory.faqs'],
+      document: '{ faqCategories { faqs { totalCount nodes { question answer } } } }',
+      observe: ({ faqCategories: [first] }: { faqCategories: { faqs: { totalCount: number } }[] }) =>
+        first?.faqs.totalCount ?? null,
+      outcomes: allExcept(1, { admin: 2 }),
+    },
+    {
+      fields: ['Query.faqTable'],
+      document: '{ faqTable { totalCount rows { question answer } } }',
+      observe: ({ faqTable }: { faqTable: { totalCount: number } }) => faqTable.totalCount,
+      outcomes: adminOnly(2),
+    },
+    {
+      fields: ['Mutation.createFaq'],
+      document: 'mutation($input: FaqInput!) { createFaq(input: $input) { isPublished } }',
+      variables: () => ({ input: faqInput }),
+      observe: ({ createFaq }: { createFaq: { isPublished: boolean } }) => createFaq.isPublished,
+      outcomes: adminOnly(false),
+    },
+    {
+      fields: ['Mutation.updateFaq'],
+      document: 'mutation($id: ID!, $input: FaqInput!) { updateFaq(id: $id, input: $input) { order } }',
+      variables: ({ faq }) => ({ id: faq.id, input: { order: 3 } }),
+      observe: ({ updateFaq }: { updateFaq: { order: number } }) => updateFaq.order,
+      outcomes: adminOnly(3),
+    },
+    {
+      fields: ['Mutation.publishFaqs'],
+      document: 'mutation($ids: [ID!]!) { publishFaqs(ids: $ids, isPublished: false) { done refused { id } } }',
+      variables: ({ faq }) => ({ ids: [faq.id] }),
+      observe: bulkSuccessCount('publishFaqs'),
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.deleteFaqs'],
+      document: 'mutation($ids: [ID!]!) { deleteFaqs(ids: $ids) { done refused { id } } }',
+      variables: ({ draftFaq }) => ({ ids: [draftFaq.id] }),
+      observe: bulkSuccessCount('deleteFaqs'),
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.deleteFaq'],
+      document: 'mutation($id: ID!) { deleteFaq(id: $id) }',
+      variables: ({ faq }) => ({ id: faq.id }),
+      observe: () => 'done',
+      outcomes: adminOnly('done'),
+    },
+  ],
+  publicFields: {
+    FaqTable: 'rows totalCount',
+    BulkOutcome: 'done refused',
+    Refusal: 'id message',
+    Faq: 'id question questionAr answer answerAr categoryId category order isPublished createdAt updatedAt',
+    FaqCategory: 'id name nameAr slug order',
+    FaqConnection: 'edges nodes pageInfo totalCount',
+    FaqEdge: 'cursor node',
+    FaqCategoryFaqsConnection: 'edges nodes pageInfo totalCount',
+    FaqCategoryFaqsConnectionEdge: 'cursor node',
+  },
+};

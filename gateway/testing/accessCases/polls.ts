@@ -1,0 +1,183 @@
+import {
+  adminOnly,
+  bulkSuccessCount,
+  allExcept,
+  sameForAll,
+  restAdminOnly,
+  ownerAndAdmin,
+  type AccessCases,
+  type GraphqlAccessCase,
+} from './accessCase';
+import type { SeededPlatform } from '../personas';
+
+interface PollsData {
+  polls: { totalCount: number };
+}
+
+const activePollId = ({ poll }: SeededPlatform) => ({ id: poll.id });
+const inactivePollId = ({ hiddenPoll }: SeededPlatform) => ({ id: hiddenPoll.id });
+const voteInput = ({ options }: SeededPlatform['poll']) => ({ optionIds: [options[0]?.id] });
+const pollInput = {
+  question: 'Which?',
+  questionAr: 'أيّها؟',
+  options: ['a', 'b'],
+  optionsAr: ['ا', 'ب'],
+  isActive: false,
+};
+const voteMutation =
+  'mutation($id: ID!, $optionIds: [ID!]!) { vote(pollId: $id, optionIds: $optionIds) { hasVoted voterCount } }';
+const ownVoteQuery = 'query($id: ID!) { poll(id: $id) { hasVoted myChoices } }';
+const readHasVoted = ({ poll }: { poll: { hasVoted: boolean } }) => poll.hasVoted;
+
+/** What the admin panel does with polls. */
+const pollAdminCases: GraphqlAccessCase[] = [
+  {
+    fields: ['Query.pollTable'],
+    document: '{ pollTable { totalCount rows { question } } }',
+    observe: ({ pollTable }: { pollTable: { totalCount: number } }) => pollTable.totalCount,
+    outcomes: adminOnly(2),
+  },
+  {
+    fields: ['Mutation.createPoll'],
+    document: 'mutation($input: PollInput!) { createPoll(input: $input) { isActive } }',
+    variables: () => ({ input: pollInput }),
+    observe: ({ createPoll }: { createPoll: { isActive: boolean } }) => createPoll.isActive,
+    outcomes: adminOnly(false),
+  },
+  {
+    fields: ['Mutation.updatePoll'],
+    document: 'mutation($id: ID!, $input: PollInput!) { updatePoll(id: $id, input: $input) { allowMultiple } }',
+    variables: (platform) => ({ ...inactivePollId(platform), input: { allowMultiple: true } }),
+    observe: ({ updatePoll }: { updatePoll: { allowMultiple: boolean } }) => updatePoll.allowMultiple,
+    outcomes: adminOnly(true),
+  },
+  {
+    fields: ['Mutation.activatePolls'],
+    document: 'mutation($ids: [ID!]!) { activatePolls(ids: $ids, isActive: false) { done refused { id } } }',
+    variables: ({ hiddenPoll }) => ({ ids: [hiddenPoll.id] }),
+    observe: bulkSuccessCount('activatePolls'),
+    outcomes: adminOnly(1),
+  },
+  {
+    fields: ['Mutation.deletePoll'],
+    document: 'mutation($id: ID!) { deletePoll(id: $id) }',
+    variables: activePollId,
+    observe: () => 'deleted',
+    outcomes: adminOnly('CONFLICT'),
+  },
+  {
+    fields: ['Mutation.deletePolls'],
+    document: 'mutation($ids: [ID!]!) { deletePolls(ids: $ids) { done refused { id message } } }',
+    variables: ({ poll }) => ({ ids: [poll.id] }),
+    observe: bulkSuccessCount('deletePolls'),
+    outcomes: adminOnly(0),
+  },
+];
+
+/**
+ * Active polls are public, one that was taken off is for its creator (here the trainer) and admins; everybody votes. A visitor
+ * of these tests keeps no cookie, and so is somebody else each time.
+ */
+export const pollAccessCases: AccessCases = {
+  rest: [
+    { route: 'GET /api/polls', observe: (list: unknown[]) => list.length, outcomes: ownerAndAdmin(1, 2) },
+    {
+      route: 'GET /api/polls',
+      description: 'taken off',
+      path: () => '/api/polls?isActive=false',
+      observe: (list: unknown[]) => list.length,
+      outcomes: ownerAndAdmin(0, 1),
+    },
+    {
+      route: 'POST /api/polls/:pollId/vote',
+      path: ({ poll }) => `/api/polls/${poll.id}/vote`,
+      body: ({ poll }) => voteInput(poll),
+      outcomes: sameForAll(200),
+    },
+    {
+      route: 'POST /api/polls/:pollId/vote',
+      description: 'again',
+      path: ({ poll }) => `/api/polls/${poll.id}/vote`,
+      body: ({ poll }) => voteInput(poll),
+      outcomes: allExcept(409, { visitor: 200 }),
+    },
+    {
+      route: 'POST /api/polls/:pollId/vote',
+      description: 'in one taken off',
+      path: ({ hiddenPoll }) => `/api/polls/${hiddenPoll.id}/vote`,
+      body: ({ hiddenPoll }) => voteInput(hiddenPoll),
+      outcomes: ownerAndAdmin(404, 409),
+    },
+    { route: 'POST /api/polls', body: () => pollInput, outcomes: restAdminOnly(201) },
+    {
+      route: 'PUT /api/polls/:id',
+      path: ({ hiddenPoll }) => `/api/polls/${hiddenPoll.id}`,
+      body: () => ({ allowMultiple: true }),
+      outcomes: restAdminOnly(200),
+    },
+    {
+      route: 'DELETE /api/polls/:id',
+      description: 'with votes',
+      path: ({ poll }) => `/api/polls/${poll.id}`,
+      outcomes: restAdminOnly(409),
+    },
+    {
+      route: 'DELETE /api/polls/:id',
+      path: ({ hiddenPoll }) => `/api/polls/${hiddenPoll.id}`,
+      outcomes: restAdminOnly(200),
+    },
+  ],
+  graphql: [
+    {
+      fields: ['Query.polls'],
+      document: '{ polls { totalCount nodes { question options { optionText } } } }',
+      observe: ({ polls: { totalCount } }: PollsData) => totalCount,
+      outcomes: ownerAndAdmin(1, 2),
+    },
+    {
+      fields: ['Query.poll'],
+      document: 'query($id: ID!) { poll(id: $id) { question voterCount options { votes } } }',
+      variables: inactivePollId,
+      observe: ({ poll }: { poll: object | null }) => poll !== null,
+      outcomes: ownerAndAdmin(false, true),
+    },
+    {
+      fields: ['Poll.hasVoted', 'Poll.myChoices'],
+      document: ownVoteQuery,
+      variables: activePollId,
+      observe: readHasVoted,
+      outcomes: sameForAll(false),
+    },
+    {
+      fields: ['Mutation.vote'],
+      document: voteMutation,
+      variables: (platform) => ({ ...activePollId(platform), ...voteInput(platform.poll) }),
+      observe: ({ vote }: { vote: { hasVoted: boolean } }) => vote.hasVoted,
+      outcomes: sameForAll(true),
+    },
+    {
+      fields: ['Mutation.vote'],
+      document: voteMutation,
+      variables: (platform) => ({ ...inactivePollId(platform), ...voteInput(platform.hiddenPoll) }),
+      observe: () => 'voted',
+      outcomes: ownerAndAdmin('NOT_FOUND', 'CONFLICT'),
+    },
+    {
+      fields: ['Poll.hasVoted', 'Poll.myChoices'],
+      document: ownVoteQuery,
+      variables: activePollId,
+      observe: readHasVoted,
+      outcomes: allExcept(true, { visitor: false }),
+    },
+    ...pollAdminCases,
+  ],
+  publicFields: {
+    Poll:
+      'id question questionAr options isActive allowMultiple isMultiple isExpired voterCount createdBy createdAt updatedAt endsAt ' +
+      'expiresAt',
+    PollOption: 'id optionText optionTextAr votes',
+    PollTable: 'rows totalCount',
+    PollConnection: 'edges nodes pageInfo totalCount',
+    PollEdge: 'cursor node',
+  },
+};

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { SeededPlatform } from '../personas';
+import {
+  adminOnly,
+  bulkSuccessCount,
+  restAdminOnly,
+  type AccessCases,
+  type GraphqlAccessCase,
+  type RestAccessCase,
+} from './accessCase';
+
+const newUserInput = (role = 'student') => {
+  const username = randomUUID();
+  return { firstName: 'N', lastName: 'N', username, email: `${username}@example.dz`, password: 'secret-1', role };
+};
+
+type UserSelector = (platform: SeededPlatform) => number;
+const spareUserId: UserSelector = (platform) => platform.account.id;
+const adminId: UserSelector = ({ users }) => users.admin.id;
+
+const changeUserCase = (about: string, id: UserSelector, body: object, status: number): RestAccessCase => ({
+  route: 'PUT /api/users/:id',
+  description: about,
+  path: (platform) => `/api/users/${id(platform)}`,
+  body: () => body,
+  outcomes: restAdminOnly(status),
+});
+
+const updateUserCase = (id: UserSelector, input: object, outcome: string): GraphqlAccessCase => ({
+  fields: ['Mutation.updateUser'],
+  document: 'mutation($id: ID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id role } }',
+  variables: (platform) => ({ id: id(platform), input }),
+  observe: ({ updateUser }: { updateUser: { role: string } }) => updateUser.role,
+  outcomes: adminOnly(outcome),
+});
+
+const deleteUserCase = (id: UserSelector, outcome: string): GraphqlAccessCase => ({
+  fields: ['Mutation.deleteUser'],
+  document: 'mutation($id: ID!) { deleteUser(id: $id) }',
+  variables: (platform) => ({ id: id(platform) }),
+  observe: () => 'done',
+  outcomes: adminOnly(outcome),
+});
+
+const bulkUserCase = (field: string, args: string, id: UserSelector, done: number): GraphqlAccessCase => ({
+  fields: [`Mutation.${field}`],
+  document: `mutation($ids: [ID!]!) { ${field}(ids: $ids${args}) { done refused { id } } }`,
+  variables: (platform) => ({ ids: [id(platform)] }),
+  observe: bulkSuccessCount(field),
+  outcomes: adminOnly(done),
+});
+
+/** Admins alone keep accounts, of any role; they cannot take themselves away. */
+export const userAccessCases: AccessCases = {
+  rest: [
+    { route: 'GET /api/users', outcomes: restAdminOnly(200) },
+    { route: 'POST /api/users', body: () => newUserInput('admin'), outcomes: restAdminOnly(201) },
+    changeUserCase('a name', spareUserId, { firstName: 'Other' }, 200),
+    changeUserCase('a role', spareUserId, { role: 'trainer' }, 200),
+    changeUserCase('the role of the admin who asks', adminId, { role: 'student' }, 409),
+    changeUserCase('the state of the admin who asks', adminId, { isActive: false }, 409),
+    { route: 'DELETE /api/users/:id', path: ({ doomed }) => `/api/users/${doomed.id}`, outcomes: restAdminOnly(200) },
+    {
+      route: 'DELETE /api/users/:id',
+      description: 'the admin who asks',
+      path: (platform) => `/api/users/${adminId(platform)}`,
+      outcomes: restAdminOnly(409),
+    },
+  ],
+  graphql: [
+    {
+      fields: ['Query.userTable'],
+      document: '{ userTable(pageSize: 100) { totalCount rows { id email phone username role isActive } } }',
+      observe: ({ userTable }: { userTable: { rows: { role: string }[] } }) =>
+        userTable.rows.some(({ role }) => role === 'admin'),
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Query.users'],
+      document: '{ users(first: 100) { totalCount nodes { id email phone username } } }',
+      observe: ({ users: { totalCount, nodes } }: { users: { totalCount: number; nodes: unknown[] } }) =>
+        nodes.length === totalCount,
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Query.user'],
+      document: 'query($id: ID!) { user(id: $id) { email phone } }',
+      variables: (platform) => ({ id: spareUserId(platform) }),
+      observe: ({ user }: { user: object | null }) => user !== null,
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Mutation.createUser'],
+      document: 'mutation($input: UserInput!) { createUser(input: $input) { role } }',
+      variables: () => ({ input: newUserInput('admin') }),
+      observe: ({ createUser }: { createUser: { role: string } }) => createUser.role,
+      outcomes: adminOnly('admin'),
+    },
+    {
+      fields: ['Mutation.importUsers'],
+      document: 'mutation($input: UserImportInput!) { importUsers(input: $input) { created faults { line } } }',
+      variables: () => {
+        const { firstName, lastName, username, email, password, role } = newUserInput('trainer');
+        const row = [firstName, lastName, username, email, password, role].join();
+        return { input: { csv: `firstName,lastName,username,email,password,role\n${row}`, dryRun: false } };
+      },
+      observe: ({ importUsers }: { importUsers: { created: number } }) => importUsers.created,
+      outcomes: adminOnly(1),
+    },
+    updateUserCase(spareUserId, { role: 'trainer' }, 'trainer'),
+    updateUserCase(adminId, { role: 'student' }, 'CONFLICT'),
+    updateUserCase(adminId, { firstName: 'admin' }, 'admin'),
+    bulkUserCase('activateUsers', ', isActive: false', spareUserId, 1),
+    bulkUserCase('activateUsers', ', isActive: false', adminId, 0),
+    bulkUserCase('deleteUsers', '', ({ alsoDoomed }) => alsoDoomed.id, 1),
+    bulkUserCase('deleteUsers', '', adminId, 0),
+    deleteUserCase(({ doomed }) => doomed.id, 'done'),
+    deleteUserCase(adminId, 'CONFLICT'),
+  ],
+  publicFields: {
+    UserTable: 'rows totalCount',
+    UserConnection: 'edges nodes pageInfo totalCount',
+    UserEdge: 'cursor node',
+    UserImport: 'rows created faultCount faults',
+    ImportFault: 'line field message',
+  },
+};

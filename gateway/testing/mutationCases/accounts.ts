@@ -1,0 +1,31 @@
+import { newestFirst, type MutationCases } from './mutationCase';
+
+export const accountMutationCases: MutationCases = {
+  register: {
+    persona: 'visitor',
+    input: (n) => ({
+      ...{ firstName: 'Amel', lastName: 'Haddad', username: `amel-${n}`, email: `amel-${n}@example.dz` },
+      ...{ phone: '+213 555 00 00 00', password: 'secret-1' },
+    }),
+    selection: '{ user { id } }',
+    findStoredRow: ({ db }) => db.user.findFirst(newestFirst),
+  },
+  login: {
+    persona: 'visitor',
+    input: () => ({ email: 'amel@example.dz', password: 'secret-1' }),
+    selection: '{ user { id } }',
+  },
+  changePassword: {
+    persona: 'student',
+    input: () => ({ current: 'secret-1', next: 'secret-1' }),
+    selection: '',
+  },
+  updateProfile: {
+    persona: 'student',
+    input: () => ({
+      ...{ firstName: 'Amel', lastName: 'Haddad', phone: '+213 555', avatar: '/media/a.png', bio: 'b', bioAr: 'ب' },
+    }),
+    selection: '{ id }',
+    findStoredRow: ({ db, people: { student } }) => db.user.findUnique({ where: { id: student.id } }),
+  },
+};

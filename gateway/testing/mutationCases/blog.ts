@@ -1,0 +1,22 @@
+import { newestFirst, type MutationCases } from './mutationCase';
+
+const blogPostInput = (n: number) => ({
+  ...{ title: 'Charging', titleAr: 'الشحن', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
+  ...{ slug: `charging-${n}`, thumbnail: '/media/a.webp' },
+});
+
+export const blogMutationCases: MutationCases = {
+  createBlogPost: {
+    persona: 'admin',
+    input: blogPostInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.blogPost.findFirst(newestFirst),
+  },
+  updateBlogPost: {
+    persona: 'admin',
+    input: blogPostInput,
+    createArguments: async ({ aPost }) => ({ id: (await aPost()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.blogPost.findUnique({ where: { id } }),
+  },
+};

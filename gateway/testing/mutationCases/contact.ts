@@ -1,0 +1,19 @@
+import { newestFirst, type MutationCases } from './mutationCase';
+
+/** What anybody may send to the people who run the platform. */
+export const contactMutationCases: MutationCases = {
+  sendContactMessage: {
+    persona: 'visitor',
+    input: (n) => ({
+      ...{ name: 'Amel', email: `amel-${n}@example.dz`, phone: '+213 555' },
+      ...{ subject: `A question ${n}`, message: 'When does it begin?' },
+    }),
+    selection: '',
+    findStoredRow: ({ db }) => db.contactMessage.findFirst(newestFirst),
+  },
+  subscribeToNewsletter: {
+    persona: 'visitor',
+    input: (n) => ({ email: `amel-${n}@example.dz` }),
+    selection: '',
+  },
+};

@@ -1,0 +1,89 @@
+import { newestFirst, type MutationCases, type MutationCaseContext } from './mutationCase';
+
+const courseInput = () => ({
+  title: 'Wind power',
+  titleAr: 'طاقة الرياح',
+  description: 'Masts.',
+  descriptionAr: 'أبراج.',
+  thumbnail: '/media/a.png',
+});
+const lessonInput = () => ({
+  title: 'Cells',
+  titleAr: 'خلايا',
+  content: 'Text',
+  contentAr: 'نص',
+  videoUrl: '/media/a.mp4',
+});
+const categoryInput = (n: number) => ({
+  name: 'Wind',
+  nameAr: 'رياح',
+  slug: `wind-${n}`,
+  description: 'd',
+  descriptionAr: 'و',
+  icon: 'wind',
+});
+
+const createOwnCourse = ({ aCourse, people }: MutationCaseContext) =>
+  aCourse({ trainerId: people.trainer.id, isPublished: false });
+const findNewestCourse = ({ db }: MutationCaseContext) => db.course.findFirst(newestFirst);
+
+/** Courses, their lessons and their categories. */
+export const courseMutationCases: MutationCases = {
+  createCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `wind-${n}`, price: '10', duration: 5, level: 'beginner', categoryId: 1 }),
+    selection: '{ id }',
+    findStoredRow: findNewestCourse,
+  },
+  startCourse: {
+    persona: 'trainer',
+    input: () => ({ title: 'Cells', titleAr: 'خلايا', categoryId: 1 }),
+    selection: '{ id }',
+    findStoredRow: findNewestCourse,
+  },
+  updateCourse: {
+    persona: 'trainer',
+    input: (n) => ({ ...courseInput(), slug: `sun-${n}` }),
+    createArguments: async (stage) => ({ id: (await createOwnCourse(stage)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
+  },
+  createLesson: {
+    persona: 'trainer',
+    input: lessonInput,
+    createArguments: async (stage) => ({ courseId: (await createOwnCourse(stage)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.lesson.findFirst(newestFirst),
+  },
+  updateLesson: {
+    persona: 'trainer',
+    input: lessonInput,
+    createArguments: async (stage) => ({ id: (await stage.aLesson((await createOwnCourse(stage)).id)).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.lesson.findUnique({ where: { id } }),
+  },
+  createCategory: {
+    persona: 'admin',
+    input: categoryInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.category.findFirst(newestFirst),
+  },
+  updateCategory: {
+    persona: 'admin',
+    input: (n) => categoryInput(n + 1_000_000),
+    createArguments: async ({ aCategory }) => ({ id: (await aCategory()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.category.findUnique({ where: { id } }),
+  },
+  writeReview: {
+    persona: 'student',
+    input: () => ({ rating: 5, comment: 'Clear.', commentAr: 'واضحة.' }),
+    createArguments: async ({ aCourse, anEnrollment, people }) => {
+      const { id: courseId } = await aCourse();
+      await anEnrollment(people.student.id, courseId);
+      return { courseId };
+    },
+    selection: '{ id }',
+    findStoredRow: ({ db }, { courseId }) => db.review.findFirst({ where: { courseId } }),
+  },
+};

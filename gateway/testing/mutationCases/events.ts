@@ -1,0 +1,23 @@
+import { newestFirst, type MutationCases } from './mutationCase';
+
+const eventInput = () => ({
+  ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.' },
+  ...{ location: 'Algiers', locationAr: 'الجزائر', meetingUrl: 'https://meet.example.dz/x', thumbnail: '/media/a.png' },
+  ...{ startsAt: '2126-03-01T09:00:00Z', endsAt: '2126-03-01T11:00:00Z' },
+});
+
+export const eventMutationCases: MutationCases = {
+  createEvent: {
+    persona: 'admin',
+    input: eventInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.event.findFirst(newestFirst),
+  },
+  updateEvent: {
+    persona: 'admin',
+    input: eventInput,
+    createArguments: async ({ anEvent: made }) => ({ id: (await made()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.event.findUnique({ where: { id } }),
+  },
+};

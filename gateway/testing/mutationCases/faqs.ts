@@ -1,0 +1,19 @@
+import { newestFirst, type MutationCases } from './mutationCase';
+
+const faqInput = () => ({ question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.' });
+
+export const faqMutationCases: MutationCases = {
+  createFaq: {
+    persona: 'admin',
+    input: faqInput,
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.faq.findFirst(newestFirst),
+  },
+  updateFaq: {
+    persona: 'admin',
+    input: faqInput,
+    createArguments: async ({ aFaq }) => ({ id: (await aFaq()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.faq.findUnique({ where: { id } }),
+  },
+};

@@ -1,0 +1,28 @@
+import { newestFirst, type MutationCases } from './mutationCase';
+
+const userInput = (n: number) => ({
+  ...{ firstName: 'Amel', lastName: 'Haddad', username: `amel-${n}`, email: `amel-${n}@example.dz` },
+  ...{ phone: '+213 555 00 00 00', password: 'secret-1' },
+});
+
+export const userMutationCases: MutationCases = {
+  createUser: {
+    persona: 'admin',
+    input: (n) => ({ ...userInput(n), role: 'student' }),
+    selection: '{ id }',
+    findStoredRow: ({ db }) => db.user.findFirst(newestFirst),
+  },
+  updateUser: {
+    persona: 'admin',
+    // A password that is left blank stays; hashing hundreds of others would take a while.
+    input: (n) => ({ ...userInput(n), password: '' }),
+    createArguments: async ({ aUser: aRow }) => ({ id: (await aRow()).id }),
+    selection: '{ id }',
+    findStoredRow: ({ db }, { id }) => db.user.findUnique({ where: { id } }),
+  },
+  importUsers: {
+    persona: 'admin',
+    input: () => ({ csv: 'firstName,lastName,username,email,password,role', dryRun: true }),
+    selection: '{ created }',
+  },
+};

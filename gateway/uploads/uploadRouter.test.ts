@@ -1,0 +1,277 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../schema/contract/limits';
+import { isOwnFile } from '../../schema/contract/media';
+import type { Uploaded } from '../../schema/contract/uploads';
+import { webAddress } from '../../schema/contract/validation/accounts';
+import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
+import { createRotatedJpeg, createPng, createWebp, describeImage } from '../testing/testImages';
+
+type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
+type Headers = Record<string, string>;
+const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-uploads-'));
+const cookies: Record<string, string> = {};
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await createTestGateway({ config: { dataDir }, limits: { rateLimits: null } });
+  for (const role of ['student', 'trainer', 'admin'] as const) {
+    const { id } = await gateway.aUser({ role });
+    cookies[role] = sessionCookieHeader(await gateway.aToken(id));
+  }
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface UploadOptions extends Headers {
+  kind: string;
+  name: string;
+  as: string;
+}
+
+const postUpload = (bytes: Buffer | string, { kind, name, as, ...headers }: Partial<UploadOptions> = {}) =>
+  sendRequest(
+    gateway.app,
+    'post',
+    `/api/uploads?${new URLSearchParams({ kind: kind ?? 'attachment', name: name ?? 'a' })}`,
+    {
+      'content-type': 'application/octet-stream',
+      ...(as !== 'visitor' && { cookie: cookies[as ?? 'trainer'] ?? '' }),
+      ...headers,
+    },
+  )
+    .serialize((body: unknown) => body as string)
+    .send(bytes);
+
+const uploadFile = async (bytes: Buffer | string, sending: Partial<UploadOptions>): Promise<Uploaded> => {
+  const { status, body } = await postUpload(bytes, sending);
+  expect(status).toBe(201);
+  return body as Uploaded;
+};
+
+const fetchFile = (url: string, headers: Headers = {}) =>
+  sendRequest(gateway.app, 'get', url, headers).buffer().parse(parseAsBuffer);
+
+const parseAsBuffer = (response: unknown, done: (error: null, bytes: Buffer) => void): void => {
+  const chunks: Buffer[] = [];
+  (response as NodeJS.ReadableStream)
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('end', () => done(null, Buffer.concat(chunks)));
+};
+
+/** What lies in the folder and in the table; and nothing on its way in. */
+const countStoredFiles = async () => {
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => /uploads.[^.]/.test(name));
+  expect(readdirSync(dataDir, { recursive: true }).filter((name) => /incoming./.test(String(name)))).toEqual([]);
+  return { files: files.length, rows: await gateway.db.upload.count() };
+};
+
+const pdfBytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+const zipBytes = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+
+describe('a picture', () => {
+  test('is turned upright, made smaller and sent as WebP, without what the camera wrote into it', async () => {
+    const file = await uploadFile(await createRotatedJpeg(3000, 2000), {
+      kind: 'thumbnail',
+      name: 'C:\\fakepath\\صورة الدورة.JPG',
+    });
+    expect(file).toMatchObject({ name: 'صورة الدورة.webp', type: 'image/webp' });
+    const { body, headers } = await fetchFile(file.url);
+    expect((body as Buffer).length).toBe(file.bytes);
+    expect((body as Buffer).includes('SECRET PLACE')).toBe(false);
+    expect(await describeImage(body as Buffer)).toEqual({
+      width: 853,
+      height: 1280,
+      format: 'webp',
+      first: 'red',
+      last: 'blue',
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable, no-transform',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(isOwnFile(file.url)).toBe(true);
+    expect(webAddress.parse(file.url)).toBe(file.url);
+  });
+
+  test('of a face is cut to a square', async () => {
+    const { url } = await uploadFile(createPng(900, 300), { kind: 'avatar', name: 'me.png', as: 'student' });
+    expect(await describeImage((await fetchFile(url)).body as Buffer)).toMatchObject({ width: 256, height: 256 });
+  });
+
+  test.each([
+    [300, 900, 256],
+    [60, 20, 20],
+    [1, 30_000, 1],
+    [30_000, 1, 1],
+  ])('of %i × %i pixels becomes a face of %i', { timeout: 10_000 }, async (width, height, side) => {
+    const { url } = await uploadFile(createPng(width, height), { kind: 'avatar', name: 'me.png', as: 'student' });
+    expect(await describeImage((await fetchFile(url)).body as Buffer)).toMatchObject({ width: side, height: side });
+  });
+
+  test.each([
+    [1, 30_000],
+    [30_000, 1],
+  ])('that is a line of %i × %i pixels becomes a shorter one', async (width, height) => {
+    const { url } = await uploadFile(createPng(width, height), { kind: 'thumbnail', name: 'line.png' });
+    const small = await describeImage((await fetchFile(url)).body as Buffer);
+    expect(small.width * small.height).toBeLessThan(2000);
+  });
+
+  test('that is small already is not made larger', async () => {
+    const { url } = await uploadFile(await createWebp(40, 20), { kind: 'thumbnail', name: 'small.webp' });
+    expect(await describeImage((await fetchFile(url)).body as Buffer)).toMatchObject({
+      width: 40,
+      height: 20,
+      first: 'red',
+      last: 'blue',
+    });
+  });
+});
+
+test.each([
+  ['setup.hta', 'start calc.exe', 'setup.hta.txt'],
+  ['.bat', 'start calc.exe', '.bat.txt'],
+  ['marks.CSV', 'name,mark', 'marks.CSV'],
+  ['table.xlsx', zipBytes, 'table.xlsx.zip'],
+])('an attachment %s is saved under the ending of what it is', async (name, bytes, saved) => {
+  const { url, name: kept } = await uploadFile(bytes, { name });
+  expect(kept).toBe(saved);
+  expect((await fetchFile(url)).headers['content-disposition']).toBe(`attachment; filename=${saved}`);
+});
+
+test.each([
+  ['notes.pdf', pdfBytes, 'application/pdf', 'application/pdf'],
+  ['ملخص الدرس.zip', zipBytes, 'application/zip', 'application/zip'],
+  ['names.csv', 'name,city\nأمل,وهران\n', 'text/csv', 'text/csv; charset=utf-8'],
+  ['no ending', 'Plain <b>text</b>.', 'text/plain', 'text/plain; charset=utf-8'],
+])('an attachment %s is kept as it came and saved under its name', async (name, bytes, type, served) => {
+  const file = await uploadFile(bytes, { name });
+  expect(file).toMatchObject({ name, type, bytes: Buffer.byteLength(bytes) });
+  const { body, headers } = await fetchFile(file.url, { 'accept-encoding': 'gzip, br' });
+  expect(body).toEqual(Buffer.from(bytes));
+  expect(headers).toMatchObject({
+    'content-type': served,
+    'cache-control': expect.stringMatching(/^private, /) as string,
+  });
+  expect(headers['content-disposition']).toMatch(/^attachment; filename/);
+  expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain(name);
+  const row = await gateway.db.upload.findUniqueOrThrow({ where: { key: file.url.split('/').at(-1) ?? '' } });
+  expect(row).toMatchObject({ kind: 'attachment', name, type, bytes: file.bytes });
+});
+
+const htmlText = '<!doctype html><script>alert(1)</script>';
+const svgText = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+
+describe('what is refused', () => {
+  test.each([
+    ['HTML that is called a picture', htmlText, { kind: 'thumbnail', name: 'a.png' }, 415],
+    ['HTML that is called a text', `\uFEFF \n${htmlText}`, { name: 'a.txt' }, 415],
+    ['SVG', svgText, { kind: 'avatar', name: 'a.svg' }, 415],
+    ['SVG that is called a text', svgText, { name: 'a.txt' }, 415],
+    ['XML', `<?xml version="1.0"?>${svgText}`, { name: 'a.csv' }, 415],
+    ['a PDF for a picture', pdfBytes, { kind: 'thumbnail', name: 'a.jpg' }, 415],
+    ['a program', Buffer.from('MZ\u0090\u0000\u0003'), { name: 'a.pdf' }, 415],
+    [
+      'a GIF',
+      Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      { kind: 'avatar' },
+      415,
+    ],
+    ['bytes that are no text', Buffer.from([0x61, 0xff, 0xfe]), { name: 'a.txt' }, 415],
+    ['a text with NUL', 'a\u0000b', { name: 'a.txt' }, 415],
+    ['nothing', '', { name: 'a.txt' }, 400],
+    ['half a picture', createPng(300, 300).subarray(0, 60), { kind: 'thumbnail' }, 400],
+    ['a picture that unpacks to gigabytes', createPixelBomb(), { kind: 'thumbnail' }, 413],
+    ['a kind that there is not', pdfBytes, { kind: 'video' }, 400],
+    ['a blank name', pdfBytes, { name: ' / ' }, 400],
+    ['a name that disguises', pdfBytes, { name: 'a\u202Efdp.exe' }, 400],
+    ['a face too large', Buffer.alloc(limits.uploads.avatar.bytes + 1), { kind: 'avatar' }, 413],
+    ['an attachment too large', Buffer.alloc(limits.uploads.attachment.bytes + 1), {}, 413],
+    ['a form of another site', pdfBytes, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['plain text of another site', 'text', { 'content-type': 'text/plain' }, 415],
+    ['another site', pdfBytes, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another origin', pdfBytes, { origin: 'https://elsewhere.example' }, 403],
+    ['a visitor', pdfBytes, { as: 'visitor' }, 401],
+    ["a student's attachment", pdfBytes, { as: 'student' }, 403],
+    ["a student's course picture", createPng(9, 9), { as: 'student', kind: 'thumbnail' }, 403],
+  ])('%s is refused, in words, and nothing stays', async (_what, bytes, sending, status) => {
+    const before = await countStoredFiles();
+    const answer = await postUpload(bytes, sending);
+    expect([answer.status, answer.type]).toEqual([status, 'text/plain']);
+    expect(answer.text).toMatch(/^[A-Z]?[\w:]+ .{10,}$/);
+    expect(await countStoredFiles()).toEqual(before);
+  });
+
+  test('other methods are, with the one there is', async () => {
+    const answer = await sendRequest(gateway.app, 'get', '/api/uploads');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+});
+
+/** Little more than a header that promises 60,000 × 60,000 pixels. */
+function createPixelBomb(): Buffer {
+  const png = createPng(10, 10);
+  png.writeUInt32BE(60_000, 16);
+  png.writeUInt32BE(60_000, 20);
+  return png;
+}
+
+test('an admin may send every kind', async () => {
+  for (const kind of ['thumbnail', 'avatar', 'attachment'])
+    await uploadFile(createPng(20, 20), { kind, as: 'admin', name: 'a.png' });
+});
+
+describe('a kept file', () => {
+  let file: Uploaded;
+  beforeAll(async () => (file = await uploadFile(pdfBytes, { name: 'notes.pdf' })));
+
+  test.each([
+    ['bytes=0-3', 206, '%PDF', `bytes 0-3/${pdfBytes.length}`],
+    [
+      'bytes=-4',
+      206,
+      pdfBytes.subarray(-4).toString(),
+      `bytes ${pdfBytes.length - 4}-${pdfBytes.length - 1}/${pdfBytes.length}`,
+    ],
+    ['bytes=5-', 206, pdfBytes.subarray(5).toString(), `bytes 5-${pdfBytes.length - 1}/${pdfBytes.length}`],
+    ['bytes=0-1,4-5', 200, pdfBytes.toString(), undefined],
+    ['lines=1-2', 200, pdfBytes.toString(), undefined],
+  ])('comes in parts: %s', async (range, status, text, said) => {
+    const answer = await fetchFile(file.url, { range });
+    expect([answer.status, String(answer.body), answer.headers['content-range']]).toEqual([status, text, said]);
+  });
+
+  test('has no part beyond its end', async () => {
+    const answer = await sendRequest(gateway.app, 'get', file.url, { range: 'bytes=9999-' });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, `bytes */${pdfBytes.length}`]);
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  });
+
+  test('is not sent again to whoever has it, and is described without being sent', async () => {
+    const { headers } = await fetchFile(file.url);
+    expect((await sendRequest(gateway.app, 'get', file.url, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    const head = await sendRequest(gateway.app, 'head', file.url);
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(pdfBytes.length)]);
+    const other = await fetchFile(file.url, { range: 'bytes=0-3', 'if-range': '"another"' });
+    expect(other.status).toBe(200);
+  });
+
+  test.each([
+    '..%2f..%2fsession-secret',
+    '%2e%2e%2fsession-secret',
+    '.incoming',
+    'a',
+    `${'0'.repeat(32)}.pdf`,
+    '%00',
+    'x/y',
+  ])('lies under no odd key: %s', async (key) => {
+    expect((await sendRequest(gateway.app, 'get', `/media/uploads/${key}`)).status).toBe(404);
+  });
+});
