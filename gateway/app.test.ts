@@ -90,7 +90,7 @@ describe('pages', () => {
       'private, no-cache',
       expect.stringContaining('Cookie'),
     ]);
-    const { id, firstName } = await gateway.aUser();
+    const { id, firstName } = await gateway.createUser();
     const signedIn = await getPage('/', { cookie: sessionCookieHeader(await gateway.aToken(id)) });
     expect([signedIn.text, signedIn.headers['cache-control']]).toEqual([
       `<html lang="ar">{"me":{"firstName":"${firstName}"}}</html>`,
@@ -177,7 +177,7 @@ describe('for the operator', () => {
   });
 
   test('the log holds no secrets', async () => {
-    const token = await gateway.aToken((await gateway.aUser()).id);
+    const token = await gateway.aToken((await gateway.createUser()).id);
     await request(gateway.app)
       .post('/api/login?password=QUERY-SECRET')
       .set('cookie', sessionCookieHeader(token))

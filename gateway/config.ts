@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rationed, RationedPerson } from '../schema/context';
+import type { LimitedByIp, LimitedByUser } from '../schema/core/context';
 
 /** What the process is told by its environment, checked once and frozen. */
 export interface Config {
@@ -41,8 +41,8 @@ export interface Limits {
     | 'signInPerAccountAnywhere'
     | 'signInPerAddress'
     | 'registerPerAddress'
-    | Rationed
-    | RationedPerson,
+    | LimitedByIp
+    | LimitedByUser,
     RateLimit
   > | null;
   bodyBytes: number;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../prisma/client';
-import { blankDatabase } from '../prisma/testing/scratch';
+import { createBlankDatabase } from '../prisma/testing/scratchDatabase';
 import { readConfig } from './config';
 import { startServer } from './server';
 
@@ -61,7 +61,7 @@ const postgresUrl = process.env.TEST_DATABASE_URL;
 test.runIf(postgresUrl)(
   'gateways that start at once on an empty server seed it once',
   async () => {
-    const { url, drop } = await blankDatabase(postgresUrl ?? '');
+    const { url, drop } = await createBlankDatabase(postgresUrl ?? '');
     onTestFinished(drop);
     const gateways = await Promise.all([1, 2, 3].map(() => startTestServer({ DATABASE_URL: url })));
     const { db, close } = await openDatabase({ url });

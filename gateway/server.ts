@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDatabase, type Database } from '../prisma/client';
-import { forgetOldWrites } from '../prisma/freshness';
+import { pruneChangeLog } from '../prisma/changeLog';
 import { migrate } from '../prisma/migrate';
 import { hasUsers, seedDemo } from '../prisma/seed';
-import { hashPassword } from '../schema/accounts/password';
+import { hashPassword } from '../schema/accounts/passwordHash';
 import { createApp, type AppDependencies } from './app';
 import type { Config } from './config';
 import { requestTimeoutMs } from './middleware/overloadProtection';
@@ -34,7 +34,7 @@ type ServerOptions = Pick<AppDependencies, 'log' | 'site' | 'sandboxFolder' | 'w
 export async function startServer(config: Config, { log, ...surroundings }: ServerOptions): Promise<RunningServer> {
   await assertPortIsFree(config);
   const report = (event: string) => log.warn(event);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, report });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onEvent: report });
   try {
     await migrate(database.pool);
     if (config.demoData) await seedIfEmpty(database);
@@ -126,7 +126,7 @@ function scheduleCleanup({ db, pool }: Database, config: Config, log: Logger): (
     Promise.all([
       db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
       db.articleView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewRetentionMs) } } }),
-      forgetOldWrites(pool),
+      pruneChangeLog(pool),
       removeStaleUploads(incomingFolder(config)),
     ]).catch((err: unknown) => log.warn({ err }, 'cleaning'));
   };

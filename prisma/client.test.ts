@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from './client';
-import { blankDatabase, scratchDatabase } from './testing/scratch';
-import { migratedTemplate } from './testing/template';
+import { createBlankDatabase, createScratchDatabase } from './testing/scratchDatabase';
+import { migratedTemplate } from './testing/databaseTemplate';
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -9,8 +9,8 @@ beforeAll(async () => {
   await migratedTemplate(); // made once for all, and not on a test's time
 });
 
-async function scratch(at?: string): Promise<Database> {
-  const database = await scratchDatabase(at);
+async function openScratchDatabase(at?: string): Promise<Database> {
+  const database = await createScratchDatabase(at);
   onTestFinished(() => database.close());
   return database;
 }
@@ -20,7 +20,7 @@ describe.each([
   { kind: 'postgres', at: server, here: server !== undefined },
 ])('on $kind', ({ kind, at, here }) => {
   test.runIf(here)('points in time come back as they went in, and sessions are in UTC', async () => {
-    const database = await scratch(at);
+    const database = await openScratchDatabase(at);
     expect(database.kind).toBe(kind);
     expect((await database.pool.query('SHOW TIME ZONE')).rows).toEqual([{ TimeZone: 'UTC' }]);
     const createdAt = new Date('2026-07-05T23:30:00.123Z');
@@ -31,7 +31,7 @@ describe.each([
   });
 
   test.runIf(here)('transactions side by side do not mix, and one that fails takes nothing with it', async () => {
-    const { db } = await scratch(at);
+    const { db } = await openScratchDatabase(at);
     const attempts = Array.from({ length: 20 }, (_, n) =>
       db.$transaction(async (tx) => {
         await tx.category.create({ data: { name: 'x', nameAr: 'x', slug: `x${n}` } });
@@ -47,7 +47,7 @@ describe.each([
 });
 
 test.runIf(server)('a database that cannot search Arabic is refused, with what to do', async () => {
-  const { url, drop } = await blankDatabase(server ?? '', "TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'");
+  const { url, drop } = await createBlankDatabase(server ?? '', "TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'");
   onTestFinished(drop);
   await expect(openDatabase({ url })).rejects.toThrow(/cannot search Arabic: its locale C .*CREATE DATABASE/);
 });

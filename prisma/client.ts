@@ -1,11 +1,36 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool, type PoolConfig } from 'pg';
-import { assertArabicSearch } from './arabic';
-import { keepCheckpoints } from './pglite/checkpoints';
-import { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded';
 import { PrismaClient } from './generated/client';
+import { assertArabicSearch } from './localeCheck';
+import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './pglite/embeddedDatabase';
 
-export interface DatabaseOptions extends EmbeddedOptions {
+const checkpointIntervalMs = 30_000;
+
+/**
+ * Writes what has changed from the log into the tables every half minute: PGlite never does it by itself, and its log
+ * would grow without end. It goes over the pool because, sent from the database's own thread, it could fall between the
+ * parts of a statement that is under way.
+ * @returns a function that stops it
+ */
+function scheduleCheckpoints(pool: Pool): () => void {
+  let written: unknown;
+  const checkpoint = async (): Promise<void> => {
+    const before = await walPosition(pool);
+    if (before === written) return;
+    await pool.query('CHECKPOINT');
+    written = await walPosition(pool);
+  };
+  // Whatever kept it from happening, the next one catches up.
+  const timer = setInterval(() => checkpoint().catch(() => undefined), checkpointIntervalMs).unref();
+  return () => clearInterval(timer);
+}
+
+async function walPosition(pool: Pool): Promise<unknown> {
+  const { rows } = await pool.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn() AS lsn');
+  return rows[0]?.lsn;
+}
+
+export interface DatabaseOptions extends EmbeddedDatabaseOptions {
   /** A PostgreSQL server's database; without it the embedded database is used. Its parameters win over those set here. */
   url?: string;
   /** Connections to a PostgreSQL server that this process may hold. */
@@ -32,8 +57,8 @@ export interface Database {
  * @throws Error when it can't be reached, is in use, or could not search Arabic texts
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const embedded = options.url ? undefined : await startEmbedded(options);
-  const database = connected(options, embedded);
+  const embedded = options.url ? undefined : await startEmbeddedDatabase(options);
+  const database = createDatabase(options, embedded);
   try {
     await assertArabicSearch(database.pool);
     return database;
@@ -43,12 +68,16 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   }
 }
 
-function connected({ url, poolSize, report }: DatabaseOptions, embedded?: Embedded): Database {
+function createDatabase({ url, poolSize, onEvent }: DatabaseOptions, embedded?: EmbeddedDatabase): Database {
   const connectionString = embedded?.url ?? url ?? '';
-  const pool = new Pool({ connectionString, ...(embedded ? embeddedPool : serverPool(poolSize)), ...everywhere });
+  const pool = new Pool({
+    connectionString,
+    ...(embedded ? embeddedPoolConfig : serverPoolConfig(poolSize)),
+    ...sessionPoolConfig,
+  });
   // A connection that breaks while idle is replaced by the next query; unheard, it would end the process.
-  pool.on('error', (error) => report?.(`An idle database connection ended: ${error.message}`));
-  const stopCheckpoints = embedded?.durable ? keepCheckpoints(pool) : undefined;
+  pool.on('error', (error) => onEvent?.(`An idle database connection ended: ${error.message}`));
+  const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
@@ -62,14 +91,14 @@ function connected({ url, poolSize, report }: DatabaseOptions, embedded?: Embedd
   return { db, pool, kind: embedded ? 'embedded' : 'postgres', url: connectionString, close };
 }
 
-const everywhere: PoolConfig = {
+const sessionPoolConfig: PoolConfig = {
   // Prisma's driver reads and writes points in time without their offset, as if every session were in UTC.
   onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
 };
 
-const embeddedPool: PoolConfig = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 };
+const embeddedPoolConfig: PoolConfig = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 };
 
-function serverPool(max = 10): PoolConfig {
+function serverPoolConfig(max = 10): PoolConfig {
   return {
     max,
     application_name: 'tayyar',

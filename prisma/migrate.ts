@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
-import { type Migration, migrationLock, readMigrations } from './migrations';
-import { projectPath } from './place';
+import { type Migration, migrationLockId, readMigrations } from './migrationFiles';
+import { resolveFromRoot } from './projectRoot';
 
 /**
  * Brings the database's schema up to date, and keeps Prisma's own record of it (`_prisma_migrations`), so that
@@ -12,47 +12,47 @@ import { projectPath } from './place';
  * @returns the names of the migrations applied by this call, oldest first
  * @throws Error when an applied migration's file has changed since, when one is recorded as failed, or when one fails
  */
-export async function migrate(target: Pool | string, folder = projectPath('prisma/migrations')): Promise<string[]> {
+export async function migrate(target: Pool | string, folder = resolveFromRoot('prisma/migrations')): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  if (target instanceof Pool) return withLock(target, (client) => applyAll(client, migrations));
+  if (target instanceof Pool) return withMigrationLock(target, (client) => applyPendingMigrations(client, migrations));
   const pool = new Pool({ connectionString: target, max: 1 });
-  return withLock(pool, (client) => applyAll(client, migrations)).finally(() => pool.end());
+  return withMigrationLock(pool, (client) => applyPendingMigrations(client, migrations)).finally(() => pool.end());
 }
 
-async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function withMigrationLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     // Waiting for another process's migrations, and an index on a large table, take as long as they take.
     await client.query('SET statement_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLockId]);
     return await work(client);
   } finally {
-    const restore = client.query(`SELECT pg_advisory_unlock(${migrationLock}); RESET statement_timeout`);
+    const restore = client.query(`SELECT pg_advisory_unlock(${migrationLockId}); RESET statement_timeout`);
     // A connection that cannot be put back as it was is not given back.
     client.release(await restore.then(() => false).catch(() => true));
   }
 }
 
-async function applyAll(client: PoolClient, migrations: Migration[]): Promise<string[]> {
-  await client.query(recordTable);
-  const { rows } = await client.query<Recorded>(
+async function applyPendingMigrations(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(createMigrationTableSql);
+  const { rows } = await client.query<MigrationRecord>(
     'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   );
   const recorded = new Map(rows.map((row) => [row.migration_name, row]));
   rows.forEach(assertFinished);
   const pending = migrations.filter((migration) => !isApplied(migration, recorded.get(migration.name)));
-  for (const migration of pending) await apply(client, migration);
+  for (const migration of pending) await applyMigration(client, migration);
   return pending.map(({ name }) => name);
 }
 
-interface Recorded {
+interface MigrationRecord {
   migration_name: string;
   checksum: string;
   finished_at: Date | null;
   logs: string | null;
 }
 
-function assertFinished({ migration_name, finished_at, logs }: Recorded): void {
+function assertFinished({ migration_name, finished_at, logs }: MigrationRecord): void {
   if (finished_at) return;
   throw new Error(
     `Migration ${migration_name} is recorded as begun and not finished. Look at what it has done to the database, then run ` +
@@ -60,7 +60,7 @@ function assertFinished({ migration_name, finished_at, logs }: Recorded): void {
   );
 }
 
-function isApplied(migration: Migration, record: Recorded | undefined): boolean {
+function isApplied(migration: Migration, record: MigrationRecord | undefined): boolean {
   if (record && record.checksum !== migration.checksum)
     throw new Error(
       `Migration ${migration.name} was changed after it was applied to this database: restore its file, and write a new migration for the change.`,
@@ -68,7 +68,7 @@ function isApplied(migration: Migration, record: Recorded | undefined): boolean 
   return record !== undefined;
 }
 
-async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyMigration(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query(sql);
@@ -85,7 +85,7 @@ async function apply(client: PoolClient, { name, sql, checksum }: Migration): Pr
 }
 
 /** As Prisma makes it. */
-const recordTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+const createMigrationTableSql = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,
   finished_at         TIMESTAMPTZ,

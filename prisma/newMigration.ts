@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drift } from './diff/drift';
-import { projectPath } from './place';
+import { findSchemaDrift } from './diff/schemaDrift';
+import { resolveFromRoot } from './projectRoot';
 
 // `npm run migration -- <name>` writes what schema.prisma has and the migrations lack; with --empty, a file to be written by hand.
 const [name = '', flag] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9_]*$/.test(name))
   throw new Error('Usage: npm run migration -- <name, in lower case with underscores> [--empty]');
 
-const sql = flag === '--empty' ? '-- Written by hand.' : await drift();
+const sql = flag === '--empty' ? '-- Written by hand.' : await findSchemaDrift();
 if (sql) {
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = join(projectPath('prisma/migrations'), `${time}_${name}`);
+  const folder = join(resolveFromRoot('prisma/migrations'), `${time}_${name}`);
   mkdirSync(folder);
   writeFileSync(join(folder, 'migration.sql'), `${sql}\n`);
   process.stdout.write(`Written: ${join(folder, 'migration.sql')}. Read it before you commit it.\n`);

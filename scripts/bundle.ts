@@ -7,21 +7,21 @@ import { build, type InlineConfig } from 'vite';
  */
 
 process.env.NODE_ENV = 'production';
-const folder = process.argv[2] ?? 'dist';
+const outputFolder = process.argv[2] ?? 'dist';
 
-const into = (name: string, build: InlineConfig['build'] = {}): InlineConfig => ({
+const bundleConfig = (name: string, build: InlineConfig['build'] = {}): InlineConfig => ({
   logLevel: 'warn',
-  build: { ...build, outDir: join(folder, name), emptyOutDir: true },
+  build: { ...build, outDir: join(outputFolder, name), emptyOutDir: true },
 });
 
 /** GraphiQL in files of fixed names; its own packages mark modules in ways that mean nothing here. */
-const sandbox: InlineConfig = {
+const sandboxConfig: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   publicDir: false,
   base: '/graphql/sandbox/',
   build: {
-    outDir: join(folder, 'sandbox'),
+    outDir: join(outputFolder, 'sandbox'),
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
@@ -31,6 +31,6 @@ const sandbox: InlineConfig = {
   },
 };
 
-await build(into('client'));
-await build(into('server', { ssr: 'web/entry-server.tsx' }));
-await build(sandbox);
+await build(bundleConfig('client'));
+await build(bundleConfig('server', { ssr: 'web/entry-server.tsx' }));
+await build(sandboxConfig);

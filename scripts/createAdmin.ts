@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
-import { hashPassword } from '../schema/accounts/password';
-import { registerDraft, usernameKey } from '../schema/contract/validation/accounts';
+import { hashPassword } from '../schema/accounts/passwordHash';
+import { registerSchema, normalizeUsername } from '../schema/contract/validation/accounts';
 import { readConfig } from '../gateway/config';
 
 /*
@@ -12,7 +12,7 @@ import { readConfig } from '../gateway/config';
  * comes from standard input, else one is made and printed once. An existing account keeps its own unless one is given.
  */
 
-async function main(): Promise<void> {
+async function createAdmin(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { 'password-stdin': { type: 'boolean' } },
     allowPositionals: true,
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
   const [address = ''] = positionals;
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : '';
   const password = given || randomBytes(18).toString('base64url');
-  const draft = registerDraft.safeParse({
-    ...nameless,
+  const draft = registerSchema.safeParse({
+    ...defaultNames,
     email: address,
     username: `admin-${randomBytes(4).toString('hex')}`,
     password,
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
         db.session.deleteMany({ where: { userId: known.id } }),
       ]);
     } else {
-      const names = { ...nameless, email, username, usernameKey: usernameKey(username) };
+      const names = { ...defaultNames, email, username, usernameKey: normalizeUsername(username) };
       await db.user.create({ data: { ...names, ...rights, passwordHash } });
     }
     console.log(`${email} is an admin.`);
@@ -58,9 +58,9 @@ async function main(): Promise<void> {
   }
 }
 
-const nameless = { firstName: 'Admin', lastName: 'Tayyar' };
+const defaultNames = { firstName: 'Admin', lastName: 'Tayyar' };
 
-main().catch((error: unknown) => {
+createAdmin().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

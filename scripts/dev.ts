@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 import type { Website } from '../gateway/pages/website';
-import { generated } from './prepare';
+import { generatePrismaClient } from './prepare';
 
 /* `npm run dev`: the same server with Vite in it: no build, and pages reload as their sources change. */
 
-await generated((step) => console.log(step));
+await generatePrismaClient((step) => console.log(step));
 const { readConfig } = await import('../gateway/config');
 const { createLogger } = await import('../gateway/observability/log');
 const { startServer } = await import('../gateway/server');
@@ -13,7 +13,7 @@ const config = readConfig();
 // Each of several development servers speaks to its own pages.
 const hmr = { port: config.port + 20_000 };
 const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
-const entry = async () =>
+const loadServerEntry = async () =>
   (await vite.ssrLoadModule('/web/entry-server.tsx')) as {
     renderPage: Website['render'];
     channelOf: Website['feedMetadata'];
@@ -27,10 +27,10 @@ const running = await startServer(config, {
     staticFiles: vite.middlewares,
     assets: { scripts: ['/web/entry-client.tsx'], preloads: [], styles: [] },
     async render(request) {
-      const page = await (await entry()).renderPage(request);
+      const page = await (await loadServerEntry()).renderPage(request);
       return { ...page, html: await vite.transformIndexHtml(request.url, page.html) };
     },
-    feedMetadata: async (language) => (await entry()).channelOf(language),
+    feedMetadata: async (language) => (await loadServerEntry()).channelOf(language),
   },
 });
 console.log(`http://${config.host ?? 'localhost'}:${running.port} (development)`);

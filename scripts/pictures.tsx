@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { directionOf, languages, type Language } from '../schema/contract/languages';
+import { textDirection, languages, type Language } from '../schema/contract/languages';
 import { limits } from '../schema/contract/limits';
-import { Mark } from '../web/app/Mark';
-import { CoursePicture } from '../web/art/CoursePicture';
-import { EventPicture } from '../web/art/EventPicture';
-import { HeroScene } from '../web/art/HeroScene';
-import { PostPicture } from '../web/art/PostPicture';
-import { identity } from '../web/identity';
+import { LogoMark } from '../web/art/LogoMark';
+import { CourseFallbackImage } from '../web/art/fallbackImages/CourseFallbackImage';
+import { EventFallbackImage } from '../web/art/fallbackImages/EventFallbackImage';
+import { HomeHeroArt } from '../web/art/illustrations/HomeHeroArt';
+import { BlogPostFallbackImage } from '../web/art/fallbackImages/BlogPostFallbackImage';
+import { siteInfo } from '../web/siteInfo';
 import { messages as arabic } from '../web/language/messages/ar';
 import { messages as english } from '../web/language/messages/en';
-import { families } from '../web/theme/families';
-import { light } from '../web/theme/tokens';
+import { fontFamilies } from '../web/theme/fontFamilies';
+import { lightColors } from '../web/theme/tokens';
 
 /*
  * `npm run pictures` draws into web/public what cannot be SVG: the icons of the installed site, and the pictures of link
@@ -23,78 +23,78 @@ import { light } from '../web/theme/tokens';
  * browser is the one that CHROMIUM_PATH names, else Debian's.
  */
 
-const folder = 'web/public';
+const outputFolder = 'web/public';
 
 /** What link previews are shown in. */
-const wide = { width: 1200, height: 630 };
+const previewSize = { width: 1200, height: 630 };
 
-const words = { ar: arabic.home.hero, en: english.home.hero };
+const heroMessages = { ar: arabic.home.hero, en: english.home.hero };
 
 /** A name on every picture that leaves the site, whatever it shows. */
-const Signature = () => (
+const LogoBadge = () => (
   <p className="signature">
-    <Mark />
+    <LogoMark />
     {languages.map((language) => (
       <bdi key={language} lang={language}>
-        {identity.name[language]}
+        {siteInfo.name[language]}
       </bdi>
     ))}
   </p>
 );
 
 /** A drawing of a card, as wide as a preview. */
-const Drawing = ({ children }: { children: ReactNode }) => (
+const CardPreview = ({ children }: { children: ReactNode }) => (
   <div className="drawing">
     {children}
-    <Signature />
+    <LogoBadge />
   </div>
 );
 
 /** The hero of the front page, as a picture. */
-function Welcome({ language }: { language: Language }) {
-  const { title, badge } = words[language];
+function HeroPreview({ language }: { language: Language }) {
+  const { title, badge } = heroMessages[language];
   return (
     <main className="welcome">
       <div>
         <p className="brand">
-          <Mark />
-          {identity.name[language]}
+          <LogoMark />
+          {siteInfo.name[language]}
         </p>
         <h1>
           {title.first} <em>{title.second}</em> {title.rest}
         </h1>
         <p className="badge">{badge}</p>
       </div>
-      <HeroScene />
+      <HomeHeroArt />
     </main>
   );
 }
 
 const styles = `
   * { margin: 0; box-sizing: border-box; animation: none !important; }
-  body { background: transparent; color: ${light.ink}; font: 400 30px/1.5 ${families.ltr}; }
-  [dir='rtl'] body { font-family: ${families.rtl}; line-height: 1.7; }
+  body { background: transparent; color: ${lightColors.ink}; font: 400 30px/1.5 ${fontFamilies.ltr}; }
+  [dir='rtl'] body { font-family: ${fontFamilies.rtl}; line-height: 1.7; }
   svg { display: block; }
   .icon svg { inline-size: 100vw; block-size: 100vh; }
   .bleeding rect { rx: 0; }
   .drawing { position: relative; inline-size: 100vw; block-size: 100vh; }
   .signature { position: absolute; inset-block-start: 28px; inset-inline-start: 28px; display: flex; align-items: center;
-    gap: 14px; padding: 10px 24px 10px 10px; border-radius: 22px; border: 2px solid ${light.line};
-    font-size: 26px; background: ${light.paper}; font-weight: 800; }
+    gap: 14px; padding: 10px 24px 10px 10px; border-radius: 22px; border: 2px solid ${lightColors.line};
+    font-size: 26px; background: ${lightColors.paper}; font-weight: 800; }
   .signature svg { inline-size: 48px; block-size: 48px; }
-  .signature [lang='ar'] { font-family: ${families.rtl}; }
+  .signature [lang='ar'] { font-family: ${fontFamilies.rtl}; }
   .welcome { inline-size: 100vw; block-size: 100vh; padding: 48px 56px; display: grid; align-items: center; gap: 48px;
-    grid-template-columns: 1fr 560px; background: linear-gradient(${light.amberTint}, ${light.ground} 78%); }
+    grid-template-columns: 1fr 560px; background: linear-gradient(${lightColors.amberTint}, ${lightColors.ground} 78%); }
   .brand { display: flex; align-items: center; gap: 20px; font-size: 52px; font-weight: 800; }
   .brand svg { inline-size: 76px; block-size: 76px; }
   h1 { margin-block: 28px 20px; font-size: 54px; font-weight: 800; line-height: 1.25; text-wrap: balance; }
   [dir='rtl'] h1 { line-height: 1.5; }
-  em { font-style: normal; color: ${light.primary}; text-decoration: underline ${light.amber};
+  em { font-style: normal; color: ${lightColors.primary}; text-decoration: underline ${lightColors.amber};
     text-decoration-thickness: 8px; text-underline-offset: 12px; text-decoration-skip-ink: none; }
-  .badge { color: ${light.muted}; font-size: 26px; }`;
+  .badge { color: ${lightColors.muted}; font-size: 26px; }`;
 
 /** The style sheet of the site's fonts, with the files in it: the page has no address to load them from. */
-async function fonts(): Promise<string> {
+async function inlineFontStyles(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const sheet = await readFile('web/theme/fonts.css', 'utf8');
   const urls = [...new Set(sheet.match(/@fontsource\/[^']+\.woff2/g))];
@@ -109,52 +109,56 @@ async function fonts(): Promise<string> {
   );
 }
 
-interface Picture {
+interface GeneratedImage {
   name: string;
   size: { width: number; height: number };
   shown: ReactNode;
   language?: Language;
 }
 
-const icon = (name: string, pixels: number, className = ''): Picture => ({
+const iconImage = (name: string, pixels: number, className = ''): GeneratedImage => ({
   name,
   size: { width: pixels, height: pixels },
   shown: (
     <div className={`icon ${className}`}>
-      <Mark />
+      <LogoMark />
     </div>
   ),
 });
 
-const drawings = (kind: string, count: number, drawing: (n: number) => ReactNode): Picture[] =>
+const cardPreviewImages = (kind: string, count: number, drawing: (n: number) => ReactNode): GeneratedImage[] =>
   Array.from({ length: count }, (_, n) => ({
     name: `previews/${kind}-${n}.jpg`,
-    size: wide,
-    shown: <Drawing>{drawing(n)}</Drawing>,
+    size: previewSize,
+    shown: <CardPreview>{drawing(n)}</CardPreview>,
   }));
 
-const pictures: Picture[] = [
-  icon('icons/192.png', 192),
-  icon('icons/512.png', 512),
-  icon('icons/maskable.png', 512, 'bleeding'),
-  icon('touch-icon.png', 180, 'bleeding'),
+const images: GeneratedImage[] = [
+  iconImage('icons/192.png', 192),
+  iconImage('icons/512.png', 512),
+  iconImage('icons/maskable.png', 512, 'bleeding'),
+  iconImage('touch-icon.png', 180, 'bleeding'),
   ...languages.map((language) => ({
     name: `previews/site-${language}.jpg`,
-    size: wide,
-    shown: <Welcome language={language} />,
+    size: previewSize,
+    shown: <HeroPreview language={language} />,
     language,
   })),
-  ...drawings('course', limits.fallbackPictures.courses, (n) => <CoursePicture n={n} />),
-  ...drawings('post', limits.fallbackPictures.posts, (n) => <PostPicture n={n} />),
-  ...drawings('event', limits.fallbackPictures.events, (n) => <EventPicture n={n} />),
+  ...cardPreviewImages('course', limits.fallbackPictures.courses, (n) => <CourseFallbackImage n={n} />),
+  ...cardPreviewImages('post', limits.fallbackPictures.posts, (n) => <BlogPostFallbackImage n={n} />),
+  ...cardPreviewImages('event', limits.fallbackPictures.events, (n) => <EventFallbackImage n={n} />),
 ];
 
-async function draw(page: Page, sheet: string, { name, size, shown, language = 'en' }: Picture): Promise<void> {
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><style>${sheet}</style><body>`;
+async function renderImage(
+  page: Page,
+  sheet: string,
+  { name, size, shown, language = 'en' }: GeneratedImage,
+): Promise<void> {
+  const html = `<!doctype html><html lang="${language}" dir="${textDirection(language)}"><style>${sheet}</style><body>`;
   await page.setViewportSize(size);
   await page.setContent(html + renderToStaticMarkup(shown));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const path = join(folder, name);
+  const path = join(outputFolder, name);
   await mkdir(dirname(path), { recursive: true });
   await page.screenshot(name.endsWith('.jpg') ? { path, quality: 72 } : { path, omitBackground: true });
   console.log(`${path}: ${Math.round((await stat(path)).size / 1024)} KB`);
@@ -165,6 +169,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 const page = await browser.newPage();
-const sheet = (await fonts()) + styles;
-for (const picture of pictures) await draw(page, sheet, picture);
+const sheet = (await inlineFontStyles()) + styles;
+for (const picture of images) await renderImage(page, sheet, picture);
 await browser.close();

@@ -1,67 +1,71 @@
 import { execFile } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { renameSync, rmSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join, resolve, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { projectPath } from '../prisma/place';
-import { InUse, lock } from '../prisma/pglite/lock';
-import { unlessFresh } from './stamp';
+import { LockedError, acquireFolderLock } from '../prisma/pglite/folderLock';
+import { resolveFromRoot } from '../prisma/projectRoot';
 
-const root = resolve(projectPath('package.json'), '..');
-const at = (...names: string[]): string => join(root, ...names);
+const root = resolve(resolveFromRoot('package.json'), '..');
+const fromRoot = (...names: string[]): string => join(root, ...names);
 const require = createRequire(import.meta.url);
 
 /** Where the built site lies. */
-export const dist = at('dist');
+export const distFolder = fromRoot('dist');
 
 /**
  * Makes what is missing or stale; says so through `tell`. One process of a checkout does it, others that start at the same
  * time wait and find it done.
  */
 export async function prepare(tell: (step: string) => void): Promise<void> {
-  const release = await turn(at('.cache/prepare.lock'));
+  const release = await waitForLock(fromRoot('.cache/prepare.lock'));
   try {
-    await generated(tell);
-    await built(tell);
+    await generatePrismaClient(tell);
+    await buildSite(tell);
   } finally {
     release();
   }
 }
 
-async function turn(folder: string): Promise<() => void> {
+async function waitForLock(folder: string): Promise<() => void> {
   for (;;) {
     try {
-      return await lock(folder);
+      return await acquireFolderLock(folder);
     } catch (error) {
-      if (!(error instanceof InUse)) throw error;
+      if (!(error instanceof LockedError)) throw error;
       await sleep(200);
     }
   }
 }
 
 /** Generates the database client when the schema has changed since; says so through `tell`. */
-export const generated = (tell: (step: string) => void): Promise<void> =>
-  unlessFresh(at('prisma/generated/.stamp'), [at('prisma/schema.prisma'), at('package-lock.json')], async () => {
-    tell('Generating the database client …');
-    await node(require.resolve('prisma/build/index.js'), 'generate');
-  });
+export const generatePrismaClient = (tell: (step: string) => void): Promise<void> =>
+  runIfSourcesChanged(
+    fromRoot('prisma/generated/.stamp'),
+    [fromRoot('prisma/schema.prisma'), fromRoot('package-lock.json')],
+    async () => {
+      tell('Generating the database client …');
+      await runNodeScript(require.resolve('prisma/build/index.js'), 'generate');
+    },
+  );
 
-const sources = ['web', 'schema/contract', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const siteSources = ['web', 'schema/contract', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Builds browser code, server rendering and sandbox into `dist` when their sources have changed since. */
-const built = (tell: (step: string) => void): Promise<void> =>
-  unlessFresh(
-    join(dist, '.stamp'),
-    sources.map((source) => at(source)),
+const buildSite = (tell: (step: string) => void): Promise<void> =>
+  runIfSourcesChanged(
+    join(distFolder, '.stamp'),
+    siteSources.map((source) => fromRoot(source)),
     async () => {
       tell('Building the site …');
       // Built aside and put in place at the end: a build that fails or is interrupted leaves nothing half done.
-      const aside = `${dist}.${process.pid}`;
+      const aside = `${distFolder}.${process.pid}`;
       try {
-        await node(at('scripts/bundle.ts'), aside);
-        rmSync(dist, { recursive: true, force: true });
-        renameSync(aside, dist);
+        await runNodeScript(fromRoot('scripts/bundle.ts'), aside);
+        rmSync(distFolder, { recursive: true, force: true });
+        renameSync(aside, distFolder);
       } finally {
         rmSync(aside, { recursive: true, force: true });
       }
@@ -69,15 +73,43 @@ const built = (tell: (step: string) => void): Promise<void> =>
   );
 
 /** Runs one of our own or an installed script; its output appears only when it fails. */
-async function node(script: string, ...args: string[]): Promise<void> {
+async function runNodeScript(script: string, ...args: string[]): Promise<void> {
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   await promisify(execFile)(process.execPath, [...loader, script, ...args], {
     cwd: root,
     maxBuffer: 1e8,
     // Prisma looks for its generators where npm would.
-    env: { ...process.env, PATH: [at('node_modules/.bin'), process.env.PATH].join(delimiter) },
+    env: { ...process.env, PATH: [fromRoot('node_modules/.bin'), process.env.PATH].join(delimiter) },
   }).catch((error: unknown) => {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${script} failed:\n${stdout}${stderr}`);
   });
+}
+
+/**
+ * Does a piece of work unless it was done already from the same sources.
+ * @param stamp file that remembers the sources' hash; it lies in what the work makes, and goes with it
+ * @param sources files and folders, whose names and contents count; tests do not
+ */
+async function runIfSourcesChanged(stamp: string, sources: string[], work: () => Promise<void>): Promise<void> {
+  const hash = hashSources(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  await work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function hashSources(sources: string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of sources.flatMap(listSourceFiles)) hash.update(`${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function listSourceFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !/[.]test[.]tsx?$|^e2e$/.test(name))
+    .sort()
+    .flatMap((name) => listSourceFiles(join(path, name)));
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { printSchema } from 'graphql';
-import { projectPath } from '../prisma/place';
+import { resolveFromRoot } from '../prisma/projectRoot';
 import { schema } from '../schema';
 
 /** The schema as it is committed in `schema/schema.graphql`. */
-export const printedSchema = (): string => `${printSchema(schema)}\n`;
+export const printSdl = (): string => `${printSchema(schema)}\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(projectPath('schema/schema.graphql'), printedSchema());
+  writeFileSync(resolveFromRoot('schema/schema.graphql'), printSdl());
 }

@@ -6,5 +6,5 @@ import { createRoot } from 'react-dom/client';
 // Sent like any other page's request of this site: with the visitor's own session.
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 
-const place = document.getElementById('sandbox');
-if (place) createRoot(place).render(<GraphiQL fetcher={fetcher} />);
+const container = document.getElementById('sandbox');
+if (container) createRoot(container).render(<GraphiQL fetcher={fetcher} />);

@@ -2,69 +2,69 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import type { EmotionCache } from '@emotion/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { languageParameter } from '../schema/contract/addresses';
-import { asLanguage, defaultLanguage } from '../schema/contract/languages';
-import { fetchPlayerAhead, showsPlayer } from './app/LessonPlayer';
+import { languageParam } from '../schema/contract/urls';
+import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
+import { preloadPlayer, isLessonUrl } from './app/routing/LazyLessonPlayer';
 import { Providers } from './app/Providers';
-import { routes } from './app/routes';
-import { noticeUnfetched } from './app/unfetched';
-import { createClient } from './data/client';
-import { sendFromBrowser } from './data/send';
-import { loadMessages } from './language/messages';
-import { followOtherTabs } from './session/elsewhere';
-import { createEmotionCache } from './theme/caches';
+import { routes } from './app/routing/routes';
+import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
+import { createApolloClient } from './data/apolloClient';
+import { postGraphQLOperation } from './data/transport';
+import { loadMessages } from './language/i18n';
+import { subscribeToSession } from './session/sessionSync';
+import { createEmotionCache } from './theme/emotionCache';
 import './theme/fonts.css';
 
-const element = (id: string) => {
+const getElement = (id: string) => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}`);
   return found;
 };
 
 /** The first render has to equal the server's, so the screen it shows must be there before. */
-async function loadScreen() {
+async function loadMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all([
     ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
-    showsPlayer(window.location) && fetchPlayerAhead(),
+    isLessonUrl(window.location) && preloadPlayer(),
   ]);
 }
 
-const caches = new Map<string, EmotionCache>();
+const emotionCaches = new Map<string, EmotionCache>();
 
 /** Emotion's cache of a direction, made once; the page's nonce lets it write styles. */
-function cacheFor(direction: 'rtl' | 'ltr') {
-  const cache = caches.get(direction) ?? createEmotionCache(direction, document.querySelector('script')?.nonce);
-  caches.set(direction, cache);
+function getEmotionCache(direction: 'rtl' | 'ltr') {
+  const cache = emotionCaches.get(direction) ?? createEmotionCache(direction, document.querySelector('script')?.nonce);
+  emotionCaches.set(direction, cache);
   return cache;
 }
 
 /** `?lang=en` has had its effect on the server; left in the address, it would undo a later choice. */
-function forgetLanguageInAddress() {
+function removeLanguageParameter() {
   const address = new URL(window.location.href);
-  if (!address.searchParams.has(languageParameter)) return;
-  address.searchParams.delete(languageParameter);
+  if (!address.searchParams.has(languageParam)) return;
+  address.searchParams.delete(languageParam);
   window.history.replaceState(window.history.state, '', address);
 }
 
 /** Not awaited at the top of the module: the screens' chunks import from this one, and would wait for it in turn. */
-async function start() {
-  noticeUnfetched();
-  forgetLanguageInAddress();
-  const language = asLanguage(document.documentElement.lang) ?? defaultLanguage;
-  const [messages] = await Promise.all([loadMessages[language](), loadScreen()]);
-  const state = JSON.parse(element('data').textContent) as NormalizedCacheObject;
-  const client = createClient({ send: sendFromBrowser, state });
-  followOtherTabs(client);
+async function hydrateApp() {
+  trackChunkLoadErrors();
+  removeLanguageParameter();
+  const language = parseLanguage(document.documentElement.lang) ?? defaultLanguage;
+  const [messages] = await Promise.all([loadMessages[language](), loadMatchedRoutes()]);
+  const state = JSON.parse(getElement('data').textContent) as NormalizedCacheObject;
+  const client = createApolloClient({ send: postGraphQLOperation, state });
+  subscribeToSession(client);
   hydrateRoot(
-    element('root'),
-    <Providers client={client} language={language} messages={messages} cacheFor={cacheFor}>
+    getElement('root'),
+    <Providers client={client} language={language} messages={messages} getEmotionCache={getEmotionCache}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>,
   );
 }
 
-void start();
+void hydrateApp();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PageRequest } from './rendering';
-import { rendered } from './testing/pageOf';
+import type { PageRequest } from './app/document/ssrTypes';
+import { renderTestPage } from './testing/renderTestPage';
 
 type Execute = PageRequest['execute'];
 
-const person = {
+const viewerData = {
   __typename: 'User',
   id: '7',
   firstName: 'سلمى',
@@ -13,29 +13,29 @@ const person = {
   avatar: null,
 };
 
-const teachingSummary = {
+const studioSummary = {
   ...{ totalCourses: 0, students: 0, publishedCourses: 0, revenue: '0.00' },
   ...{ averageRating: '0.00', completionRate: 0, totalSales: 0 },
 };
 
 /** A schema that knows no course, and this person as the one who asks. */
-const answering =
+const createExecute =
   (role: 'student' | 'trainer' | null): Execute =>
   (query) =>
     Promise.resolve({
       data: query.includes('query Me')
-        ? { me: role && { ...person, role } }
+        ? { me: role && { ...viewerData, role } }
         : {
             course: null,
             courses: null,
             categories: [],
-            teachingSummary,
-            teachingCourses: { rows: [], totalCount: 0 },
+            studioSummary,
+            studioCourses: { rows: [], totalCount: 0 },
           },
     });
 
-const ask = (url: string, { execute = answering(null), ...rest }: Partial<PageRequest> = {}) =>
-  rendered(url, {
+const renderUrl = (url: string, { execute = createExecute(null), ...rest }: Partial<PageRequest> = {}) =>
+  renderTestPage(url, {
     language: 'ar',
     assets: { scripts: ['/assets/entry.js'], preloads: [], styles: ['/assets/entry.css'] },
     execute,
@@ -44,7 +44,7 @@ const ask = (url: string, { execute = answering(null), ...rest }: Partial<PageRe
 
 describe('the document', () => {
   test('is Arabic, from right to left', async () => {
-    const { status, html } = await ask('/about');
+    const { status, html } = await renderUrl('/about');
     expect(status).toBe(200);
     expect(html).toContain('<html lang="ar" dir="rtl"');
     expect(html).toMatch(/<title>من نحن · تيّار<\/title>/);
@@ -52,30 +52,30 @@ describe('the document', () => {
   });
 
   test('is English, from left to right, for those who chose it', async () => {
-    const { html } = await ask('/about', { language: 'en' });
+    const { html } = await renderUrl('/about', { language: 'en' });
     expect(html).toContain('<html lang="en" dir="ltr"');
     expect(html).toMatch(/<title>About · Tayyar<\/title>/);
     expect(html).not.toContain('data-emotion="rtl');
   });
 
   test('carries its title and description in <head>, and nothing of them in <body>', async () => {
-    const { html } = await ask('/about', { language: 'en' });
+    const { html } = await renderUrl('/about', { language: 'en' });
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('<meta name="description"');
     expect(body).not.toMatch(/<title|<meta/);
   });
 
   test('takes the chosen scheme, and asks the device only where none was chosen', async () => {
-    const chosen = await ask('/about', { scheme: 'dark' });
+    const chosen = await renderUrl('/about', { scheme: 'dark' });
     expect(chosen.html).toContain('data-scheme="dark"');
     expect(chosen.html).not.toContain('prefers-color-scheme');
-    const open = await ask('/about');
+    const open = await renderUrl('/about');
     expect(open.html).toContain('data-scheme="light"');
     expect(open.html).toContain("matchMedia('(prefers-color-scheme: dark)')");
   });
 
   test('has no style or script without the nonce', async () => {
-    const { html } = await ask('/about');
+    const { html } = await renderUrl('/about');
     const inline = [...html.matchAll(/<(style|script)\b([^>]*)>/g)].filter(
       ([, , attributes]) => !attributes?.includes('json'),
     );
@@ -86,10 +86,10 @@ describe('the document', () => {
   test('asks at once for the scripts of its screen and its language', async () => {
     const modules = {
       'web/home/HomeScreen.tsx': ['/assets/home.js'],
-      'web/app/CoursePlace.tsx': ['/assets/course.js'],
+      'web/app/routing/CourseRoute.tsx': ['/assets/course.js'],
       'web/language/messages/ar/index.ts': ['/assets/ar.js'],
     };
-    const { html } = await ask('/courses/3', {
+    const { html } = await renderUrl('/courses/3', {
       assets: { scripts: [], preloads: ['/assets/base.js'], styles: [], modules },
     });
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
@@ -102,13 +102,13 @@ describe('the document', () => {
     ['/courses/3?tab=curriculum', []],
     ['/about?lesson=1', []],
   ])('asks at once for the player where it is shown: %s', async (url, expected) => {
-    const modules = { 'web/learning/Player.tsx': ['/assets/player.js'] };
-    const { html } = await ask(url, { assets: { scripts: [], preloads: [], styles: [], modules } });
+    const modules = { 'web/learning/CoursePlayer.tsx': ['/assets/player.js'] };
+    const { html } = await renderUrl(url, { assets: { scripts: [], preloads: [], styles: [], modules } });
     expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(expected);
   });
 
   test('links to no page that is not there yet', async () => {
-    const { html } = await ask('/about', { language: 'en' });
+    const { html } = await renderUrl('/about', { language: 'en' });
     for (const name of ['Help Center', 'Privacy Policy', 'Terms of Service', 'Refund Policy']) {
       expect(html).toMatch(new RegExp(`<a [^>]*href="#"[^>]*>${name}</a>`));
     }
@@ -118,9 +118,9 @@ describe('the document', () => {
   test('ends no script early, whatever the data says', async () => {
     const execute: Execute = () =>
       Promise.resolve({
-        data: { me: { ...person, role: 'student', firstName: '</script><script>alert(1)</script>' } },
+        data: { me: { ...viewerData, role: 'student', firstName: '</script><script>alert(1)</script>' } },
       });
-    const { html } = await ask('/about', { execute });
+    const { html } = await renderUrl('/about', { execute });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('\\u003c/script>');
   });
@@ -128,14 +128,14 @@ describe('the document', () => {
 
 describe('what is not there', () => {
   test('answers 404 at an unknown address', async () => {
-    const { status, html } = await ask('/no/such/page', { language: 'en' });
+    const { status, html } = await renderUrl('/no/such/page', { language: 'en' });
     expect(status).toBe(404);
     expect(html).toContain('404 Page Not Found');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test('answers 404 for a course that nobody may see', async () => {
-    const { status, html } = await ask('/courses/999', { language: 'en' });
+    const { status, html } = await renderUrl('/courses/999', { language: 'en' });
     expect(status).toBe(404);
     expect(html).toContain('Course Not Found');
   });
@@ -143,7 +143,7 @@ describe('what is not there', () => {
 
 describe('guarded pages', () => {
   test('send a visitor to sign in, and know the way back', async () => {
-    const page = await ask('/dashboard/student?tab=progress');
+    const page = await renderUrl('/dashboard/student?tab=progress');
     expect(page).toMatchObject({
       status: 302,
       html: '',
@@ -152,14 +152,16 @@ describe('guarded pages', () => {
   });
 
   test('send anyone of another role home', async () => {
-    const execute = answering('trainer');
-    expect(await ask('/dashboard/student', { execute })).toMatchObject({ status: 302, redirect: '/' });
-    expect(await ask('/dashboard/admin', { execute })).toMatchObject({ status: 302, redirect: '/' });
-    expect(await ask('/dashboard/trainer', { execute })).toMatchObject({ status: 200 });
+    const execute = createExecute('trainer');
+    expect(await renderUrl('/dashboard/student', { execute })).toMatchObject({ status: 302, redirect: '/' });
+    expect(await renderUrl('/dashboard/admin', { execute })).toMatchObject({ status: 302, redirect: '/' });
+    expect(await renderUrl('/dashboard/trainer', { execute })).toMatchObject({ status: 200 });
   });
 
   test('a signed-in student who comes to sign in goes to the dashboard', async () => {
-    expect(await ask('/auth', { execute: answering('student') })).toMatchObject({ redirect: '/dashboard/student' });
+    expect(await renderUrl('/auth', { execute: createExecute('student') })).toMatchObject({
+      redirect: '/dashboard/student',
+    });
   });
 });
 
@@ -170,14 +172,17 @@ test('a read that fails leaves the page to the browser, with the status of the f
         ? { data: { me: null } }
         : { data: null, errors: [{ message: 'An error occurred', extensions: { status: 500 } }] },
     );
-  const { status, html } = await ask('/courses/3', { execute, language: 'en' });
+  const { status, html } = await renderUrl('/courses/3', { execute, language: 'en' });
   expect(status).toBe(500);
   expect(html).toContain('aria-busy="true"');
   expect(html).not.toContain('500: An error occurred');
 });
 
 test('a name in the bar is that of the person who asks, and one page knows nothing of the other', async () => {
-  const [mine, other] = await Promise.all([ask('/about', { execute: answering('student') }), ask('/about')]);
+  const [mine, other] = await Promise.all([
+    renderUrl('/about', { execute: createExecute('student') }),
+    renderUrl('/about'),
+  ]);
   expect(mine.html).toContain('سلمى');
   expect(other.html).not.toContain('سلمى');
 });

@@ -1,71 +1,91 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { directionOf } from '../schema/contract/languages';
-import { documentOf } from './app/document';
-import { Outcome } from './app/outcome';
+import { textDirection } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
-import { routes } from './app/routes';
-import { createClient } from './data/client';
-import { loadMessages } from './language/messages';
-import type { Page, PageRequest } from './rendering';
-import { AnswerContext } from './session/answer';
-import { OriginContext } from './session/origin';
-import { createEmotionCache } from './theme/caches';
+import { createHtmlDocument } from './app/document/htmlDocument';
+import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
+import { routes } from './app/routing/routes';
+import { createApolloClient } from './data/apolloClient';
+import { loadMessages } from './language/i18n';
+import { ServerResponseContext, SiteOriginContext } from './session/serverContext';
+import type { ServerResponse } from './session/serverContext';
+import { createEmotionCache } from './theme/emotionCache';
 
-export { assetsOf } from './assets';
-export { channelOf } from './app/channel';
+/** What the page being rendered says about its HTTP answer. */
+class ServerResponseRecorder implements ServerResponse {
+  status = 200;
+  redirect: string | undefined;
 
-const handler = createStaticHandler(routes);
+  setStatus(status: number): void {
+    this.status = status;
+  }
+
+  redirectTo(address: string): void {
+    this.redirect = address;
+  }
+
+  /** A page is rendered until all its data is there; only what the last time said counts. */
+  resetAndRender<Result>(render: () => Result): Result {
+    this.status = 200;
+    this.redirect = undefined;
+    return render();
+  }
+}
+
+export { resolveClientAssets } from './app/document/clientAssets';
+export { loadFeedMetadata } from './app/document/feedMetadata';
+
+const staticHandler = createStaticHandler(routes);
 
 /**
  * The page at an address, as the visitor of the request sees it: complete HTML in their language, with the data and the
  * styles it was made from. Answers the status (404 for what is not there) or where to go instead.
  */
-export async function renderPage(request: PageRequest): Promise<Page> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { language, nonce, origin } = request;
-  const context = await handler.query(new Request(origin + request.url));
-  if (context instanceof Response) return redirectTo(context.headers.get('location') ?? '/');
+  const context = await staticHandler.query(new Request(origin + request.url));
+  if (context instanceof Response) return createRedirect(context.headers.get('location') ?? '/');
 
-  const client = createClient({
+  const client = createApolloClient({
     onServer: true,
     send: ({ query, variables, operationName }) => request.execute(query, variables, operationName),
   });
-  const cache = createEmotionCache(directionOf(language), nonce);
+  const cache = createEmotionCache(textDirection(language), nonce);
   const emotion = createEmotionServer(cache);
-  const outcome = new Outcome();
+  const outcome = new ServerResponseRecorder();
   const { result } = await prerenderStatic({
     tree: (
       <div id="root">
-        <AnswerContext value={outcome}>
-          <OriginContext value={origin}>
+        <ServerResponseContext value={outcome}>
+          <SiteOriginContext value={origin}>
             <Providers
               client={client}
               language={language}
               messages={await loadMessages[language]()}
-              cacheFor={() => cache}
+              getEmotionCache={() => cache}
             >
               <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
+                router={createStaticRouter(staticHandler.dataRoutes, context)}
                 context={context}
                 hydrate={false}
               />
             </Providers>
-          </OriginContext>
-        </AnswerContext>
+          </SiteOriginContext>
+        </ServerResponseContext>
       </div>
     ),
-    renderFunction: (tree) => outcome.renderedAnew(() => whole(tree)),
+    renderFunction: (tree) => outcome.resetAndRender(() => prerenderComplete(tree)),
   });
-  if (outcome.redirect !== undefined) return redirectTo(outcome.redirect);
+  if (outcome.redirect !== undefined) return createRedirect(outcome.redirect);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
-  const html = documentOf(request, { rendered: result, styles, data: client.extract() });
+  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract() });
   return { status: outcome.status, html };
 }
 
-const redirectTo = (redirect: string): Page => ({ status: 302, html: '', redirect });
+const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect });
 
 /** Nothing is sent before everything is there, so nothing may be put off to be moved into place by scripts. */
-const whole = (tree: ReactNode) => prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+const prerenderComplete = (tree: ReactNode) => prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths, safeNext } from './paths';
+import { paths, toSafeRedirectPath } from './paths';
 
 test('addresses carry only what was given', () => {
   expect(paths.auth()).toBe('/auth');
@@ -17,7 +17,7 @@ test('addresses carry only what was given', () => {
 
 describe('the address to go on to after signing in', () => {
   test.each(['/courses/7?tab=reviews#top', '/dashboard/student', '/'])('may be %s', (next) => {
-    expect(safeNext(next)).toBe(next);
+    expect(toSafeRedirectPath(next)).toBe(next);
   });
 
   test.each([
@@ -32,6 +32,6 @@ describe('the address to go on to after signing in', () => {
     '',
     null,
   ])('is never %s', (next) => {
-    expect(safeNext(next)).toBeNull();
+    expect(toSafeRedirectPath(next)).toBeNull();
   });
 });

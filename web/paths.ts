@@ -1,10 +1,10 @@
-import { articlePath, coursePath, eventAnchor, languageParameter } from '../schema/contract/addresses';
+import { blogPostPath, coursePath, eventAnchorId, languageParam } from '../schema/contract/urls';
 import type { Language } from '../schema/contract/languages';
 
 type Id = string | number;
-type Search = Record<string, string | number | null | undefined>;
+type SearchParams = Record<string, string | number | null | undefined>;
 
-const query = (search: Search) => {
+const toQueryString = (search: SearchParams) => {
   const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
   return text && `?${text}`;
@@ -17,31 +17,32 @@ export const pollAnchor = (id: Id): string => `poll-${id}`;
 export const paths = {
   home: '/',
   /** The questions on the home page; without their place on it for those who have them in sight. */
-  faq: (tab?: string, isInSight = false) => `/${query({ faq: tab })}${isInSight ? '' : '#faq'}`,
+  faq: (tab?: string, isInSight = false) => `/${toQueryString({ faq: tab })}${isInSight ? '' : '#faq'}`,
   auth: (next?: string, tab?: 'login' | 'register') =>
-    `/auth${query({ tab: tab === 'register' ? tab : undefined, next })}`,
-  courses: (search: Search = {}) => `/courses${query(search)}`,
-  course: (id: Id, place: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${query(place)}`,
-  blog: (search: Search = {}) => `/blog${query(search)}`,
-  article: articlePath,
-  events: (search: Search = {}) => `/events${query(search)}`,
-  event: (id: Id) => `/events#${eventAnchor(id)}`,
+    `/auth${toQueryString({ tab: tab === 'register' ? tab : undefined, next })}`,
+  courses: (search: SearchParams = {}) => `/courses${toQueryString(search)}`,
+  course: (id: Id, place: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${toQueryString(place)}`,
+  blog: (search: SearchParams = {}) => `/blog${toQueryString(search)}`,
+  blogPost: blogPostPath,
+  events: (search: SearchParams = {}) => `/events${toQueryString(search)}`,
+  event: (id: Id) => `/events#${eventAnchorId(id)}`,
   /** A file for calendars; whoever takes part in the event may have it. */
-  eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${query({ [languageParameter]: language })}`,
-  glossary: (search: Search = {}) => `/glossary${query(search)}`,
-  polls: (search: Search = {}) => `/polls${query(search)}`,
+  eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${toQueryString({ [languageParam]: language })}`,
+  glossary: (search: SearchParams = {}) => `/glossary${toQueryString(search)}`,
+  polls: (search: SearchParams = {}) => `/polls${toQueryString(search)}`,
   poll: (id: Id) => `/polls#${pollAnchor(id)}`,
   /** One's own profile, password and sessions. */
   account: '/account',
   about: '/about',
   contact: '/contact',
   /** The trainer's studio. */
-  studio: (search: Search = {}) => `/dashboard/trainer${query(search)}`,
+  studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
   newCourse: '/dashboard/trainer/courses/new',
-  editCourse: (id: Id, place: { part?: string; lesson?: Id } = {}) => `/dashboard/trainer/courses/${id}${query(place)}`,
+  editCourse: (id: Id, place: { part?: string; lesson?: Id } = {}) =>
+    `/dashboard/trainer/courses/${id}${toQueryString(place)}`,
   dashboard: { student: '/dashboard/student', trainer: '/dashboard/trainer', admin: '/dashboard/admin' },
   admin: {
-    panel: (tab?: string) => `/dashboard/admin${query({ tab })}`,
+    panel: (tab?: string) => `/dashboard/admin${toQueryString({ tab })}`,
     messages: '/dashboard/admin/messages',
     newsletter: '/dashboard/admin/newsletter',
     reviews: '/dashboard/admin/reviews',
@@ -52,7 +53,7 @@ export const paths = {
 } as const;
 
 /** The address to go on to after signing in: a path of this site, or null for anything else that a link might carry. */
-export function safeNext(next: string | null | undefined): string | null {
+export function toSafeRedirectPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/')) return null;
   const here = 'https://here.invalid';
   if (!URL.canParse(next, here)) return null;

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
-import type { Visitor } from '../../schema/context';
-import { languageParameter } from '../../schema/contract/addresses';
-import { asLanguage, languageCookie, negotiateLanguage, type Language } from '../../schema/contract/languages';
+import type { Visitor } from '../../schema/core/context';
+import { languageParam } from '../../schema/contract/urls';
+import { parseLanguage, languageCookie, negotiateLanguage, type Language } from '../../schema/contract/languages';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const visitorCookiePattern = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -18,7 +18,7 @@ export function createVisitor(secret: string, request: Request, response: Respon
     get id() {
       return id;
     },
-    remember() {
+    ensureId() {
       if (id !== null) return id;
       id = randomUUID();
       response.cookie(visitorCookieName, `${id}.${signVisitorId(secret, id)}`, {
@@ -57,7 +57,7 @@ export const parseCookies = (request: Request): Record<string, string | undefine
  * browsers always state one.
  */
 export function requestLanguage(request: Request): Language {
-  const named = asLanguage(request.query[languageParameter]);
+  const named = parseLanguage(request.query[languageParam]);
   if (named) return named;
   const stated = request.headers['accept-language']?.trim();
   return negotiateLanguage(parseCookies(request)[languageCookie], stated && stated !== '*' ? stated : 'en');

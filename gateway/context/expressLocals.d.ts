@@ -1,4 +1,4 @@
-import type { Context } from '../../schema/context';
+import type { Context } from '../../schema/core/context';
 
 declare global {
   namespace Express {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Database } from '../../prisma/client';
-import type { Context, Readings } from '../../schema/context';
+import type { Context, BlogPostViewCounter } from '../../schema/core/context';
 import type { Config } from '../config';
 import { createRateLimiterFactory } from '../middleware/rateLimits';
 import { requestLanguage, createVisitor } from './cookies';
@@ -11,7 +11,7 @@ interface RequestContextDependencies {
   database: Pick<Database, 'db' | 'pool'>;
   secret: string;
   /** Counts what people read; requests that nobody reads the answer of are not told to it. */
-  viewCounter: Readings;
+  viewCounter: BlogPostViewCounter;
 }
 
 /** Makes the schema's context of a request: who asks, in which language, and how their sessions begin and end. */
@@ -45,14 +45,14 @@ export function createContextFactory({
       language: requestLanguage(request),
       visitor: createVisitor(secret, request, response),
       sessions: createSessions(keys, request, response, viewer),
-      attempts: attemptsOf(request.ip),
-      readings: countsAsView(request) ? viewCounter : noViewCounter,
-      isTooLate: () => response.headersSent || response.destroyed,
+      rateLimiter: attemptsOf(request.ip),
+      viewCounter: countsAsView(request) ? viewCounter : noViewCounter,
+      isAborted: () => response.headersSent || response.destroyed,
     };
   };
 }
 
-const noViewCounter: Readings = { add: () => undefined };
+const noViewCounter: BlogPostViewCounter = { add: () => undefined };
 
 /** Not where only the head is asked for, or a browser fetches what somebody may open later. */
 const countsAsView = (request: Request): boolean =>

@@ -15,7 +15,7 @@ let gateway: Gateway;
 let userId: number;
 beforeAll(async () => {
   gateway = await createTestGateway();
-  userId = (await gateway.aUser({ email: 'amel@example.dz', password: 'secret-1' })).id;
+  userId = (await gateway.createUser({ email: 'amel@example.dz', password: 'secret-1' })).id;
 });
 afterAll(() => gateway.close());
 
@@ -91,7 +91,7 @@ test.each(['Basic YTpi', 'Bearer', 'bearer  ', 'Token abc', 'Bearer a b'])(
 );
 
 test('logout, deactivation and expiry end a session at once', async () => {
-  const user = await gateway.aUser();
+  const user = await gateway.createUser();
   const token = await gateway.aToken(user.id);
   const headers = { authorization: `Bearer ${token}` };
   expect((await getCurrentUser(headers)).status).toBe(200);
@@ -116,14 +116,14 @@ test('signing in again in the same browser ends the former session', async () =>
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a sign-in that is under way while the password changes or the account is deactivated opens no session',
   async () => {
-    const { db, database, aUser, app } = gateway;
+    const { db, database, createUser, app } = gateway;
     const isWaiting = async () => {
       const [row] = await db.$queryRaw<{ waiting: bigint }[]>`
         SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       return Number(row?.waiting);
     };
     for (const change of [`"passwordHash" = 'another'`, `"isActive" = false`]) {
-      const person = await aUser({ password: 'secret-1' });
+      const person = await createUser({ password: 'secret-1' });
       const client = await database.pool.connect();
       try {
         await client.query('BEGIN');
@@ -142,7 +142,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 );
 
 test('the oldest sessions beyond the limit end', async () => {
-  const { id } = await gateway.aUser({ email: 'busy@example.dz', password: 'secret-1' });
+  const { id } = await gateway.createUser({ email: 'busy@example.dz', password: 'secret-1' });
   const session = { userId: id, expiresAt: new Date(Date.now() + 3_600_000) };
   const oldest = { ...session, id: randomUUID(), createdAt: new Date(0) };
   // A clock that goes ahead of ours: the newest session is not the one with the latest date.

@@ -3,9 +3,9 @@ import type { CookieOptions, Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Sessions, Viewer } from '../../schema/context';
+import type { SessionManager, Viewer } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 import { parseCookies, sessionCookieName } from './cookies';
 
 const issuer = 'tayyar';
@@ -82,7 +82,7 @@ export function createSessions(
   request: Request,
   response: Response,
   viewer: Viewer | null,
-): Sessions {
+): SessionManager {
   const { db, secret } = keys;
   const end = async (): Promise<void> => {
     if (viewer) await db.session.deleteMany({ where: { id: viewer.sessionId } });

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { directionOf, languages } from '../../schema/contract/languages';
-import { problems } from '../../schema/contract/problems';
+import { textDirection, languages } from '../../schema/contract/languages';
+import { problems } from '../../schema/contract/problems/problems';
 import { requestLanguage } from '../context/cookies';
 import { errorBody } from '../graphql/formatErrors';
 import { toErrorReport, type ErrorReport } from './errorReport';
@@ -71,7 +71,7 @@ const sendPageError: ErrorResponder = (response, report, request) => {
 function renderErrorPage(status: number): string {
   const { text } = Object.values(problems).find((problem) => problem.status === status) ?? problems.unexpected;
   const said = languages.map(
-    (language) => `<section lang="${language}" dir="${directionOf(language)}"><h1>${text[language]}</h1></section>`,
+    (language) => `<section lang="${language}" dir="${textDirection(language)}"><h1>${text[language]}</h1></section>`,
   );
   const title = `${status} · ${text.ar} · ${text.en}`;
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${said.join('')}<p><a href="/">تيّار · Tayyar</a></p></main></body></html>`;

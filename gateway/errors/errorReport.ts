@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
-import { graphqlCodeOf, problems, type ProblemCode } from '../../schema/contract/problems';
-import { sentence } from '../../schema/contract/sentences';
-import { Problem } from '../../schema/errors';
+import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
+import { Problem } from '../../schema/core/errors';
 import { isConnectionLost, isMissingRow, isInvalidValue } from './databaseErrors';
 
 /** What a caller is told of something that went wrong; both doors say the same. */
@@ -31,7 +31,7 @@ export function toErrorReport(error: unknown, language: Language): ErrorReport {
   const title = problems[code].text[language];
   return {
     status: problems[code].status,
-    code: graphqlCodeOf(code),
+    code: graphqlErrorCode(code),
     problem: code,
     message: code === 'invalidInput' ? (firstFieldMessage(complaints, fields) ?? title) : title,
     title,
@@ -61,13 +61,13 @@ export function toProblem(error: unknown): Problem {
 function fromBodyParserError(error: unknown): Problem | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
-  const code = ({ 413: 'tooLarge', 415: 'notJson', 416: 'noSuchRange' } as const)[status] ?? 'malformedRequest';
+  const code = ({ 413: 'tooLarge', 415: 'notJson', 416: 'rangeNotSatisfiable' } as const)[status] ?? 'malformedRequest';
   return new Problem(code, { cause: error });
 }
 
 /** Keys are those of sentences, or a problem's own where a write was refused because of one field. */
 const fieldMessage = (key: string, language: Language): string =>
-  key in problems ? problems[key as ProblemCode].text[language] : sentence(key, language);
+  key in problems ? problems[key as ProblemCode].text[language] : formatValidationMessage(key, language);
 
 /** Complaints that could be about any field: alone they would leave their reader guessing. */
 const genericMessages = new Set(['wrongType', 'required', 'notANumber', 'tooLong', 'tooMany', 'invalidCharacters']);

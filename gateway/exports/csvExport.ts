@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Permission } from '../../schema/contract/permissions';
-import { say } from '../../schema/contract/validation/text';
+import { messageKey } from '../../schema/contract/validation/textFields';
 
 type CsvCell = string | number | null;
 
@@ -39,8 +39,8 @@ export const sortParameters = <Column extends string>(
   first: NoInfer<Column>,
   way: 'asc' | 'desc' = 'desc',
 ) => ({
-  sort: z.enum(columns, say('wrongType')).default(first as never),
-  direction: z.enum(['asc', 'desc'], say('wrongType')).default(way),
+  sort: z.enum(columns, messageKey('wrongType')).default(first as never),
+  direction: z.enum(['asc', 'desc'], messageKey('wrongType')).default(way),
 });
 
 export const formatYesNo = (value: boolean): string => (value ? 'نعم' : 'لا');

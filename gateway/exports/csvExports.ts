@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { usersToExport } from '../../schema/accounts/export';
-import { userColumns } from '../../schema/accounts/table';
-import { postsToExport } from '../../schema/blog/export';
-import { postColumns } from '../../schema/blog/table';
-import { coursesToExport } from '../../schema/catalog/export';
-import { courseColumns } from '../../schema/catalog/table';
-import { optionsText } from '../../schema/contract/options';
-import { roleNamesAr, userSheet } from '../../schema/contract/userSheet';
-import { tags } from '../../schema/contract/validation/blog';
-import { courseLevelsAr } from '../../schema/contract/validation/catalog';
-import { faqsToExport } from '../../schema/faqs/export';
-import { faqColumns } from '../../schema/faqs/table';
-import { subscribersToExport } from '../../schema/newsletter/export';
-import { newsletterColumns } from '../../schema/newsletter/table';
-import { pollsToExport } from '../../schema/polls/export';
-import { pollColumns } from '../../schema/polls/table';
+import { streamUsersForExport, userSortFields } from '../../schema/accounts/adminUsers';
+import { streamBlogPostsForExport, blogPostSortFields } from '../../schema/blog/adminBlogPosts';
+import { streamCoursesForExport, courseSortFields } from '../../schema/catalog/adminCourses';
+import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
+import { roleLabelsAr, userCsvColumnLabels } from '../../schema/contract/userCsv';
+import { storedTagsSchema } from '../../schema/contract/validation/blog';
+import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
+import { streamFaqsForExport, faqSortFields } from '../../schema/faqs/adminFaqs';
+import {
+  streamNewsletterSubscribersForExport,
+  newsletterSubscriberSortFields,
+} from '../../schema/newsletter/adminNewsletterSubscribers';
+import { streamPollsForExport, pollSortFields } from '../../schema/polls/adminPolls';
 import {
   userFilterShape,
   courseFilterShape,
@@ -29,16 +26,16 @@ import { eventRegistrationExport, eventExport } from './eventExports';
 /** Accounts as the admin panel lists them; its names are those that an import reads. */
 const userExport = defineCsvExport('users', {
   permission: 'user:manage',
-  query: z.object({ ...userFilterShape, ...sortParameters(userColumns, 'createdAt') }),
-  fetchBatches: usersToExport,
+  query: z.object({ ...userFilterShape, ...sortParameters(userSortFields, 'createdAt') }),
+  fetchBatches: streamUsersForExport,
   columns: [
     ['المعرّف', ({ id }) => id],
-    [userSheet.firstName.ar, ({ firstName }) => firstName],
-    [userSheet.lastName.ar, ({ lastName }) => lastName],
-    [userSheet.username.ar, ({ username }) => username],
-    [userSheet.email.ar, ({ email }) => email],
-    [userSheet.phone.ar, ({ phone }) => phone],
-    [userSheet.role.ar, ({ role }) => roleNamesAr[role]],
+    [userCsvColumnLabels.firstName.ar, ({ firstName }) => firstName],
+    [userCsvColumnLabels.lastName.ar, ({ lastName }) => lastName],
+    [userCsvColumnLabels.username.ar, ({ username }) => username],
+    [userCsvColumnLabels.email.ar, ({ email }) => email],
+    [userCsvColumnLabels.phone.ar, ({ phone }) => phone],
+    [userCsvColumnLabels.role.ar, ({ role }) => roleLabelsAr[role]],
     ['نشط', ({ isActive }) => formatYesNo(isActive)],
     ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
     ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
@@ -48,8 +45,8 @@ const userExport = defineCsvExport('users', {
 /** Courses as the admin panel lists them. */
 const courseExport = defineCsvExport('courses', {
   permission: 'course:manage',
-  query: z.object({ ...courseFilterShape, ...sortParameters(courseColumns, 'createdAt') }),
-  fetchBatches: coursesToExport,
+  query: z.object({ ...courseFilterShape, ...sortParameters(courseSortFields, 'createdAt') }),
+  fetchBatches: streamCoursesForExport,
   columns: [
     ['المعرّف', ({ id }) => id],
     ['العنوان بالعربية', ({ titleAr }) => titleAr],
@@ -59,7 +56,7 @@ const courseExport = defineCsvExport('courses', {
     ['الرابط المختصر', ({ slug }) => slug],
     ['الفئة', ({ category }) => category.nameAr],
     ['المدرّب', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
-    ['المستوى', ({ level }) => courseLevelsAr[level]],
+    ['المستوى', ({ level }) => courseLevelLabelsAr[level]],
     ['السعر (دج)', ({ price }) => price.toFixed(2)],
     ['المدة (دقيقة)', ({ duration }) => duration],
     ['المسجّلون', ({ enrollmentCount }) => enrollmentCount],
@@ -74,8 +71,8 @@ const courseExport = defineCsvExport('courses', {
 /** Articles as the admin panel lists them, with their texts. */
 const blogPostExport = defineCsvExport('blog', {
   permission: 'blog:manage',
-  query: z.object({ ...contentFilterShape, ...sortParameters(postColumns, 'createdAt') }),
-  fetchBatches: postsToExport,
+  query: z.object({ ...contentFilterShape, ...sortParameters(blogPostSortFields, 'createdAt') }),
+  fetchBatches: streamBlogPostsForExport,
   columns: [
     ['المعرّف', ({ id }) => id],
     ['العنوان بالعربية', ({ titleAr }) => titleAr],
@@ -87,7 +84,7 @@ const blogPostExport = defineCsvExport('blog', {
     ['المحتوى بالإنجليزية', ({ content }) => content],
     ['الفئة', ({ category }) => category?.nameAr ?? null],
     ['الكاتب', ({ author }) => `${author.firstName} ${author.lastName}`],
-    ['الوسوم', (post) => tags.catch([]).parse(post.tags).join('، ')],
+    ['الوسوم', (post) => storedTagsSchema.catch([]).parse(post.tags).join('، ')],
     ['الصورة', ({ thumbnail }) => thumbnail],
     ['دقائق القراءة', ({ readTime }) => readTime],
     ['المشاهدات', ({ views }) => views],
@@ -100,8 +97,8 @@ const blogPostExport = defineCsvExport('blog', {
 /** Questions as the admin panel lists them. */
 const faqExport = defineCsvExport('faqs', {
   permission: 'faq:manage',
-  query: z.object({ ...contentFilterShape, ...sortParameters(faqColumns, 'order', 'asc') }),
-  fetchBatches: faqsToExport,
+  query: z.object({ ...contentFilterShape, ...sortParameters(faqSortFields, 'order', 'asc') }),
+  fetchBatches: streamFaqsForExport,
   columns: [
     ['المعرّف', ({ id }) => id],
     ['السؤال بالعربية', ({ questionAr }) => questionAr],
@@ -119,14 +116,14 @@ const faqExport = defineCsvExport('faqs', {
 /** Polls as the admin panel lists them, with their results: options and their votes in the same order. */
 const pollExport = defineCsvExport('polls', {
   permission: 'poll:manage',
-  query: z.object({ ...pollFilterShape, ...sortParameters(pollColumns, 'createdAt') }),
-  fetchBatches: pollsToExport,
+  query: z.object({ ...pollFilterShape, ...sortParameters(pollSortFields, 'createdAt') }),
+  fetchBatches: streamPollsForExport,
   columns: [
     ['المعرّف', ({ id }) => id],
     ['السؤال بالعربية', ({ questionAr }) => questionAr],
     ['السؤال بالإنجليزية', ({ question }) => question],
-    ['الخيارات بالعربية', ({ options }) => optionsText(options.map(({ optionTextAr }) => optionTextAr))],
-    ['الخيارات بالإنجليزية', ({ options }) => optionsText(options.map(({ optionText }) => optionText))],
+    ['الخيارات بالعربية', ({ options }) => formatCommaList(options.map(({ optionTextAr }) => optionTextAr))],
+    ['الخيارات بالإنجليزية', ({ options }) => formatCommaList(options.map(({ optionText }) => optionText))],
     ['أصوات الخيارات', ({ options }) => options.map(({ votes }) => votes).join(', ')],
     ['المصوّتون', ({ voterCount }) => voterCount],
     ['نشط', ({ isActive }) => formatYesNo(isActive)],
@@ -142,8 +139,8 @@ const languageNamesAr = { ar: 'العربية', en: 'الإنجليزية' } as 
 /** Addresses of the newsletter as the admin panel lists them. */
 const newsletterExport = defineCsvExport('newsletter', {
   permission: 'newsletter:manage',
-  query: z.object({ ...newsletterFilterShape, ...sortParameters(newsletterColumns, 'createdAt') }),
-  fetchBatches: subscribersToExport,
+  query: z.object({ ...newsletterFilterShape, ...sortParameters(newsletterSubscriberSortFields, 'createdAt') }),
+  fetchBatches: streamNewsletterSubscribersForExport,
   columns: [
     ['البريد الإلكتروني', ({ email }) => email],
     ['اللغة', ({ language }) => languageNamesAr[language]],

@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { eventsToExport, guestColumns, guestsToExport } from '../../schema/events/export';
-import { eventColumns } from '../../schema/events/table';
-import { whole } from '../../schema/contract/validation/numbers';
 import { limits } from '../../schema/contract/limits';
-import { searchText } from '../../schema/contract/validation/text';
+import { integerField } from '../../schema/contract/validation/numberFields';
+import { searchQuerySchema } from '../../schema/contract/validation/textFields';
+import {
+  streamEventsForExport,
+  eventRegistrationSortFields,
+  streamEventRegistrationsForExport,
+  eventSortFields,
+} from '../../schema/events/adminEvents';
 import { eventFilterShape } from '../rest/queryParameters';
 import { defineCsvExport, formatDateTime, sortParameters, formatYesNo } from './csvExport';
 
 /** Events as the admin panel lists them. */
 export const eventExport = defineCsvExport('events', {
   permission: 'event:manage',
-  query: z.object({ ...eventFilterShape, ...sortParameters(eventColumns, 'startDate') }),
-  fetchBatches: eventsToExport,
+  query: z.object({ ...eventFilterShape, ...sortParameters(eventSortFields, 'startDate') }),
+  fetchBatches: streamEventsForExport,
   columns: [
     ['المعرّف', ({ id }) => id],
     ['العنوان بالعربية', ({ titleAr }) => titleAr],
@@ -37,11 +41,11 @@ export const eventExport = defineCsvExport('events', {
 export const eventRegistrationExport = defineCsvExport('event-registrations', {
   permission: 'event:manage',
   query: z.object({
-    eventId: whole(limits.id.max, 1).optional(),
-    search: searchText,
-    ...sortParameters(guestColumns, 'createdAt'),
+    eventId: integerField(limits.id.max, 1).optional(),
+    search: searchQuerySchema,
+    ...sortParameters(eventRegistrationSortFields, 'createdAt'),
   }),
-  fetchBatches: guestsToExport,
+  fetchBatches: streamEventRegistrationsForExport,
   columns: [
     ['الفعالية', ({ event }) => event.titleAr],
     ['الاسم', ({ user }) => `${user.firstName} ${user.lastName}`],

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { may } from '../../schema/contract/permissions';
-import { sheetOf } from '../../schema/accounts/csv';
+import { hasPermission } from '../../schema/contract/permissions';
+import { parseUserCsv } from '../../schema/accounts/userCsvParser';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 import {
   seedPersonas,
@@ -43,7 +43,7 @@ describe.each(csvExports)('$name', ({ name, permission, columns }) => {
   test.each(personas)('%s', async (person) => {
     const answer = await downloadExport(name, person);
     const role = person === 'visitor' ? null : platform.users[person].role;
-    const expected = may(role, permission) ? 200 : role ? 403 : 401;
+    const expected = hasPermission(role, permission) ? 200 : role ? 403 : 401;
     expect(answer.status).toBe(expected);
     if (expected !== 200) expect(answer.headers).not.toHaveProperty('content-disposition');
   });
@@ -82,10 +82,10 @@ describe('accounts', () => {
     parseCsvRows((await downloadExport('users', 'admin', query)).text).map((row) => row['البريد الإلكتروني']);
 
   test('are narrowed and sorted like the table', async () => {
-    const { aUser } = gateway;
-    await aUser({ username: 'csv-b', lastName: 'Exported', firstName: 'B', role: 'trainer' });
-    await aUser({ username: 'csv-a', lastName: 'Exported', firstName: 'أ' });
-    await aUser({ username: 'csv-c', lastName: 'Exported', firstName: 'C', isActive: false });
+    const { createUser } = gateway;
+    await createUser({ username: 'csv-b', lastName: 'Exported', firstName: 'B', role: 'trainer' });
+    await createUser({ username: 'csv-a', lastName: 'Exported', firstName: 'أ' });
+    await createUser({ username: 'csv-c', lastName: 'Exported', firstName: 'C', isActive: false });
     const all = ['csv-b', 'csv-c', 'csv-a'].map((name) => `${name}@example.dz`);
     expect(await emails('?search=EXPORTED&sort=name&direction=asc')).toEqual(all);
     expect(await emails('?search=exported&sort=name')).toEqual(all.toReversed());
@@ -95,17 +95,17 @@ describe('accounts', () => {
   });
 
   test('what a spreadsheet would take for a formula is text, and an import reads it as it was', async () => {
-    await gateway.aUser({ username: 'formula', firstName: '=1+1', lastName: '@"x",\ny', phone: '+213 555' });
+    await gateway.createUser({ username: 'formula', firstName: '=1+1', lastName: '@"x",\ny', phone: '+213 555' });
     const { text } = await downloadExport('users', 'admin', '?search=formula');
     expect(text).toContain(`'=1+1,"'@""x"",\ny",formula`);
     const header = text.replace(/\r\n/, ',كلمة المرور\r\n');
-    expect(sheetOf(header).rows[0]?.cells).toMatchObject({
+    expect(parseUserCsv(header).rows[0]?.cells).toMatchObject({
       ...{ firstName: '=1+1', lastName: '@"x",\ny', phone: '+213 555', role: 'student' },
     });
   });
 
   test('a formula in the middle of a text is text as well, wherever a spreadsheet takes a row or cell to begin', async () => {
-    await gateway.aUser({ username: 'inner', firstName: 'x;"=1+1;"', lastName: 'a\n=2+2\n"@SUM(1)\t-3' });
+    await gateway.createUser({ username: 'inner', firstName: 'x;"=1+1;"', lastName: 'a\n=2+2\n"@SUM(1)\t-3' });
     const { text } = await downloadExport('users', 'admin', '?search=inner');
     expect(text).toContain(`"x;""'=1+1;""","a\n'=2+2\n""'@SUM(1)\t'-3",inner`);
   });

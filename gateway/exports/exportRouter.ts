@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { Router, type RequestHandler } from 'express';
-import { may } from '../../schema/contract/permissions';
-import { checked, Problem } from '../../schema/errors';
+import { hasPermission } from '../../schema/contract/permissions';
+import { validate, Problem } from '../../schema/core/errors';
 import type { CreateContext } from '../context/requestContext';
 import { methodNotAllowed } from '../rest/restRouter';
 import type { CsvExport } from './csvExport';
@@ -36,8 +36,8 @@ const createExportHandler =
   async (request, response) => {
     const { db, viewer } = await caller(request, response);
     if (!viewer) throw new Problem('notSignedIn');
-    if (!may(viewer.role, table.permission)) throw new Problem('notAllowed');
-    const batches = table.fetchBatches(db, checked(table.query, request.query) as never);
+    if (!hasPermission(viewer.role, table.permission)) throw new Problem('notAllowed');
+    const batches = table.fetchBatches(db, validate(table.query, request.query) as never);
     // What is wrong with the filter, or with the database, is said while the answer has not begun.
     const first = request.method === 'HEAD' ? undefined : await batches.next();
     response

@@ -12,8 +12,8 @@ import {
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { schema } from '../../schema';
-import type { Context } from '../../schema/context';
-import { Problem } from '../../schema/errors';
+import type { Context } from '../../schema/core/context';
+import { Problem } from '../../schema/core/errors';
 import type { Limits, Config } from '../config';
 import { formatErrorsPlugin } from './formatErrors';
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { execute } from 'graphql';
 import { schema } from '../../schema';
-import type { Context } from '../../schema/context';
+import type { Context } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 
 /**
@@ -40,7 +40,7 @@ export async function readAllPages<Row>(
 ): Promise<Row[] | null> {
   const nodes: Row[] = [];
   for (let after: string | null = null; nodes.length < most;) {
-    const page = await ask({ first: Math.min(limits.page.max, most - nodes.length), after });
+    const page = await ask({ first: Math.min(limits.pageSize.max, most - nodes.length), after });
     if (!page) return null;
     nodes.push(...page.nodes);
     if (!page.pageInfo.hasNextPage) break;

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context } from '../../schema/context';
-import { graphqlCodeOf, problems, type ProblemCode } from '../../schema/contract/problems';
+import type { Context } from '../../schema/core/context';
+import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
 import { toErrorReport, type ErrorReport } from '../errors/errorReport';
 
 /** Problems of a request as a whole rather than of a field of it: they decide the status of the GraphQL answer. */
@@ -67,7 +67,7 @@ function toValidationReport(error: GraphQLError): ErrorReport | undefined {
   if (error.path && !isArgumentError(inner)) return undefined;
   return {
     status: 400,
-    code: graphqlCodeOf('malformedRequest'),
+    code: graphqlErrorCode('malformedRequest'),
     problem: 'malformedRequest',
     message: error.message,
     title: problems.malformedRequest.text.en,

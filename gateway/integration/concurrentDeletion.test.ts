@@ -39,7 +39,7 @@ function runBeforeNextCall<Owner extends object>(
 }
 
 async function createSignedInUser(role: Role) {
-  const { id } = await gateway.aUser({ role });
+  const { id } = await gateway.createUser({ role });
   const headers = { cookie: sessionCookieHeader(await gateway.aToken(id)) };
   return { id, headers, leave: () => gateway.db.user.delete({ where: { id } }) };
 }
@@ -58,7 +58,7 @@ describe('where the writer can tell, the caller hears what is gone, and nobody i
 
   test('the course that one enrols in', async () => {
     const student = await createSignedInUser('student');
-    const { id } = await gateway.aCourse();
+    const { id } = await gateway.createCourse();
     runBeforeNextCall(gateway.db.enrollment, 'createMany', () => gateway.db.course.delete({ where: { id } }));
     const { status, text } = await enrollInCourse(id, student.headers);
     expect([status, text]).toEqual([404, 'Course not found']);
@@ -66,7 +66,7 @@ describe('where the writer can tell, the caller hears what is gone, and nobody i
 
   test('the account of who enrols', async () => {
     const student = await createSignedInUser('student');
-    const { id } = await gateway.aCourse();
+    const { id } = await gateway.createCourse();
     runBeforeNextCall(gateway.db.enrollment, 'createMany', student.leave);
     expect((await enrollInCourse(id, student.headers)).status).toBe(401);
     expect(await gateway.db.course.findUnique({ where: { id } })).toMatchObject({ enrollmentCount: 0 });
@@ -109,7 +109,7 @@ describe('where it cannot, it is a conflict, and whoever runs the server is warn
 
   test('a foreign key, by REST', async () => {
     const student = await createSignedInUser('student');
-    const { id, options } = await gateway.aPoll();
+    const { id, options } = await gateway.createPoll();
     runBeforeNextCall(gateway.db, '$transaction', student.leave);
     const vote = sendRequest(gateway.app, 'post', `/api/polls/${id}/vote`, student.headers);
     const { status, text } = await vote.send({ optionIds: [options[0]?.id] });
@@ -120,9 +120,9 @@ describe('where it cannot, it is a conflict, and whoever runs the server is warn
 
   test('a foreign key of a statement of our own, by GraphQL', async () => {
     const student = await createSignedInUser('student');
-    const { id: courseId } = await gateway.aCourse();
-    const lesson = await gateway.aLesson(courseId);
-    await gateway.anEnrollment(student.id, courseId);
+    const { id: courseId } = await gateway.createCourse();
+    const lesson = await gateway.createLesson(courseId);
+    await gateway.createEnrollment(student.id, courseId);
     runBeforeNextCall(gateway.db, '$transaction', () => gateway.db.lesson.delete({ where: { id: lesson.id } }));
     const complete = 'mutation ($id: ID!) { completeLesson(lessonId: $id) { id } }';
     expect(await firstErrorExtensions(complete, { id: lesson.id }, student.headers)).toMatchObject(conflict);
@@ -131,7 +131,7 @@ describe('where it cannot, it is a conflict, and whoever runs the server is warn
 
   test('a row', async () => {
     const student = await createSignedInUser('student');
-    const { id, options } = await gateway.aPoll();
+    const { id, options } = await gateway.createPoll();
     runBeforeNextCall(gateway.db.poll, 'findUniqueOrThrow', () => gateway.db.poll.delete({ where: { id } }));
     const vote = 'mutation ($id: ID!, $options: [ID!]!) { vote(pollId: $id, optionIds: $options) { id } }';
     expect(await firstErrorExtensions(vote, { id, options: [options[0]?.id] }, student.headers)).toMatchObject(

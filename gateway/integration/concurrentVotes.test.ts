@@ -12,11 +12,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)(
     beforeAll(async () => (world = await startTwoGateways()));
     afterAll(() => world.close());
 
-    const aSession = async () => sessionCookieHeader(await world.aToken((await world.aUser()).id));
+    const aSession = async () => sessionCookieHeader(await world.aToken((await world.createUser()).id));
 
     /** 200 votes at once, the cookies by turns; how often each status was answered, and what is stored then. */
     async function race(...cookies: string[]) {
-      const { id, options } = await world.aPoll({ allowMultiple: true });
+      const { id, options } = await world.createPoll({ allowMultiple: true });
       const votes = Array.from({ length: 200 }, async (_, n) => {
         const optionIds = [options[n % 3]?.id, options[(n + 1) % 3]?.id];
         const { status } = await world.post(
@@ -56,7 +56,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(
 
     test('two of a browser, signed in and not, in each of 60 polls', async () => {
       const [browser, session] = [await fetchVisitorCookie(world.app), await aSession()];
-      const polls = await Promise.all(Array.from({ length: 60 }, () => world.aPoll()));
+      const polls = await Promise.all(Array.from({ length: 60 }, () => world.createPoll()));
       const votes = polls.flatMap(({ id, options }) =>
         [`${browser}; ${session}`, browser].map((cookie) =>
           world.post(`/api/polls/${id}/vote`, { optionIds: [options[0]?.id] }, { cookie }),
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(
     });
 
     test('of two hundred people each one has their vote', async () => {
-      const { id, options } = await world.aPoll();
+      const { id, options } = await world.createPoll();
       const optionIds = [options[0]?.id];
       const cookies = await Promise.all(Array.from({ length: 200 }, () => fetchVisitorCookie(world.app)));
       const votes = cookies.map((cookie) => world.post(`/api/polls/${id}/vote`, { optionIds }, { cookie }));
@@ -90,14 +90,14 @@ test(
   async () => {
     const visitorVote = { points: 2, seconds: 60 };
     const own = await createTestGateway({ limits: { rateLimits: { ...defaultLimits.rateLimits!, visitorVote } } });
-    const [poll, another] = [await own.aPoll(), await own.aPoll()];
+    const [poll, another] = [await own.createPoll(), await own.createPoll()];
     const vote = async ({ id, options }: typeof poll, headers: Record<string, string> = {}) =>
       (await sendRequest(own.app, 'post', `/api/polls/${id}/vote`, headers).send({ optionIds: [options[0]?.id] }))
         .status;
     const strangers = await Promise.all([1, 2, 3, 4].map(() => vote(poll)));
     expect(strangers.sort()).toEqual([200, 200, 429, 429]);
     expect(await vote(poll, { cookie: await fetchVisitorCookie(own.app) })).toBe(429);
-    expect(await vote(poll, { cookie: sessionCookieHeader(await own.aToken((await own.aUser()).id)) })).toBe(200);
+    expect(await vote(poll, { cookie: sessionCookieHeader(await own.aToken((await own.createUser()).id)) })).toBe(200);
     expect(await vote(another)).toBe(200);
     expect(await own.db.pollVote.count({ where: { pollId: poll.id } })).toBe(3);
     await own.close();

@@ -61,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('seats, from two processes', () =>
   afterAll(() => gateways.close());
 
   test('of 200 people who register at once for 30 seats exactly 30 have one, and 30 is what is shown', async () => {
-    const { id } = await gateways.anEvent({ capacity: 30 });
+    const { id } = await gateways.createEvent({ capacity: 30 });
     const { crowd } = await createUsers(200);
     const answers = await Promise.all(crowd.map((person) => person('register', id)));
     expect(countSucceeded(answers)).toBe(30);
@@ -70,7 +70,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('seats, from two processes', () =>
   });
 
   test('one person who registers 100 times at once takes one seat, and is told of the same one', async () => {
-    const { id } = await gateways.anEvent({ capacity: 30 });
+    const { id } = await gateways.createEvent({ capacity: 30 });
     const { crowd } = await createUsers(1);
     const answers = await Promise.all(Array.from({ length: 100 }, () => crowd[0]!('register', id)));
     expect(countSucceeded(answers)).toBe(100);
@@ -79,7 +79,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('seats, from two processes', () =>
   });
 
   test('cancelling 100 times at once frees exactly one seat, which one of those who wait gets', async () => {
-    const { id } = await gateways.anEvent({ capacity: 30 });
+    const { id } = await gateways.createEvent({ capacity: 30 });
     const { people, crowd } = await createUsers(60);
     await gateways.db.eventRegistration.createMany({
       data: people.slice(0, 30).map((person) => ({ eventId: id, userId: person.id })),
@@ -93,7 +93,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('seats, from two processes', () =>
   });
 
   test('people who come and go at once leave no seat uncounted', async () => {
-    const { id } = await gateways.anEvent({ capacity: 10 });
+    const { id } = await gateways.createEvent({ capacity: 10 });
     const { crowd } = await createUsers(40);
     const rounds = crowd.flatMap((person) => [person('register', id), person('cancel', id), person('register', id)]);
     const known = new Set(['eventSoldOut', 'conflict']);

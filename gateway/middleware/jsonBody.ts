@@ -1,5 +1,5 @@
 import { raw, type NextFunction, type Request, type Response } from 'express';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 
 /**
  * Reads a JSON body into `request.body` (undefined where there is none). Stricter than Express's own parser: a body of any

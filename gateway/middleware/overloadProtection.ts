@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, NextFunction, Response } from 'express';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 import type { Limits } from '../config';
 
 const bodyTimeoutMs = 30_000;

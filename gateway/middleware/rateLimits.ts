@@ -1,7 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../../prisma/client';
-import type { Attempts, Rationed, RationedPerson } from '../../schema/context';
-import { Problem } from '../../schema/errors';
+import type { RateLimiter, LimitedByIp, LimitedByUser } from '../../schema/core/context';
+import { Problem } from '../../schema/core/errors';
 import { hashKey, clientNetwork } from './clientNetwork';
 import type { Limits } from '../config';
 
@@ -15,13 +15,13 @@ type RateLimitSettings = NonNullable<Limits['rateLimits']>;
 export function createRateLimiterFactory(
   pool: Pool,
   rates: RateLimitSettings | null,
-): (address: string | undefined) => Attempts {
+): (address: string | undefined) => RateLimiter {
   if (!rates) return () => unlimitedRateLimiter;
   const account = createLimiter(pool, 'account', rates.signInPerAccount);
   const anywhere = createLimiter(pool, 'anywhere', rates.signInPerAccountAnywhere);
   const address = createLimiter(pool, 'address', rates.signInPerAddress);
   const registration = createLimiter(pool, 'registration', rates.registerPerAddress);
-  const rations: Record<Rationed | RationedPerson, RateLimiterAbstract> = {
+  const rations: Record<LimitedByIp | LimitedByUser, RateLimiterAbstract> = {
     contactMessage: createLimiter(pool, 'contactMessage', rates.contactMessage),
     subscription: createLimiter(pool, 'subscription', rates.subscription),
     visitorVote: createLimiter(pool, 'visitorVote', rates.visitorVote),
@@ -45,16 +45,16 @@ export function createRateLimiterFactory(
       };
     },
     register: () => consumePoint(registration, hashKey(clientNetwork(from))),
-    ration: (what, about = '') => consumePoint(rations[what], hashKey(clientNetwork(from), about)),
-    rationOf: (person, what) => consumePoint(rations[what], hashKey(String(person))),
+    limitByIp: (what, about = '') => consumePoint(rations[what], hashKey(clientNetwork(from), about)),
+    limitByUser: (person, what) => consumePoint(rations[what], hashKey(String(person))),
   });
 }
 
-const unlimitedRateLimiter: Attempts = {
+const unlimitedRateLimiter: RateLimiter = {
   signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
   register: () => Promise.resolve(),
-  ration: () => Promise.resolve(),
-  rationOf: () => Promise.resolve(),
+  limitByIp: () => Promise.resolve(),
+  limitByUser: () => Promise.resolve(),
 };
 
 const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateLimitSettings['signInPerAccount']) =>

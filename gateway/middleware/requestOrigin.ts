@@ -1,16 +1,16 @@
 import type { NextFunction, Request, Response } from 'express';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Other sites change nothing here: a browser says from where a request comes by Sec-Fetch-Site, an old one by Origin.
  * Programs send neither. Together with SameSite=Lax and JSON bodies this is the defence against forged requests.
- * @throws Problem `foreignOrigin`
+ * @throws Problem `crossOriginRequest`
  */
 export function requireSameOrigin(request: Request, _response: Response, next: NextFunction): void {
   if (!safeMethods.has(request.method) && !hasBearerTokenOnly(request) && isCrossOrigin(request))
-    throw new Problem('foreignOrigin');
+    throw new Problem('crossOriginRequest');
   next();
 }
 

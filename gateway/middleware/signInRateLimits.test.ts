@@ -7,7 +7,7 @@ type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await createTestGateway({ config: { trustProxy: 1 } });
-  await gateway.aUser({ email: 'amel@example.dz', password: 'secret-1' });
+  await gateway.createUser({ email: 'amel@example.dz', password: 'secret-1' });
 });
 afterAll(() => gateway.close());
 
@@ -43,7 +43,7 @@ test('an address has 100 tries, whatever the accounts', async () => {
 });
 
 test('an account has 100 tries an hour from all addresses together', async () => {
-  await gateway.aUser({ email: 'sought@example.dz', password: 'secret-1' });
+  await gateway.createUser({ email: 'sought@example.dz', password: 'secret-1' });
   const tries = Array.from({ length: 120 }, (_, n) => login('sought@example.dz', 'wrong', `10.1.0.${n}`));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect([countStatus(statuses, 401), countStatus(statuses, 429)]).toEqual([100, 20]);

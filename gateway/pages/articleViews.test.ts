@@ -31,7 +31,7 @@ const flushAndGetViews = async (id: number) => {
 const blogPostQuery = '{ blogPost(slug: "%s") { title } }';
 
 test('a browser counts once a day, by whatever door; another one counts as well', async () => {
-  const { id, slug } = await gateway.aPost();
+  const { id, slug } = await gateway.createBlogPost();
   const first = await sendRequest(gateway.app, 'get', `/api/blog/${slug}`);
   const cookie = findVisitorCookie(first)?.split(';')[0] ?? '';
   expect(cookie).not.toBe('');
@@ -43,14 +43,14 @@ test('a browser counts once a day, by whatever door; another one counts as well'
   expect(await flushAndGetViews(id)).toBe(1);
   await sendGraphql(gateway.app, blogPostQuery.replace('%s', slug));
   expect(await flushAndGetViews(id)).toBe(2);
-  const student = await gateway.aUser();
+  const student = await gateway.createUser();
   const signedIn = { cookie: sessionCookieHeader(await gateway.aToken(student.id)) };
   for (let again = 0; again < 2; again += 1) await sendRequest(gateway.app, 'get', `/api/blog/${slug}`, signedIn);
   expect(await flushAndGetViews(id)).toBe(3);
 });
 
 test('neither a list, nor a head, nor what a browser fetches ahead counts', async () => {
-  const { id, slug } = await gateway.aPost();
+  const { id, slug } = await gateway.createBlogPost();
   await sendRequest(gateway.app, 'get', '/api/blog');
   await sendRequest(gateway.app, 'head', `/api/blog/${slug}`);
   await sendRequest(gateway.app, 'get', `/api/blog/${slug}`, { 'sec-purpose': 'prefetch;prerender' });
@@ -68,7 +68,7 @@ test('a page that is read counts each reader, though pages are kept', async () =
     feedMetadata: testFeedMetadata,
   };
   const withPages = await createTestGateway({ site });
-  const { id, slug } = await withPages.aPost();
+  const { id, slug } = await withPages.createBlogPost();
   // A head that is asked for first leaves no page behind that others would be shown uncounted.
   await sendRequest(withPages.app, 'head', `/blog/${slug}`);
   for (let reader = 0; reader < 3; reader += 1) await sendRequest(withPages.app, 'get', `/blog/${slug}`);
@@ -78,7 +78,7 @@ test('a page that is read counts each reader, though pages are kept', async () =
 });
 
 test('a network makes up so many readers of an article, nobody is refused it, and who reads again takes nothing of it', async () => {
-  const { id, slug } = await gateway.aPost();
+  const { id, slug } = await gateway.createBlogPost();
   const from = { 'x-forwarded-for': '10.9.0.1' };
   const answers = await Promise.all(
     Array.from({ length: 320 }, () => sendRequest(gateway.app, 'get', `/api/blog/${slug}`, from)),
@@ -90,12 +90,12 @@ test('a network makes up so many readers of an article, nobody is refused it, an
 });
 
 test('while the database is away readings are kept, reported, and written later', async () => {
-  const { id } = await gateway.aPost();
+  const { id } = await gateway.createBlogPost();
   const log = pino({ level: 'silent' });
   const warn = vi.spyOn(log, 'warn');
   const counter = createViewCounter(gateway.db, log);
   vi.spyOn(gateway.db, '$executeRaw').mockRejectedValueOnce(new Error('away'));
-  counter.add({ postId: id, reader: 'v:kept' });
+  counter.add({ postId: id, viewerKey: 'v:kept' });
   await counter.flush();
   expect([await getViews(id), warn.mock.calls.length]).toEqual([0, 1]);
   await counter.flush();
@@ -103,7 +103,7 @@ test('while the database is away readings are kept, reported, and written later'
 });
 
 test('what is gathered is written by itself', async () => {
-  const { id, slug } = await gateway.aPost();
+  const { id, slug } = await gateway.createBlogPost();
   await sendRequest(gateway.app, 'get', `/api/blog/${slug}`);
   await expect.poll(() => getViews(id), { timeout: 5000 }).toBe(1);
 });
@@ -112,8 +112,8 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   '200 reads of one browser at once, in two processes, count once; 30 browsers count as 30',
   async () => {
     const both = await startTwoGateways();
-    const { id, slug } = await both.aPost();
-    const { id: otherId, slug: otherSlug } = await both.aPost();
+    const { id, slug } = await both.createBlogPost();
+    const { id: otherId, slug: otherSlug } = await both.createBlogPost();
     const read = (ofSlug: string, cookie: string) =>
       both.post('/graphql', { query: blogPostQuery.replace('%s', ofSlug) }, { cookie });
     const one = await fetchVisitorCookie(both.app);
@@ -132,7 +132,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 );
 
 test.runIf(process.env.TEST_DATABASE_URL)('what was read right before the end is written before it', async () => {
-  const { id, slug } = await gateway.aPost();
+  const { id, slug } = await gateway.createBlogPost();
   const env = { NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO_DATA: 'off', DATABASE_URL: gateway.database.url };
   const surroundings = { log: pino({ level: 'silent' }), site: null, sandboxFolder: null };
   const running = await startServer(readConfig({ ...env, SESSION_SECRET: testSessionSecret }), surroundings);

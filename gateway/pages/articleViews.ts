@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { recordReadings, unrecorded } from '../../schema/blog/reading';
-import type { Reading, Readings } from '../../schema/context';
-import { Problem } from '../../schema/errors';
+import { insertBlogPostViews, filterUnrecordedViews } from '../../schema/blog/blogPostViews';
+import type { BlogPostView, BlogPostViewCounter } from '../../schema/core/context';
+import { Problem } from '../../schema/core/errors';
 
 /** Long enough to write many at once, short enough to be on the next page. */
 const flushIntervalMs = 500;
@@ -13,7 +13,7 @@ const retryDelayMs = 5000;
 /** Beyond it readings go uncounted, rather than memory going without end. */
 const maxBufferedViews = 10_000;
 
-export interface BufferedViewCounter extends Readings {
+export interface BufferedViewCounter extends BlogPostViewCounter {
   /** Writes what has been gathered; when it is done, nothing is under way any more. Never rejects. */
   flush(): Promise<void>;
 }
@@ -23,13 +23,13 @@ export interface BufferedViewCounter extends Readings {
  * reported, and tried again with the next.
  */
 export function createViewCounter(db: PrismaClient, log: Logger): BufferedViewCounter {
-  const gathered = new Map<string, Reading>();
+  const gathered = new Map<string, BlogPostView>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  const gather = (readings: readonly Reading[], forMs: number): void => {
+  const gather = (readings: readonly BlogPostView[], forMs: number): void => {
     for (const reading of readings.slice(0, maxBufferedViews - gathered.size))
-      gathered.set(`${reading.postId} ${reading.reader}`, reading);
+      gathered.set(`${reading.postId} ${reading.viewerKey}`, reading);
     timer ??= setTimeout(() => void flush(), forMs).unref();
   };
 
@@ -41,7 +41,7 @@ export function createViewCounter(db: PrismaClient, log: Logger): BufferedViewCo
     if (batch.length === 0) return;
     try {
       // Who reads again takes nothing of their network's ration.
-      await recordReadings(db, await withinRateLimit(await unrecorded(db, batch)));
+      await insertBlogPostViews(db, await withinRateLimit(await filterUnrecordedViews(db, batch)));
     } catch (err) {
       log.warn({ err }, 'readings');
       gather(batch, retryDelayMs);
@@ -53,17 +53,17 @@ export function createViewCounter(db: PrismaClient, log: Logger): BufferedViewCo
 }
 
 /** One after the other: whoever reads now comes first. */
-async function withinRateLimit(batch: readonly Reading[]): Promise<Reading[]> {
-  const allowed: Reading[] = [];
+async function withinRateLimit(batch: readonly BlogPostView[]): Promise<BlogPostView[]> {
+  const allowed: BlogPostView[] = [];
   for (const reading of batch) if (await isWithinRateLimit(reading)) allowed.push(reading);
   return allowed;
 }
 
-async function isWithinRateLimit(reading: Reading): Promise<boolean> {
+async function isWithinRateLimit(reading: BlogPostView): Promise<boolean> {
   try {
-    await reading.permit?.();
+    await reading.checkLimit?.();
     // Asked once, however often the writing is tried.
-    delete reading.permit;
+    delete reading.checkLimit;
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === 'tooManyAttempts') return false;

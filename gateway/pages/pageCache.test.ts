@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     viewCounter: gateway.readings,
   });
-  course = await gateway.aCourse({ title: 'First title' });
+  course = await gateway.createCourse({ title: 'First title' });
 });
 beforeEach(() => void render.mockClear());
 afterAll(() => gateway.close());
@@ -79,7 +79,7 @@ test('a write is seen by the next read, from every gateway', async () => {
 
 test('what a session, a sign-in or a view writes leaves a page of courses as it is', async () => {
   await getPage('/courses?e');
-  const { id } = await gateway.aUser();
+  const { id } = await gateway.createUser();
   await getPage('/courses?e');
   render.mockClear();
   await gateway.aToken(id);
@@ -102,7 +102,7 @@ test('a search, and a page too large to be many, are rendered each time', async 
 });
 
 test('a signed-in person’s page and one that is not there are rendered each time', async () => {
-  const cookie = sessionCookieHeader(await gateway.aToken((await gateway.aUser()).id));
+  const cookie = sessionCookieHeader(await gateway.aToken((await gateway.createUser()).id));
   for (let round = 0; round < 2; round += 1) {
     await getPage('/courses?f', { cookie });
     expect((await getPage('/absent')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { LRUCache } from 'lru-cache';
-import { isUnchanged, memoryMs, standOf, type PublicScope } from '../../prisma/freshness';
+import { isUnchangedSince, changeLogRetentionMs, currentSnapshot, type CacheScope } from '../../prisma/changeLog';
 import type { RenderedPage } from './website';
 
 /** What a rendering has shown of itself when it is done. */
@@ -16,7 +16,7 @@ export interface PageRendering {
 interface CachedPage {
   html: string;
   snapshot: string;
-  scopes: readonly PublicScope[];
+  scopes: readonly CacheScope[];
   expiresAt: number;
 }
 
@@ -45,7 +45,7 @@ export function createPageCache(pool: Pool) {
   const valid = async (key: string): Promise<CachedPage | undefined> => {
     const kept = pages.get(key);
     if (!kept) return undefined;
-    if (kept.expiresAt > Date.now() && (await isUnchanged(pool, kept.snapshot, kept.scopes))) return kept;
+    if (kept.expiresAt > Date.now() && (await isUnchangedSince(pool, kept.snapshot, kept.scopes))) return kept;
     pages.delete(key);
     return undefined;
   };
@@ -62,7 +62,7 @@ export function createPageCache(pool: Pool) {
   ): Promise<RenderedPage> => {
     const kept = await valid(key);
     if (kept) return { status: 200, html: insertNonce(kept.html, nonce) };
-    const stand = await standOf(pool);
+    const stand = await currentSnapshot(pool);
     const { page, documents, isCacheable } = await render(noncePlaceholder);
     if (page.status === 200 && isCacheable)
       pages.set(key, { html: page.html, snapshot: stand, ...cachePolicyFor(documents) });
@@ -76,6 +76,6 @@ function cachePolicyFor(documents: readonly string[]): Pick<CachedPage, 'scopes'
   const all = documents.join('\n');
   return {
     scopes: /\bviews\b/.test(all) ? ['content', 'views'] : ['content'],
-    expiresAt: Date.now() + (timeDependentFields.test(all) ? timeDependentTtlMs : memoryMs / 2),
+    expiresAt: Date.now() + (timeDependentFields.test(all) ? timeDependentTtlMs : changeLogRetentionMs / 2),
   };
 }

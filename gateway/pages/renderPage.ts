@@ -1,11 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Context, Visitor } from '../../schema/context';
-import { fixedLanguage, languageParameter } from '../../schema/contract/addresses';
-import { asLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
-import { asScheme, schemeCookie, type Scheme } from '../../schema/contract/scheme';
-import { Problem } from '../../schema/errors';
+import type { Context, Visitor } from '../../schema/core/context';
+import { lockedLanguage, languageParam } from '../../schema/contract/urls';
+import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
+import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
+import { Problem } from '../../schema/core/errors';
 import type { Database } from '../../prisma/client';
 import type { CreateContext } from '../context/requestContext';
 import { parseCookies } from '../context/cookies';
@@ -40,7 +40,7 @@ const createPageHandler =
   async (request, response) => {
     const { originalUrl: url } = request;
     const { nonce } = response.locals;
-    const language = fixedLanguage(request.path) ?? resolveLanguage(request, response);
+    const language = lockedLanguage(request.path) ?? resolveLanguage(request, response);
     const scheme = requestColorScheme(request);
     const origin = requestOrigin(request);
     const context = { ...(await caller(request, response)), language };
@@ -75,13 +75,14 @@ function sendPage({ status, html, redirect }: RenderedPage, response: Response, 
 
 /** `?lang=` chooses, and is remembered like the language menu's choice. */
 function resolveLanguage(request: Request, response: Response): Language {
-  const chosen = asLanguage(request.query[languageParameter]);
+  const chosen = parseLanguage(request.query[languageParam]);
   if (chosen)
     response.cookie(languageCookie, chosen, { maxAge: yearMs, sameSite: 'lax', path: '/', secure: request.secure });
-  return chosen ?? asLanguage(parseCookies(request)[languageCookie]) ?? defaultLanguage;
+  return chosen ?? parseLanguage(parseCookies(request)[languageCookie]) ?? defaultLanguage;
 }
 
-const requestColorScheme = (request: Request): Scheme | null => asScheme(parseCookies(request)[schemeCookie]) ?? null;
+const requestColorScheme = (request: Request): ColorScheme | null =>
+  parseColorScheme(parseCookies(request)[colorSchemeCookie]) ?? null;
 
 /** The page's operations run like those of a browser, with the visitor's own rights, in this process. */
 class RenderTracker {
@@ -121,9 +122,9 @@ class RenderTracker {
         look();
         return visitor.id;
       },
-      remember: () => {
+      ensureId: () => {
         look();
-        return visitor.remember();
+        return visitor.ensureId();
       },
     };
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 
 const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 const yearMs = 365 * 24 * 60 * 60 * 1000;

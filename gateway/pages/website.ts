@@ -15,7 +15,7 @@ export interface Website {
   assets: PageRequest['assets'];
   render: RenderPage;
   /** What the blog's feed is called in a language. */
-  feedMetadata: typeof entry.channelOf;
+  feedMetadata: typeof entry.loadFeedMetadata;
   /** While sources change, no page is kept. */
   noCache?: boolean;
 }
@@ -24,13 +24,13 @@ export interface Website {
 export async function loadWebsite(folder: string): Promise<Website> {
   const server = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Parameters<
-    typeof entry.assetsOf
+    typeof entry.resolveClientAssets
   >[0];
-  const { renderPage: render, channelOf: channel } = server;
+  const { renderPage: render, loadFeedMetadata } = server;
   return {
     staticFiles: serveStaticFiles(join(folder, 'client')),
-    assets: server.assetsOf(manifest),
+    assets: server.resolveClientAssets(manifest),
     render,
-    feedMetadata: channel,
+    feedMetadata: loadFeedMetadata,
   };
 }

@@ -1,11 +1,11 @@
 import { createEvent } from 'ics';
-import { addressIn, eventAnchor } from '../../schema/contract/addresses';
+import { localizedUrl, eventAnchorId } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
-import { plainText, shortened } from '../../schema/contract/plain';
+import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
 import type { RestEventCalendarQuery } from './operations/generated';
 import type { FileResponse, FileContext } from './route';
 
-type CalendarEvent = RestEventCalendarQuery['eventToAttend'];
+type CalendarEvent = RestEventCalendarQuery['eventForParticipant'];
 
 const joinOnlineLabel: Record<Language, string> = { en: 'Join online', ar: 'رابط اللقاء عبر الإنترنت' };
 
@@ -20,8 +20,8 @@ export function createCalendarFile(event: CalendarEvent, { language, origin }: F
   const { host } = new URL(origin);
   const place = localizedText(event.location, event.locationAr, language);
   const join = event.meetingUrl ? `${joinOnlineLabel[language]}: ${event.meetingUrl}` : '';
-  const about = shortened(
-    plainText(localizedText(event.description, event.descriptionAr, language)),
+  const about = truncateText(
+    markdownToPlainText(localizedText(event.description, event.descriptionAr, language)),
     maxDescriptionLength,
   );
   const { error, value } = createEvent({
@@ -34,7 +34,7 @@ export function createCalendarFile(event: CalendarEvent, { language, origin }: F
     lastModified: Date.parse(event.updatedAt),
     status: 'CONFIRMED',
     ...(place && { location: place }),
-    ...(isSafeOrigin(origin) && { url: `${origin}${addressIn(language, '/events')}#${eventAnchor(event.id)}` }),
+    ...(isSafeOrigin(origin) && { url: `${origin}${localizedUrl(language, '/events')}#${eventAnchorId(event.id)}` }),
   });
   if (error || !value) throw new Error(`Event ${event.id} makes no calendar file`, { cause: error });
   return { name: `event-${event.id}.ics`, type: 'text/calendar; charset=utf-8', text: value };

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { languages } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
 import { roles } from '../../schema/contract/permissions';
-import { categoryName } from '../../schema/contract/validation/glossary';
+import { glossaryCategoryFilterSchema } from '../../schema/contract/validation/glossary';
 import { courseLevels } from '../../schema/contract/validation/catalog';
-import { say, searchText } from '../../schema/contract/validation/text';
+import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
 
 /*
  * What query strings may say. A parameter given twice arrives as a list and is refused like any other wrong value.
  */
 
-const booleanParameter = z.enum(['true', 'false'], say('wrongType')).transform((text) => text === 'true');
-const idParameter = z.string(say('wrongType')).regex(/^\d{1,10}$/, say('notANumber'));
-const positiveIntegerParameter = idParameter.transform(Number).refine((number) => number > 0, say('notANumber'));
+const booleanParameter = z.enum(['true', 'false'], messageKey('wrongType')).transform((text) => text === 'true');
+const idParameter = z.string(messageKey('wrongType')).regex(/^\d{1,10}$/, messageKey('notANumber'));
+const positiveIntegerParameter = idParameter.transform(Number).refine((number) => number > 0, messageKey('notANumber'));
 
 const listQuerySchema = z.object({ limit: positiveIntegerParameter.optional() });
 
@@ -20,16 +20,16 @@ export const courseFilterShape = {
   isPublished: booleanParameter.optional(),
   trainerId: idParameter.optional(),
   categoryId: idParameter.optional(),
-  search: searchText,
-  level: z.enum(courseLevels, say('wrongType')).optional(),
+  search: searchQuerySchema,
+  level: z.enum(courseLevels, messageKey('wrongType')).optional(),
 };
 export const courseQuerySchema = listQuerySchema
-  .extend({ ...courseFilterShape, price: z.enum(['free', 'paid'], say('wrongType')).optional() })
+  .extend({ ...courseFilterShape, price: z.enum(['free', 'paid'], messageKey('wrongType')).optional() })
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
 export const userFilterShape = {
-  search: searchText,
-  role: z.enum(roles, say('unknownRole')).optional(),
+  search: searchQuerySchema,
+  role: z.enum(roles, messageKey('unknownRole')).optional(),
   isActive: booleanParameter.optional(),
 };
 export const userQuerySchema = listQuerySchema
@@ -38,15 +38,15 @@ export const userQuerySchema = listQuerySchema
 
 /** What is published or not, and filed under something: the filter of a table of articles or questions. */
 export const contentFilterShape = {
-  search: searchText,
+  search: searchQuerySchema,
   isPublished: booleanParameter.optional(),
   categoryId: idParameter.optional(),
 };
 
 /** The filter of the table of newsletter addresses. */
 export const newsletterFilterShape = {
-  search: searchText,
-  language: z.enum(languages, say('wrongType')).optional(),
+  search: searchQuerySchema,
+  language: z.enum(languages, messageKey('wrongType')).optional(),
   isConfirmed: booleanParameter.optional(),
 };
 
@@ -59,25 +59,29 @@ export const faqQuerySchema = listQuerySchema
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
 export const blogPostQuerySchema = listQuerySchema
-  .extend({ isPublished: booleanParameter.optional(), category: idParameter.optional(), search: searchText })
+  .extend({ isPublished: booleanParameter.optional(), category: idParameter.optional(), search: searchQuerySchema })
   .transform(({ limit, category, ...filter }) => ({ limit, filter: { ...filter, categoryId: category } }));
 
 const eventStateShape = {
   isPublished: booleanParameter.optional(),
-  when: z.enum(['upcoming', 'past'], say('wrongType')).optional(),
+  when: z.enum(['upcoming', 'past'], messageKey('wrongType')).optional(),
 };
-export const eventFilterShape = { search: searchText, ...eventStateShape };
+export const eventFilterShape = { search: searchQuerySchema, ...eventStateShape };
 export const eventQuerySchema = listQuerySchema
   .extend(eventStateShape)
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
 const pollStateShape = { isActive: booleanParameter.optional() };
-export const pollFilterShape = { search: searchText, ...pollStateShape };
+export const pollFilterShape = { search: searchQuerySchema, ...pollStateShape };
 export const pollQuerySchema = listQuerySchema.extend(pollStateShape);
 
 export const glossaryQuerySchema = listQuerySchema
-  .extend({ search: searchText, category: categoryName, isPublished: booleanParameter.optional() })
+  .extend({
+    search: searchQuerySchema,
+    category: glossaryCategoryFilterSchema,
+    isPublished: booleanParameter.optional(),
+  })
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
 /** The longest list that a single call answers; the documented client asks for lists whole. */
-export const maxListRows = 100 * limits.page.max;
+export const maxListRows = 100 * limits.pageSize.max;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { moment } from '../../schema/contract/validation/numbers';
-import { checked, Problem } from '../../schema/errors';
+import { dateTimeField } from '../../schema/contract/validation/numberFields';
+import { validate, Problem } from '../../schema/core/errors';
 
 /** Beside the changes in the body of a PUT: when the state that was edited had last changed, where the caller has it. */
-export const optimisticLock = { updatedAt: moment.optional() };
+export const optimisticLock = { updatedAt: dateTimeField.optional() };
 
 /**
  * The body as the row's schema makes it. A required text that is missing counts as an empty one, so that its own sentence
@@ -12,9 +12,9 @@ export const optimisticLock = { updatedAt: moment.optional() };
  */
 export function parseBody(schema: z.ZodObject, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem('malformedRequest');
-  if (isPartialSchema(schema)) return checked(schema, body);
+  if (isPartialSchema(schema)) return validate(schema, body);
   const given = Object.entries(body).filter(([, value]) => value !== null);
-  return checked(schema, { ...blankRequiredFields(schema), ...Object.fromEntries(given) });
+  return validate(schema, { ...blankRequiredFields(schema), ...Object.fromEntries(given) });
 }
 
 /** Of a change, absent fields stay as they are, and null empties a field that may be empty. */

@@ -1,11 +1,11 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { schema } from '../../schema';
-import type { Viewer } from '../../schema/context';
-import { languageParameter } from '../../schema/contract/addresses';
-import { asLanguage } from '../../schema/contract/languages';
-import { may, permissions, type Permission } from '../../schema/contract/permissions';
-import { Problem, checked } from '../../schema/errors';
+import type { Viewer } from '../../schema/core/context';
+import { languageParam } from '../../schema/contract/urls';
+import { parseLanguage } from '../../schema/contract/languages';
+import { hasPermission, permissions, type Permission } from '../../schema/contract/permissions';
+import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext } from '../context/requestContext';
 import { executeDocument, readAllPages, type ConnectionPage } from '../graphql/executeDocument';
 import { jsonBody } from '../middleware/jsonBody';
@@ -27,7 +27,7 @@ function createAuthorizer(schema: GraphQLSchema, document: DocumentNode): (viewe
     return can !== undefined && isPermission(can) ? [can] : [];
   });
   return (viewer) => {
-    if (demanded.every((permission) => may(viewer?.role ?? null, permission))) return;
+    if (demanded.every((permission) => hasPermission(viewer?.role ?? null, permission))) return;
     throw new Problem(viewer ? 'notAllowed' : 'notSignedIn');
   };
 }
@@ -79,7 +79,7 @@ function createRouteHandler(row: Route, caller: CreateContext): RequestHandler {
     if (answer === null || answer === undefined) throw new Problem(row.notFound);
     response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
     response.vary('Cookie, Authorization, Accept-Language').status(row.status);
-    const language = asLanguage(request.query[languageParameter]) ?? context.language;
+    const language = parseLanguage(request.query[languageParam]) ?? context.language;
     const file = row.file?.(answer as never, { language, origin: requestOrigin(request) });
     if (file) response.attachment(file.name).type(file.type).send(file.text);
     else response.json(toIntegers(answer));
@@ -89,7 +89,7 @@ function createRouteHandler(row: Route, caller: CreateContext): RequestHandler {
 function parseRequest(row: Route, request: Request): { params: Record<string, string>; query: unknown; body: unknown } {
   return {
     params: request.params as Record<string, string>,
-    query: row.query ? checked(row.query, request.query) : {},
+    query: row.query ? validate(row.query, request.query) : {},
     body: row.body ? parseBody(row.body, request.body) : undefined,
   };
 }

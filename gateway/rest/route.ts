@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod';
 import type { Language } from '../../schema/contract/languages';
-import type { ProblemCode } from '../../schema/contract/problems';
+import type { ProblemCode } from '../../schema/contract/problems/problems';
 import type { ConnectionPage, PagingArguments } from '../graphql/executeDocument';
 
 /** One call of the REST contract: what `mount.ts` needs to answer it through the GraphQL schema. */

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema';
-import { hostileTexts } from '../../schema/testing/hostile';
+import { hostileTexts } from '../../schema/testing/hostileTexts';
 import { mutationCases } from '../testing/mutationCases/allMutationCases';
 import type { MutationCase, MutationCaseContext } from '../testing/mutationCases/mutationCase';
 import { sendGraphql, createTestGateway } from '../testing/testGateway';
@@ -17,11 +17,11 @@ let caseContext: MutationCaseContext;
 let tokensByPersona: Record<MutationCase['persona'], string | null>;
 beforeAll(async () => {
   const gateway = await createTestGateway({ limits: { rateLimits: null } });
-  const { aUser, aToken } = gateway;
+  const { createUser, aToken } = gateway;
   const people = {
-    student: await aUser(),
-    trainer: await aUser({ role: 'trainer' }),
-    admin: await aUser({ role: 'admin' }),
+    student: await createUser(),
+    trainer: await createUser({ role: 'trainer' }),
+    admin: await createUser({ role: 'admin' }),
   };
   const { student, trainer, admin } = people;
   tokensByPersona = {

@@ -6,7 +6,7 @@ type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await createTestGateway();
-  await gateway.aCourse();
+  await gateway.createCourse();
 });
 afterAll(() => gateway.close());
 

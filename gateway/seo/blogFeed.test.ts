@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
-import { hostileTexts } from '../../schema/testing/hostile';
+import { hostileTexts } from '../../schema/testing/hostileTexts';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 
 type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
@@ -46,10 +46,10 @@ async function fetchFeed(query = '', headers: Record<string, string> = {}) {
 }
 
 test('the feed names the newest articles in the language of its address, Arabic unless told', async () => {
-  const author = await gateway.aUser({ role: 'trainer', firstName: 'Nadia', lastName: 'مزيان' });
-  const { id: categoryId } = await gateway.aCategory();
+  const author = await gateway.createUser({ role: 'trainer', firstName: 'Nadia', lastName: 'مزيان' });
+  const { id: categoryId } = await gateway.createCategory();
   const createdAt = new Date('2026-02-03T09:00:00Z');
-  await gateway.aPost({ slug: 'شمس', excerptAr: 'باختصار', createdAt, authorId: author.id, categoryId });
+  await gateway.createBlogPost({ slug: 'شمس', excerptAr: 'باختصار', createdAt, authorId: author.id, categoryId });
   const arabic = await fetchFeed();
   expect([arabic.answer.status, arabic.answer.type]).toEqual([200, 'application/rss+xml']);
   expect([childText(arabic.channel, 'title'), childText(arabic.channel, 'language')]).toEqual(['مدوّنة تيّار', 'ar']);
@@ -80,9 +80,10 @@ test('the feed names the newest articles in the language of its address, Arabic 
 });
 
 test('twenty published articles, the newest first, and no draft for anybody', async () => {
-  for (let n = 1; n <= 22; n += 1) await gateway.aPost({ title: `Post ${n}`, createdAt: new Date(2026, 0, n) });
-  const admin = await gateway.aUser({ role: 'admin' });
-  await gateway.aPost({ title: 'Draft', isPublished: false, authorId: admin.id });
+  for (let n = 1; n <= 22; n += 1)
+    await gateway.createBlogPost({ title: `Post ${n}`, createdAt: new Date(2026, 0, n) });
+  const admin = await gateway.createUser({ role: 'admin' });
+  await gateway.createBlogPost({ title: 'Draft', isPublished: false, authorId: admin.id });
   const { items } = await fetchFeed('?lang=en', { cookie: sessionCookieHeader(await gateway.aToken(admin.id)) });
   expect(items.map((item) => childText(item, 'title'))).toEqual(
     Array.from({ length: 20 }, (_, at) => `Post ${22 - at}`),
@@ -94,7 +95,7 @@ test('an empty blog has an empty feed', async () => {
 });
 
 test('a feed that has not changed is not sent again, and is asked for each time', async () => {
-  await gateway.aPost();
+  await gateway.createBlogPost();
   const { answer } = await fetchFeed();
   expect(answer.headers['cache-control']).toBe('public, no-cache');
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -109,12 +110,12 @@ test('a feed that has not changed is not sent again, and is asked for each time'
 test('texts of any kind leave the feed well-formed, and bring no mark-up into it', async () => {
   const odd = [...hostileTexts, ']]>]]></title><evil/><title>', '&amp;lt;', '\u0001\u0008a\ufffe', '<![CDATA[x]]>'];
   const known = odd.filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text));
-  const { id: categoryId } = await gateway.aCategory({ name: ']]></category>', nameAr: '<b>&amp;' });
+  const { id: categoryId } = await gateway.createCategory({ name: ']]></category>', nameAr: '<b>&amp;' });
   for (let from = 0; from < known.length; from += 20) {
     await gateway.db.blogPost.deleteMany();
     const titles = known.slice(from, from + 20);
     for (const [at, title] of titles.entries())
-      await gateway.aPost({ title, excerpt: title, categoryId, createdAt: new Date(2026, 0, 28 - at) });
+      await gateway.createBlogPost({ title, excerpt: title, categoryId, createdAt: new Date(2026, 0, 28 - at) });
     const { items } = await fetchFeed('?lang=en');
     const others = ['category', 'dc:creator'];
     expect(items).toHaveLength(titles.length);

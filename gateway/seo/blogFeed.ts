@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { Feed } from 'feed';
-import { addressIn, articlePath, feedPath, languageParameter } from '../../schema/contract/addresses';
-import { asLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
+import { localizedUrl, blogPostPath, blogFeedPath, languageParam } from '../../schema/contract/urls';
+import { parseLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
 import { executeDocument } from '../graphql/executeDocument';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
@@ -20,8 +20,8 @@ export function blogFeedRouter({
   channel: Website['feedMetadata'];
 }): Router {
   const router = Router();
-  router.get(feedPath, async (request, response) => {
-    const language = asLanguage(request.query[languageParameter]) ?? defaultLanguage;
+  router.get(blogFeedPath, async (request, response) => {
+    const language = parseLanguage(request.query[languageParam]) ?? defaultLanguage;
     const origin = requestOrigin(request);
     const { blogPosts } = await executeDocument(
       BlogFeedDocument,
@@ -48,8 +48,8 @@ function buildFeed(articles: readonly FeedBlogPost[], { language, origin, title,
     description,
     language,
     generator: false,
-    link: origin + addressIn(language, '/blog'),
-    feed: origin + addressIn(language, feedPath),
+    link: origin + localizedUrl(language, '/blog'),
+    feed: origin + localizedUrl(language, blogFeedPath),
     image: `${origin}/touch-icon.png`,
     updated: new Date(Math.max(0, ...articles.map(({ updatedAt }) => new Date(updatedAt).getTime()))),
   });
@@ -58,7 +58,7 @@ function buildFeed(articles: readonly FeedBlogPost[], { language, origin, title,
     const { author, category } = article;
     feed.addItem({
       title: toXmlText(said(article.title, article.titleAr)),
-      link: origin + addressIn(language, articlePath(article.slug)),
+      link: origin + localizedUrl(language, blogPostPath(article.slug)),
       description: escapeHtml(toXmlText(said(article.summary, article.summaryAr))),
       date: new Date(article.createdAt),
       extensions: [creatorElement(toXmlText(`${author.firstName} ${author.lastName}`))],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { isUnchanged, memoryMs, standOf } from '../../prisma/freshness';
-import type { Context } from '../../schema/context';
-import { articlePath, coursePath, publicPages } from '../../schema/contract/addresses';
+import { isUnchangedSince, changeLogRetentionMs, currentSnapshot } from '../../prisma/changeLog';
+import type { Context } from '../../schema/core/context';
+import { blogPostPath, coursePath, publicPagePaths } from '../../schema/contract/urls';
 import { executeDocument, readAllPages } from '../graphql/executeDocument';
 import { SitemapBlogPostsDocument, SitemapCoursesDocument } from '../rest/operations/generated';
 
@@ -35,7 +35,10 @@ export function createPublicPageLoader(pool: Pool): (asVisitor: Context) => Prom
   let kept: Promise<CachedPageList> | undefined;
   const isTrue = async ({ pages, snapshot, readAt }: CachedPageList): Promise<boolean> => {
     const age = Date.now() - readAt;
-    return age < staleToleranceMs(pages) || (age < memoryMs && (await isUnchanged(pool, snapshot, ['content'])));
+    return (
+      age < staleToleranceMs(pages) ||
+      (age < changeLogRetentionMs && (await isUnchangedSince(pool, snapshot, ['content'])))
+    );
   };
   return async (asVisitor) => {
     for (;;) {
@@ -52,7 +55,7 @@ export function createPublicPageLoader(pool: Pool): (asVisitor: Context) => Prom
 
 async function loadPublicPages(pool: Pool, context: Context): Promise<CachedPageList> {
   const readAt = Date.now();
-  const stand = await standOf(pool);
+  const stand = await currentSnapshot(pool);
   const courses = await readAllPages(
     async (page) => (await executeDocument(SitemapCoursesDocument, page, context)).courses,
     maxPagesPerType,
@@ -62,10 +65,10 @@ async function loadPublicPages(pool: Pool, context: Context): Promise<CachedPage
     maxPagesPerType,
   );
   const pages = [
-    ...publicPages.map((path) => ({ path })),
+    ...publicPagePaths.map((path) => ({ path })),
     ...(courses ?? []).map(({ id, updatedAt }) => ({ path: coursePath(id), lastModified: toIsoString(updatedAt) })),
     ...(articles ?? []).map(({ slug, updatedAt }) => ({
-      path: articlePath(slug),
+      path: blogPostPath(slug),
       lastModified: toIsoString(updatedAt),
     })),
   ];

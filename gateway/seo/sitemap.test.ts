@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publicPages } from '../../schema/contract/addresses';
+import { publicPagePaths } from '../../schema/contract/urls';
 import { createContextFactory } from '../context/requestContext';
 import { readConfig } from '../config';
 import { createErrorHandler } from '../errors/errorHandler';
@@ -38,11 +38,11 @@ const parseLocations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)
 const fetchListedUrls = async (headers = {}) => parseLocations((await getAsCrawler('/sitemap.xml', headers)).text);
 
 test('every public page is listed in both languages, and each address names all of them', async () => {
-  const course = await gateway.aCourse();
-  await gateway.aPost({ slug: 'reading-a-label' });
+  const course = await gateway.createCourse();
+  await gateway.createBlogPost({ slug: 'reading-a-label' });
   const { status, type, text } = await getAsCrawler('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml']);
-  const paths = [...publicPages, `/courses/${course.id}`, '/blog/reading-a-label'];
+  const paths = [...publicPagePaths, `/courses/${course.id}`, '/blog/reading-a-label'];
   expect(parseLocations(text)).toEqual(paths.flatMap((path) => [siteUrl + path, `${siteUrl}${path}?lang=en`]));
   const own = `${siteUrl}/courses/${course.id}`;
   const links = Object.entries({ ar: own, en: `${own}?lang=en`, 'x-default': own })
@@ -53,9 +53,9 @@ test('every public page is listed in both languages, and each address names all 
 });
 
 test('drafts never appear, whoever asks first; what is published and withdrawn is seen at once', async () => {
-  const admin = await gateway.aUser({ role: 'admin' });
-  const course = await gateway.aCourse({ isPublished: false });
-  const post = await gateway.aPost({ isPublished: false, slug: 'a-secret-draft' });
+  const admin = await gateway.createUser({ role: 'admin' });
+  const course = await gateway.createCourse({ isPublished: false });
+  const post = await gateway.createBlogPost({ isPublished: false, slug: 'a-secret-draft' });
   const address = `${siteUrl}/courses/${course.id}`;
   const withCookie = { cookie: sessionCookieHeader(await gateway.aToken(admin.id)) };
   for (const headers of [withCookie, {}]) {
@@ -71,7 +71,7 @@ test('drafts never appear, whoever asks first; what is published and withdrawn i
 });
 
 test('what is in no file by itself is written so that it can be', async () => {
-  const post = await gateway.aPost({ slug: 'الطاقة & <b>' });
+  const post = await gateway.createBlogPost({ slug: 'الطاقة & <b>' });
   expect((await fetchListedUrls()).filter((url) => url.includes('%3Cb%3E'))).toEqual([
     `${siteUrl}/blog/${encodeURIComponent(post.slug)}`,
     `${siteUrl}/blog/${encodeURIComponent(post.slug)}?lang=en`,
@@ -84,7 +84,7 @@ test('who knows it already is told so, until something changes', async () => {
   expect((await getAsCrawler('/sitemap.xml', { host: 'another.example' })).headers.etag).not.toBe(headers.etag);
   const again = { 'if-none-match': headers.etag ?? '' };
   expect((await getAsCrawler('/sitemap.xml', again)).status).toBe(304);
-  await gateway.aCourse();
+  await gateway.createCourse();
   expect((await getAsCrawler('/sitemap.xml', again)).status).toBe(200);
 });
 
@@ -105,7 +105,7 @@ test('a proxy that names another protocol than the web’s is refused', async ()
 });
 
 test('it is read once for all who ask at once', async () => {
-  await gateway.aCourse();
+  await gateway.createCourse();
   const count = vi.spyOn(gateway.db.course, 'findMany');
   const answers = await Promise.all(Array.from({ length: 20 }, () => fetchListedUrls()));
   expect(new Set(answers.map((urls) => urls.length)).size).toBe(1);
@@ -121,7 +121,7 @@ test('HEAD answers as GET does, and nothing else is taken', async () => {
 });
 
 test('a database that is gone is told as such, and is asked again', async () => {
-  await gateway.aCourse();
+  await gateway.createCourse();
   vi.spyOn(gateway.database.pool, 'query').mockRejectedValueOnce(
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
   );

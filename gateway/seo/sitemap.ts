@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler } from 'express';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { Database } from '../../prisma/client';
-import { addressIn } from '../../schema/contract/addresses';
+import { localizedUrl } from '../../schema/contract/urls';
 import { languages } from '../../schema/contract/languages';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
 import { hashKey } from '../middleware/clientNetwork';
 import { requestOrigin } from '../middleware/requestOrigin';
@@ -87,7 +87,7 @@ function buildUrlSet(pages: PublicPage[] | undefined, origin: string): SitemapFi
 /** A page has an address in each language; each of them names them all. */
 function* sitemapEntries(pages: PublicPage[], origin: string): Generator<SitemapItemLoose> {
   for (const { path, lastModified } of pages) {
-    const links = languages.map((lang) => ({ lang, url: origin + addressIn(lang, path) }));
+    const links = languages.map((lang) => ({ lang, url: origin + localizedUrl(lang, path) }));
     for (const { url } of links)
       yield { url, lastmod: lastModified, links: [...links, { lang: 'x-default', url: origin + path }] };
   }

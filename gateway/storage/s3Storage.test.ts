@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Uploaded } from '../../schema/contract/uploads';
+import type { UploadedFile } from '../../schema/contract/uploads';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 
 /** What an S3 server keeps: path → bytes and type; and what it was told with the last request of each method. */
@@ -70,7 +70,7 @@ beforeAll(async () => {
     secretAccessKey: 'a secret that never travels',
   };
   gateway = await createTestGateway({ config: { dataDir, bucket } });
-  cookie = sessionCookieHeader(await gateway.aToken((await gateway.aUser({ role: 'trainer' })).id));
+  cookie = sessionCookieHeader(await gateway.aToken((await gateway.createUser({ role: 'trainer' })).id));
 });
 afterAll(async () => {
   await gateway.close();
@@ -88,7 +88,7 @@ const uploadTextFile = () =>
 test('a file is kept in the bucket, signed for, and comes back whole and in parts', async () => {
   const answer = await uploadTextFile();
   expect(answer.status).toBe(201);
-  const { url } = answer.body as Uploaded;
+  const { url } = answer.body as UploadedFile;
   const key = url.split('/').at(-1) ?? '';
   expect([...storedObjects]).toEqual([[`/tayyar-files/${key}`, { bytes: Buffer.from(fileText), type: 'text/plain' }]]);
   const { authorization } = lastHeadersByMethod.get('PUT') ?? {};
@@ -117,7 +117,7 @@ test(
 );
 
 test('a file whose bytes are gone is not found', async () => {
-  const { url } = (await uploadTextFile()).body as Uploaded;
+  const { url } = (await uploadTextFile()).body as UploadedFile;
   storedObjects.clear();
   expect((await sendRequest(gateway.app, 'get', url)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 import type { S3Bucket } from '../config';
 import type { FileStorage } from './createStorage';
 

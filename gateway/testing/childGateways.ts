@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { projectPath } from '../../prisma/place';
+import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createTestGateway, testSessionSecret } from './testGateway';
 
 /**
@@ -35,7 +35,7 @@ interface ChildGateway {
 
 async function startChildGateway(databaseUrl: string): Promise<ChildGateway> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: testSessionSecret, ...childEnvironment };
-  const child = fork(projectPath('gateway/testing/childServer.ts'), { execArgv: ['--import', 'tsx'], env });
+  const child = fork(resolveFromRoot('gateway/testing/childServer.ts'), { execArgv: ['--import', 'tsx'], env });
   const gone = once(child, 'exit');
   const told = await Promise.race([once(child, 'message'), gone]);
   if (child.exitCode !== null) throw new Error(`A gateway ended with ${child.exitCode}`);

@@ -1,5 +1,5 @@
 import type { User } from '../../prisma/generated/client';
-import { inHours } from '../../schema/testing/events';
+import { hoursFromNow } from '../../schema/testing/factories';
 import type { createTestGateway } from './testGateway';
 
 interface EventSecrets {
@@ -12,14 +12,14 @@ interface EventSecrets {
  * `workshop`, to register for; `draftEvent`.
  */
 export async function seedEvents(
-  { anEvent, db }: Awaited<ReturnType<typeof createTestGateway>>,
+  { createEvent, db }: Awaited<ReturnType<typeof createTestGateway>>,
   { trainer, enrolled }: Record<'trainer' | 'enrolled', User>,
   { draftTitle, meeting }: EventSecrets,
 ) {
   const organizerId = trainer.id;
-  const evening = await anEvent({ organizerId, isOnline: true, meetingUrl: `https://example.dz/${meeting}` });
-  const workshop = await anEvent({ organizerId, startDate: inHours(48) });
-  const draftEvent = await anEvent({ organizerId, title: draftTitle, isPublished: false });
+  const evening = await createEvent({ organizerId, isOnline: true, meetingUrl: `https://example.dz/${meeting}` });
+  const workshop = await createEvent({ organizerId, startDate: hoursFromNow(48) });
+  const draftEvent = await createEvent({ organizerId, title: draftTitle, isPublished: false });
   await db.eventRegistration.create({ data: { eventId: evening.id, userId: enrolled.id } });
   return { evening, workshop, draftEvent };
 }
@@ -32,12 +32,12 @@ interface InboxSecrets {
 
 /** A published and a draft question, and what only admins read: a message to us, an address of the newsletter. */
 export async function seedFaqsAndMessages(
-  { aFaq, aFaqCategory, db }: Awaited<ReturnType<typeof createTestGateway>>,
+  { createFaq, createFaqCategory, db }: Awaited<ReturnType<typeof createTestGateway>>,
   secrets: InboxSecrets,
 ) {
-  const { id: categoryId } = await aFaqCategory();
-  const faq = await aFaq({ categoryId });
-  const draftFaq = await aFaq({
+  const { id: categoryId } = await createFaqCategory();
+  const faq = await createFaq({ categoryId });
+  const draftFaq = await createFaq({
     categoryId,
     question: secrets.draftQuestion,
     answer: secrets.draftQuestion,
@@ -57,32 +57,38 @@ interface TermAuthors {
 
 /** A term and a draft of one trainer, and a term of another. */
 export async function seedGlossaryTerms(
-  { aTerm }: Awaited<ReturnType<typeof createTestGateway>>,
+  { createGlossaryTerm }: Awaited<ReturnType<typeof createTestGateway>>,
   { trainer, otherTrainer }: TermAuthors,
   draft: string,
 ) {
   return {
-    term: await aTerm({ createdBy: trainer.id }),
-    draftTerm: await aTerm({ definition: draft, isPublished: false, createdBy: trainer.id }),
-    otherTerm: await aTerm({ createdBy: otherTrainer.id }),
+    term: await createGlossaryTerm({ createdBy: trainer.id }),
+    draftTerm: await createGlossaryTerm({ definition: draft, isPublished: false, createdBy: trainer.id }),
+    otherTerm: await createGlossaryTerm({ createdBy: otherTrainer.id }),
   };
 }
 
 /** Two articles of a category, one of them by `authorId`, and a draft of that author. */
 export async function seedBlogPosts(
-  { aCategory, aPost }: Awaited<ReturnType<typeof createTestGateway>>,
+  { createCategory, createBlogPost }: Awaited<ReturnType<typeof createTestGateway>>,
   { authorId, draftTitle }: { authorId: number; draftTitle: string },
 ) {
-  const { id: categoryId } = await aCategory();
-  const article = await aPost({ categoryId, slug: 'article', authorId });
-  await aPost({ categoryId });
+  const { id: categoryId } = await createCategory();
+  const article = await createBlogPost({ categoryId, slug: 'article', authorId });
+  await createBlogPost({ categoryId });
   const draft = { title: draftTitle, content: draftTitle, excerpt: draftTitle };
-  const draftArticle = await aPost({ ...draft, categoryId, slug: 'draft-article', isPublished: false, authorId });
+  const draftArticle = await createBlogPost({
+    ...draft,
+    categoryId,
+    slug: 'draft-article',
+    isPublished: false,
+    authorId,
+  });
   return { article, draftArticle };
 }
 
 /** People whom nobody is: for admins to change, and to take away one after the other. */
-export async function seedSpareUsers({ aUser }: Awaited<ReturnType<typeof createTestGateway>>) {
-  const spare = () => aUser({ firstName: 'spare' });
+export async function seedSpareUsers({ createUser }: Awaited<ReturnType<typeof createTestGateway>>) {
+  const spare = () => createUser({ firstName: 'spare' });
   return { account: await spare(), doomed: await spare(), alsoDoomed: await spare() };
 }

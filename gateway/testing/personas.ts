@@ -14,10 +14,10 @@ export type RevokedPersona = (typeof revokedPersonas)[number];
  * is in `open`, `other` in `second`.
  */
 export async function seedPersonas(gateway: Awaited<ReturnType<typeof createTestGateway>>) {
-  const { aUser, aCategory, aCourse, aLesson, anEnrollment, aPoll, aToken, db } = gateway;
+  const { createUser, createCategory, createCourse, createLesson, createEnrollment, createPoll, aToken, db } = gateway;
   const secrets = createSecrets();
   const someone = (name: Persona | RevokedPersona, role: 'student' | 'trainer' | 'admin') =>
-    aUser({
+    createUser({
       role,
       username: `${name}-secretname`,
       email: personaEmail(name).toLowerCase(),
@@ -35,24 +35,24 @@ export async function seedPersonas(gateway: Awaited<ReturnType<typeof createTest
     expired: await someone('expired', 'admin'),
     revoked: await someone('revoked', 'admin'),
   };
-  const open = await aCourse({ trainerId: users.trainer.id });
-  const draft = await aCourse({
+  const open = await createCourse({ trainerId: users.trainer.id });
+  const draft = await createCourse({
     trainerId: users.trainer.id,
     isPublished: false,
     title: secrets.draftTitle,
     slug: 'draft',
   });
-  const second = await aCourse({ trainerId: users.otherTrainer.id });
-  const spareCategory = await aCategory();
-  const lesson = await aLesson(open.id, {
+  const second = await createCourse({ trainerId: users.otherTrainer.id });
+  const spareCategory = await createCategory();
+  const lesson = await createLesson(open.id, {
     content: secrets.body,
     contentAr: secrets.body,
     videoUrl: `https://example.dz/${secrets.video}.mp4`,
     attachments: [{ name: secrets.attachment, url: 'https://example.dz/sheet.pdf' }],
   });
-  const draftLesson = await aLesson(open.id, { isPublished: false, title: secrets.draftLesson });
-  const enrollment = await anEnrollment(users.enrolled.id, open.id);
-  await anEnrollment(users.other.id, second.id);
+  const draftLesson = await createLesson(open.id, { isPublished: false, title: secrets.draftLesson });
+  const enrollment = await createEnrollment(users.enrolled.id, open.id);
+  await createEnrollment(users.other.id, second.id);
   const review = { courseId: open.id, trainerId: users.trainer.id, rating: 5 };
   const approvedReview = await db.review.create({
     data: { ...review, userId: users.enrolled.id, isApproved: true },
@@ -60,8 +60,8 @@ export async function seedPersonas(gateway: Awaited<ReturnType<typeof createTest
   const waitingReview = await db.review.create({
     data: { ...review, userId: users.other.id, comment: secrets.waitingReview },
   });
-  const poll = await aPoll({ createdBy: users.admin.id });
-  const hiddenPoll = await aPoll({ question: secrets.hiddenPoll, isActive: false, createdBy: users.trainer.id });
+  const poll = await createPoll({ createdBy: users.admin.id });
+  const hiddenPoll = await createPoll({ question: secrets.hiddenPoll, isActive: false, createdBy: users.trainer.id });
   await db.user.update({ where: { id: users.deactivated.id }, data: { isActive: false } });
 
   /** A token of the person as they would hold it now; null for a visitor. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Express } from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
-import { scratchDatabase } from '../../prisma/testing/scratch';
-import { aWorld } from '../../schema/testing/world';
+import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
+import { createFixtures } from '../../schema/testing/fixtures';
 import { createApp, type AppDependencies } from '../app';
 import { defaultLimits, readConfig, type Config, type Limits } from '../config';
 import { visitorCookieName, sessionCookieName } from '../context/cookies';
@@ -30,7 +30,7 @@ type TestGatewayOptions = Partial<Pick<AppDependencies, 'site' | 'sandboxFolder'
 
 /** The whole application over an empty database of its own, on the server that TEST_DATABASE_URL names, else in memory. */
 export async function createTestGateway({ config, limits, ...services }: TestGatewayOptions = {}) {
-  const database = await scratchDatabase(process.env.TEST_DATABASE_URL);
+  const database = await createScratchDatabase(process.env.TEST_DATABASE_URL);
   const { db } = database;
   const log = pino({ level: 'silent' });
   const readings = createViewCounter(db, log);
@@ -50,7 +50,7 @@ export async function createTestGateway({ config, limits, ...services }: TestGat
     const { id } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
     return signSessionToken(id, userId, expiresAt, testSessionSecret);
   };
-  return { app, db, database, readings, aToken, ...aWorld(db), close: () => database.close() };
+  return { app, db, database, readings, aToken, ...createFixtures(db), close: () => database.close() };
 }
 
 /** What a site that is made for a test calls its feed. */

@@ -1,4 +1,4 @@
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 
 const maxConcurrentUploads = { all: 100, network: 25, person: 4 };
 

@@ -1,8 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
-import { acceptedTypes, type UploadKind } from '../../schema/contract/uploads';
-import { Problem } from '../../schema/errors';
+import { acceptedMediaTypes, type UploadKind } from '../../schema/contract/uploads';
+import { Problem } from '../../schema/core/errors';
 
 /**
  * The media type of a file as its bytes tell it, of those that may be uploaded as this kind. The name decides only
@@ -12,7 +12,7 @@ import { Problem } from '../../schema/errors';
 export async function detectFileType(path: string, kind: UploadKind, name: string): Promise<string> {
   const told = await fileTypeFromFile(path).catch(() => undefined);
   const type = told ? told.mime : await detectTextType(path, name);
-  if (!type || !Object.hasOwn(acceptedTypes(kind), type))
+  if (!type || !Object.hasOwn(acceptedMediaTypes(kind), type))
     throw new Problem(kind === 'attachment' ? 'uploadWrongType' : 'pictureWrongType');
   return type;
 }

@@ -1,7 +1,7 @@
 import { ResizeFilterType, ResizeFit, Transformer } from '@napi-rs/image';
 import { limits } from '../../schema/contract/limits';
 import type { UploadKind } from '../../schema/contract/uploads';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 
 /** Media type → how many pixels a file of it claims to unpack to; the largest claim where there are several. */
 const pixelCountReaders: Record<string, (bytes: Buffer) => Iterable<number>> = {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const createTrainerCookie = async () =>
-  sessionCookieHeader(await gateway.aToken((await gateway.aUser({ role: 'trainer' })).id));
+  sessionCookieHeader(await gateway.aToken((await gateway.createUser({ role: 'trainer' })).id));
 
 /** Begins an upload of so many bytes, and sends none of them. */
 function startUpload(cookie: string, length: number | 'chunked'): Socket {

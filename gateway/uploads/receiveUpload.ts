@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, Response } from 'express';
-import { Problem } from '../../schema/errors';
+import { Problem } from '../../schema/core/errors';
 
 /** A sender has to bring so many bytes in so long a time, or is gone: the slowest mobile networks bring as much. */
 const minimumUploadRate = { bytes: 64 * 1024, ms: 20_000 };

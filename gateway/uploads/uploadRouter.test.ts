@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../schema/contract/limits';
-import { isOwnFile } from '../../schema/contract/media';
-import type { Uploaded } from '../../schema/contract/uploads';
-import { webAddress } from '../../schema/contract/validation/accounts';
+import { isLocalMediaUrl } from '../../schema/contract/urls';
+import type { UploadedFile } from '../../schema/contract/uploads';
+import { urlField } from '../../schema/contract/validation/accounts';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 import { createRotatedJpeg, createPng, createWebp, describeImage } from '../testing/testImages';
 
@@ -17,7 +17,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   gateway = await createTestGateway({ config: { dataDir }, limits: { rateLimits: null } });
   for (const role of ['student', 'trainer', 'admin'] as const) {
-    const { id } = await gateway.aUser({ role });
+    const { id } = await gateway.createUser({ role });
     cookies[role] = sessionCookieHeader(await gateway.aToken(id));
   }
 });
@@ -46,10 +46,10 @@ const postUpload = (bytes: Buffer | string, { kind, name, as, ...headers }: Part
     .serialize((body: unknown) => body as string)
     .send(bytes);
 
-const uploadFile = async (bytes: Buffer | string, sending: Partial<UploadOptions>): Promise<Uploaded> => {
+const uploadFile = async (bytes: Buffer | string, sending: Partial<UploadOptions>): Promise<UploadedFile> => {
   const { status, body } = await postUpload(bytes, sending);
   expect(status).toBe(201);
-  return body as Uploaded;
+  return body as UploadedFile;
 };
 
 const fetchFile = (url: string, headers: Headers = {}) =>
@@ -96,8 +96,8 @@ describe('a picture', () => {
       'content-security-policy': "sandbox; default-src 'none'",
     });
     expect(headers['content-disposition']).toBeUndefined();
-    expect(isOwnFile(file.url)).toBe(true);
-    expect(webAddress.parse(file.url)).toBe(file.url);
+    expect(isLocalMediaUrl(file.url)).toBe(true);
+    expect(urlField.parse(file.url)).toBe(file.url);
   });
 
   test('of a face is cut to a square', async () => {
@@ -229,7 +229,7 @@ test('an admin may send every kind', async () => {
 });
 
 describe('a kept file', () => {
-  let file: Uploaded;
+  let file: UploadedFile;
   beforeAll(async () => (file = await uploadFile(pdfBytes, { name: 'notes.pdf' })));
 
   test.each([

@@ -1,11 +1,11 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { SignedInContext } from '../../schema/context';
+import type { SignedInContext } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
-import { acceptedTypes, pictureTypes, uploadsPath, type Uploaded } from '../../schema/contract/uploads';
+import { acceptedMediaTypes, imageMediaTypes, uploadsPath, type UploadedFile } from '../../schema/contract/uploads';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
-import { Problem } from '../../schema/errors';
-import { newKey, noteUpload, permittedUpload } from '../../schema/uploads/uploads';
+import { Problem } from '../../schema/core/errors';
+import { generateUploadKey, recordUpload, authorizeUpload } from '../../schema/uploads/uploads';
 import type { CreateContext } from '../context/requestContext';
 import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../rest/restRouter';
@@ -51,8 +51,8 @@ export function uploadRouter({
   const arrive: RequestHandler = async (request, response, next) => {
     drainThenClose(request, response);
     const context = await createContext(request, response);
-    const { by, wanted } = await permittedUpload(context, request.query);
-    if (!isOctetStream(request)) throw new Problem('notBytes');
+    const { by, wanted } = await authorizeUpload(context, request.query);
+    if (!isOctetStream(request)) throw new Problem('notOctetStream');
     const limit = limits.uploads[wanted.kind].bytes;
     const sender = { userId: by.viewer.id, network: clientNetwork(request.ip) };
     const path = await sending(sender, () => receiveUpload(request, incomingFolder, limit));
@@ -100,7 +100,7 @@ function takeReceivedUpload({ locals }: Response): ReceivedUpload {
 async function storeUpload({ by, wanted, path }: ReceivedUpload, storage: FileStorage, isTooLate: () => boolean) {
   const file = await prepareFile(path, wanted);
   const { type, name } = file;
-  const key = newKey(file.ending);
+  const key = generateUploadKey(file.ending);
   const { size: bytes } = await stat(path);
   await storage.put(key, path, type);
   try {
@@ -108,19 +108,19 @@ async function storeUpload({ by, wanted, path }: ReceivedUpload, storage: FileSt
       await storage.delete(key);
       return undefined;
     }
-    await noteUpload(by, { key, kind: wanted.kind, name, type, bytes });
+    await recordUpload(by, { key, kind: wanted.kind, name, type, bytes });
   } catch (error) {
     await storage.delete(key);
     throw error;
   }
-  return { url: `${uploadsPath}/${key}`, name, type, bytes } satisfies Uploaded;
+  return { url: `${uploadsPath}/${key}`, name, type, bytes } satisfies UploadedFile;
 }
 
 /** Looks at what has come, and makes of a picture what is kept of it, in its place. */
 async function prepareFile(path: string, { kind, name }: UploadRequest) {
   const type = await detectFileType(path, kind, name);
-  if (!Object.hasOwn(pictureTypes, type)) {
-    const ending = acceptedTypes(kind)[type] ?? 'bin';
+  if (!Object.hasOwn(imageMediaTypes, type)) {
+    const ending = acceptedMediaTypes(kind)[type] ?? 'bin';
     return { type, name: withExtension(ending, name), ending };
   }
   await writeFile(path, await convertImage(await readFile(path), type, kind));

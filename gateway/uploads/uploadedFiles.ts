@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
 import { uploadsPath } from '../../schema/contract/uploads';
-import { Problem } from '../../schema/errors';
-import { uploadAt } from '../../schema/uploads/uploads';
+import { Problem } from '../../schema/core/errors';
+import { findUpload } from '../../schema/uploads/uploads';
 import type { ByteRange, FileStorage } from '../storage/createStorage';
 
 interface UploadedFilesDependencies {
@@ -18,7 +18,7 @@ interface UploadedFilesDependencies {
 export function uploadedFilesRouter({ db, storage }: UploadedFilesDependencies): Router {
   const router = Router();
   router.get(`${uploadsPath}/:key`, async (request, response) => {
-    const upload = await uploadAt(db, request.params.key);
+    const upload = await findUpload(db, request.params.key);
     if (!upload) throw new Problem('notFound');
     await sendUpload(upload, storage, request, response);
   });
@@ -47,7 +47,7 @@ async function sendUpload(upload: Upload, storage: FileStorage, request: Request
 /**
  * The one part that is asked for; undefined for the whole: also for several parts, and where the reader has begun another
  * file.
- * @throws Problem `noSuchRange`
+ * @throws Problem `rangeNotSatisfiable`
  */
 function requestedRange(request: Request, response: Response, bytes: number, etag: string): ByteRange | undefined {
   const begun = request.get('if-range');
@@ -55,7 +55,7 @@ function requestedRange(request: Request, response: Response, bytes: number, eta
   const parts = request.range(bytes, { combine: true });
   if (parts === -1) {
     response.setHeader('Content-Range', `bytes */${bytes}`);
-    throw new Problem('noSuchRange');
+    throw new Problem('rangeNotSatisfiable');
   }
   if (!Array.isArray(parts) || parts.type !== 'bytes' || parts.length !== 1) return undefined;
   return parts[0];

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { projectPath } from '../place';
+import { resolveFromRoot } from '../projectRoot';
 
 /** What the thread is started with: one of `path` (a unix socket) and `port` (on the loopback address; 0 takes a free one). */
-export interface EngineData {
+export interface EngineOptions {
   /** PostgreSQL's data folder; in memory without it. */
   folder?: string;
   /** A dumped database (tar.gz) to begin with instead of an empty one. */
@@ -11,8 +11,8 @@ export interface EngineData {
   port?: number;
 }
 
-export type Request = 'ping' | 'dump' | 'close';
-type Reply = { kind: 'ready'; port: number } | { kind: 'pong' } | { kind: 'dump'; bytes: Uint8Array };
+export type EngineRequest = 'ping' | 'dump' | 'close';
+type EngineReply = { kind: 'ready'; port: number } | { kind: 'pong' } | { kind: 'dump'; bytes: Uint8Array };
 
 /** A running database thread. */
 export interface Engine {
@@ -29,41 +29,44 @@ export interface Engine {
  * Starts the database's thread and watches it: a thread that has not answered for `hangLimit` milliseconds is ended.
  * @throws Error when the database cannot be opened
  */
-export async function startEngine(data: EngineData, hangLimit: number): Promise<Engine> {
+export async function startEngine(data: EngineOptions, hangLimit: number): Promise<Engine> {
   // Without the parent's flags: a TypeScript loader would only slow the thread's start.
-  const worker = new Worker(projectPath('prisma/pglite/worker.mjs'), { workerData: data, execArgv: [] });
-  const ended = endOf(worker, hangLimit);
-  const first = await Promise.race([reply(worker, 'ready'), ended]);
+  const worker = new Worker(resolveFromRoot('prisma/pglite/worker.mjs'), { workerData: data, execArgv: [] });
+  const ended = waitForExit(worker, hangLimit);
+  const first = await Promise.race([waitForReply(worker, 'ready'), ended]);
   if (typeof first === 'string') throw new Error(`The embedded database did not start: ${first}`);
   return {
     port: first.port,
     ended,
     async dump() {
-      worker.postMessage('dump' satisfies Request);
-      const answer = await Promise.race([reply(worker, 'dump'), ended]);
+      worker.postMessage('dump' satisfies EngineRequest);
+      const answer = await Promise.race([waitForReply(worker, 'dump'), ended]);
       if (typeof answer === 'string') throw new Error(`The embedded database could not be dumped: ${answer}`);
       return answer.bytes;
     },
     async close() {
-      worker.postMessage('close' satisfies Request);
+      worker.postMessage('close' satisfies EngineRequest);
       await ended;
     },
   };
 }
 
-function reply<K extends Reply['kind']>(worker: Worker, kind: K): Promise<Extract<Reply, { kind: K }>> {
+function waitForReply<K extends EngineReply['kind']>(
+  worker: Worker,
+  kind: K,
+): Promise<Extract<EngineReply, { kind: K }>> {
   return new Promise((resolve) => {
-    worker.on('message', (answer: Reply) => {
-      if (answer.kind === kind) resolve(answer as Extract<Reply, { kind: K }>);
+    worker.on('message', (answer: EngineReply) => {
+      if (answer.kind === kind) resolve(answer as Extract<EngineReply, { kind: K }>);
     });
   });
 }
 
 /** Why the thread ended, once it has. */
-async function endOf(worker: Worker, hangLimit: number): Promise<string> {
+async function waitForExit(worker: Worker, hangLimit: number): Promise<string> {
   let reason = 'its thread ended';
-  const watch = reply(worker, 'ready').then(() =>
-    onSilence(worker, hangLimit, () => {
+  const watch = waitForReply(worker, 'ready').then(() =>
+    watchForHang(worker, hangLimit, () => {
       reason = `a query kept it from answering for ${hangLimit / 1000} s`;
       void worker.terminate();
     }),
@@ -77,7 +80,7 @@ async function endOf(worker: Worker, hangLimit: number): Promise<string> {
 }
 
 /** Asks every `limit` milliseconds whether the last question has been answered. */
-function onSilence(worker: Worker, limit: number, act: () => void): NodeJS.Timeout {
+function watchForHang(worker: Worker, limit: number, act: () => void): NodeJS.Timeout {
   let answered = true;
   worker.on('message', () => {
     answered = true;
@@ -85,6 +88,6 @@ function onSilence(worker: Worker, limit: number, act: () => void): NodeJS.Timeo
   return setInterval(() => {
     if (!answered) act();
     answered = false;
-    worker.postMessage('ping' satisfies Request);
+    worker.postMessage('ping' satisfies EngineRequest);
   }, limit).unref();
 }

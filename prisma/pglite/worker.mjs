@@ -10,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-const { folder, template, path, port } = /** @type {import('./engine').EngineData} */ (workerData);
+const { folder, template, path, port } = /** @type {import('./engine').EngineOptions} */ (workerData);
 
 // Nothing but our CHECKPOINT ever trims the log: without these it would only grow.
 const settings = ['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off'];
@@ -26,10 +26,10 @@ const server = new PGLiteSocketServer({
 if (path) rmSync(path, { force: true });
 await server.start();
 
-parentPort?.on('message', (/** @type {import('./engine').Request} */ request) => void answer(request));
+parentPort?.on('message', (/** @type {import('./engine').EngineRequest} */ request) => void answer(request));
 parentPort?.postMessage({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) });
 
-/** @param {import('./engine').Request} request */
+/** @param {import('./engine').EngineRequest} request */
 async function answer(request) {
   if (request === 'ping') parentPort?.postMessage({ kind: 'pong' });
   if (request === 'dump') parentPort?.postMessage({ kind: 'dump', bytes: await dumped() });

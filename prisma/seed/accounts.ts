@@ -1,20 +1,20 @@
-import { usernameKey } from '../../schema/contract/validation/accounts';
-import { people } from './content/people';
-import { absent, daysAgo, finder, type IdOf, type Seeding } from './seeding';
+import { normalizeUsername } from '../../schema/contract/validation/accounts';
+import { accounts } from './content/accounts';
+import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-1234';
 
-const emailOf = (key: string) => `${key}@demo.dz`;
+const demoEmail = (key: string) => `${key}@demo.dz`;
 
 /** Admin, trainers and students; answers their ids by key (the part of the address before `@demo.dz`). */
-export async function seedAccounts(seeding: Seeding): Promise<IdOf> {
+export async function seedAccounts(seeding: SeedContext): Promise<FindId> {
   const { db, hashPassword } = seeding;
-  const emails = people.map(({ key }) => emailOf(key));
+  const emails = accounts.map(({ key }) => demoEmail(key));
   const present = await db.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
-  const missing = absent(
-    people,
-    ({ key }) => emailOf(key),
+  const missing = filterMissing(
+    accounts,
+    ({ key }) => demoEmail(key),
     present.map(({ email }) => email),
   );
   if (missing.length > 0) {
@@ -23,8 +23,8 @@ export async function seedAccounts(seeding: Seeding): Promise<IdOf> {
       data: missing.map(({ key, bio, language = 'ar', joinedDaysAgo, ...person }) => ({
         ...person,
         username: key,
-        usernameKey: usernameKey(key),
-        email: emailOf(key),
+        usernameKey: normalizeUsername(key),
+        email: demoEmail(key),
         passwordHash,
         bio: bio?.en,
         bioAr: bio?.ar,
@@ -35,6 +35,6 @@ export async function seedAccounts(seeding: Seeding): Promise<IdOf> {
     });
   }
   const users = await db.user.findMany({ where: { email: { in: emails } }, select: { id: true, email: true } });
-  const userBy = finder('account', users, ({ email }) => email);
-  return (key) => userBy(emailOf(key)).id;
+  const userBy = createLookup('account', users, ({ email }) => email);
+  return (key) => userBy(demoEmail(key)).id;
 }

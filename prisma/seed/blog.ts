@@ -1,21 +1,26 @@
-import { searchKey } from '../../schema/contract/search';
-import { posts } from './content/posts/list';
-import { bilingual } from './prose';
-import { absent, daysAgo, type IdOf, type Seeding } from './seeding';
+import { toSearchText } from '../../schema/contract/search/searchText';
+import { bilingualColumns } from './bilingualText';
+import { energyBlogPosts } from './content/blogPosts/energy';
+import { vehicleBlogPosts } from './content/blogPosts/vehicles';
+import type { BlogPostContent } from './content/types';
+import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHelpers';
+
+/** Oldest first, so that ids grow with the dates of publication. */
+const blogPosts: BlogPostContent[] = [...energyBlogPosts, ...vehicleBlogPosts].sort((a, b) => b.daysAgo - a.daysAgo);
 
 /** Articles, published ones and drafts. */
-export async function seedPosts(seeding: Seeding, userId: IdOf, categoryId: IdOf): Promise<void> {
+export async function seedBlogPosts(seeding: SeedContext, userId: FindId, categoryId: FindId): Promise<void> {
   const { db } = seeding;
   const present = await db.blogPost.findMany({ select: { slug: true } });
   await db.blogPost.createMany({
-    data: absent(
-      posts,
+    data: filterMissing(
+      blogPosts,
       ({ slug }) => slug,
       present.map(({ slug }) => slug),
     ).map((post) => ({
       slug: post.slug,
-      ...bilingual('title', post.title),
-      ...bilingual('content', post.text),
+      ...bilingualColumns('title', post.title),
+      ...bilingualColumns('content', post.text),
       excerpt: post.excerpt?.en,
       excerptAr: post.excerpt?.ar,
       categoryId: post.category ? categoryId(post.category) : null,
@@ -24,7 +29,7 @@ export async function seedPosts(seeding: Seeding, userId: IdOf, categoryId: IdOf
       isPublished: !post.isDraft,
       views: post.views,
       readTime: post.readTime,
-      searchText: searchKey(post.title.en, post.title.ar, post.text.en, post.text.ar),
+      searchText: toSearchText(post.title.en, post.title.ar, post.text.en, post.text.ar),
       createdAt: daysAgo(seeding, post.daysAgo),
       updatedAt: daysAgo(seeding, post.daysAgo),
     })),

@@ -1,22 +1,24 @@
-import { contactMessages, newsletterSubscribers } from './content/messages';
-import { absent, daysAgo, type Seeding } from './seeding';
+import { contactMessages, newsletterSubscribers } from './content/contactMessages';
+import { filterMissing, daysAgo, type SeedContext } from './seedHelpers';
 
 /** A few messages and addresses, so that the admin's lists are not empty. */
-export async function seedContact(seeding: Seeding): Promise<void> {
+export async function seedContact(seeding: SeedContext): Promise<void> {
   const { db } = seeding;
   const keyOf = ({ email, subject }: { email: string; subject: string }) => `${email} ${subject}`;
   const messages = await db.contactMessage.findMany({ select: { email: true, subject: true } });
   await db.contactMessage.createMany({
-    data: absent(contactMessages, keyOf, messages.map(keyOf)).map(({ daysAgo: days, handledDaysAgo, ...message }) => ({
-      ...message,
-      contentKey: `demo ${keyOf(message)}`,
-      createdAt: daysAgo(seeding, days),
-      handledAt: handledDaysAgo === null ? null : daysAgo(seeding, handledDaysAgo),
-    })),
+    data: filterMissing(contactMessages, keyOf, messages.map(keyOf)).map(
+      ({ daysAgo: days, handledDaysAgo, ...message }) => ({
+        ...message,
+        contentKey: `demo ${keyOf(message)}`,
+        createdAt: daysAgo(seeding, days),
+        handledAt: handledDaysAgo === null ? null : daysAgo(seeding, handledDaysAgo),
+      }),
+    ),
   });
   const subscribers = await db.newsletterSubscriber.findMany({ select: { email: true } });
   await db.newsletterSubscriber.createMany({
-    data: absent(
+    data: filterMissing(
       newsletterSubscribers,
       ({ email }) => email,
       subscribers.map(({ email }) => email),

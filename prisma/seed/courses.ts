@@ -1,9 +1,34 @@
-import { searchKey } from '../../schema/contract/search';
-import { courses } from './content/courses/list';
-import { handouts } from './content/handouts';
+import { toSearchText } from '../../schema/contract/search/searchText';
+import { bilingualColumns } from './bilingualText';
+import { chargingStations } from './content/courses/charging-stations';
+import { electricCars } from './content/courses/electric-cars';
+import { lithiumBatteries } from './content/courses/lithium-batteries';
+import { offGridStorage, smartGrids, windEnergy } from './content/courses/networks';
+import { rooftopDesign } from './content/courses/rooftop-design';
+import { solarFundamentals } from './content/courses/solar-fundamentals';
+import { plantMaintenance, solarBusiness, solarPumping } from './content/courses/solar-practice';
+import { driveDiagnostics, highVoltageSafety, smartCharging } from './content/courses/workshop';
+import { lessonAttachments } from './content/lessonAttachments';
 import type { CourseContent, LessonContent } from './content/types';
-import { bilingual } from './prose';
-import { absent, daysAgo, finder, type IdOf, type Seeding } from './seeding';
+import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
+
+/** In the order in which ids are given, which choose the fallback pictures: sun, car, charger, battery, tools, wind, and again. */
+const courses: CourseContent[] = [
+  solarFundamentals,
+  electricCars,
+  chargingStations,
+  lithiumBatteries,
+  rooftopDesign,
+  windEnergy,
+  solarPumping,
+  driveDiagnostics,
+  smartCharging,
+  offGridStorage,
+  plantMaintenance,
+  smartGrids,
+  solarBusiness,
+  highVoltageSafety,
+];
 
 /** A seeded course as later files need it: who teaches it, and its published lessons in order. */
 export interface SeededCourse {
@@ -14,19 +39,19 @@ export interface SeededCourse {
   lessons: { id: number; duration: number; videoUrl: string | null }[];
 }
 
-export type CourseBy = (slug: string) => SeededCourse;
+export type FindSeededCourse = (slug: string) => SeededCourse;
 
 /** Courses and their lessons; answers them by slug. */
-export async function seedCourses(seeding: Seeding, userId: IdOf, categoryId: IdOf): Promise<CourseBy> {
+export async function seedCourses(seeding: SeedContext, userId: FindId, categoryId: FindId): Promise<FindSeededCourse> {
   const { db } = seeding;
   const slugs = courses.map(({ slug }) => slug);
   const present = await db.course.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
   await db.course.createMany({
-    data: absent(
+    data: filterMissing(
       courses,
       ({ slug }) => slug,
       present.map(({ slug }) => slug),
-    ).map((course) => courseRow(seeding, course, userId, categoryId)),
+    ).map((course) => toCourseColumns(seeding, course, userId, categoryId)),
   });
   await seedLessons(seeding, slugs);
   const rows = await db.course.findMany({
@@ -43,17 +68,17 @@ export async function seedCourses(seeding: Seeding, userId: IdOf, categoryId: Id
       },
     },
   });
-  return finder(
+  return createLookup(
     'course',
     rows.map((row) => ({ ...row, price: Number(row.price) })),
     ({ slug }) => slug,
   );
 }
 
-const courseRow = (seeding: Seeding, course: CourseContent, userId: IdOf, categoryId: IdOf) => ({
+const toCourseColumns = (seeding: SeedContext, course: CourseContent, userId: FindId, categoryId: FindId) => ({
   slug: course.slug,
-  ...bilingual('title', course.title),
-  ...bilingual('description', course.description),
+  ...bilingualColumns('title', course.title),
+  ...bilingualColumns('description', course.description),
   categoryId: categoryId(course.category),
   trainerId: userId(course.trainer),
   price: course.price,
@@ -61,28 +86,28 @@ const courseRow = (seeding: Seeding, course: CourseContent, userId: IdOf, catego
   duration: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
   level: course.level,
   isPublished: !course.isDraft,
-  searchText: searchKey(course.title.en, course.title.ar, course.description.en, course.description.ar),
+  searchText: toSearchText(course.title.en, course.title.ar, course.description.en, course.description.ar),
   createdAt: daysAgo(seeding, course.createdDaysAgo),
   updatedAt: daysAgo(seeding, course.createdDaysAgo),
 });
 
-async function seedLessons(seeding: Seeding, slugs: string[]): Promise<void> {
+async function seedLessons(seeding: SeedContext, slugs: string[]): Promise<void> {
   const { db } = seeding;
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
     select: { id: true, slug: true, lessons: { select: { title: true } } },
   });
-  const courseBy = finder('course', rows, ({ slug }) => slug);
+  const courseBy = createLookup('course', rows, ({ slug }) => slug);
   await db.lesson.createMany({
     data: courses.flatMap((course) => {
       const { id, lessons } = courseBy(course.slug);
       const numbered = course.lessons.map((lesson, index) => ({ lesson, order: index + 1 }));
-      return absent(
+      return filterMissing(
         numbered,
         ({ lesson }) => lesson.title.en,
         lessons.map(({ title }) => title),
       ).map(({ lesson, order }) => ({
-        ...lessonRow(lesson, order),
+        ...toLessonColumns(lesson, order),
         courseId: id,
         createdAt: daysAgo(seeding, course.createdDaysAgo),
         updatedAt: daysAgo(seeding, course.createdDaysAgo),
@@ -91,11 +116,11 @@ async function seedLessons(seeding: Seeding, slugs: string[]): Promise<void> {
   });
 }
 
-const lessonRow = (lesson: LessonContent, order: number) => ({
-  ...bilingual('title', lesson.title),
-  ...bilingual('content', lesson.text),
+const toLessonColumns = (lesson: LessonContent, order: number) => ({
+  ...bilingualColumns('title', lesson.title),
+  ...bilingualColumns('content', lesson.text),
   videoUrl: lesson.video ? `/media/${lesson.video}` : null,
-  attachments: (lesson.handouts ?? []).map((handout) => handouts[handout]),
+  attachments: (lesson.handouts ?? []).map((handout) => lessonAttachments[handout]),
   duration: lesson.minutes,
   order,
   isPublished: !lesson.isDraft,

@@ -1,25 +1,33 @@
 import { events } from './content/events';
 import type { EventContent } from './content/types';
-import { bilingual } from './prose';
-import { absent, daysAgo, finder, hoursAfter, inAlgiers, type IdOf, type Seeding } from './seeding';
+import { bilingualColumns } from './bilingualText';
+import {
+  filterMissing,
+  daysAgo,
+  createLookup,
+  addHours,
+  algiersTime,
+  type FindId,
+  type SeedContext,
+} from './seedHelpers';
 
 /** How long before it takes place an event is announced, in days. */
-const announcedBefore = 60;
+const announcedDaysBefore = 60;
 
 /** Coming and past events with those who registered; one is sold out. */
-export async function seedEvents(seeding: Seeding, userId: IdOf): Promise<void> {
+export async function seedEvents(seeding: SeedContext, userId: FindId): Promise<void> {
   const { db } = seeding;
   const present = await db.event.findMany({ select: { title: true } });
-  const missing = absent(
+  const missing = filterMissing(
     events,
     ({ title }) => title.en,
     present.map(({ title }) => title),
   );
   const rows = await db.event.createManyAndReturn({
-    data: missing.map((event) => eventRow(seeding, event, userId)),
+    data: missing.map((event) => toEventColumns(seeding, event, userId)),
     select: { id: true, title: true },
   });
-  const eventBy = finder('event', rows, ({ title }) => title);
+  const eventBy = createLookup('event', rows, ({ title }) => title);
   await db.eventRegistration.createMany({
     data: missing.flatMap(({ title, registered, startsInDays }) =>
       registered.map((person, index) => ({
@@ -31,13 +39,13 @@ export async function seedEvents(seeding: Seeding, userId: IdOf): Promise<void> 
   });
 }
 
-function eventRow(seeding: Seeding, event: EventContent, userId: IdOf) {
-  const startDate = inAlgiers(seeding, event.startsInDays, event.startHour);
+function toEventColumns(seeding: SeedContext, event: EventContent, userId: FindId) {
+  const startDate = algiersTime(seeding, event.startsInDays, event.startHour);
   return {
-    ...bilingual('title', event.title),
-    ...bilingual('description', event.description),
+    ...bilingualColumns('title', event.title),
+    ...bilingualColumns('description', event.description),
     startDate,
-    endDate: hoursAfter(startDate, event.hours),
+    endDate: addHours(startDate, event.hours),
     location: event.location?.en,
     locationAr: event.location?.ar,
     isOnline: event.meetingUrl !== undefined,
@@ -46,6 +54,6 @@ function eventRow(seeding: Seeding, event: EventContent, userId: IdOf) {
     price: event.price,
     organizerId: userId(event.organizer),
     isPublished: true,
-    createdAt: daysAgo(seeding, Math.max(0, announcedBefore - event.startsInDays)),
+    createdAt: daysAgo(seeding, Math.max(0, announcedDaysBefore - event.startsInDays)),
   };
 }

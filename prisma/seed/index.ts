@@ -1,17 +1,17 @@
 import type { PrismaClient } from '../generated/client';
 import { seedAccounts } from './accounts';
-import { seedPosts } from './blog';
+import { seedBlogPosts } from './blog';
 import { seedCategories } from './categories';
 import { seedContact } from './contact';
 import { seedCourses } from './courses';
 import { seedEvents } from './events';
 import { seedFaqs } from './faqs';
-import { seedTerms } from './glossary';
-import { seedEnrolments } from './learning';
+import { seedGlossaryTerms } from './glossary';
+import { seedEnrollments } from './enrollments';
 import { seedPayments } from './payments';
 import { seedPolls } from './polls';
 import { seedReviews } from './reviews';
-import type { Seeding } from './seeding';
+import type { SeedContext } from './seedHelpers';
 
 /** Whether anybody has an account: a database with users is somebody's own and gets no demo data. */
 export const hasUsers = async (db: PrismaClient): Promise<boolean> =>
@@ -28,17 +28,17 @@ export async function seedDemo(
   await db.$transaction((tx) => seedAll({ db: tx, ...options }), { maxWait: 30_000, timeout: 120_000 });
 }
 
-async function seedAll(seeding: Seeding): Promise<void> {
+async function seedAll(seeding: SeedContext): Promise<void> {
   const userId = await seedAccounts(seeding);
   const categoryId = await seedCategories(seeding);
   const courseBy = await seedCourses(seeding, userId, categoryId);
-  await seedEnrolments(seeding, userId, courseBy);
+  await seedEnrollments(seeding, userId, courseBy);
   await seedReviews(seeding, userId, courseBy);
   await seedPayments(seeding, userId, courseBy);
-  await seedPosts(seeding, userId, categoryId);
+  await seedBlogPosts(seeding, userId, categoryId);
   await seedFaqs(seeding);
   await seedEvents(seeding, userId);
   await seedPolls(seeding, userId);
-  await seedTerms(seeding, userId);
+  await seedGlossaryTerms(seeding, userId);
   await seedContact(seeding);
 }

@@ -1,23 +1,23 @@
 import type { PaymentMethod, Prisma } from '../generated/client';
-import type { CourseBy } from './courses';
-import { enrolments } from './content/enrolments';
-import { absent, daysAgo, type IdOf, type Seeding } from './seeding';
+import type { FindSeededCourse } from './courses';
+import { enrollments } from './content/enrollments';
+import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHelpers';
 
 const receiptPrefix: Record<PaymentMethod, string> = { postal_wallet: 'PW', ccp: 'CCP', bank_transfer: 'VIR' };
 
 type PaymentRow = Prisma.PaymentCreateManyInput;
 
 /** A confirmed payment behind each paid enrolment, a pending one behind each that waits, and one that was rejected. */
-export async function seedPayments(seeding: Seeding, userId: IdOf, courseBy: CourseBy): Promise<void> {
+export async function seedPayments(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
   const { db } = seeding;
-  const rows = [...paidEnrolments(seeding, userId, courseBy), rejectedTransfer(seeding, userId, courseBy)];
+  const rows = [...paymentsOfEnrollments(seeding, userId, courseBy), rejectedTransfer(seeding, userId, courseBy)];
   const present = await db.payment.findMany({ select: { userId: true, courseId: true } });
   const keyOf = (payment: { userId: number; courseId: number }) => `${payment.userId}:${payment.courseId}`;
-  await db.payment.createMany({ data: absent(rows, keyOf, present.map(keyOf)) });
+  await db.payment.createMany({ data: filterMissing(rows, keyOf, present.map(keyOf)) });
 }
 
-function paidEnrolments(seeding: Seeding, userId: IdOf, courseBy: CourseBy): PaymentRow[] {
-  return enrolments.flatMap(({ student, course, paidBy, awaitsPayment, enrolledDaysAgo }, index) => {
+function paymentsOfEnrollments(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow[] {
+  return enrollments.flatMap(({ student, course, paidBy, awaitsPayment, enrolledDaysAgo }, index) => {
     const { id, price } = courseBy(course);
     if (!paidBy || price === 0) return [];
     const paidAt = daysAgo(seeding, enrolledDaysAgo);
@@ -27,7 +27,7 @@ function paidEnrolments(seeding: Seeding, userId: IdOf, courseBy: CourseBy): Pay
       amount: price,
       method: paidBy,
       status: awaitsPayment ? 'pending' : 'confirmed',
-      transactionId: awaitsPayment ? null : receipt(paidBy, paidAt, index),
+      transactionId: awaitsPayment ? null : receiptNumber(paidBy, paidAt, index),
       notes: awaitsPayment ? 'في انتظار وصول التحويل.' : null,
       createdAt: paidAt,
       updatedAt: paidAt,
@@ -35,10 +35,10 @@ function paidEnrolments(seeding: Seeding, userId: IdOf, courseBy: CourseBy): Pay
   });
 }
 
-const receipt = (method: PaymentMethod, paidAt: Date, index: number) =>
+const receiptNumber = (method: PaymentMethod, paidAt: Date, index: number) =>
   `${receiptPrefix[method]}-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`;
 
-function rejectedTransfer(seeding: Seeding, userId: IdOf, courseBy: CourseBy): PaymentRow {
+function rejectedTransfer(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow {
   const { id, price } = courseBy('rooftop-pv-system-design');
   return {
     userId: userId('omar.slimani'),

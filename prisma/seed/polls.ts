@@ -1,19 +1,19 @@
 import { polls } from './content/polls';
-import { bilingual } from './prose';
-import { absent, daysAgo, finder, type IdOf, type Seeding } from './seeding';
+import { bilingualColumns } from './bilingualText';
+import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
 /** Polls with the votes they have gathered so far; nobody among the demo accounts has voted yet. */
-export async function seedPolls(seeding: Seeding, userId: IdOf): Promise<void> {
+export async function seedPolls(seeding: SeedContext, userId: FindId): Promise<void> {
   const { db } = seeding;
   const present = await db.poll.findMany({ select: { question: true } });
-  const missing = absent(
+  const missing = filterMissing(
     polls,
     ({ question }) => question.en,
     present.map(({ question }) => question),
   );
   const rows = await db.poll.createManyAndReturn({
     data: missing.map(({ question, allowMultiple = false, voters, createdDaysAgo, endsInDays }) => ({
-      ...bilingual('question', question),
+      ...bilingualColumns('question', question),
       allowMultiple,
       voterCount: voters,
       createdBy: userId('admin'),
@@ -23,12 +23,12 @@ export async function seedPolls(seeding: Seeding, userId: IdOf): Promise<void> {
     })),
     select: { id: true, question: true },
   });
-  const pollBy = finder('poll', rows, ({ question }) => question);
+  const pollBy = createLookup('poll', rows, ({ question }) => question);
   await db.pollOption.createMany({
     data: missing.flatMap(({ question, options }) =>
       options.map(({ text, votes }, index) => ({
         pollId: pollBy(question.en).id,
-        ...bilingual('optionText', text),
+        ...bilingualColumns('optionText', text),
         order: index + 1,
         votes,
       })),

@@ -1,9 +1,9 @@
-import type { CourseBy } from './courses';
+import type { FindSeededCourse } from './courses';
 import { reviews } from './content/reviews';
-import { absent, daysAgo, type IdOf, type Seeding } from './seeding';
+import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHelpers';
 
 /** What students say about courses; some still wait for approval. The ratings of the courses follow by trigger. */
-export async function seedReviews(seeding: Seeding, userId: IdOf, courseBy: CourseBy): Promise<void> {
+export async function seedReviews(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
   const { db } = seeding;
   const rows = reviews.map(({ student, course, rating, comment, isWaiting, daysAgo: days }) => {
     const { id, trainerId } = courseBy(course);
@@ -21,5 +21,5 @@ export async function seedReviews(seeding: Seeding, userId: IdOf, courseBy: Cour
   });
   const present = await db.review.findMany({ select: { userId: true, courseId: true } });
   const keyOf = (review: { userId: number; courseId: number }) => `${review.userId}:${review.courseId}`;
-  await db.review.createMany({ data: absent(rows, keyOf, present.map(keyOf)) });
+  await db.review.createMany({ data: filterMissing(rows, keyOf, present.map(keyOf)) });
 }

@@ -1,7 +1,7 @@
-import { lock } from '../pglite/lock';
+import { acquireFolderLock } from '../pglite/folderLock';
 
 // A process that tries for the lock of the folder given, says how it went, and lives until it is killed.
-const outcome = await lock(process.argv[2] ?? '').then(
+const outcome = await acquireFolderLock(process.argv[2] ?? '').then(
   () => 'mine',
   (error: unknown) => (error as Error).constructor.name,
 );

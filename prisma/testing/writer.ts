@@ -1,10 +1,10 @@
 import { Client } from 'pg';
-import { startEmbedded } from '../embedded';
+import { startEmbeddedDatabase } from '../pglite/embeddedDatabase';
 
 // A process to be killed: writes numbered rows into the embedded database of the folder given, and says each number once
 // the database has acknowledged it.
 const [dataDir, template] = process.argv.slice(2);
-const { url } = await startEmbedded({ dataDir, template });
+const { url } = await startEmbeddedDatabase({ dataDir, template });
 const client = new Client(url);
 await client.connect();
 await client.query('CREATE TABLE IF NOT EXISTS written (id int PRIMARY KEY, filling text)');

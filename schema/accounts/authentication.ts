@@ -1,10 +1,10 @@
-import { builder } from '../builder';
-import type { Context, Sessions } from '../context';
-import { loginDraft, registerDraft, usernameKey } from '../contract/validation/accounts';
-import { RoleType } from '../enums';
-import { checked, Problem } from '../errors';
-import { hashPassword, passwordMatches } from './password';
-import { takenMeans } from './taken';
+import { builder } from '../core/builder';
+import type { Context, SessionManager } from '../core/context';
+import { loginSchema, registerSchema, normalizeUsername } from '../contract/validation/accounts';
+import { RoleType } from '../core/scalarsAndEnums';
+import { validate, Problem } from '../core/errors';
+import { hashPassword, verifyPassword } from './passwordHash';
+import { onDuplicateUser } from './userService';
 import { UserType } from './user';
 
 const RegisterInput = builder.inputType('RegisterInput', {
@@ -28,12 +28,12 @@ const LoginInput = builder.inputType('LoginInput', {
   }),
 });
 
-interface SignedIn {
+interface SignInResult {
   userId: number;
   token: string;
 }
 
-const AuthPayload = builder.objectRef<SignedIn & { withToken: boolean }>('AuthPayload').implement({
+const AuthPayloadType = builder.objectRef<SignInResult & { withToken: boolean }>('AuthPayload').implement({
   description: 'The answer to a successful sign-in. Browsers hold the session in a cookie that scripts cannot read.',
   fields: (t) => ({
     user: t.prismaField({
@@ -49,7 +49,7 @@ const AuthPayload = builder.objectRef<SignedIn & { withToken: boolean }>('AuthPa
   }),
 });
 
-const tokenArgument = {
+const withTokenArg = {
   required: true,
   defaultValue: false,
   description: 'True for clients without cookies.',
@@ -57,23 +57,23 @@ const tokenArgument = {
 
 builder.mutationFields((t) => ({
   register: t.field({
-    type: AuthPayload,
+    type: AuthPayloadType,
     description:
       'Makes an account and signs it in. Problems: invalidInput, emailTaken, usernameTaken, tooManyAttempts.',
     args: {
       input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }),
-      withToken: t.arg.boolean(tokenArgument),
+      withToken: t.arg.boolean(withTokenArg),
     },
-    resolve: async (_root, { input, withToken }, context) => ({ ...(await register(input, context)), withToken }),
+    resolve: async (_root, { input, withToken }, context) => ({ ...(await registerUser(input, context)), withToken }),
   }),
   login: t.field({
-    type: AuthPayload,
+    type: AuthPayloadType,
     description: 'Signs in. Problems: invalidInput, invalidCredentials, tooManyAttempts.',
     args: {
       input: t.arg({ type: LoginInput, required: true, description: 'Address and password.' }),
-      withToken: t.arg.boolean(tokenArgument),
+      withToken: t.arg.boolean(withTokenArg),
     },
-    resolve: async (_root, { input, withToken }, context) => ({ ...(await login(input, context)), withToken }),
+    resolve: async (_root, { input, withToken }, context) => ({ ...(await logInUser(input, context)), withToken }),
   }),
   logout: t.boolean({
     description: 'Ends this session on the server. True also for a visitor: there is nothing left to end.',
@@ -84,40 +84,40 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-async function register(input: unknown, { db, sessions, attempts, language }: Context): Promise<SignedIn> {
-  const { password, ...draft } = checked(registerDraft, input);
-  await attempts.register();
+async function registerUser(input: unknown, { db, sessions, rateLimiter, language }: Context): Promise<SignInResult> {
+  const { password, ...draft } = validate(registerSchema, input);
+  await rateLimiter.register();
   const passwordHash = await hashPassword(password);
   const { id } = await db.user
     .create({
       data: {
         ...draft,
-        usernameKey: usernameKey(draft.username),
+        usernameKey: normalizeUsername(draft.username),
         passwordHash,
         preferredLanguage: language,
       },
       select: { id: true },
     })
-    .catch(takenMeans);
-  return { userId: id, token: await opened(sessions, { id, passwordHash }) };
+    .catch(onDuplicateUser);
+  return { userId: id, token: await openSession(sessions, { id, passwordHash }) };
 }
 
 /** One message and one duration, whether the account is unknown, deactivated, or the password wrong (product.md 3). */
-async function login(input: unknown, { db, sessions, attempts }: Context): Promise<SignedIn> {
-  const { email, password } = checked(loginDraft, input);
-  const attempt = await attempts.signIn(email);
+async function logInUser(input: unknown, { db, sessions, rateLimiter }: Context): Promise<SignInResult> {
+  const { email, password } = validate(loginSchema, input);
+  const attempt = await rateLimiter.signIn(email);
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, isActive: true, passwordHash: true },
   });
-  if (!(await passwordMatches(password, user?.passwordHash)) || !user?.isActive) {
+  if (!(await verifyPassword(password, user?.passwordHash)) || !user?.isActive) {
     throw new Problem('invalidCredentials');
   }
   await attempt.succeeded();
-  return { userId: user.id, token: await opened(sessions, user) };
+  return { userId: user.id, token: await openSession(sessions, user) };
 }
 
-async function opened(sessions: Sessions, account: { id: number; passwordHash: string }): Promise<string> {
+async function openSession(sessions: SessionManager, account: { id: number; passwordHash: string }): Promise<string> {
   const token = await sessions.open(account);
   if (token === null) throw new Problem('invalidCredentials');
   return token;

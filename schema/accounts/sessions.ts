@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { builder } from '../builder';
-import type { SignedInContext } from '../context';
-import { Problem } from '../errors';
+import { builder } from '../core/builder';
+import type { SignedInContext } from '../core/context';
+import { Problem } from '../core/errors';
 
 const SessionType = builder.prismaObject('Session', {
   description: 'A browser or program in which a person is signed in, as they themselves see it.',
@@ -30,15 +30,15 @@ builder.queryField('mySessions', (t) =>
 );
 
 builder.mutationFields((t) => ({
-  endSession: t.withAuth({ can: 'profile:write' }).field({
+  revokeSession: t.withAuth({ can: 'profile:write' }).field({
     type: 'ID',
     description:
       'Signs out one of the places where the signed-in person is signed in; also this one. Answers its key. Problems: ' +
       'notSignedIn, sessionNotFound.',
     args: { id: t.arg.id({ required: true, description: 'Key of the session.' }) },
-    resolve: (_root, { id }, context) => endSession(id, context),
+    resolve: (_root, { id }, context) => revokeSession(id, context),
   }),
-  endOtherSessions: t.withAuth({ can: 'profile:write' }).int({
+  revokeOtherSessions: t.withAuth({ can: 'profile:write' }).int({
     description: 'Signs out everywhere but here. Answers how many sessions have ended. Problems: notSignedIn.',
     resolve: async (_root, _args, { db, viewer }) => {
       const { count } = await db.session.deleteMany({ where: { userId: viewer.id, id: { not: viewer.sessionId } } });
@@ -47,15 +47,15 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-const key = z.uuid();
+const sessionIdSchema = z.uuid();
 
-async function endSession(id: string, { db, viewer, sessions }: SignedInContext): Promise<string> {
+async function revokeSession(id: string, { db, viewer, sessions }: SignedInContext): Promise<string> {
   // This browser's cookie goes with its session.
   if (id === viewer.sessionId) {
     await sessions.close();
     return id;
   }
-  if (!key.safeParse(id).success) throw new Problem('sessionNotFound');
+  if (!sessionIdSchema.safeParse(id).success) throw new Problem('sessionNotFound');
   const { count } = await db.session.deleteMany({ where: { id, userId: viewer.id } });
   if (count === 0) throw new Problem('sessionNotFound');
   return id;

@@ -1,5 +1,5 @@
-import { builder } from '../builder';
-import { LanguageType, RoleType } from '../enums';
+import { builder } from '../core/builder';
+import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 
 /** A person's own account. Others never see this type: what they may know of a trainer is `Trainer`. */
 export const UserType = builder.prismaObject('User', {

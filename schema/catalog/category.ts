@@ -1,5 +1,5 @@
-import { builder } from '../builder';
-import { visibleCourses, visiblePosts } from '../rules';
+import { builder } from '../core/builder';
+import { visibleCourses, visibleBlogPosts } from '../core/accessRules';
 
 export const CategoryType = builder.prismaObject('Category', {
   description: 'A subject that courses and articles are filed under.',
@@ -17,9 +17,9 @@ export const CategoryType = builder.prismaObject('Category', {
       description: 'Courses in it that the caller may see.',
       where: (_args, { viewer }) => visibleCourses(viewer),
     }),
-    articleCount: t.relationCount('posts', {
+    blogPostCount: t.relationCount('posts', {
       description: 'Articles in it that the caller may see, drafts among them for whoever may see those.',
-      where: (_args, { viewer }) => visiblePosts(viewer),
+      where: (_args, { viewer }) => visibleBlogPosts(viewer),
     }),
   }),
 });

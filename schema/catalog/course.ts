@@ -1,19 +1,19 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { TrainerType } from '../accounts/user';
-import { builder } from '../builder';
-import { cursorInList, pageComplexity } from '../connections';
-import type { Viewer } from '../context';
-import { slugText } from '../contract/validation/catalog';
-import { CourseLevelType } from '../enums';
-import { checked } from '../errors';
-import { recordId } from '../ids';
-import { visibleCourses, visibleLessons } from '../rules';
+import { builder } from '../core/builder';
+import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import type { Viewer } from '../core/context';
+import { slugParamSchema } from '../contract/validation/catalog';
+import { CourseLevelType } from '../core/scalarsAndEnums';
+import { validate } from '../core/errors';
+import { parseId } from '../core/ids';
+import { visibleCourses, visibleLessons } from '../core/accessRules';
 import { CategoryType } from './category';
-import { CourseFilter, courseOrders, coursesMatching, CourseSortType } from './filter';
+import { CourseFilter, courseOrderBy, courseWhere, CourseSortType } from './courseFilter';
 import { LessonType } from './lesson';
 
 /** The lessons of a course as the viewer sees them. The same words twice are one selection. */
-const outlineFor = (viewer: Viewer | null) =>
+const visibleLessonsArgs = (viewer: Viewer | null) =>
   ({
     where: visibleLessons(viewer),
     orderBy: [{ order: 'asc' }, { id: 'asc' }],
@@ -52,13 +52,13 @@ export const CourseType = builder.prismaObject('Course', {
     lessonCount: t.int({
       description: 'Lessons the caller may see in the outline.',
       // Prisma's own count would group all lessons there are before it looks at these.
-      select: (_args, { viewer }) => ({ lessons: { ...outlineFor(viewer), select: { id: true } } }),
+      select: (_args, { viewer }) => ({ lessons: { ...visibleLessonsArgs(viewer), select: { id: true } } }),
       resolve: ({ lessons }) => lessons.length,
     }),
     lessons: t.relation('lessons', {
       type: LessonType,
       description: 'The outline, in the order of the course.',
-      query: (_args, { viewer }) => outlineFor(viewer),
+      query: (_args, { viewer }) => visibleLessonsArgs(viewer),
     }),
   }),
 });
@@ -73,12 +73,12 @@ builder.queryFields((t) => ({
         filter: t.arg({ type: CourseFilter, description: 'Narrows the list.' }),
         sort: t.arg({ type: CourseSortType, required: true, defaultValue: 'newest', description: 'The order.' }),
       },
-      complexity: pageComplexity,
-      totalCount: (_root, { filter }, { db, viewer }) => db.course.count({ where: coursesMatching(filter, viewer) }),
+      complexity: connectionComplexity,
+      totalCount: (_root, { filter }, { db, viewer }) => db.course.count({ where: courseWhere(filter, viewer) }),
       resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
-        const where = coursesMatching(filter, viewer);
-        await cursorInList(query, (row) => db.course.count({ where: { AND: [where, row] } }));
-        return db.course.findMany({ ...query, where, orderBy: courseOrders[sort] });
+        const where = courseWhere(filter, viewer);
+        await assertCursorInList(query, (row) => db.course.count({ where: { AND: [where, row] } }));
+        return db.course.findMany({ ...query, where, orderBy: courseOrderBy[sort] });
       },
     },
     { name: 'CourseConnection', description: 'A page of courses.' },
@@ -90,7 +90,7 @@ builder.queryFields((t) => ({
     description: 'One course by its key; null where there is none that the caller may see.',
     args: { id: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), id: recordId(id) } }),
+      db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), id: parseId(id) } }),
   }),
   courseBySlug: t.prismaField({
     type: CourseType,
@@ -98,6 +98,6 @@ builder.queryFields((t) => ({
     description: 'One course by its slug; null where there is none that the caller may see.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the course.' }) },
     resolve: (query, _root, { slug }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), slug: checked(slugText, slug) } }),
+      db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), slug: validate(slugParamSchema, slug) } }),
   }),
 }));

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { builder } from '../builder';
-import type { Context, Viewer } from '../context';
-import { attachment, type Attachment } from '../contract/validation/catalog';
-import { activeEnrollment } from '../rules';
+import { builder } from '../core/builder';
+import type { Context, Viewer } from '../core/context';
+import { storedAttachmentSchema, type Attachment } from '../contract/validation/catalog';
+import { activeEnrollmentWhere } from '../core/accessRules';
 
 const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
   description: 'A file that belongs to a lesson.',
@@ -14,30 +14,30 @@ const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
 });
 
 /** What decides whether a viewer may open a lesson, fetched together with the lesson. */
-const withAccess = (viewer: Viewer | null) =>
+const lessonAccessSelect = (viewer: Viewer | null) =>
   ({
     course: {
       select: {
         trainerId: true,
         enrollments: {
-          where: { studentId: viewer?.id ?? 0, course: { isPublished: true }, ...activeEnrollment },
+          where: { studentId: viewer?.id ?? 0, course: { isPublished: true }, ...activeEnrollmentWhere },
           select: { id: true },
         },
       },
     },
   }) satisfies Prisma.LessonSelect;
 
-type Access = Prisma.LessonGetPayload<{ select: ReturnType<typeof withAccess> }>;
+type LessonAccess = Prisma.LessonGetPayload<{ select: ReturnType<typeof lessonAccessSelect> }>;
 
 /** An active enrolment, the course's trainer and admins open lessons; nobody else does (product.md section 3). */
-const opens = ({ course }: Access, { viewer }: Context): boolean =>
+const canOpenLesson = ({ course }: LessonAccess, { viewer }: Context): boolean =>
   viewer?.role === 'admin' || course.trainerId === viewer?.id || course.enrollments.length > 0;
 
 /** What of a stored list is a file; anything else is left out rather than breaking the lesson. */
-const attachmentsIn = (stored: Prisma.JsonValue): Attachment[] =>
-  (Array.isArray(stored) ? stored : []).flatMap((each) => attachment.safeParse(each).data ?? []);
+const parseAttachments = (stored: Prisma.JsonValue): Attachment[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((each) => storedAttachmentSchema.safeParse(each).data ?? []);
 
-const lockedUnless = 'Null unless the caller is enrolled, the trainer or an admin.';
+const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin.';
 
 export const LessonType = builder.prismaObject('Lesson', {
   description: 'One lesson of a course. Everybody sees the outline; the body needs access.',
@@ -63,28 +63,29 @@ export const LessonType = builder.prismaObject('Lesson', {
     }),
     content: t.string({
       nullable: true,
-      description: `English text: paragraphs apart by blank lines, with a small part of Markdown. ${lockedUnless}`,
-      select: (_args, { viewer }) => ({ content: true, ...withAccess(viewer) }),
-      resolve: (lesson, _args, context) => (opens(lesson, context) ? lesson.content : null),
+      description: `English text: paragraphs apart by blank lines, with a small part of Markdown. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.content : null),
     }),
     contentAr: t.string({
       nullable: true,
-      description: `Arabic text, formed like \`content\`. ${lockedUnless}`,
-      select: (_args, { viewer }) => ({ contentAr: true, ...withAccess(viewer) }),
-      resolve: (lesson, _args, context) => (opens(lesson, context) ? lesson.contentAr : null),
+      description: `Arabic text, formed like \`content\`. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.contentAr : null),
     }),
     videoUrl: t.string({
       nullable: true,
-      description: `YouTube or Vimeo page, or an mp4 or HLS file. ${lockedUnless}`,
-      select: (_args, { viewer }) => ({ videoUrl: true, ...withAccess(viewer) }),
-      resolve: (lesson, _args, context) => (opens(lesson, context) ? lesson.videoUrl : null),
+      description: `YouTube or Vimeo page, or an mp4 or HLS file. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ videoUrl: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.videoUrl : null),
     }),
     attachments: t.field({
       type: [AttachmentType],
       nullable: true,
-      description: `Files that belong to the lesson. ${lockedUnless}`,
-      select: (_args, { viewer }) => ({ attachments: true, ...withAccess(viewer) }),
-      resolve: (lesson, _args, context) => (opens(lesson, context) ? attachmentsIn(lesson.attachments) : null),
+      description: `Files that belong to the lesson. ${lockedFieldNote}`,
+      select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
+      resolve: (lesson, _args, context) =>
+        canOpenLesson(lesson, context) ? parseAttachments(lesson.attachments) : null,
     }),
   }),
 });

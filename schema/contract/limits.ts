@@ -24,11 +24,11 @@ export const limits = {
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
   student: { recommendedCourses: 4 },
   /** The trainer's dashboard: rows on a page of students, courses among the best, how many months back a plot may go. */
-  teaching: { students: 10, topCourses: 5, trendMonths: { default: 12, max: 36 } },
+  studio: { students: 10, topCourses: 5, trendMonths: { default: 12, max: 36 } },
   fallbackPictures: { courses: 6, posts: 5, events: 3 },
   footerYear: 2025,
   /** Pixels scrolled on the home page before the navigation bar turns solid. */
-  solidBarAfter: 50,
+  solidAppBarAfterPx: 50,
   toast: { durationMs: 5000, swipeThresholdPx: 50 },
   statistics: { students: '500+', courses: '50+', experts: '25+' },
   aboutStatistics: { students: '500+', courses: '50+', trainers: '10+', satisfaction: '95%' },
@@ -69,9 +69,9 @@ export const limits = {
   /** A longer description is read on demand. */
   events: { perPage: 12, descriptionOnCard: 320, capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
-  page: { default: 24, max: 100 },
+  pageSize: { default: 24, max: 100 },
   /** The admin panel's tables (spec.md section 9); the first size is the default. */
-  table: { pageSizes: [10, 25, 50, 100] },
+  adminTable: { pageSizes: [10, 25, 50, 100] },
   /** A file of people: it travels in the body of a request, and each new password costs 20 ms of a core. */
   userImport: { rows: 500, kilobytes: 80, faults: 200 },
   /** The largest value of a PostgreSQL integer key. */
@@ -80,5 +80,5 @@ export const limits = {
   lessonPosition: { max: 86_400 },
   session: { days: 30, perUser: 50 },
   /** What one GraphQL request may ask for; the product's own largest query needs less than half. */
-  query: { depth: 10, breadth: 200, complexity: 20_000, assumedListLength: 20 },
+  graphqlQuery: { depth: 10, breadth: 200, complexity: 20_000, assumedListLength: 20 },
 } as const;

@@ -3,11 +3,11 @@ export const roles = ['student', 'trainer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** The roles one may choose at registration; admin is given by an admin alone. */
-export const selfChosenRoles = ['student', 'trainer'] as const satisfies readonly Role[];
+export const selfRegistrationRoles = ['student', 'trainer'] as const satisfies readonly Role[];
 
 /**
  * Who may do what, about the person alone. Which rows a permission reaches (own courses, own enrolments) is a matter of
- * `schema/rules.ts`. Visitors hold no permission: what they may read needs none.
+ * `schema/core/accessRules.ts`. Visitors hold no permission: what they may read needs none.
  */
 export const permissions = {
   'profile:write': ['student', 'trainer', 'admin'],
@@ -36,16 +36,16 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** Whether a person of this role holds the permission; a visitor (null) never does. */
-export function may(role: Role | null, permission: Permission): boolean {
+export function hasPermission(role: Role | null, permission: Permission): boolean {
   const holders: readonly Role[] = permissions[permission];
   return role !== null && holders.includes(role);
 }
 
-const dashboards: Record<Role, string> = {
+const dashboardPaths: Record<Role, string> = {
   admin: '/dashboard/admin',
   trainer: '/dashboard/trainer',
   student: '/dashboard/student',
 };
 
 /** Where a signed-in person of this role is at home; `/` for anyone else (spec.md sections 2 and 6). */
-export const homeOf = (role: Role | null | undefined): string => (role ? dashboards[role] : '/');
+export const dashboardPath = (role: Role | null | undefined): string => (role ? dashboardPaths[role] : '/');

@@ -6,38 +6,38 @@ export const uploadKinds = ['thumbnail', 'avatar', 'attachment'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Media type → the ending of its files, of pictures. All of them are sent out again as WebP. */
-export const pictureTypes: Readonly<Record<string, string>> = {
+export const imageMediaTypes: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
 };
 
-const office = 'application/vnd.openxmlformats-officedocument';
+const officeMediaType = 'application/vnd.openxmlformats-officedocument';
 
 /** Media type → the ending of its files, of what is kept as it came. */
-export const documentTypes: Readonly<Record<string, string>> = {
+export const documentMediaTypes: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
-  [`${office}.wordprocessingml.document`]: 'docx',
-  [`${office}.spreadsheetml.sheet`]: 'xlsx',
-  [`${office}.presentationml.presentation`]: 'pptx',
+  [`${officeMediaType}.wordprocessingml.document`]: 'docx',
+  [`${officeMediaType}.spreadsheetml.sheet`]: 'xlsx',
+  [`${officeMediaType}.presentationml.presentation`]: 'pptx',
   'application/vnd.oasis.opendocument.text': 'odt',
   'text/plain': 'txt',
   'text/csv': 'csv',
 };
 
 /** Media type → ending, of what may be uploaded as this kind. */
-export const acceptedTypes = (kind: UploadKind): Readonly<Record<string, string>> =>
-  kind === 'attachment' ? { ...pictureTypes, ...documentTypes } : pictureTypes;
+export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, string>> =>
+  kind === 'attachment' ? { ...imageMediaTypes, ...documentMediaTypes } : imageMediaTypes;
 
 /** Students show their face; what belongs to courses comes from those who make them. */
-export const mayUpload = (role: Role, kind: UploadKind): boolean => kind === 'avatar' || role !== 'student';
+export const canUpload = (role: Role, kind: UploadKind): boolean => kind === 'avatar' || role !== 'student';
 
 /** The largest file of a kind, in megabytes as people count them. */
-export const megabytesOf = (kind: UploadKind): number => limits.uploads[kind].bytes / 1024 / 1024;
+export const maxUploadMegabytes = (kind: UploadKind): number => limits.uploads[kind].bytes / 1024 / 1024;
 
 /** What the gateway answers to a file that it keeps. */
-export interface Uploaded {
+export interface UploadedFile {
   /** Of this site: /media/uploads/<key>. */
   url: string;
   /** As its owner called it; a picture's ending is that of what it has become. */

@@ -1,27 +1,81 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { PersonType } from '../accounts/user';
-import { builder } from '../builder';
-import type { Context, Viewer } from '../context';
+import { visibleEvents } from '../core/accessRules';
+import { builder } from '../core/builder';
+import type { Context, Viewer } from '../core/context';
+import { connectionComplexity } from '../core/cursorPagination';
+import { Problem } from '../core/errors';
+import { parseId } from '../core/ids';
+import { findAcrossSegments, eventSegments, EventFilter } from './eventPagination';
+
+builder.queryFields((t) => ({
+  events: t.prismaConnection(
+    {
+      type: EventType,
+      cursor: 'id',
+      description:
+        'The agenda, page by page: what is to come, the next event first; then what is past, the last one first.',
+      args: { filter: t.arg({ type: EventFilter, description: 'Narrows the list.' }) },
+      complexity: connectionComplexity,
+      totalCount: (_root, { filter }, { db, viewer }) =>
+        db.event.count({ where: { OR: eventSegments(filter, viewer).map(({ where }) => where) } }),
+      resolve: (query, _root, { filter }, { db, viewer }) =>
+        findAcrossSegments(
+          eventSegments(filter, viewer),
+          query,
+          (where) => db.event.count({ where }),
+          (page) => db.event.findMany({ ...query, ...page }),
+        ),
+    },
+    { name: 'EventConnection', description: 'A page of events.' },
+    { name: 'EventEdge', description: 'An event in its place on the page.' },
+  ),
+  event: t.prismaField({
+    type: EventType,
+    nullable: true,
+    description: 'One event by its key; null where there is none that the caller may see.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the event.' }) },
+    resolve: (query, _root, { id }, { db, viewer }) =>
+      db.event.findFirst({ ...query, where: { ...visibleEvents(viewer), id: parseId(id) } }),
+  }),
+  eventForParticipant: t.withAuth({ can: 'event:register' }).prismaField({
+    type: EventType,
+    description:
+      'One event for those who take part in it (the registered, its organiser, admins), as they put it into their calendar. Problems: notSignedIn, eventNotFound, notRegistered.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the event.' }) },
+    resolve: async (query, _root, { id }, { db, viewer }) => {
+      const where = { ...visibleEvents(viewer), id: parseId(id) };
+      const attendance = await db.event.findFirst({ where, select: participationSelect(viewer) });
+      if (attendance && !isParticipant(attendance, { viewer })) throw new Problem('notRegistered');
+      const event = attendance && (await db.event.findFirst({ ...query, where }));
+      if (!event) throw new Problem('eventNotFound');
+      return event;
+    },
+  }),
+}));
 
 /** What decides whether a viewer takes part in an event, fetched together with the event. */
-export const withAttendance = (viewer: Viewer | null) =>
+export const participationSelect = (viewer: Viewer | null) =>
   ({
     organizerId: true,
     isPublished: true,
     registrations: { where: { userId: viewer?.id ?? 0 }, select: { id: true } },
   }) satisfies Prisma.EventSelect;
 
-type Attendance = Prisma.EventGetPayload<{ select: ReturnType<typeof withAttendance> }>;
+type EventParticipation = Prisma.EventGetPayload<{ select: ReturnType<typeof participationSelect> }>;
 
 /** Of a published event the registered, of any the organiser and admins; nobody else is told where to meet. */
-export const takesPart = (
-  { organizerId, isPublished, registrations }: Attendance,
+export const isParticipant = (
+  { organizerId, isPublished, registrations }: EventParticipation,
   { viewer }: Pick<Context, 'viewer'>,
 ): boolean => viewer?.role === 'admin' || organizerId === viewer?.id || (isPublished && registrations.length > 0);
 
-const seats = { capacity: true, registeredCount: true } as const;
+const capacitySelect = { capacity: true, registeredCount: true } as const;
 
-const spotsLeft = ({ capacity, registeredCount }: Prisma.EventGetPayload<{ select: typeof seats }>): number | null =>
+const countSpotsLeft = ({
+  capacity,
+  registeredCount,
+}: Prisma.EventGetPayload<{ select: typeof capacitySelect }>): number | null =>
   capacity === null ? null : Math.max(0, capacity - registeredCount);
 
 export const EventType = builder.prismaObject('Event', {
@@ -45,21 +99,21 @@ export const EventType = builder.prismaObject('Event', {
       nullable: true,
       description:
         'Where to meet online. Null unless the caller is registered for the published event, the organiser or an admin.',
-      select: (_args, { viewer }) => ({ meetingUrl: true, ...withAttendance(viewer) }),
-      resolve: (event, _args, context) => (takesPart(event, context) ? event.meetingUrl : null),
+      select: (_args, { viewer }) => ({ meetingUrl: true, ...participationSelect(viewer) }),
+      resolve: (event, _args, context) => (isParticipant(event, context) ? event.meetingUrl : null),
     }),
     capacity: t.exposeInt('capacity', { nullable: true, description: 'Seats; null: as many as come.' }),
     registeredCount: t.exposeInt('registeredCount', { description: 'Seats taken, ever exact.' }),
     spotsLeft: t.int({
       nullable: true,
       description: 'Seats that are free; null where seats are not counted.',
-      select: seats,
-      resolve: spotsLeft,
+      select: capacitySelect,
+      resolve: countSpotsLeft,
     }),
     isSoldOut: t.boolean({
       description: 'Whether every seat is taken.',
-      select: seats,
-      resolve: (event) => spotsLeft(event) === 0,
+      select: capacitySelect,
+      resolve: (event) => countSpotsLeft(event) === 0,
     }),
     isUpcoming: t.boolean({
       description: 'Whether it begins now or later; it is past otherwise.',

@@ -1,6 +1,63 @@
-import { builder } from '../builder';
-import { pageComplexity } from '../connections';
-import { FaqFilter, faqsMatching, inOrder } from './filter';
+import type { Prisma } from '../../prisma/generated/client';
+import { visibleFaqs } from '../core/accessRules';
+import { builder } from '../core/builder';
+import type { Viewer } from '../core/context';
+import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { parseOptionalId, parseId } from '../core/ids';
+
+const FaqFilter = builder.inputType('FaqFilter', {
+  description: 'Narrows a list of questions; conditions add up. It never widens what the caller may see.',
+  fields: (t) => ({
+    categoryId: t.id({ description: 'Only this category.' }),
+    isPublished: t.boolean({ description: 'Only published questions, or only drafts the caller may see.' }),
+  }),
+});
+
+/** The rows a viewer's filter leaves of the questions they may see. */
+const faqWhere = (
+  filter: typeof FaqFilter.$inferInput | null | undefined,
+  viewer: Viewer | null,
+): Prisma.FaqWhereInput => ({
+  AND: [visibleFaqs(viewer)],
+  categoryId: parseOptionalId(filter?.categoryId),
+  isPublished: filter?.isPublished ?? undefined,
+});
+
+/** As the admin has put them; the older first among equals. */
+const faqOrderBy = [{ order: 'asc' }, { id: 'asc' }] satisfies Prisma.FaqOrderByWithRelationInput[];
+
+builder.queryFields((t) => ({
+  faqs: t.prismaConnection(
+    {
+      type: FaqType,
+      cursor: 'id',
+      description: 'Questions that are often asked, in their order, page by page.',
+      args: { filter: t.arg({ type: FaqFilter, description: 'Narrows the list.' }) },
+      complexity: connectionComplexity,
+      totalCount: (_root, { filter }, { db, viewer }) => db.faq.count({ where: faqWhere(filter, viewer) }),
+      resolve: async (query, _root, { filter }, { db, viewer }) => {
+        const where = faqWhere(filter, viewer);
+        await assertCursorInList(query, (row) => db.faq.count({ where: { AND: [where, row] } }));
+        return db.faq.findMany({ ...query, where, orderBy: faqOrderBy });
+      },
+    },
+    { name: 'FaqConnection', description: 'A page of questions.' },
+    { name: 'FaqEdge', description: 'A question in its place on the page.' },
+  ),
+  faq: t.prismaField({
+    type: FaqType,
+    nullable: true,
+    description: 'One question by its key; null where there is none that the caller may see.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the question.' }) },
+    resolve: (query, _root, { id }, { db, viewer }) =>
+      db.faq.findFirst({ ...query, where: { ...visibleFaqs(viewer), id: parseId(id) } }),
+  }),
+  faqCategories: t.prismaField({
+    type: [FaqCategoryType],
+    description: 'All categories of questions, in their order.',
+    resolve: (query, _root, _args, { db }) => db.faqCategory.findMany({ ...query, orderBy: faqOrderBy }),
+  }),
+}));
 
 export const FaqCategoryType = builder.prismaObject('FaqCategory', {
   description: 'What questions are filed under: a list of its own beside the subjects of courses.',
@@ -43,7 +100,7 @@ builder.prismaObjectField(FaqCategoryType, 'faqs', (t) =>
     totalCount: true,
     description: 'Its questions that the caller may see, in their order.',
     args: { filter: t.arg({ type: FaqFilter, description: 'Narrows the list further.' }) },
-    complexity: pageComplexity,
-    query: ({ filter }, { viewer }) => ({ where: faqsMatching(filter, viewer), orderBy: inOrder }),
+    complexity: connectionComplexity,
+    query: ({ filter }, { viewer }) => ({ where: faqWhere(filter, viewer), orderBy: faqOrderBy }),
   }),
 );

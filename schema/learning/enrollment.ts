@@ -1,9 +1,9 @@
 import type { LessonProgress, Prisma } from '../../prisma/generated/client';
-import { builder } from '../builder';
+import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { LessonType } from '../catalog/lesson';
-import { EnrollmentStatusType } from '../enums';
-import { visibleLessons } from '../rules';
+import { EnrollmentStatusType } from '../core/scalarsAndEnums';
+import { visibleLessons } from '../core/accessRules';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
   description: 'How far one student is in one lesson.',
@@ -16,12 +16,12 @@ export const LessonProgressType = builder.prismaObject('LessonProgress', {
 });
 
 /** One selection for all fields that read it, so that it is fetched once. */
-const visits = {
+const lessonProgressSelection = {
   where: { lesson: { isPublished: true } },
   select: { lessonId: true, openedAt: true, completedAt: true },
 } as const;
 
-const publishedInOrder = {
+const publishedLessonsArgs = {
   where: visibleLessons(null),
   orderBy: [{ order: 'asc' }, { id: 'asc' }],
 } satisfies Prisma.Course$lessonsArgs;
@@ -42,7 +42,7 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
     progress: t.exposeInt('progress', { description: 'Percent of the published lessons completed, rounded down.' }),
     completedLessons: t.idList({
       description: 'Keys of the completed lessons, as far as they are published.',
-      select: { lessons: visits },
+      select: { lessons: lessonProgressSelection },
       resolve: ({ lessons }) => lessons.filter((lesson) => lesson.completedAt).map((lesson) => lesson.lessonId),
     }),
     enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'When the student enrolled.' }),
@@ -66,18 +66,18 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
       description:
         'Where to continue: the unfinished lesson opened last, else the first unfinished one, else the first.',
       select: (_args, _context, nested) => ({
-        lessons: visits,
-        course: { select: { lessons: nested(publishedInOrder) } },
+        lessons: lessonProgressSelection,
+        course: { select: { lessons: nested(publishedLessonsArgs) } },
       }),
-      resolve: ({ course, lessons }) => nextLesson(course.lessons, lessons),
+      resolve: ({ course, lessons }) => findNextLesson(course.lessons, lessons),
     }),
   }),
 });
 
-type Visit = Pick<LessonProgress, 'lessonId' | 'openedAt' | 'completedAt'>;
+type LessonVisit = Pick<LessonProgress, 'lessonId' | 'openedAt' | 'completedAt'>;
 
 /** The lesson to continue with; see the description of `Enrollment.nextLesson`. */
-export function nextLesson<Lesson extends { id: number }>(lessons: Lesson[], visits: Visit[]): Lesson | null {
+export function findNextLesson<Lesson extends { id: number }>(lessons: Lesson[], visits: LessonVisit[]): Lesson | null {
   const visit = new Map(visits.map((each) => [each.lessonId, each]));
   const openedAt = (lesson: Lesson) => visit.get(lesson.id)?.openedAt.getTime() ?? 0;
   const unfinished = lessons.filter((lesson) => !visit.get(lesson.id)?.completedAt);

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Viewer } from '../context';
-import { Problem } from '../errors';
-import { openTestDatabase } from '../testing/database';
-import { asker, aWorld, freely, viewerOf } from '../testing/world';
+import type { Viewer } from '../core/context';
+import { Problem } from '../core/errors';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
 let admin: Viewer;
 beforeAll(async () => {
   ({ db, close } = await openTestDatabase());
-  admin = viewerOf(await aWorld(db).aUser({ role: 'admin' }));
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
 });
 afterAll(() => close());
 beforeEach(() => db.newsletterSubscriber.deleteMany());
 
-const document = 'mutation ($email: String!) { subscribeToNewsletter(input: { email: $email }) }';
-const subscribe = (email: string, overrides: Parameters<typeof asker>[1] = {}) =>
-  asker(db, overrides).ask(document, { email });
+const subscribeMutation = 'mutation ($email: String!) { subscribeToNewsletter(input: { email: $email }) }';
+const subscribe = (email: string, overrides: Parameters<typeof createExecutor>[1] = {}) =>
+  createExecutor(db, overrides).ask(subscribeMutation, { email });
 
 test('an address is kept once, in lower case and the language of the first time, and hears the same each time', async () => {
   const first = await subscribe(' Amina@Example.DZ', { language: 'ar' });
@@ -48,10 +48,10 @@ test.each([
 
 test('beyond the ration nothing is kept; what is no address does not count', async () => {
   const ration = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-  const attempts = { ...freely.attempts, ration };
-  await subscribe('amina', { attempts });
+  const attempts = { ...stubServices.rateLimiter, ration };
+  await subscribe('amina', { rateLimiter: attempts });
   expect(ration).not.toHaveBeenCalled();
-  const { errors } = await subscribe('amina@example.dz', { attempts });
+  const { errors } = await subscribe('amina@example.dz', { rateLimiter: attempts });
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
   expect(ration).toHaveBeenCalledWith('subscription');
   expect(await db.newsletterSubscriber.count()).toBe(0);
@@ -60,13 +60,18 @@ test('beyond the ration nothing is kept; what is no address does not count', asy
 test('admins read the addresses, the newest first, and delete them', async () => {
   for (const email of ['a@example.dz', 'b@example.dz', 'c@example.dz']) await subscribe(email);
   const list = '{ newsletterSubscribers(first: 2) { totalCount nodes { id email language confirmedAt } } }';
-  const { data } = await asker(db).ask<{ newsletterSubscribers: { nodes: { id: string }[] } }>(list, {}, admin);
+  const { data } = await createExecutor(db).ask<{ newsletterSubscribers: { nodes: { id: string }[] } }>(
+    list,
+    {},
+    admin,
+  );
   expect(data?.newsletterSubscribers).toMatchObject({
     totalCount: 3,
     nodes: [{ email: 'c@example.dz' }, { email: 'b@example.dz' }],
   });
   const id = data?.newsletterSubscribers.nodes[0]?.id;
-  const remove = () => asker(db).ask('mutation ($id: ID!) { deleteNewsletterSubscriber(id: $id) }', { id }, admin);
+  const remove = () =>
+    createExecutor(db).ask('mutation ($id: ID!) { deleteNewsletterSubscriber(id: $id) }', { id }, admin);
   expect((await remove()).data).toEqual({ deleteNewsletterSubscriber: true });
   expect((await remove()).errors?.[0]?.originalError).toMatchObject({ code: 'notFound' });
   expect(await db.newsletterSubscriber.count()).toBe(2);

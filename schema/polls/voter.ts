@@ -1,20 +1,20 @@
 import type { Prisma } from '../../prisma/generated/client';
-import type { Context } from '../context';
+import type { Context } from '../core/context';
 
-type Asker = Pick<Context, 'viewer' | 'visitor'>;
+type VoterContext = Pick<Context, 'viewer' | 'visitor'>;
 
-const userKey = (id: number): string => `u:${id}`;
-const visitorKey = (id: string): string => `v:${id}`;
+const userVoterKey = (id: number): string => `u:${id}`;
+const visitorVoterKey = (id: string): string => `v:${id}`;
 
 /**
  * Whose ballot a vote is. A signed-in person votes as themself, and their browser is noted, so that it cannot vote again
  * once they have signed out; a visitor votes as their browser.
  */
-export function voterOf({ viewer, visitor }: Asker) {
-  const visitorId = visitor.remember();
+export function voterColumns({ viewer, visitor }: VoterContext) {
+  const visitorId = visitor.ensureId();
   return viewer
-    ? { voterKey: userKey(viewer.id), userId: viewer.id, visitorId }
-    : { voterKey: visitorKey(visitorId), visitorId };
+    ? { voterKey: userVoterKey(viewer.id), userId: viewer.id, visitorId }
+    : { voterKey: visitorVoterKey(visitorId), visitorId };
 }
 
 /**
@@ -22,10 +22,10 @@ export function voterOf({ viewer, visitor }: Asker) {
  * when they did, or when this browser did while nobody was signed in: what another account of a shared browser voted is not
  * theirs.
  */
-export function ballotsOf({ viewer, visitor: { id } }: Asker): Prisma.PollVoteWhereInput {
-  if (!viewer) return { visitorId: id ?? nobody };
-  return { voterKey: { in: [userKey(viewer.id), ...(id === null ? [] : [visitorKey(id)])] } };
+export function existingVotesWhere({ viewer, visitor: { id } }: VoterContext): Prisma.PollVoteWhereInput {
+  if (!viewer) return { visitorId: id ?? noVisitorId };
+  return { voterKey: { in: [userVoterKey(viewer.id), ...(id === null ? [] : [visitorVoterKey(id)])] } };
 }
 
 /** No browser has this id: an absent condition would be everybody's ballots. */
-const nobody = '';
+const noVisitorId = '';

@@ -1,11 +1,11 @@
-import { builder } from '../builder';
+import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
-import { pageComplexity } from '../connections';
-import type { Viewer } from '../context';
-import { visibleReviews } from '../rules';
+import { connectionComplexity } from '../core/cursorPagination';
+import type { Viewer } from '../core/context';
+import { visibleReviews } from '../core/accessRules';
 
 /** Reviewers are anonymous to everybody but themselves, the trainer and admins. */
-const knowsReviewer = ({ userId, trainerId }: { userId: number; trainerId: number }, viewer: Viewer | null): boolean =>
+const canSeeReviewer = ({ userId, trainerId }: { userId: number; trainerId: number }, viewer: Viewer | null): boolean =>
   viewer !== null && (viewer.role === 'admin' || viewer.id === userId || viewer.id === trainerId);
 
 export const ReviewType = builder.prismaObject('Review', {
@@ -16,7 +16,7 @@ export const ReviewType = builder.prismaObject('Review', {
       nullable: true,
       description: 'Who wrote it; null unless the caller wrote it, teaches the course or is an admin.',
       select: { userId: true, trainerId: true },
-      resolve: (review, _args, { viewer }) => (knowsReviewer(review, viewer) ? review.userId : null),
+      resolve: (review, _args, { viewer }) => (canSeeReviewer(review, viewer) ? review.userId : null),
     }),
     courseId: t.exposeID('courseId', { description: 'The reviewed course.' }),
     trainerId: t.exposeID('trainerId', { description: 'Who taught it.' }),
@@ -32,7 +32,7 @@ export const ReviewType = builder.prismaObject('Review', {
         'First and last name of who wrote it; null unless the caller wrote it, teaches the course or is an admin.',
       select: { userId: true, trainerId: true, user: { select: { firstName: true, lastName: true } } },
       resolve: (review, _args, { viewer }) =>
-        knowsReviewer(review, viewer) ? `${review.user.firstName} ${review.user.lastName}` : null,
+        canSeeReviewer(review, viewer) ? `${review.user.firstName} ${review.user.lastName}` : null,
     }),
     course: t.relation('course', {
       type: CourseType,
@@ -47,7 +47,7 @@ builder.prismaObjectField(CourseType, 'reviews', (t) =>
     cursor: 'id',
     totalCount: true,
     description: 'Reviews the caller may see, the newest first.',
-    complexity: pageComplexity,
+    complexity: connectionComplexity,
     query: (_args, { viewer }) => ({
       where: visibleReviews(viewer),
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

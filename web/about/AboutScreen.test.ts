@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageOf } from '../testing/pageOf';
+import { renderTestPageWithData } from '../testing/renderTestPage';
 
 test('vision, mission and team, the four figures and four achievements', async () => {
-  const { status, text, html } = await pageOf('/about', {});
+  const { status, text, html } = await renderTestPageWithData('/about', {});
   expect(status).toBe(200);
   for (const said of ['Our vision', 'Our mission', 'Our team', 'Be part of the change']) expect(text).toContain(said);
   const figures = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><bdi dir="ltr">([^<]+)</g)];
@@ -17,7 +17,7 @@ test('vision, mission and team, the four figures and four achievements', async (
 });
 
 test('the same in Arabic', async () => {
-  const { text } = await pageOf('/about', {}, 'ar');
+  const { text } = await renderTestPageWithData('/about', {}, 'ar');
   for (const said of ['رؤيتنا', 'رسالتنا', 'فريقنا', '500+', '95%', 'نسبة الرضا', 'ما أنجزناه', 'كن جزءًا من التغيير']) {
     expect(text).toContain(said);
   }

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CertificateIcon } from '../art/icons/CertificateIcon';
-import { DictionaryIcon } from '../art/icons/DictionaryIcon';
-import { GlobeIcon } from '../art/icons/GlobeIcon';
-import { HandshakeIcon } from '../art/icons/HandshakeIcon';
-import { ToolsCourse } from '../art/pictures/ToolsCourse';
-import { Page } from '../ui/Page';
-import { Section } from '../ui/Section';
+import { ToolsCourseImage } from '../art/fallbackImages/ToolsCourseImage';
+import { GlossaryIcon, HandshakeIcon } from '../art/icons/aboutIcons';
+import { CertificateIcon } from '../art/icons/contentIcons';
+import { GlobeIcon } from '../art/icons/shellIcons';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { Section } from '../ui/layout/Section';
 
 const achievements = [
   { key: 'bilingual', Icon: GlobeIcon },
-  { key: 'dictionary', Icon: DictionaryIcon },
+  { key: 'dictionary', Icon: GlossaryIcon },
   { key: 'workshop', Icon: HandshakeIcon },
   { key: 'certificate', Icon: CertificateIcon },
 ] as const;
@@ -35,7 +34,7 @@ const listStyles = {
   },
 } as const;
 
-const nodeStyles = {
+const timelineIconStyles = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -48,7 +47,7 @@ const nodeStyles = {
   color: 'primary.main',
 } as const;
 
-const frameStyles = {
+const imageFrameStyles = {
   display: { xs: 'none', md: 'block' },
   minBlockSize: 320,
   borderRadius: '24px',
@@ -60,13 +59,13 @@ const frameStyles = {
 export function Achievements() {
   const { t } = useTranslation('about');
   return (
-    <Page>
+    <PageContainer>
       <Section title={t('achievements.title')} subtitle={t('achievements.subtitle')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, columnGap: { md: 6, lg: 9 } }}>
           <Box component="ol" sx={listStyles}>
             {achievements.map(({ key, Icon }) => (
               <Box key={key} component="li" sx={{ display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: 2.5 }}>
-                <Box sx={nodeStyles}>
+                <Box sx={timelineIconStyles}>
                   <Icon />
                 </Box>
                 <Box sx={{ paddingBlockStart: 1 }}>
@@ -80,11 +79,11 @@ export function Achievements() {
               </Box>
             ))}
           </Box>
-          <Box sx={frameStyles}>
-            <ToolsCourse />
+          <Box sx={imageFrameStyles}>
+            <ToolsCourseImage />
           </Box>
         </Box>
       </Section>
-    </Page>
+    </PageContainer>
   );
 }

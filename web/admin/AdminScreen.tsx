@@ -1,36 +1,52 @@
-import { Suspense } from 'react';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { Busy } from '../ui/Busy';
-import { LinkTabs } from '../ui/LinkTabs';
-import { Page } from '../ui/Page';
-import { PageTitle } from '../ui/PageTitle';
-import { useHydrated } from '../ui/useHydrated';
-import { AdminHeader } from './AdminHeader';
-import { TabSkeleton } from './table/TableSkeleton';
-import { tabNames, tabs } from './tabs';
+import { PageMeta } from '../seo/PageMeta';
+import { LoadingRegion } from '../ui/feedback/LoadingRegion';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { LinkTabs } from '../ui/navigation/LinkTabs';
+import { adminPages } from './AdminPage';
+import { AdminTableSkeleton } from './table/TableSkeleton';
+
+const adminTabNames = ['users', 'courses', 'blog', 'events', 'faqs', 'polls'] as const;
+type AdminTabName = (typeof adminTabNames)[number];
+
+/** What each tab shows: fetched when it is first opened, and there only while it is active (spec.md section 7). */
+const adminTabs: Record<AdminTabName, ComponentType> = {
+  courses: lazy(async () => ({ default: (await import('./courses/CoursesTab')).CoursesTab })),
+  users: lazy(async () => ({ default: (await import('./users/UsersTab')).UsersTab })),
+  events: lazy(async () => ({ default: (await import('./events/EventsTab')).EventsTab })),
+  blog: lazy(async () => ({ default: (await import('./blog/BlogPostsTab')).BlogPostsTab })),
+  faqs: lazy(async () => ({ default: (await import('./faqs/FaqsTab')).FaqsTab })),
+  polls: lazy(async () => ({ default: (await import('./polls/PollsTab')).PollsTab })),
+};
 
 /** The admin panel (spec.md section 2): six tables, one at a time, and the ways to what lies beside them. */
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
-  const chosen = tabNames.find((name) => name === search.get('tab')) ?? 'users';
+  const chosen = adminTabNames.find((name) => name === search.get('tab')) ?? 'users';
   // Tables measure themselves and need scripts: the server's page keeps their place.
-  const Tab = useHydrated() ? tabs[chosen] : undefined;
+  const Tab = useIsHydrated() ? adminTabs[chosen] : undefined;
   const waiting = (
-    <Busy>
-      <TabSkeleton />
-    </Busy>
+    <LoadingRegion>
+      <AdminTableSkeleton />
+    </LoadingRegion>
   );
   return (
-    <Page sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <PageTitle title={t('title')} listed={false} />
+    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      <PageMeta title={t('title')} isIndexed={false} />
       <AdminHeader />
       <LinkTabs
         id="admin"
         label={t('tabsLabel')}
-        tabs={tabNames.map((name) => ({
+        tabs={adminTabNames.map((name) => ({
           name,
           label: t(`tabs.${name}`),
           to: paths.admin.panel(name === 'users' ? undefined : name),
@@ -41,6 +57,34 @@ export function AdminScreen() {
           {Tab ? <Tab /> : waiting}
         </Suspense>
       </LinkTabs>
-    </Page>
+    </PageContainer>
+  );
+}
+
+/** What the panel is, and the ways to the screens beside its tabs. */
+function AdminHeader() {
+  const { t } = useTranslation('admin');
+  return (
+    <Stack sx={{ gap: 2.5, marginBlockEnd: 3 }}>
+      <div>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+          {t('title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('subtitle')}</Typography>
+      </div>
+      <Box component="nav" aria-label={t('placesLabel')}>
+        <Stack
+          component="ul"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+        >
+          {adminPages.map((name) => (
+            <li key={name}>
+              <Chip component={Link} to={paths.admin[name]} clickable variant="outlined" label={t(`places.${name}`)} />
+            </li>
+          ))}
+        </Stack>
+      </Box>
+    </Stack>
   );
 }

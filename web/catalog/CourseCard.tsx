@@ -5,29 +5,30 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CertificateIcon } from '../art/icons/CertificateIcon';
-import type { CourseCardFragment } from './__generated__/CourseCard';
-import { bilingual } from '../language/formats';
+import { limits } from '../../schema/contract/limits';
+import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/contentIcons';
+import { localizeFieldWithLang, minutesToCeilHours } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
+import { usePlural } from '../language/usePlural';
 import { paths } from '../paths';
-import { Fact } from '../ui/Fact';
-import { Found } from '../ui/Found';
-import { openingOf } from '../ui/opening';
-import { TextLink } from '../ui/RouterLink';
-import { clamped, linkedCard, stretched } from '../ui/stretched';
-import { CourseFacts } from './CourseFacts';
+import { lineClampStyles, linkedCardStyles, stretchedLinkStyles } from '../ui/layout/linkedCardStyles';
+import { TextLink } from '../ui/navigation/routerLinks';
+import { Highlight } from '../ui/text/Highlight';
+import { IconText } from '../ui/text/IconText';
+import { firstParagraph } from '../ui/text/firstParagraph';
+import { CourseLevelChip } from './CourseLevelChip';
 import { CoursePrice } from './CoursePrice';
 import { CourseRating } from './CourseRating';
 import { CourseThumbnail } from './CourseThumbnail';
-import { LevelChip } from './LevelChip';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 
-const frameStyles = {
+const thumbnailFrameStyles = {
   position: 'relative',
   aspectRatio: '16 / 10',
   overflow: 'hidden',
   borderRadius: '15px 15px 0 0',
 } as const;
-const badgeStyles = {
+const freeBadgeStyles = {
   position: 'absolute',
   insetBlockStart: 14,
   insetInlineStart: 14,
@@ -37,7 +38,7 @@ const badgeStyles = {
 } as const;
 
 /** Two things at the ends of a line, or of two lines where they are too long for one. */
-const ends = {
+const spaceBetweenStyles = {
   inlineSize: '100%',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -56,44 +57,56 @@ interface CourseCardProps {
 export function CourseCard({ course, search = '' }: CourseCardProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const { text: title, ...titleSaid } = bilingual(course, 'title', language);
-  const { text: description, ...descriptionSaid } = bilingual(course, 'description', language);
+  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
   return (
-    <Card component="article" data-lift sx={linkedCard}>
-      <Box sx={frameStyles}>
+    <Card component="article" data-lift sx={linkedCardStyles}>
+      <Box sx={thumbnailFrameStyles}>
         <CourseThumbnail course={course} />
-        {course.isFree && <Chip size="small" label={t('free')} sx={badgeStyles} />}
+        {course.isFree && <Chip size="small" label={t('free')} sx={freeBadgeStyles} />}
       </Box>
       <Stack sx={{ flexGrow: 1, gap: 1.25, padding: 2.5, alignItems: 'flex-start' }}>
-        <Stack direction="row" sx={ends}>
-          <LevelChip level={course.level} />
-          <Fact icon={<CertificateIcon size={18} />}>{t('card.certificate')}</Fact>
+        <Stack direction="row" sx={spaceBetweenStyles}>
+          <CourseLevelChip level={course.level} />
+          <IconText icon={<CertificateIcon size={18} />}>{t('card.certificate')}</IconText>
         </Stack>
         <Typography
           component="h3"
           variant="h4"
           {...titleSaid}
-          sx={{ ...clamped(4), inlineSize: '100%', textAlign: 'start' }}
+          sx={{ ...lineClampStyles(4), inlineSize: '100%', textAlign: 'start' }}
         >
-          <TextLink to={paths.course(course.id)} underline="none" sx={stretched}>
-            <Found text={title} search={search} />
+          <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
+            <Highlight text={title} search={search} />
           </TextLink>
         </Typography>
         <Typography
           variant="body2"
           {...descriptionSaid}
-          sx={{ ...clamped(2), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
+          sx={{ ...lineClampStyles(2), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
         >
-          <Found text={openingOf(description)} search={search} />
+          <Highlight text={firstParagraph(description)} search={search} />
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
-        <CourseFacts course={course} />
+        <CourseMeta course={course} />
         <Divider flexItem />
-        <Stack direction="row" sx={ends}>
+        <Stack direction="row" sx={spaceBetweenStyles}>
           <CourseRating course={course} />
           <CoursePrice course={course} />
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+/** Length in weeks, and the number of lessons that every card names (spec.md section 2). */
+function CourseMeta({ course }: { course: Pick<CourseCardFragment, 'duration'> }) {
+  const { t } = useTranslation('courses');
+  const counted = usePlural('courses');
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+      <IconText icon={<ClockIcon size={18} />}>{counted('weeks', minutesToCeilHours(course.duration))}</IconText>
+      <IconText icon={<BookIcon size={18} />}>{t('card.lessons', { n: limits.lessonsOnCard })}</IconText>
+    </Stack>
   );
 }

@@ -1,21 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CourseCardFragment } from './__generated__/CourseCard';
-import { formatPrice } from '../language/formats';
+import { formatPrice } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 
-type Priced = Pick<CourseCardFragment, 'price' | 'isFree'>;
+type PricedCourse = Pick<CourseCardFragment, 'price' | 'isFree'>;
 
 /** 'Free', or the price in dinars as the language writes it. */
-export function usePriceText() {
+export function useFormatCoursePrice() {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  return ({ price, isFree }: Priced) => (isFree ? t('free') : formatPrice(price, language));
+  return ({ price, isFree }: PricedCourse) => (isFree ? t('free') : formatPrice(price, language));
 }
 
 /** The price where it stands by itself. */
-export function CoursePrice({ course, variant = 'h5' }: { course: Priced; variant?: 'h3' | 'h5' }) {
-  const priceText = usePriceText();
+export function CoursePrice({ course, variant = 'h5' }: { course: PricedCourse; variant?: 'h3' | 'h5' }) {
+  const priceText = useFormatCoursePrice();
   return (
     <Typography
       component="span"

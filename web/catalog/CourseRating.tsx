@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CourseCardFragment } from './__generated__/CourseCard';
-import { formatNumber } from '../language/formats';
+import { formatNumber } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
-import { Stars } from '../ui/Stars';
+import { StarRating } from '../ui/text/StarRating';
 
 /** Five stars, the whole ones of the rating filled, and how many rated, in parentheses (spec.md section 2). */
 export function CourseRating({ course }: { course: Pick<CourseCardFragment, 'rating' | 'ratingCount'> }) {
@@ -13,7 +13,7 @@ export function CourseRating({ course }: { course: Pick<CourseCardFragment, 'rat
   const rating = Number(course.rating);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
-      <Stars
+      <StarRating
         size={16}
         filled={Math.floor(rating)}
         label={t('card.rating', { rating: formatNumber(rating, language, 1) })}

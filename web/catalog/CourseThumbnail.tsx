@@ -1,7 +1,7 @@
-import { CoursePicture } from '../art/CoursePicture';
-import { fallbackOf } from '../art/fallback';
+import { CourseFallbackImage } from '../art/fallbackImages/CourseFallbackImage';
+import { fallbackImageIndex } from '../art/fallbackImages/fallbackImageIndex';
 import type { CourseCardFragment } from './__generated__/CourseCard';
-import { Thumbnail } from '../ui/Thumbnail';
+import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 
 interface CourseThumbnailProps {
   course: Pick<CourseCardFragment, 'id' | 'thumbnail'>;
@@ -11,5 +11,9 @@ interface CourseThumbnailProps {
 
 /** The course's own picture, else one of the six by its key (spec.md section 9). It fills its frame and only decorates. */
 export function CourseThumbnail({ course: { id, thumbnail }, eager = false }: CourseThumbnailProps) {
-  return thumbnail ? <Thumbnail src={thumbnail} eager={eager} /> : <CoursePicture n={fallbackOf('courses', id)} />;
+  return thumbnail ? (
+    <ThumbnailImage src={thumbnail} eager={eager} />
+  ) : (
+    <CourseFallbackImage n={fallbackImageIndex('courses', id)} />
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageOf } from '../testing/pageOf';
+import { renderTestPageWithData } from '../testing/renderTestPage';
 
 test('the page tells address, phone, email and working hours', async () => {
-  const { status, text, html } = await pageOf('/contact', {});
+  const { status, text, html } = await renderTestPageWithData('/contact', {});
   expect(status).toBe(200);
   for (const said of [
     '12 Didouche Mourad Street, Algiers, Algeria',
@@ -17,7 +17,7 @@ test('the page tells address, phone, email and working hours', async () => {
 });
 
 test('the same in Arabic, with numbers that keep their direction', async () => {
-  const { text, html } = await pageOf('/contact', {}, 'ar');
+  const { text, html } = await renderTestPageWithData('/contact', {}, 'ar');
   for (const said of ['12 شارع ديدوش مراد', 'من الأحد إلى الخميس، من 8:00 إلى 17:00', 'إرسال الرسالة']) {
     expect(text).toContain(said);
   }
@@ -26,7 +26,7 @@ test('the same in Arabic, with numbers that keep their direction', async () => {
 });
 
 test('the form asks for what the specification names, and keeps it out of the address', async () => {
-  const { html } = await pageOf('/contact', {});
+  const { html } = await renderTestPageWithData('/contact', {});
   const [form = ''] = /<form\b.*?<\/form>/s.exec(html) ?? [];
   expect([...form.matchAll(/<(?:input|textarea) [^>]*name="(\w+)"/g)].map(([, name]) => name)).toEqual([
     'name',
@@ -41,7 +41,7 @@ test('the form asks for what the specification names, and keeps it out of the ad
 });
 
 test('where a map will come, a drawing stands, and nothing is asked of anybody else', async () => {
-  const { text, html } = await pageOf('/contact', {});
+  const { text, html } = await renderTestPageWithData('/contact', {});
   expect(text).toContain('A map of the way to us will be here soon.');
   expect(html).not.toMatch(/<(iframe|img) /);
 });

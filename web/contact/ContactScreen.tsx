@@ -1,14 +1,84 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactHeroArt } from '../art/ContactHeroArt';
-import { Page } from '../ui/Page';
-import { PageHero } from '../ui/PageHero';
-import { PageTitle } from '../ui/PageTitle';
-import { ContactDetails } from './ContactDetails';
-import { ContactForm } from './ContactForm';
-import { MapPlaceholder } from './MapPlaceholder';
+import { ClockIcon } from '../art/icons/contentIcons';
+import { MailIcon, PhoneIcon, LocationIcon } from '../art/icons/shellIcons';
+import { ContactHeroArt, ContactMapArt } from '../art/illustrations/contactArt';
+import { useLanguage } from '../language/useLanguage';
+import { PageMeta } from '../seo/PageMeta';
+import { siteInfo, contactLinks } from '../siteInfo';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { PageHero } from '../ui/layout/PageHero';
+import { ContactFormSection } from './ContactFormSection';
 
-const layout = {
+const iconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: '12px',
+  backgroundColor: 'tint',
+  color: 'onTint',
+} as const;
+
+function ContactDetailItem({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <Box sx={iconStyles}>{icon}</Box>
+      <div>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', lineHeight: 1.5 }}>
+          {label}
+        </Typography>
+        <Typography component="div" sx={{ fontWeight: 500, lineHeight: 1.6 }}>
+          {children}
+        </Typography>
+      </div>
+    </Stack>
+  );
+}
+
+/** Where, when and how to reach us. */
+function ContactDetails() {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const { address, phone, email, hours } = siteInfo;
+  return (
+    <Card component="section" aria-labelledby="contact-details" sx={{ padding: { xs: 2.5, sm: 4 } }}>
+      <Typography id="contact-details" component="h2" variant="h3">
+        {t('details.title')}
+      </Typography>
+      <Stack component="ul" sx={{ gap: 2.5, margin: 0, marginBlock: 3, padding: 0, listStyle: 'none' }}>
+        <ContactDetailItem icon={<LocationIcon />} label={t('details.address')}>
+          {address[language]}
+        </ContactDetailItem>
+        <ContactDetailItem icon={<PhoneIcon />} label={t('details.phone')}>
+          <bdi dir="ltr">{phone}</bdi>
+        </ContactDetailItem>
+        <ContactDetailItem icon={<MailIcon />} label={t('details.email')}>
+          <bdi dir="ltr">{email}</bdi>
+        </ContactDetailItem>
+        <ContactDetailItem icon={<ClockIcon />} label={t('details.hours')}>
+          {hours[language]}
+        </ContactDetailItem>
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' } }}>
+        <Button href={contactLinks.phone} variant="contained" startIcon={<PhoneIcon />}>
+          {t('details.call')}
+        </Button>
+        <Button href={contactLinks.email} variant="outlined" startIcon={<MailIcon />}>
+          {t('details.write')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+const layoutStyles = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
@@ -22,15 +92,35 @@ export function ContactScreen() {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageTitle title={t('page.title')} description={t('page.description')} />
+      <PageMeta title={t('page.title')} description={t('page.description')} />
       <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<ContactHeroArt />} />
-      <Page sx={layout}>
+      <PageContainer sx={layoutStyles}>
         <ContactDetails />
         <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
-          <ContactForm />
+          <ContactFormSection />
         </Box>
         <MapPlaceholder />
-      </Page>
+      </PageContainer>
     </>
+  );
+}
+
+/** Stands where a map will come later: drawn, so that nothing is asked of anybody else. */
+function MapPlaceholder() {
+  const { t } = useTranslation('contact');
+  return (
+    <Card component="section" aria-labelledby="contact-map">
+      <Box sx={{ aspectRatio: '16 / 9', '& svg': { display: 'block' } }}>
+        <ContactMapArt />
+      </Box>
+      <Box sx={{ paddingInline: { xs: 2.5, sm: 4 }, paddingBlock: 2.5 }}>
+        <Typography id="contact-map" component="h2" variant="h4">
+          {t('map.title')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('map.text')}
+        </Typography>
+      </Box>
+    </Card>
   );
 }

@@ -3,15 +3,19 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import { contactDraft, type ContactDraft, type ContactForm } from '../../schema/contract/validation/contact';
-import { useSendContactMessageMutation } from './__generated__/SendContactMessage';
-import { saving } from '../ui/form/saving';
-import { useDraft } from '../ui/form/useDraft';
-import { useNotify } from '../ui/Notices';
+import {
+  contactMessageSchema,
+  type ContactMessageData,
+  type ContactFormValues,
+} from '../../schema/contract/validation/contact';
+import { useSendContactMessageMutation } from './__generated__/useContactForm';
+import { submitWithServerErrors } from '../ui/form/submitWithServerErrors';
+import { useFormDraft } from '../ui/form/useFormDraft';
+import { useToast } from '../ui/feedback/ToastProvider';
 
-const blank: ContactForm = { name: '', email: '', phone: '', subject: '', message: '' };
+const emptyMessage: ContactFormValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The contact form and what its button does: it is sending for two seconds at least (spec.md section 9), and blank after a
@@ -19,26 +23,27 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export function useContactForm() {
   const { t } = useTranslation('contact');
-  const notify = useNotify();
+  const notify = useToast();
   const [send] = useSendContactMessageMutation();
   const [isSent, setSent] = useState(false);
-  const form = useForm<ContactForm, unknown, ContactDraft>({
-    resolver: zodResolver(contactDraft),
-    defaultValues: blank,
+  const form = useForm<ContactFormValues, unknown, ContactMessageData>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: emptyMessage,
   });
   const { reset, formState } = form;
-  useDraft('contact', form);
+  useFormDraft('contact', form);
   useEffect(() => {
-    if (formState.isSubmitSuccessful) reset(blank);
+    if (formState.isSubmitSuccessful) reset(emptyMessage);
   }, [formState.isSubmitSuccessful, reset]);
-  const submit = saving(
+  const submit = submitWithServerErrors(
     form,
     async (input) => {
-      await Promise.all([send({ variables: { input } }), pause(limits.contact.sendingMs)]);
+      await Promise.all([send({ variables: { input } }), delay(limits.contact.sendingMs)]);
       setSent(true);
       notify({ title: t('form.sent'), description: t('form.sentText') });
     },
-    ({ text }) => notify({ title: t('form.failed'), description: text, tone: 'destructive' }),
+    ({ messageWithStatus }) =>
+      notify({ title: t('form.failed'), description: messageWithStatus, variant: 'destructive' }),
   );
   // Whoever writes again has seen it.
   return { form, submit, isSent: isSent && !formState.isDirty };

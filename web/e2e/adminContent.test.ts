@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { problems } from '../../schema/contract/problems';
-import { sentence } from '../../schema/contract/sentences';
+import { problems } from '../../schema/contract/problems/problems';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { accessibilityFaults, aPage, overflows, visit } from './browser';
 import { demo, signedIn } from './people';
 import { words } from './words';
@@ -73,7 +73,7 @@ test('an admin writes an article; visitors read it at once, and no longer once i
   await field(t('adminBlog:tags')).fill('طاقة، Battery, طاقة');
   await dialog.getByRole('switch', { name: t('adminBlog:published') }).click();
   await save();
-  await dialog.getByText(sentence('invalidSlug', 'ar')).waitFor();
+  await dialog.getByText(formatValidationMessage('invalidSlug', 'ar')).waitFor();
   await slug.fill(`battery-${mark}`);
   await save();
   await saved(page, 'created');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflicts } from '../../schema/contract/conflicts';
+import { conflictProblems } from '../../schema/contract/problems/conflictProblems';
 import { accessibilityFaults, aPage, overflows, visit } from './browser';
 import { aStranger, demo, signedIn } from './people';
 import { words } from './words';
@@ -60,7 +60,7 @@ test('an admin writes a course, publishes it, and keeps it once a student is in 
     .getByRole('alertdialog')
     .getByRole('button', { name: t('common:delete'), exact: true })
     .click();
-  await page.getByText(conflicts.courseHasEnrollments.text.ar).first().waitFor();
+  await page.getByText(conflictProblems.courseHasEnrollments.text.ar).first().waitFor();
 });
 
 test.each([360, 1440] as const)('categories and reviews are looked after beside the tabs (%d px)', async (width) => {

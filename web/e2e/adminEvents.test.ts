@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { problems } from '../../schema/contract/problems';
-import { sentence } from '../../schema/contract/sentences';
+import { problems } from '../../schema/contract/problems/problems';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { accessibilityFaults, aPage, overflows, visit } from './browser';
 import { demo, signedIn } from './people';
 import { words } from './words';
@@ -69,7 +69,7 @@ test(
     await dialog.getByRole('switch', { name: t('admin:state.published') }).click();
     expect(await field(t('adminEvents:price')).inputValue(), 'what is no number is 0').toBe('0');
     await save();
-    await dialog.getByText(sentence('endsBeforeStart', 'ar')).waitFor();
+    await dialog.getByText(formatValidationMessage('endsBeforeStart', 'ar')).waitFor();
     await field(t('adminEvents:endsAt')).fill('2126-03-01T12:30');
     await save();
     await saved(page, 'created');
@@ -95,7 +95,7 @@ test(
     await field(t('adminEvents:capacity')).fill('1');
     await field(arabic(t('adminEvents:title'))).fill(`${name} (جديد)`);
     await save();
-    await dialog.getByText(problems.capacityBelowSeats.text.ar).waitFor();
+    await dialog.getByText(problems.capacityBelowRegistrations.text.ar).waitFor();
     await field(t('adminEvents:capacity')).fill('2');
     await save();
     await saved(page, 'updated');
@@ -138,7 +138,7 @@ test(
     await preview.getByText(t('adminPolls:preview.missing', { option: '\u2068ربما\u2069' })).waitFor();
     await isFine(page);
     await save();
-    await dialog.getByText(sentence('optionsOutOfStep|2|3', 'ar')).waitFor();
+    await dialog.getByText(formatValidationMessage('optionCountsDiffer|2|3', 'ar')).waitFor();
     await dialog.getByLabel(english(t('adminPolls:options'))).fill('Yes, No, "Perhaps, or not"');
     await preview.getByText('Perhaps, or not', { exact: true }).waitFor();
     await save();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { problems } from '../../schema/contract/problems';
+import { problems } from '../../schema/contract/problems/problems';
 import { aPage, visit, type Visit } from './browser';
 import { demo, signedIn } from './people';
 import { words } from './words';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { problems } from '../../schema/contract/problems';
-import { sentence } from '../../schema/contract/sentences';
+import { problems } from '../../schema/contract/problems/problems';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { accessibilityFaults, aPage, overflows, visit } from './browser';
 import { aStranger, demo, signedIn } from './people';
 import { words } from './words';
@@ -48,7 +48,7 @@ test('an admin makes an account, changes it over a change by somebody else, and 
     'usernameTooShort',
     'passwordTooShort',
   ])
-    await dialog.getByText(sentence(complaint, 'ar'), { exact: true }).waitFor();
+    await dialog.getByText(formatValidationMessage(complaint, 'ar'), { exact: true }).waitFor();
   await isFine(page);
   for (const what of ['firstName', 'lastName', 'username'] as const) await field(what).fill(person[what]);
   await field('password').first().fill(person.password);
@@ -120,7 +120,7 @@ test('people come in from a file, but not before its bad row is corrected', asyn
   await submit();
   await dialog.getByText(t('adminUsers:import.chooseFirst')).waitFor();
   await chosen(row(one), row({ ...two, email: 'nobody' }));
-  const bad = dialog.getByRole('row').filter({ hasText: sentence('invalidEmail', 'ar') });
+  const bad = dialog.getByRole('row').filter({ hasText: formatValidationMessage('invalidEmail', 'ar') });
   await bad.waitFor();
   expect(await bad.getByRole('cell').first().innerText()).toBe('3');
   await isFine(page);

@@ -12,7 +12,7 @@ const drafts = (page: Page) =>
 /** What is saved is kept no longer. */
 const forgotten = (page: Page) => expect.poll(() => drafts(page), { timeout: 10_000 }).toEqual([]);
 
-const aLesson = `mutation ($courseId: ID!, $input: LessonInput!) {
+const createLesson = `mutation ($courseId: ID!, $input: LessonInput!) {
   createLesson(courseId: $courseId, input: $input) { id }
 }`;
 
@@ -28,7 +28,7 @@ async function aLessonInTwoTabs() {
   await signedIn(first, demo.trainer);
   const { id } = await begin(first, 'en');
   const variables = { courseId: id, input: { title: 'One', titleAr: 'واحد' } };
-  const answer = await first.request.post('/graphql', { data: { query: aLesson, variables } });
+  const answer = await first.request.post('/graphql', { data: { query: createLesson, variables } });
   const { data } = (await answer.json()) as { data: { createLesson: { id: string } } };
   const address = `/dashboard/trainer/courses/${id}?lesson=${data.createLesson.id}`;
   await visit(first, address);
@@ -89,7 +89,7 @@ test('who leaves with something unsaved and comes back goes on writing, and is i
   await signedIn(page, demo.trainer);
   const { id } = await begin(page, 'en');
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('SaveCourse') ? route.abort() : route.continue(),
+    route.request().postData()?.includes('UpdateEditorCourse') ? route.abort() : route.continue(),
   );
   await field(page, 'course-description').fill('Before leaving');
   await unreached(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { addressIn, publicPages } from '../../schema/contract/addresses';
-import { directionOf, languages, type Language } from '../../schema/contract/languages';
+import { localizedUrl, publicPagePaths } from '../../schema/contract/urls';
+import { textDirection, languages, type Language } from '../../schema/contract/languages';
 import { aPage, visit } from './browser';
 import { headOf, type Head } from './head';
 import { words } from './words';
@@ -25,12 +25,12 @@ const once = [
 /** What is wrong with the head of the page at a path, in a language. */
 function faultsOf(head: Head, path: string, language: Language): string[] {
   const origin = inject('origin');
-  const own = origin + addressIn(language, path);
-  const alternates = Object.fromEntries(languages.map((other) => [other, [origin + addressIn(other, path)]]));
+  const own = origin + localizedUrl(language, path);
+  const alternates = Object.fromEntries(languages.map((other) => [other, [origin + localizedUrl(other, path)]]));
   const told = things.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   const expected: Partial<Record<keyof Head, unknown>> = {
     lang: language,
-    dir: directionOf(language),
+    dir: textDirection(language),
     canonicals: [own],
     alternates: { ...alternates, 'x-default': [origin + path] },
   };
@@ -70,8 +70,8 @@ async function listed(page: Page): Promise<string[]> {
 test('every address of the sitemap answers a crawler with a page that knows itself, in its language', async () => {
   const page = await aPage();
   const addresses = await listed(page);
-  for (const path of publicPages) expect(addresses).toContain(path);
-  expect(addresses.length).toBeGreaterThan(2 * publicPages.length);
+  for (const path of publicPagePaths) expect(addresses).toContain(path);
+  expect(addresses.length).toBeGreaterThan(2 * publicPagePaths.length);
   const faults: string[] = [];
   const pictures = new Set<string>();
   const titles = new Map<string, string>();

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../prisma/client';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { migrate } from '../../prisma/migrate';
-import { hashPassword } from '../../schema/accounts/password';
-import { searchKey } from '../../schema/contract/search';
-import { hostileTexts } from '../../schema/testing/hostile';
+import { hashPassword } from '../../schema/accounts/passwordHash';
+import { toSearchText } from '../../schema/contract/search/searchText';
+import { hostileTexts } from '../../schema/testing/hostileTexts';
 import { accessibilityFaults, aPage, overflows, visit } from './browser';
 import { aScratchPlace, type ScratchPlace } from './place';
 import { demo, signedIn } from './people';
@@ -58,7 +58,7 @@ async function written(db: PrismaClient): Promise<void> {
     data: rows.slice(0, 60).map((text, at) => ({
       ...both('title', text),
       ...both('description', everything),
-      ...{ slug: `c${at}`, categoryId, trainerId: trainer.id, isPublished: true, searchText: searchKey(text) },
+      ...{ slug: `c${at}`, categoryId, trainerId: trainer.id, isPublished: true, searchText: toSearchText(text) },
     })),
   });
   const course = courses[0];
@@ -115,9 +115,9 @@ async function written(db: PrismaClient): Promise<void> {
       ...both('category', line(text).slice(0, 60)),
       ...{
         acronym: text,
-        sortKey: searchKey(text),
-        sortKeyAr: searchKey(text),
-        searchText: searchKey(text),
+        sortKey: toSearchText(text),
+        sortKeyAr: toSearchText(text),
+        searchText: toSearchText(text),
         createdBy: trainer.id,
       },
     })),
@@ -177,7 +177,7 @@ test('a dictionary of hostile terms shows every one as the text it is', async ()
   const page = await aPage({ language: 'en', origin: server.origin });
   await visit(page, '/glossary');
   const shown = line(await page.locator('main').evaluate((main) => main.textContent));
-  const missing = storable.map(line).filter((text) => searchKey(text) < searchKey('5') && !shown.includes(text));
+  const missing = storable.map(line).filter((text) => toSearchText(text) < toSearchText('5') && !shown.includes(text));
   expect(missing).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { problems } from '../../schema/contract/problems';
+import { problems } from '../../schema/contract/problems/problems';
 import { aPage, reads, settled, visit } from './browser';
 import { aStranger, logIn, register } from './people';
 import { words } from './words';

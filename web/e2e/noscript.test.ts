@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { publicPages } from '../../schema/contract/addresses';
+import { publicPagePaths } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
 import { aPage, overflows, reads } from './browser';
 import { words } from './words';
@@ -36,7 +36,7 @@ test.each(visits)('every public page can be read without JavaScript (language co
   const language = cookie ?? 'ar';
   const page = await aPage({ language: cookie, width: 360, javaScriptEnabled: false });
   const shown = await contents(page, language);
-  expect(Object.keys(shown)).toEqual(expect.arrayContaining([...publicPages]));
+  expect(Object.keys(shown)).toEqual(expect.arrayContaining([...publicPagePaths]));
   for (const [path, texts] of Object.entries(shown)) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     await reads(page, language);

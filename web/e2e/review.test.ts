@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '../../schema/contract/sentences';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { accessibilityFaults, aPage, overflows, visit } from './browser';
 import { aStranger, demo, signedIn } from './people';
 import { words as wordsOf } from './words';
@@ -19,7 +19,7 @@ test.each([
   const button = (name: string) => own.getByRole('button', { name, exact: true });
 
   await button(t('reviews:own.send')).click();
-  await own.getByText(sentence('required', language)).waitFor();
+  await own.getByText(formatValidationMessage('required', language)).waitFor();
   expect([...(await accessibilityFaults(page)), ...(await overflows(page))]).toEqual([]);
 
   const words = own.getByLabel(t('reviews:own.comment'));

@@ -1,12 +1,64 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ToggleEvent } from 'react';
-import { ChevronDownIcon } from '../art/icons/ChevronDownIcon';
-import type { FaqItemFragment } from './__generated__/FaqItem';
-import { bilingual } from '../language/formats';
+import { ChevronDownIcon } from '../art/icons/shellIcons';
+import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
-import { RichText } from '../ui/RichText';
-import { accordionStyles } from './accordionStyles';
+import { RichText } from '../ui/text/RichText';
+import type { FaqItemFragment } from './__generated__/FaqAccordion';
+
+const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
+
+/** For `sx` around details: cards that open. The height moves where the browser can move to a height it has to measure. */
+const accordionStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  interpolateSize: 'allow-keywords',
+  '& details': {
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: '16px',
+    backgroundColor: 'ground',
+    '&:hover': { borderColor: 'edge' },
+    '&[open]': { borderColor: 'edge' },
+  },
+  '& summary > h3': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    boxSizing: 'border-box',
+    minBlockSize: 64,
+    paddingBlock: 1.5,
+    paddingInline: { xs: 2.25, sm: 3 },
+    borderRadius: '16px',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: 'primary.main' },
+    '& .tayyar-icon': { color: 'text.secondary', [motionAllowed]: { transition: 'transform 180ms ease' } },
+  },
+  '& [open] > summary': { color: 'primary.main', '& .tayyar-icon': { color: 'inherit', transform: 'rotate(180deg)' } },
+  '& .answer': {
+    marginInline: { xs: 2.25, sm: 3 },
+    paddingBlockStart: 2,
+    paddingBlockEnd: 2.75,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+    color: 'text.secondary',
+  },
+  [motionAllowed]: {
+    '& details::details-content': {
+      blockSize: 0,
+      overflow: 'clip',
+      transition: 'block-size 200ms ease, content-visibility 200ms allow-discrete',
+    },
+    '& details[open]::details-content': { blockSize: 'auto' },
+  },
+  '@media print': { '& details::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+} as const;
 
 /**
  * Questions of which one is open at a time, or none (spec.md section 4). Native details that share a name: they open,
@@ -18,10 +70,10 @@ export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
   return (
     <Box sx={accordionStyles}>
       {faqs.map((faq) => {
-        const { text: question, ...spoken } = bilingual(faq, 'question', language);
-        const { text: answer, ...answered } = bilingual(faq, 'answer', language);
+        const { text: question, ...spoken } = localizeFieldWithLang(faq, 'question', language);
+        const { text: answer, ...answered } = localizeFieldWithLang(faq, 'answer', language);
         return (
-          <details key={faq.id} name={name} onToggle={closeOthers}>
+          <details key={faq.id} name={name} onToggle={closeOtherItems}>
             <summary>
               <Typography component="h3" variant="h5" {...spoken}>
                 {question}
@@ -39,7 +91,7 @@ export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
 }
 
 /** What the shared name does by itself, for browsers that don't know it yet (before 2024). */
-function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
+function closeOtherItems({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
   if (!opened.open) return;
   for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
     if (other !== opened) other.open = false;

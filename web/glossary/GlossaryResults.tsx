@@ -1,41 +1,168 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { GlossaryQuery, TermEntryFragment } from './__generated__/GlossaryScreen';
+import { Link, useLocation } from 'react-router-dom';
+import { limits } from '../../schema/contract/limits';
+import { NoGlossaryTermsArt } from '../art/illustrations/glossaryArt';
 import { useLanguage } from '../language/useLanguage';
-import { JsonLd } from '../seo/JsonLd';
-import { useSite } from '../seo/site';
-import { termsThing } from '../seo/terms';
-import type { GlossaryFilters } from './filters';
-import { LetterIndex } from './LetterIndex';
-import { groupsOf } from './letters';
-import { MoreTerms } from './MoreTerms';
-import { NoTerms } from './NoTerms';
-import { TermGroups } from './TermGroups';
+import { paths } from '../paths';
+import { JsonLd } from '../seo/jsonLd/JsonLd';
+import { createGlossaryJsonLd } from '../seo/jsonLd/glossaryJsonLd';
+import { useSeoContext } from '../seo/seoContext';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { LoadMore } from '../ui/navigation/LoadMore';
+import { TermsByLetter } from './TermsByLetter';
+import type { GlossaryQuery, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
+import { glossaryFilterParams } from './glossaryFilters';
+import type { GlossaryFilters } from './glossaryFilters';
+import { listIndexLetters, letterAnchor, type LetterGroup, groupTermsByLetter } from './termLetters';
+
+interface AlphabetNavProps {
+  groups: readonly LetterGroup[];
+  /** Whether every term found is on the page; else a letter may head some that are not. */
+  isComplete: boolean;
+}
+
+const listStyles = {
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  gap: 0.75,
+  margin: 0,
+  // Room for the outline of what has the focus, where the row is cut.
+  padding: '4px',
+  listStyle: 'none',
+} as const;
+
+const letterStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: { xs: 38, sm: 35 },
+  blockSize: 40,
+  borderRadius: '10px',
+  fontWeight: 700,
+  lineHeight: 1,
+} as const;
+
+const letterLinkStyles = {
+  ...letterStyles,
+  border: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'paper',
+  color: 'primary.main',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'edge', backgroundColor: 'tint', color: 'onTint' },
+} as const;
+
+/** The letters of the alphabet as a dictionary has them at its edge; those that head terms lead to them. */
+function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  const heading = new Set(groups.map(({ letter }) => letter));
+  const letters = listIndexLetters(groups, language).filter((letter) => isComplete || heading.has(letter));
+  return (
+    <Box component="nav" aria-label={t('letters')} sx={{ marginBlockEnd: { xs: 1, md: 2 }, marginInline: '-4px' }}>
+      <Box component="ul" sx={listStyles}>
+        {letters.map((letter) =>
+          heading.has(letter) ? (
+            <li key={letter}>
+              <Box
+                component={Link}
+                to={{ search, hash: encodeURIComponent(letterAnchor(letter)) }}
+                sx={letterLinkStyles}
+              >
+                <bdi>{letter}</bdi>
+              </Box>
+            </li>
+          ) : (
+            <Box
+              component="li"
+              key={letter}
+              aria-hidden
+              sx={{ ...letterStyles, display: { xs: 'none', sm: 'grid' }, color: 'text.disabled', fontWeight: 500 }}
+            >
+              {letter}
+            </Box>
+          ),
+        )}
+      </Box>
+    </Box>
+  );
+}
 
 interface GlossaryResultsProps {
-  terms: readonly TermEntryFragment[];
+  terms: readonly GlossaryTermEntryFragment[];
   pageInfo: GlossaryQuery['glossaryTerms']['pageInfo'];
   filters: GlossaryFilters;
   search: string;
   /** Whether these terms are the server's answer. */
-  isSettled: boolean;
+  isUpToDate: boolean;
   onReset(): void;
 }
 
 /** What was found, under its letters, as cards or as rows. */
-export function GlossaryResults({ terms, pageInfo, filters, search, isSettled, onReset }: GlossaryResultsProps) {
+export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const site = useSite();
+  const site = useSeoContext();
   // Nothing at hand fits; whether there is nothing at all, the server is about to say.
-  if (terms.length === 0) return isSettled ? <NoTerms filters={filters} onReset={onReset} /> : null;
-  const groups = groupsOf(terms, language);
+  if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
+  const groups = groupTermsByLetter(terms, language);
   const published = terms.filter(({ isPublished }) => isPublished);
   return (
     <>
-      <JsonLd of={termsThing(site, t('page.title'), published)} />
-      <LetterIndex groups={groups} isWhole={!filters.after && !pageInfo.hasNextPage} />
-      <TermGroups groups={groups} view={filters.view} search={search} />
-      <MoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isSettled} />
+      <JsonLd of={createGlossaryJsonLd(site, t('page.title'), published)} />
+      <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
+      <TermsByLetter groups={groups} view={filters.view} search={search} />
+      <LoadMoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isUpToDate} />
     </>
+  );
+}
+
+interface NoTermsFoundProps {
+  filters: GlossaryFilters;
+  onReset(): void;
+}
+
+/** No term fits. The button is that of a form: without scripts, it leads to the whole dictionary. */
+function NoTermsFound({ filters: { view }, onReset }: NoTermsFoundProps) {
+  const { t } = useTranslation('glossary');
+  const reset = (
+    <form
+      action={paths.glossary()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReset();
+      }}
+    >
+      {Object.entries(glossaryFilterParams({ view })).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="contained">
+        {t('reset')}
+      </Button>
+    </form>
+  );
+  return <EmptyState art={<NoGlossaryTermsArt />} title={t('empty')} text={t('emptyText')} action={reset} level={3} />;
+}
+
+interface LoadMoreTermsProps {
+  filters: GlossaryFilters;
+  pageInfo: GlossaryQuery['glossaryTerms']['pageInfo'];
+  isLoading: boolean;
+}
+
+/** A dictionary longer than the schema gives at once goes on behind its last term, at an address of its own. */
+function LoadMoreTerms({ filters, ...rest }: LoadMoreTermsProps) {
+  const { t } = useTranslation('glossary');
+  return (
+    <LoadMore
+      {...rest}
+      range={{ pages: 1, after: filters.after }}
+      perPage={limits.pageSize.max}
+      hrefFor={({ after }) => paths.glossary(glossaryFilterParams({ ...filters, after }))}
+      texts={{ more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') }}
+    />
   );
 }

@@ -1,36 +1,71 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../data/failures';
+import { GlossaryHeroArt } from '../art/illustrations/glossaryArt';
+import { toClientError } from '../data/clientError';
+import { formatNumber } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
-import { Page } from '../ui/Page';
-import { PageTitle } from '../ui/PageTitle';
-import { Redirect } from '../ui/Redirect';
-import { Remote } from '../ui/Remote';
-import { useAddressState } from '../ui/useAddressState';
-import { useInSight } from '../ui/useInSight';
-import { addressOf, readFilters, type GlossaryFilters } from './filters';
-import { GlossaryHero } from './GlossaryHero';
+import { PageMeta } from '../seo/PageMeta';
+import { QueryResult } from '../ui/feedback/QueryResult';
+import { useRevealOnError } from '../ui/hooks/useRevealOnError';
+import { useUrlState } from '../ui/hooks/useUrlState';
+import { CardGrid } from '../ui/layout/CardGrid';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { PageHero } from '../ui/layout/PageHero';
+import { Redirect } from '../ui/navigation/Redirect';
+import type { ListView } from '../ui/navigation/ViewSwitch';
+import { StatList } from '../ui/text/StatList';
 import { GlossaryResults } from './GlossaryResults';
-import { GlossarySkeleton } from './GlossarySkeleton';
-import { ResultsBar } from './ResultsBar';
-import { SearchPanel } from './SearchPanel';
-import { TermEditing } from './TermEditing';
-import { useGlossary } from './useGlossary';
+import { GlossarySearchForm } from './GlossarySearchForm';
+import { GlossaryToolbar } from './GlossaryToolbar';
+import { glossaryFilterParams, parseGlossaryFilters, type GlossaryFilters } from './glossaryFilters';
+import { TermEditorProvider } from './termEditor/TermEditorProvider';
+import { useGlossaryTerms } from './useGlossaryTerms';
+import type { GlossarySummary } from './useGlossaryTerms';
 
-const pathOf = (filters: GlossaryFilters) => paths.glossary(addressOf(filters));
+const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
+
+const termCardSkeleton = (at: number) => (
+  <Card key={at} sx={{ padding: 2.5 }}>
+    <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
+    {textLine('70%', '1.25rem')}
+    {textLine('100%')}
+    {textLine('85%')}
+    {textLine('45%')}
+  </Card>
+);
+
+/** Two letters with their terms, before they are there. */
+function GlossarySkeleton({ view }: { view: ListView }) {
+  const cards = Array.from({ length: 3 }, (_, at) => termCardSkeleton(at));
+  return [0, 1].map((letter) => (
+    <Box
+      key={letter}
+      sx={{ display: 'grid', gridTemplateColumns: { md: '72px minmax(0, 1fr)' }, gap: 3, paddingBlock: 3 }}
+    >
+      <Skeleton variant="rounded" sx={{ inlineSize: { xs: 48, md: 72 }, blockSize: { xs: 48, md: 72 } }} />
+      {view === 'list' ? <Stack sx={{ gap: 1.5 }}>{cards}</Stack> : <CardGrid minCardWidth={300}>{cards}</CardGrid>}
+    </Box>
+  ));
+}
+
+const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
 /** The dictionary. What is chosen stands in the address; the list follows the typing at once, and then the server. */
 export function GlossaryScreen() {
   const { t } = useTranslation('glossary');
-  const [filters, goTo] = useAddressState(readFilters, pathOf);
-  const [typed, setTyped] = useTypedAhead(filters.search);
-  const { glossary, error, summary, shown, isSettled } = useGlossary(filters, typed);
+  const [filters, goTo] = useUrlState(parseGlossaryFilters, glossaryPath);
+  const [typed, setTyped] = useLiveSearchText(filters.search);
+  const { glossary, error, summary, shown, isSettled } = useGlossaryTerms(filters, typed);
   const count = useRef<HTMLHeadingElement>(null);
-  const results = useInSight(shown ? undefined : error);
+  const results = useRevealOnError(shown ? undefined : error);
   // The term that the list went on behind has been deleted since: there is no such place any more.
-  if (filters.after && error && failureOf(error).status === 400)
-    return <Redirect to={pathOf({ ...filters, after: '' })} />;
+  if (filters.after && error && toClientError(error).status === 400)
+    return <Redirect to={glossaryPath({ ...filters, after: '' })} />;
 
   const change = (part: Partial<GlossaryFilters>, replace = false) => goTo({ ...filters, after: '', ...part }, replace);
   const reset = () => {
@@ -38,39 +73,44 @@ export function GlossaryScreen() {
     count.current?.focus();
   };
   return (
-    <TermEditing categories={summary?.categories ?? []} filters={filters} fallback={count}>
-      <PageTitle title={t('page.title')} description={t('page.description')} />
+    <TermEditorProvider categories={summary?.categories ?? []} filters={filters} fallbackFocusRef={count}>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
       <GlossaryHero summary={summary} />
-      <Page sx={{ paddingBlock: { xs: 3, md: 5 } }}>
-        <SearchPanel filters={filters} categories={summary?.categories ?? []} change={change} onType={setTyped} />
-        <ResultsBar
-          countRef={count}
-          found={shown?.found}
-          all={summary?.terms}
-          isSettled={isSettled}
+      <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+        <GlossarySearchForm
+          filters={filters}
+          categories={summary?.categories ?? []}
+          onChange={change}
+          onType={setTyped}
+        />
+        <GlossaryToolbar
+          headingRef={count}
+          resultCount={shown?.found}
+          totalCount={summary?.termCount}
+          isUpToDate={isSettled}
           filters={filters}
         />
         <Box ref={results} tabIndex={-1} aria-busy={!isSettled}>
-          <Remote of={{ ...glossary, data: shown }} skeleton={<GlossarySkeleton view={filters.view} />}>
+          <QueryResult of={{ ...glossary, data: shown }} skeleton={<GlossarySkeleton view={filters.view} />}>
             {({ terms, pageInfo }) => (
               <GlossaryResults
                 terms={terms}
                 pageInfo={pageInfo}
                 filters={filters}
                 search={typed}
-                isSettled={isSettled}
+                isUpToDate={isSettled}
                 onReset={reset}
               />
             )}
-          </Remote>
+          </QueryResult>
         </Box>
-      </Page>
-    </TermEditing>
+      </PageContainer>
+    </TermEditorProvider>
   );
 }
 
 /** What is typed into the search before it is in the address; a search that changes by itself takes its place. */
-function useTypedAhead(search: string) {
+function useLiveSearchText(search: string) {
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
@@ -78,4 +118,23 @@ function useTypedAhead(search: string) {
     setTyped(search);
   }
   return [typed.trim() === search ? search : typed, setTyped] as const;
+}
+
+/** The head of the dictionary: how many terms and categories there are, and that it costs nothing. */
+function GlossaryHero({ summary }: { summary: GlossarySummary | undefined }) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
+  const figures = [
+    { name: t('hero.terms'), value: number(summary?.termCount) },
+    { name: t('hero.categories'), value: number(summary?.categories.length) },
+    { name: t('hero.access'), value: t('hero.free') },
+  ];
+  return (
+    <PageHero badge={t('hero.badge')} title={t('hero.title')} subtitle={t('hero.subtitle')} art={<GlossaryHeroArt />}>
+      <Box sx={{ marginBlockStart: 3 }}>
+        <StatList label={t('hero.figures')} stats={figures} />
+      </Box>
+    </PageHero>
+  );
 }

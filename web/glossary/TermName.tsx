@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
-import type { TermEntryFragment } from './__generated__/GlossaryScreen';
-import { bilingual } from '../language/formats';
+import type { GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
+import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
-import { Found } from '../ui/Found';
+import { Highlight } from '../ui/text/Highlight';
 
-interface TermPartProps {
-  term: Pick<TermEntryFragment, 'term' | 'termAr' | 'acronym' | 'acronymAr'>;
+interface TermNameProps {
+  term: Pick<GlossaryTermEntryFragment, 'term' | 'termAr' | 'acronym' | 'acronymAr'>;
   /** What was searched for, to be marked. */
   search?: string;
 }
 
 /** The term in the reader's language, and its acronym in brackets where it has one. */
-export function TermName({ term, search = '' }: TermPartProps) {
+export function TermName({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
-  const { text, ...said } = bilingual(term, 'term', language);
-  const { text: acronym, ...acronymSaid } = bilingual(term, 'acronym', language);
+  const { text, ...said } = localizeFieldWithLang(term, 'term', language);
+  const { text: acronym, ...acronymSaid } = localizeFieldWithLang(term, 'acronym', language);
   return (
     <>
       <bdi {...said}>
-        <Found text={text} search={search} />
+        <Highlight text={text} search={search} />
       </bdi>
       {acronym && (
         <>
@@ -26,7 +26,7 @@ export function TermName({ term, search = '' }: TermPartProps) {
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
             (
             <bdi {...acronymSaid}>
-              <Found text={acronym} search={search} />
+              <Highlight text={acronym} search={search} />
             </bdi>
             )
           </Box>
@@ -37,13 +37,13 @@ export function TermName({ term, search = '' }: TermPartProps) {
 }
 
 /** The term in the other language. */
-export function OtherName({ term, search = '' }: TermPartProps) {
+export function TermTranslation({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
-  const { text, ...said } = bilingual(term, 'term', language === 'ar' ? 'en' : 'ar');
+  const { text, ...said } = localizeFieldWithLang(term, 'term', language === 'ar' ? 'en' : 'ar');
   return (
     <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontWeight: 500 }}>
       <bdi {...said}>
-        <Found text={text} search={search} />
+        <Highlight text={text} search={search} />
       </bdi>
     </Box>
   );

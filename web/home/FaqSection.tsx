@@ -2,17 +2,76 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { HomeQuery } from './__generated__/HomeScreen';
+import { ArrowForwardIcon } from '../art/icons/contentIcons';
+import { FaqArt } from '../art/illustrations/homeArt';
 import { FaqAccordion } from '../faqs/FaqAccordion';
 import { paths } from '../paths';
-import { Band } from '../ui/Band';
-import { LinkTabs } from '../ui/LinkTabs';
-import { Page } from '../ui/Page';
-import { useHydrated } from '../ui/useHydrated';
-import { FaqAsk, FaqIntroduction } from './FaqIntroduction';
-import { faqsOfTab, faqTabOf, faqTabs } from './faqTabs';
+import { useHashTarget } from '../ui/hooks/useHashTarget';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { SectionBackground } from '../ui/layout/SectionBackground';
+import { LinkTabs } from '../ui/navigation/LinkTabs';
+import { ButtonLink } from '../ui/navigation/routerLinks';
+import type { HomeQuery } from './__generated__/HomeScreen';
 
-const layout = {
+/** The Arabic question mark opens to the other side. */
+const mirrorQuestionMark = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } } as const;
+
+/** What the questions are. */
+function FaqHeading() {
+  const { t } = useTranslation('faqs');
+  const heading = useHashTarget('faq');
+  return (
+    <div>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, inlineSize: 200, marginBlockEnd: 2, ...mirrorQuestionMark }}>
+        <FaqArt />
+      </Box>
+      <Typography ref={heading} id="faq-heading" component="h2" variant="h2" tabIndex={-1}>
+        {t('title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{t('subtitle')}</Typography>
+    </div>
+  );
+}
+
+/** Where to go with a question that is not among them. */
+function FaqContactPrompt() {
+  const { t } = useTranslation('faqs');
+  return (
+    <Box sx={{ paddingBlockStart: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 700 }}>{t('ask.title')}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('ask.text')}
+      </Typography>
+      <ButtonLink
+        to={paths.contact}
+        endIcon={<ArrowForwardIcon />}
+        sx={{ marginBlockStart: 1, marginInlineStart: '-12px' }}
+      >
+        {t('ask.action')}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+/** The tabs of the questions (spec.md section 2): the first shows all, each other the category of its name. */
+const faqTabs = ['general', 'courses', 'payment', 'technical'] as const;
+type FaqTab = (typeof faqTabs)[number];
+
+interface FaqCategory<Faq> {
+  slug: string;
+  faqs: { nodes: Faq[] };
+}
+
+/** The tab that an address names; General for any other name. */
+const parseFaqTab = (name: string | null): FaqTab => faqTabs.find((tab) => tab === name) ?? 'general';
+
+/** What a tab shows: General the first questions of all, the others those of their category. */
+function selectFaqsForTab<Item>(tab: FaqTab, first: Item[], categories: readonly FaqCategory<Item>[]): Item[] {
+  return tab === 'general' ? first : (categories.find(({ slug }) => slug === tab)?.faqs.nodes ?? []);
+}
+
+const layoutStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
@@ -27,19 +86,19 @@ export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'fa
   const { t } = useTranslation('faqs');
   const [params] = useSearchParams();
   // Before scripts run, a tab loads the page anew, which then has to open at the questions.
-  const isInSight = useHydrated();
+  const isInSight = useIsHydrated();
   if (faqs.nodes.length === 0) return null;
-  const chosen = faqTabOf(params.get('faq'));
+  const chosen = parseFaqTab(params.get('faq'));
   const tabs = faqTabs.map((name) => ({
     name,
     label: t(`tabs.${name}`),
     to: paths.faq(name === 'general' ? undefined : name, isInSight),
   }));
-  const shown = faqsOfTab(chosen, faqs.nodes, faqCategories);
+  const shown = selectFaqsForTab(chosen, faqs.nodes, faqCategories);
   return (
-    <Band ground="paper">
-      <Page component="section" id="faq" aria-labelledby="faq-heading" sx={layout}>
-        <FaqIntroduction />
+    <SectionBackground ground="paper">
+      <PageContainer component="section" id="faq" aria-labelledby="faq-heading" sx={layoutStyles}>
+        <FaqHeading />
         <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
           <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} chosen={chosen}>
             {shown.length > 0 ? (
@@ -49,8 +108,8 @@ export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'fa
             )}
           </LinkTabs>
         </Box>
-        <FaqAsk />
-      </Page>
-    </Band>
+        <FaqContactPrompt />
+      </PageContainer>
+    </SectionBackground>
   );
 }

@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { aCourse, aPageOf } from '../testing/courses';
-import { aHome } from '../testing/home';
-import { anEvent } from '../testing/events';
-import { pageOf } from '../testing/pageOf';
-import { aPoll } from '../testing/polls';
-import { aPost } from '../testing/posts';
+import {
+  courseFixture,
+  connectionFixture,
+  homeDataFixture,
+  eventFixture,
+  pollFixture,
+  blogPostFixture,
+} from '../testing/fixtures';
+import { renderTestPageWithData } from '../testing/renderTestPage';
 
-const courses = vi.fn<(args: unknown) => unknown>(() => aPageOf([aCourse()]));
+const courses = vi.fn<(args: unknown) => unknown>(() => connectionFixture([courseFixture()]));
 
 test('the hero says what the platform is, in both languages', async () => {
-  const { status, text, html } = await pageOf('/', aHome({ courses }));
+  const { status, text, html } = await renderTestPageWithData('/', homeDataFixture({ courses }));
   expect(status).toBe(200);
   for (const said of [
     'Build electric',
@@ -25,24 +28,24 @@ test('the hero says what the platform is, in both languages', async () => {
     expect(text).toContain(said);
   }
   expect(html.match(/<a [^>]*MuiButton-sizeLarge[^>]*href="\/courses"/g)).toHaveLength(2);
-  expect((await pageOf('/', aHome({ courses }), 'ar')).text).toContain('مهارات كهربائية');
+  expect((await renderTestPageWithData('/', homeDataFixture({ courses }), 'ar')).text).toContain('مهارات كهربائية');
 });
 
 test('three published courses are featured', async () => {
-  const { text } = await pageOf('/', aHome({ courses }));
+  const { text } = await renderTestPageWithData('/', homeDataFixture({ courses }));
   expect(courses.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, first: 3 });
   expect(text).toContain('Featured courses');
   expect(text).toContain('Home solar');
 });
 
 test('without a course the section is left out', async () => {
-  const { text } = await pageOf('/', aHome());
+  const { text } = await renderTestPageWithData('/', homeDataFixture());
   expect(text).not.toContain('Featured courses');
   expect(text).toContain('Pay the way you already know');
 });
 
 test('the ways to pay, and what is promised for them', async () => {
-  const { text } = await pageOf('/', aHome({ courses }));
+  const { text } = await renderTestPageWithData('/', homeDataFixture({ courses }));
   for (const said of [
     'Postal mobile wallet',
     'CCP transfer',
@@ -55,36 +58,36 @@ test('the ways to pay, and what is promised for them', async () => {
 });
 
 test('two polls that still take votes show how they stand', async () => {
-  const polls = vi.fn<(args: unknown) => unknown>(() => aPageOf([aPoll()]));
-  const { text, html } = await pageOf('/', aHome({ polls }));
+  const polls = vi.fn<(args: unknown) => unknown>(() => connectionFixture([pollFixture()]));
+  const { text, html } = await renderTestPageWithData('/', homeDataFixture({ polls }));
   expect(polls.mock.lastCall?.[0]).toMatchObject({ filter: { isActive: true, isExpired: false }, first: 2 });
   expect(text).toContain('What does the community think?');
   expect(text).toMatch(/Fiat 500e 53% .*Dacia Spring 46% .*Another one 1% .*213 votes/);
   expect(html).toContain('href="/polls#poll-7"');
-  expect((await pageOf('/', aHome())).text).not.toContain('What does the community think?');
+  expect((await renderTestPageWithData('/', homeDataFixture())).text).not.toContain('What does the community think?');
 });
 
 test('the blog shows its first three articles and leads to those of its first four categories', async () => {
-  const blogPosts = vi.fn<(args: unknown) => unknown>(() => aPageOf([aPost()]));
+  const blogPosts = vi.fn<(args: unknown) => unknown>(() => connectionFixture([blogPostFixture()]));
   const blogCategories = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Subject ${id}`, nameAr: `موضوع ${id}` }));
-  const { text, html } = await pageOf('/', aHome({ blogPosts, blogCategories }));
+  const { text, html } = await renderTestPageWithData('/', homeDataFixture({ blogPosts, blogCategories }));
   expect(blogPosts.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, first: 3 });
   expect(text).toContain('From the blog');
   expect(html).toContain('href="/blog/reading-a-battery-label"');
   expect(html.match(/href="\/blog\?category=\d"/g)).toEqual([1, 2, 3, 4].map((id) => `href="/blog?category=${id}"`));
   expect(html).toMatch(/<a [^>]*href="\/blog"[^>]*>All articles/);
-  expect((await pageOf('/', aHome({ blogCategories }))).text).not.toContain('From the blog');
+  expect((await renderTestPageWithData('/', homeDataFixture({ blogCategories }))).text).not.toContain('From the blog');
 });
 
 test('the next three events are announced with their dates and prices, and lead to their places on the page of events', async () => {
-  const free = anEvent({ id: 8, title: 'An evening online', price: '0.00', isSoldOut: true });
-  const events = vi.fn<(args: unknown) => unknown>(() => aPageOf([anEvent(), free]));
-  const { text, html } = await pageOf('/', aHome({ events }));
+  const free = eventFixture({ id: 8, title: 'An evening online', price: '0.00', isSoldOut: true });
+  const events = vi.fn<(args: unknown) => unknown>(() => connectionFixture([eventFixture(), free]));
+  const { text, html } = await renderTestPageWithData('/', homeDataFixture({ events }));
   expect(events.mock.lastCall?.[0]).toMatchObject({ filter: { when: 'upcoming', isPublished: true }, first: 3 });
   expect(text).toMatch(
     /December 11, 2099 11 Dec Commissioning a wallbox .*DZD 5,000 .*An evening online .*Free Sold out/,
   );
   expect(html).toContain('href="/events#event-7"');
   expect(html).toMatch(/<a [^>]*href="\/events"[^>]*>All events/);
-  expect((await pageOf('/', aHome())).text).not.toContain('Upcoming events');
+  expect((await renderTestPageWithData('/', homeDataFixture())).text).not.toContain('Upcoming events');
 });

@@ -1,18 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../schema/contract/limits';
-import { useHomeQuery } from './__generated__/HomeScreen';
-import { PageTitle } from '../ui/PageTitle';
-import { Remote } from '../ui/Remote';
-import { BlogHub } from './BlogHub';
-import { EventsTeaser } from './EventsTeaser';
+import { CourseCardSkeleton } from '../catalog/CourseListSkeleton';
+import { PageMeta } from '../seo/PageMeta';
+import { JsonLd } from '../seo/jsonLd/JsonLd';
+import { createFaqJsonLd, type JsonLdFaq } from '../seo/jsonLd/faqJsonLd';
+import { createOrganizationJsonLd, createWebsiteJsonLd } from '../seo/jsonLd/organizationJsonLd';
+import { useSeoContext } from '../seo/seoContext';
+import { QueryResult } from '../ui/feedback/QueryResult';
+import { PageContainer } from '../ui/layout/PageContainer';
 import { FaqSection } from './FaqSection';
-import { FeaturedCourses } from './FeaturedCourses';
-import { FeaturedCoursesSkeleton } from './FeaturedCoursesSkeleton';
-import { GlossaryTeaser } from './GlossaryTeaser';
-import { Hero } from './Hero';
-import { HomeThings } from './HomeThings';
+import { HomeHero } from './HomeHero';
+import { CardRow } from './HomeSection';
 import { PaymentMethods } from './PaymentMethods';
-import { PollsTeaser } from './PollsTeaser';
+import { useHomeQuery } from './__generated__/HomeScreen';
+import {
+  BlogPostsSection,
+  UpcomingEventsSection,
+  FeaturedCoursesSection,
+  NewestTermsSection,
+  OpenPollsSection,
+} from './homeSections';
 
 /** The front page: what this is, then a section for each domain, each left out where it has nothing to show. */
 export function HomeScreen() {
@@ -29,22 +38,51 @@ export function HomeScreen() {
   });
   return (
     <>
-      <PageTitle title={t('page.title')} description={t('page.description')} />
-      <Hero />
-      <Remote of={home} skeleton={<FeaturedCoursesSkeleton />}>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <HomeHero />
+      <QueryResult of={home} skeleton={<FeaturedCoursesSkeleton />}>
         {({ courses, glossaryTerms, blogPosts, blogCategories, faqs, faqCategories, events, polls }) => (
           <>
-            <HomeThings questions={faqs.nodes} />
-            <FeaturedCourses courses={courses.nodes} />
-            <GlossaryTeaser terms={glossaryTerms.nodes} />
-            <BlogHub blogPosts={blogPosts} blogCategories={blogCategories} />
+            <HomeJsonLd questions={faqs.nodes} />
+            <FeaturedCoursesSection courses={courses.nodes} />
+            <NewestTermsSection terms={glossaryTerms.nodes} />
+            <BlogPostsSection blogPosts={blogPosts} blogCategories={blogCategories} />
             <FaqSection faqs={faqs} faqCategories={faqCategories} />
-            <EventsTeaser events={events.nodes} />
-            <PollsTeaser polls={polls.nodes} />
+            <UpcomingEventsSection events={events.nodes} />
+            <OpenPollsSection polls={polls.nodes} />
           </>
         )}
-      </Remote>
+      </QueryResult>
       <PaymentMethods />
+    </>
+  );
+}
+
+/** The featured courses before they are there. */
+function FeaturedCoursesSkeleton() {
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+      <Box sx={{ marginBlockEnd: 4 }}>
+        <Skeleton variant="text" sx={{ inlineSize: 'min(100%, 300px)', fontSize: '2.5rem' }} />
+        <Skeleton variant="text" sx={{ inlineSize: 'min(80%, 380px)' }} />
+      </Box>
+      <CardRow>
+        {Array.from({ length: limits.home.featuredCourses }, (_, at) => (
+          <CourseCardSkeleton key={at} />
+        ))}
+      </CardRow>
+    </PageContainer>
+  );
+}
+
+/** What the front page tells search engines: whose site this is, how it is searched, and the questions it answers. */
+function HomeJsonLd({ questions }: { questions: readonly JsonLdFaq[] }) {
+  const site = useSeoContext();
+  return (
+    <>
+      <JsonLd of={createOrganizationJsonLd(site)} />
+      <JsonLd of={createWebsiteJsonLd(site)} />
+      {questions.length > 0 && <JsonLd of={createFaqJsonLd(site, questions)} />}
     </>
   );
 }

@@ -1,18 +1,48 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { BankArt } from '../art/BankArt';
-import { PostalArt } from '../art/PostalArt';
-import { WalletArt } from '../art/WalletArt';
-import { Page } from '../ui/Page';
-import { Section } from '../ui/Section';
-import { PaymentClaims } from './PaymentClaims';
+import { RefundIcon, ShieldIcon } from '../art/icons/homeIcons';
+import { BankTransferArt, PostalTransferArt, MobileWalletArt } from '../art/illustrations/homeArt';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { Section } from '../ui/layout/Section';
 
-const methods = [
-  { key: 'mobile', Art: WalletArt },
-  { key: 'postal', Art: PostalArt },
-  { key: 'bank', Art: BankArt },
+const paymentGuarantees = [
+  { key: 'guarantee', Icon: RefundIcon },
+  { key: 'secure', Icon: ShieldIcon },
+] as const;
+
+/** What holds for every way to pay. */
+function PaymentGuarantees() {
+  const { t } = useTranslation('home');
+  return (
+    <Stack
+      component="ul"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ columnGap: 6, rowGap: 2.5, margin: 0, marginBlockStart: 4, padding: 0, listStyle: 'none' }}
+    >
+      {paymentGuarantees.map(({ key, Icon }) => (
+        <Stack component="li" direction="row" key={key} sx={{ gap: 1.5, alignItems: 'start' }}>
+          <Box sx={{ color: 'amber', lineHeight: 0, marginBlockStart: '3px' }}>
+            <Icon size={26} />
+          </Box>
+          <div>
+            <Typography sx={{ fontWeight: 700 }}>{t(`payment.${key}.title`)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(`payment.${key}.text`)}
+            </Typography>
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const paymentMethods = [
+  { key: 'mobile', Art: MobileWalletArt },
+  { key: 'postal', Art: PostalTransferArt },
+  { key: 'bank', Art: BankTransferArt },
 ] as const;
 
 const panelStyles = {
@@ -39,11 +69,11 @@ const cardStyles = {
 export function PaymentMethods() {
   const { t } = useTranslation('home');
   return (
-    <Page sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+    <PageContainer sx={{ paddingBlock: { xs: 5, md: 8 } }}>
       <Box data-band="deep" sx={panelStyles}>
         <Section title={t('payment.title')} subtitle={t('payment.subtitle')}>
           <Box sx={gridStyles}>
-            {methods.map(({ key, Art }) => (
+            {paymentMethods.map(({ key, Art }) => (
               <Card key={key} sx={cardStyles}>
                 <Art size={56} />
                 <div>
@@ -57,9 +87,9 @@ export function PaymentMethods() {
               </Card>
             ))}
           </Box>
-          <PaymentClaims />
+          <PaymentGuarantees />
         </Section>
       </Box>
-    </Page>
+    </PageContainer>
   );
 }

@@ -1,10 +1,9 @@
 import type { ResourceLanguage } from 'i18next';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { directionOf, type Language } from '../../schema/contract/languages';
-import { onLanguageElsewhere, rememberedLanguage, rememberLanguage } from './memory';
-import { loadMessages } from './messages';
-import { createSpeaker } from './speaker';
+import { textDirection, type Language } from '../../schema/contract/languages';
+import { loadMessages, createI18n } from './i18n';
+import { subscribeToLanguageChange, readStoredLanguage, storeLanguage } from './languageStorage';
 import { LanguageContext } from './useLanguage';
 
 interface LanguageProviderProps {
@@ -18,7 +17,7 @@ interface LanguageProviderProps {
 export function LanguageProvider({ language: initial, messages, children }: LanguageProviderProps) {
   const [{ language, speaker }, setSpeaking] = useState(() => ({
     language: initial,
-    speaker: createSpeaker(initial, messages),
+    speaker: createI18n(initial, messages),
   }));
 
   // The latest wish counts, however long the messages of an earlier one take.
@@ -27,7 +26,7 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
     wished.current = next;
     const loaded = await loadMessages[next]();
     if (wished.current !== next) return false;
-    setSpeaking((now) => (now.language === next ? now : { language: next, speaker: createSpeaker(next, loaded) }));
+    setSpeaking((now) => (now.language === next ? now : { language: next, speaker: createI18n(next, loaded) }));
     return true;
   }, []);
 
@@ -38,7 +37,7 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
       if (demanded.current === fixed) return;
       demanded.current = fixed;
       // The messages that are needed next are at hand, or fetched with the page: what fails leaves the page as it is.
-      void speak(fixed ?? rememberedLanguage()).catch(() => undefined);
+      void speak(fixed ?? readStoredLanguage()).catch(() => undefined);
     },
     [speak],
   );
@@ -46,7 +45,7 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
   useEffect(
     // Nobody asked on this page: where the messages can't be fetched, it stays as it is.
     () =>
-      onLanguageElsewhere((next) => {
+      subscribeToLanguageChange((next) => {
         if (!demanded.current) void speak(next).catch(() => undefined);
       }),
     [speak],
@@ -54,15 +53,15 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    document.documentElement.dir = textDirection(language);
   }, [language]);
 
   const spoken = useMemo(
     () => ({
       language,
-      direction: directionOf(language),
+      direction: textDirection(language),
       setLanguage: async (next: Language) => {
-        if (await speak(next)) rememberLanguage(next);
+        if (await speak(next)) storeLanguage(next);
       },
       demand,
     }),

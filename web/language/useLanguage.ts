@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../schema/contract/languages';
 
-export interface Spoken {
+export interface LanguageContextValue {
   language: Language;
   direction: 'rtl' | 'ltr';
   /**
@@ -13,10 +13,10 @@ export interface Spoken {
   demand(language: Language | undefined): void;
 }
 
-export const LanguageContext = createContext<Spoken | null>(null);
+export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
 /** The visitor's language, its direction, and the way to change it. */
-export function useLanguage(): Spoken {
+export function useLanguage(): LanguageContextValue {
   const spoken = useContext(LanguageContext);
   if (!spoken) throw new Error('useLanguage needs a LanguageProvider above it');
   return spoken;

@@ -1,31 +1,36 @@
+import type { ApolloCache } from '@apollo/client';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bilingual } from '../language/formats';
+import { DownloadIcon, PaperclipIcon } from '../art/icons/lessonIcons';
+import { invalidateLearning } from '../data/invalidateLearning';
+import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
-import { PageTitle } from '../ui/PageTitle';
-import { RichText } from '../ui/RichText';
-import type { PlayedCourse, PlayedLesson } from './played';
-import { Attachments } from './Attachments';
-import { LessonEnd } from './LessonEnd';
-import { useVisits } from './useVisits';
-import { VideoStage } from './VideoStage';
+import { PageMeta } from '../seo/PageMeta';
+import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import { RichText } from '../ui/text/RichText';
+import { LessonFooter } from './LessonFooter';
+import { useVisitLessonMutation } from './__generated__/LessonView';
+import type { PlayerCourse, PlayerLesson, PlayerEnrollment } from './types';
+import { LessonVideo } from './video/LessonVideo';
 
 /** A lesson that is open: video, text, attachments, and the way on. One instance a lesson. */
-export function LessonView({ course, lesson }: { course: PlayedCourse; lesson: PlayedLesson }) {
+export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
   const { language } = useLanguage();
-  const remember = useVisits(lesson, course.myEnrollment);
-  const title = bilingual(lesson, 'title', language);
-  const content = bilingual(lesson, 'content', language);
+  const remember = useTrackLessonVisit(lesson, course.myEnrollment);
+  const title = localizeFieldWithLang(lesson, 'title', language);
+  const content = localizeFieldWithLang(lesson, 'content', language);
   return (
     <article aria-labelledby="lesson-heading">
-      <PageTitle title={title.text} listed={false} />
+      <PageMeta title={title.text} isIndexed={false} />
       <LessonHeading course={course} lesson={lesson} />
-      <VideoStage
-        address={lesson.videoUrl}
+      <LessonVideo
+        url={lesson.videoUrl}
         title={title.text}
-        start={lesson.myProgress?.position ?? 0}
+        startPosition={lesson.myProgress?.position ?? 0}
         onPosition={remember}
       />
       {content.text && (
@@ -33,16 +38,16 @@ export function LessonView({ course, lesson }: { course: PlayedCourse; lesson: P
           <RichText text={content.text} headingLevel={2} />
         </Box>
       )}
-      <Attachments attachments={lesson.attachments ?? []} />
-      <LessonEnd course={course} lesson={lesson} />
+      <LessonAttachments attachments={lesson.attachments ?? []} />
+      <LessonFooter course={course} lesson={lesson} />
     </article>
   );
 }
 
-function LessonHeading({ course, lesson }: { course: PlayedCourse; lesson: PlayedLesson }) {
+function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: title, ...said } = bilingual(lesson, 'title', language);
+  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
   const number = course.lessons.indexOf(lesson) + 1;
   return (
     <Box sx={{ marginBlockEnd: 3 }}>
@@ -57,5 +62,94 @@ function LessonHeading({ course, lesson }: { course: PlayedCourse; lesson: Playe
         {title}
       </Typography>
     </Box>
+  );
+}
+
+/**
+ * Remembers on the server that a student opened the lesson, and answers the way to remember a position (seconds) in its
+ * video. Others leave no trace. A visit that could not be stored is not worth a word: the next one will be.
+ */
+function useTrackLessonVisit(lesson: PlayerLesson, enrollment: PlayerEnrollment | null): (position?: number) => void {
+  const [visit] = useVisitLessonMutation({ update: (cache) => updateCachedVisit(cache, lesson.id, enrollment) });
+  const remember = (position?: number) => {
+    if (!enrollment || !lesson.isPublished) return;
+    visit({ variables: { lessonId: lesson.id, position } }).catch(() => undefined);
+  };
+  const open = useEffectEvent(() => remember());
+  useEffect(() => open(), []);
+  return remember;
+}
+
+/** What the server now knows, said to the cache: the lesson has a progress, and one continues with it. */
+function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollment | null) {
+  const lesson = cache.identify({ __typename: 'Lesson', id: lessonId });
+  const progress = cache.identify({ __typename: 'LessonProgress', lessonId });
+  if (!lesson || !progress || !enrollment) return;
+  cache.modify({ id: lesson, fields: { myProgress: () => ({ __ref: progress }) } });
+  if (!enrollment.completedLessons.includes(lessonId)) {
+    cache.modify({
+      id: cache.identify({ __typename: 'Enrollment', id: enrollment.id }),
+      fields: { nextLesson: () => ({ __ref: lesson }) },
+    });
+  }
+  invalidateLearning(cache);
+}
+
+type Attachment = NonNullable<PlayerLesson['attachments']>[number];
+
+/** The files of a lesson. */
+function LessonAttachments({ attachments }: { attachments: readonly Attachment[] }) {
+  const { t } = useTranslation('learning');
+  if (attachments.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="attachments-heading" sx={{ marginBlockEnd: 4 }}>
+      <Typography id="attachments-heading" component="h2" variant="h4" sx={{ marginBlockEnd: 1.5 }}>
+        {t('attachments')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+        }}
+      >
+        {attachments.map((attachment) => (
+          <li key={attachment.url}>
+            <AttachmentLink {...attachment} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function AttachmentLink({ url, ...attachment }: Attachment) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const { text: name, ...said } = localizeFieldWithLang(attachment, 'name', language);
+  return (
+    <Card
+      component="a"
+      href={url}
+      download
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: 2, color: 'inherit', textDecoration: 'none' }}
+    >
+      <Box sx={{ color: 'primary.main', flex: 'none', display: 'flex' }}>
+        <PaperclipIcon />
+      </Box>
+      <Box component="span" {...said} sx={{ flex: 1, minInlineSize: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Box component="span" sx={visuallyHidden}>
+        {t('download')}
+      </Box>
+      <Box sx={{ color: 'muted', flex: 'none', display: 'flex' }}>
+        <DownloadIcon size={20} />
+      </Box>
+    </Card>
   );
 }

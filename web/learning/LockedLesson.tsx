@@ -1,46 +1,68 @@
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '../../schema/contract/access';
-import { inLanguage } from '../language/formats';
+import type { CourseRole } from '../../schema/contract/courses/courseAccess';
+import { SpotIllustration } from '../art/parts/Illustration';
+import type { IllustrationProps } from '../art/parts/Illustration';
+import { localizeField } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
-import { EmptyState } from '../ui/EmptyState';
-import { PageTitle } from '../ui/PageTitle';
-import { ButtonLink } from '../ui/RouterLink';
-import { LockedArt } from './LockedArt';
-import type { PlayedCourse, PlayedLesson } from './played';
+import { PageMeta } from '../seo/PageMeta';
+import { colorVarsWithFallback as c } from '../theme/cssVariables';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ButtonLink } from '../ui/navigation/routerLinks';
+import type { PlayerCourse, PlayerLesson } from './types';
+
+/** A screen whose current waits behind a lock. */
+const LockedLessonArt = (props: IllustrationProps) => (
+  <SpotIllustration {...props}>
+    <rect x={54} y={32} width={132} height={90} rx={12} fill={c.night} />
+    <rect x={62} y={40} width={116} height={74} rx={6} fill={c.sky} />
+    <path
+      stroke={c.skyLow}
+      strokeWidth={4}
+      strokeLinecap="round"
+      fill="none"
+      d="M62 96c18 0 18-10 34-10s18 10 34 10 18-10 48-10"
+    />
+    <path fill={c.night} d="M108 122h24l6 20h-36z" />
+    <path stroke={c.snow} strokeWidth={6} fill="none" d="M107 74V64a13 13 0 0 1 26 0v10" />
+    <rect x={98} y={72} width={44} height={34} rx={8} fill={c.amber} />
+    <circle cx={120} cy={86} r={4.5} fill={c.onAmber} />
+    <path stroke={c.onAmber} strokeWidth={4} strokeLinecap="round" d="M120 88v8" />
+  </SpotIllustration>
+);
 
 interface LockedLessonProps {
-  course: PlayedCourse;
-  lesson: PlayedLesson;
+  course: PlayerCourse;
+  lesson: PlayerLesson;
   /** One that opens no lessons. */
-  standing: Exclude<Standing, 'enrolled' | 'staff'>;
+  role: Exclude<CourseRole, 'enrolled' | 'staff'>;
 }
 
-const reasons = {
+const lockReasonKeys = {
   visitor: 'lockedVisitor',
   student: 'lockedStudent',
   awaitingPayment: 'lockedPayment',
-  onlooker: 'lockedOther',
+  otherTrainer: 'lockedOther',
 } as const;
 
 /** A lesson that the viewer may not open yet: why, and what to do about it. */
-export function LockedLesson({ course, lesson, standing }: LockedLessonProps) {
+export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   return (
     <Card sx={{ padding: { xs: 2, sm: 3 } }}>
-      <PageTitle title={inLanguage(lesson, 'title', language)} listed={false} />
+      <PageMeta title={localizeField(lesson, 'title', language)} isIndexed={false} />
       <EmptyState
         level={1}
-        art={<LockedArt />}
+        art={<LockedLessonArt />}
         title={t('lockedTitle')}
-        text={t(reasons[standing])}
+        text={t(lockReasonKeys[role])}
         action={
-          standing === 'visitor' ? (
-            <VisitorActions here={paths.course(course.id, { lesson: lesson.id })} />
+          role === 'visitor' ? (
+            <LoginActions here={paths.course(course.id, { lesson: lesson.id })} />
           ) : (
-            <CourseAction course={course} standing={standing} />
+            <CourseLink course={course} role={role} />
           )
         }
       />
@@ -48,7 +70,7 @@ export function LockedLesson({ course, lesson, standing }: LockedLessonProps) {
   );
 }
 
-function VisitorActions({ here }: { here: string }) {
+function LoginActions({ here }: { here: string }) {
   const { t } = useTranslation('learning');
   return (
     <>
@@ -62,11 +84,11 @@ function VisitorActions({ here }: { here: string }) {
   );
 }
 
-function CourseAction({ course, standing }: Pick<LockedLessonProps, 'course' | 'standing'>) {
+function CourseLink({ course, role }: Pick<LockedLessonProps, 'course' | 'role'>) {
   const { t } = useTranslation('learning');
   return (
     <ButtonLink variant="contained" to={paths.course(course.id)}>
-      {t(standing === 'student' ? 'enrollNow' : 'seeCourse')}
+      {t(role === 'student' ? 'enrollNow' : 'seeCourse')}
     </ButtonLink>
   );
 }

@@ -1,17 +1,84 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PollCardFragment } from './__generated__/PollsScreen';
-import { bilingual } from '../language/formats';
+import { problems } from '../../schema/contract/problems/problems';
+import { ClockIcon, UsersIcon } from '../art/icons/contentIcons';
+import { CheckCircleIcon } from '../art/icons/statusIcons';
+import { toClientError } from '../data/clientError';
+import { localizeFieldWithLang, formatDate } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
+import { usePlural } from '../language/usePlural';
 import { pollAnchor } from '../paths';
-import { useAnchor } from '../ui/useAnchor';
-import { PollBallot } from './PollBallot';
-import { PollFacts } from './PollFacts';
-import { PollResults } from './PollResults';
-import { useVote } from './useVote';
+import { useToast } from '../ui/feedback/ToastProvider';
+import { useHashTarget } from '../ui/hooks/useHashTarget';
+import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import { IconText } from '../ui/text/IconText';
+import { PollOptionResult } from './PollOptionResult';
+import { PollVoteForm } from './PollVoteForm';
+import { useVoteMutation } from './__generated__/PollCard';
+import { PollsDocument } from './__generated__/PollsScreen';
+import type { PollCardFragment } from './__generated__/PollsScreen';
+import { pollPercentages } from './pollPercentages';
+import { pollResultListStyles } from './pollStyles';
+
+interface PollResultsProps {
+  poll: PollCardFragment;
+  /** The id of the question's heading. */
+  questionId: string;
+  /** Whether they have just taken the place of what had the focus. */
+  autoFocus: boolean;
+}
+
+const focusWithoutScroll = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
+/** How a poll stands, for those who have voted, and for all once it has ended (spec.md section 2, Polls). */
+function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
+  const { t } = useTranslation('polls');
+  const titleId = useId();
+  const shares = pollPercentages(poll);
+  return (
+    <Box
+      ref={autoFocus ? focusWithoutScroll : undefined}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${titleId} ${questionId}`}
+      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 2.5, outlineOffset: 8, borderRadius: '8px' }}
+    >
+      <Box component="span" id={titleId} sx={visuallyHidden}>
+        {t('results')}
+      </Box>
+      <Box component="ul" sx={pollResultListStyles}>
+        {poll.options.map((option, at) => (
+          <PollOptionResult
+            key={option.id}
+            option={option}
+            percent={shares[at] ?? 0}
+            isMyChoice={poll.myChoices.includes(option.id)}
+            showVoteCount
+          />
+        ))}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {poll.isMultiple && <Typography variant="body2">{t('ofVoters')}</Typography>}
+        {poll.hasVoted ? (
+          <Typography
+            role="status"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main', fontWeight: 700 }}
+          >
+            <CheckCircleIcon size={22} />
+            {t('thanks')}
+          </Typography>
+        ) : (
+          <Typography>{t('ended')}</Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
 
 const cardStyles = {
   display: 'flex',
@@ -27,8 +94,8 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
   const { vote, isVoting } = useVote(poll.id);
   const [hasSent, setSent] = useState(false);
   const questionId = useId();
-  const heading = useAnchor(pollAnchor(poll.id));
-  const { text, ...tongue } = bilingual(poll, 'question', language);
+  const heading = useHashTarget(pollAnchor(poll.id));
+  const { text, ...tongue } = localizeFieldWithLang(poll, 'question', language);
   const onVote = (optionIds: string[]) => {
     setSent(true);
     void vote(optionIds);
@@ -37,7 +104,7 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
   return (
     <Card component="article" id={pollAnchor(poll.id)} aria-labelledby={questionId} sx={cardStyles}>
       <Box>
-        <PollFacts poll={poll} />
+        <PollMeta poll={poll} />
         <Typography ref={heading} id={questionId} component="h2" variant="h3" tabIndex={-1} {...tongue}>
           {text}
         </Typography>
@@ -45,10 +112,61 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
       {poll.options.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noOptions')}</Typography>}
       {poll.options.length > 0 &&
         (showsResults ? (
-          <PollResults poll={poll} questionId={questionId} takesFocus={hasSent} />
+          <PollResults poll={poll} questionId={questionId} autoFocus={hasSent} />
         ) : (
-          <PollBallot poll={poll} questionId={questionId} isVoting={isVoting} onVote={onVote} />
+          <PollVoteForm poll={poll} questionId={questionId} isVoting={isVoting} onVote={onVote} />
         ))}
     </Card>
+  );
+}
+
+/** Votes in a poll and says how it went (spec.md section 8). */
+function useVote(pollId: string) {
+  const { t } = useTranslation('polls');
+  const notify = useToast();
+  const [send, { loading, client }] = useVoteMutation();
+  const vote = async (optionIds: string[]): Promise<void> => {
+    try {
+      await send({ variables: { pollId, optionIds } });
+      notify({ title: t('voted.title'), description: t('voted.text') });
+    } catch (error) {
+      const { status, messageWithStatus } = toClientError(error);
+      notify({
+        title: t('failed.title'),
+        description: t('failed.text', { reason: messageWithStatus }),
+        variant: 'destructive',
+      });
+      if (status === problems.alreadyVoted.status || status === problems.pollNotFound.status) {
+        // The page is behind: this person has voted elsewhere, or the poll has ended or gone.
+        await client.refetchQueries({ include: [PollsDocument] }).catch(() => undefined);
+      }
+    }
+  };
+  return { vote, isVoting: loading };
+}
+
+/** Above the question: whether one can vote, how many did, and until when. */
+function PollMeta({ poll: { isExpired, voterCount, endsAt } }: { poll: PollCardFragment }) {
+  const { t } = useTranslation('polls');
+  const { language } = useLanguage();
+  const counted = usePlural('polls');
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, marginBlockEnd: 1.5 }}
+    >
+      <Chip
+        size="small"
+        color={isExpired ? 'default' : 'success'}
+        variant={isExpired ? 'outlined' : 'filled'}
+        label={t(isExpired ? 'expired' : 'active')}
+      />
+      <IconText icon={<UsersIcon size={18} />}>{counted('votes', voterCount)}</IconText>
+      {endsAt && (
+        <IconText icon={<ClockIcon size={18} />}>
+          {t(isExpired ? 'endedOn' : 'until', { date: formatDate(endsAt, language) })}
+        </IconText>
+      )}
+    </Stack>
   );
 }

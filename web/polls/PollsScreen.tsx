@@ -1,40 +1,117 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../schema/contract/limits';
-import { PollsHeroArt } from '../art/PollsHeroArt';
+import { PollsHeroArt, NoPollsArt } from '../art/illustrations/pollsArt';
+import { paths } from '../paths';
+import { PageMeta } from '../seo/PageMeta';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { QueryResult } from '../ui/feedback/QueryResult';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
+import { useRevealOnError } from '../ui/hooks/useRevealOnError';
+import { CardGrid } from '../ui/layout/CardGrid';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { PageHero } from '../ui/layout/PageHero';
+import { LoadMore } from '../ui/navigation/LoadMore';
+import { parseListRange, nonDefaultParams, firstPageRange, type ListRange } from '../ui/navigation/listRange';
+import { PollCard } from './PollCard';
 import { usePollsQuery } from './__generated__/PollsScreen';
-import { kept } from '../ui/kept';
-import { Page } from '../ui/Page';
-import { PageHero } from '../ui/PageHero';
-import { PageTitle } from '../ui/PageTitle';
-import { Remote } from '../ui/Remote';
-import { readSpan } from '../ui/span';
-import { useInSight } from '../ui/useInSight';
-import { PollList } from './PollList';
-import { PollsSkeleton } from './PollsSkeleton';
+import type { PollsQuery } from './__generated__/PollsScreen';
+import { pollCardMinWidth } from './pollStyles';
 
 /** The active polls, the newest first: one votes here, and sees how they stand (spec.md section 2, Polls). */
 export function PollsScreen() {
   const { t } = useTranslation('polls');
-  const span = readSpan(useSearchParams()[0], limits.page.default);
+  const span = parseListRange(useSearchParams()[0], limits.pageSize.default);
   const pollList = usePollsQuery({
-    variables: { first: span.pages * limits.page.default, after: span.after || undefined },
+    variables: { first: span.pages * limits.pageSize.default, after: span.after || undefined },
   });
   const { error, loading } = pollList;
-  const data = kept(pollList);
-  const place = useInSight(data ? undefined : error);
+  const data = dataOrPrevious(pollList);
+  const place = useRevealOnError(data ? undefined : error);
   return (
     <>
-      <PageTitle title={t('page.title')} description={t('page.description')} />
+      <PageMeta title={t('page.title')} description={t('page.description')} />
       <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<PollsHeroArt />} />
-      <Page sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+      <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
         <Box ref={place} tabIndex={-1} aria-busy={loading}>
-          <Remote of={{ ...pollList, data }} skeleton={<PollsSkeleton />}>
+          <QueryResult of={{ ...pollList, data }} skeleton={<PollListSkeleton />}>
             {({ polls }) => <PollList polls={polls} span={span} isLoading={loading} />}
-          </Remote>
+          </QueryResult>
         </Box>
-      </Page>
+      </PageContainer>
     </>
   );
+}
+
+function PollCardSkeleton() {
+  return (
+    <Card sx={{ padding: { xs: 2.5, sm: 4 } }}>
+      <Stack direction="row" sx={{ gap: 2, marginBlockEnd: 1.5 }}>
+        <Skeleton variant="rounded" width={64} height={26} />
+        <Skeleton variant="text" width={96} />
+      </Stack>
+      <Skeleton variant="text" sx={{ fontSize: '1.5rem', inlineSize: '85%' }} />
+      <Skeleton variant="text" sx={{ fontSize: '1.5rem', inlineSize: '40%', marginBlockEnd: 2 }} />
+      <Stack sx={{ gap: 1.25 }}>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} variant="rounded" height={52} />
+        ))}
+        <Skeleton variant="rounded" width={112} height={48} sx={{ marginBlockStart: 1.25 }} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Three polls in the shape of those that come (spec.md section 9). */
+function PollListSkeleton() {
+  return (
+    <CardGrid minCardWidth={pollCardMinWidth}>
+      {Array.from({ length: limits.skeletons.polls }, (_, at) => (
+        <PollCardSkeleton key={at} />
+      ))}
+    </CardGrid>
+  );
+}
+
+interface PollListProps {
+  polls: PollsQuery['polls'];
+  span: ListRange;
+  /** Whether a longer list is on its way. */
+  isLoading: boolean;
+}
+
+/** The polls, and the way to older ones. */
+function PollList({ polls: { nodes, pageInfo }, span, isLoading }: PollListProps) {
+  const { t } = useTranslation('polls');
+  return (
+    <>
+      {nodes.length === 0 ? (
+        <NoActivePolls />
+      ) : (
+        <CardGrid minCardWidth={pollCardMinWidth}>
+          {nodes.map((poll) => (
+            <PollCard key={poll.id} poll={poll} />
+          ))}
+        </CardGrid>
+      )}
+      <LoadMore
+        range={span}
+        perPage={limits.pageSize.default}
+        pageInfo={pageInfo}
+        isLoading={isLoading}
+        hrefFor={(longer) => paths.polls(nonDefaultParams(longer, firstPageRange))}
+        texts={{ more: t('more'), loadingMore: t('loadingMore'), fromStart: t('newest') }}
+      />
+    </>
+  );
+}
+
+/** No poll is active. */
+function NoActivePolls() {
+  const { t } = useTranslation('polls');
+  return <EmptyState art={<NoPollsArt />} title={t('empty')} text={t('emptyText')} />;
 }

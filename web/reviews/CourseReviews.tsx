@@ -1,15 +1,110 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useSearchParams } from 'react-router-dom';
-import { standingOf } from '../../schema/contract/access';
-import { useCourseReviewsQuery } from './__generated__/CourseReviews';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { getCourseRole } from '../../schema/contract/courses/courseAccess';
+import { UserIcon } from '../art/icons/shellIcons';
+import { NoReviewsArt } from '../art/illustrations/NoReviewsArt';
+import { localizeFieldWithLang, formatDate } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { usePlural } from '../language/usePlural';
 import { useViewer } from '../session/useViewer';
-import { kept } from '../ui/kept';
-import { LinesSkeleton } from '../ui/LinesSkeleton';
-import { Remote } from '../ui/Remote';
-import { NoReviews } from './NoReviews';
-import { OwnReview } from './OwnReview';
-import { mostPages, pagesOf, pageSize } from './pages';
-import { ReviewList } from './ReviewList';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { QueryResult } from '../ui/feedback/QueryResult';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
+import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
+import { StarRating } from '../ui/text/StarRating';
+import { MyReview } from './MyReview';
+import { useCourseReviewsQuery } from './__generated__/CourseReviews';
+import type { ReviewCardFragment, CourseReviewsQuery } from './__generated__/CourseReviews';
+import { maxReviewPages, parseReviewPages, reviewPageSize } from './reviewPages';
+
+/** On phones, the day has a line of its own. */
+const cardHeaderStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+} as const;
+
+/** One review: stars, comment, day. Whoever wrote it stays anonymous. */
+function ReviewCard({ review }: { review: ReviewCardFragment }) {
+  const { t } = useTranslation('reviews');
+  const { language } = useLanguage();
+  const { text: comment, ...said } = localizeFieldWithLang(review, 'comment', language);
+  return (
+    <Card component="li" sx={{ padding: { xs: 2.5, sm: 3 } }}>
+      <Box sx={cardHeaderStyles}>
+        <Avatar>
+          <UserIcon size={22} />
+        </Avatar>
+        <div>
+          <Typography component="h3" variant="h6" sx={{ lineHeight: 1.5 }}>
+            {t('anonymous')}
+          </Typography>
+          <StarRating filled={review.rating} label={t('rating', { rating: String(review.rating) })} />
+        </div>
+        <Typography
+          component="time"
+          dateTime={review.createdAt}
+          variant="caption"
+          sx={{ gridColumn: { xs: 2, sm: 3 }, alignSelf: 'start', color: 'text.secondary' }}
+        >
+          {formatDate(review.createdAt, language)}
+        </Typography>
+      </Box>
+      {comment && (
+        <Typography {...said} sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line' }}>
+          {comment}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+const reviewListStyles = { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' } as const;
+
+interface ReviewListProps {
+  reviews: NonNullable<CourseReviewsQuery['course']>['reviews'];
+  isLoading: boolean;
+  /** How many pages the longer list has; null when there is no longer one. */
+  nextPageCount: number | null;
+}
+
+/** The reviews, the newest first, and the way to more of them. */
+function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextPageCount }: ReviewListProps) {
+  const { t } = useTranslation('reviews');
+  const counted = usePlural('reviews');
+  return (
+    <div>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+        {counted('all', totalCount)}
+      </Typography>
+      <Box component="ul" sx={reviewListStyles}>
+        {nodes.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </Box>
+      {pageInfo.hasNextPage && nextPageCount !== null && (
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`?tab=reviews&pages=${nextPageCount}`}
+          preventScrollReset
+          aria-busy={isLoading}
+          sx={{ marginBlockStart: 3 }}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /**
  * What students say of a course: approved reviews, without names (spec.md section 2), and for its own students a place to say
@@ -18,21 +113,21 @@ import { ReviewList } from './ReviewList';
 export function CourseReviews({ courseId }: { courseId: string }) {
   const [params] = useSearchParams();
   const { viewer } = useViewer();
-  const pages = pagesOf(params);
-  const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * pageSize } });
-  const data = kept(courseReviews);
+  const pages = parseReviewPages(params);
+  const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * reviewPageSize } });
+  const data = dataOrPrevious(courseReviews);
   return (
-    <Remote of={{ ...courseReviews, data }} skeleton={<LinesSkeleton lines={5} />}>
+    <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>
       {({ course }) => (
         <Stack sx={{ gap: 4 }}>
-          {course && standingOf(viewer, course) === 'enrolled' && (
-            <OwnReview courseId={courseId} review={course.myReview} />
+          {course && getCourseRole(viewer, course) === 'enrolled' && (
+            <MyReview courseId={courseId} review={course.myReview} />
           )}
           {course && course.reviews.nodes.length > 0 ? (
             <ReviewList
               reviews={course.reviews}
               isLoading={courseReviews.loading}
-              morePages={pages < mostPages ? pages + 1 : null}
+              nextPageCount={pages < maxReviewPages ? pages + 1 : null}
             />
           ) : (
             // Whoever has written the first one, which waits, is not asked to be the first.
@@ -40,6 +135,12 @@ export function CourseReviews({ courseId }: { courseId: string }) {
           )}
         </Stack>
       )}
-    </Remote>
+    </QueryResult>
   );
+}
+
+/** Nobody has said anything of the course yet. */
+function NoReviews() {
+  const { t } = useTranslation('reviews');
+  return <EmptyState art={<NoReviewsArt />} artWidth={200} title={t('empty')} />;
 }

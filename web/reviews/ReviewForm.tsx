@@ -1,21 +1,35 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useController, type Control, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
-import type { OwnReviewFragment } from './__generated__/CourseReviews';
-import { generalFailure } from '../ui/form/generalFailure';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
+import { reviewSchema } from '../../schema/contract/validation/reviews';
+import type { ReviewFormValues } from '../../schema/contract/validation/reviews';
+import { StarIcon } from '../art/icons/statusIcons';
+import { useLanguage } from '../language/useLanguage';
+import { useToast } from '../ui/feedback/ToastProvider';
 import { TextInput } from '../ui/form/TextInput';
-import { useHydrated } from '../ui/useHydrated';
-import { StarsInput } from './StarsInput';
-import { useReviewForm } from './useReviewForm';
+import { getFormError, submitWithServerErrors } from '../ui/form/submitWithServerErrors';
+import { useFormDraft } from '../ui/form/useFormDraft';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { CourseReviewsDocument, useWriteReviewMutation } from './__generated__/CourseReviews';
+import type { MyReviewFragment } from './__generated__/CourseReviews';
 
 interface ReviewFormProps {
   courseId: string;
   /** What is changed; null for a first one. */
-  review: OwnReviewFragment | null;
+  review: MyReviewFragment | null;
   onDone(): void;
   onCancel: (() => void) | undefined;
 }
@@ -24,10 +38,10 @@ interface ReviewFormProps {
 export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const { t: common } = useTranslation();
-  const isReady = useHydrated();
+  const isReady = useIsHydrated();
   const { form, submit, words } = useReviewForm(courseId, review, onDone);
   const { isSubmitting, errors } = form.formState;
-  const failure = generalFailure(errors);
+  const failure = getFormError(errors);
   return (
     <Box
       component="form"
@@ -37,7 +51,7 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
       aria-busy={isSubmitting}
     >
       <Stack sx={{ gap: 2.5 }}>
-        <StarsInput control={form.control} label={t('own.stars')} />
+        <StarRatingInput control={form.control} label={t('own.stars')} />
         <TextInput
           name={words}
           control={form.control}
@@ -70,4 +84,70 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
       </Stack>
     </Box>
   );
+}
+
+interface StarRatingInputProps {
+  control: Control<ReviewFormValues, unknown, { rating: number }>;
+  label: string;
+}
+
+/** One to five stars: radio buttons underneath, so that arrow keys work. */
+function StarRatingInput({ control, label }: StarRatingInputProps) {
+  const { t } = useTranslation('reviews');
+  const { language } = useLanguage();
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'rating' });
+  const complaint = fieldState.error?.message;
+  return (
+    <FormControl component="fieldset" error={complaint !== undefined} aria-describedby={`${id}-complaint`}>
+      <FormLabel component="legend" sx={{ marginBlockEnd: 0.5 }}>
+        {label}
+      </FormLabel>
+      <Rating
+        name={`${id}-stars`}
+        value={Number(field.value) || null}
+        onChange={(_event, value) => field.onChange(value ?? '')}
+        onBlur={field.onBlur}
+        emptyLabelText={t('noStars')}
+        getLabelText={(stars) => t('rating', { rating: String(stars) })}
+        icon={<StarIcon size={34} filled />}
+        emptyIcon={<StarIcon size={34} />}
+        sx={{ alignSelf: 'flex-start', color: 'amber', '& .MuiRating-iconEmpty': { color: 'edge' } }}
+      />
+      <FormHelperText id={`${id}-complaint`}>
+        {complaint && formatValidationMessage(complaint, language)}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+/** Where the words stand: where they stood before, else in the language of the page. */
+function commentFieldName(review: MyReviewFragment | null, language: Language): 'comment' | 'commentAr' {
+  if (review?.comment && !review.commentAr) return 'comment';
+  if (review?.commentAr && !review.comment) return 'commentAr';
+  return language === 'ar' ? 'commentAr' : 'comment';
+}
+
+/** The form of a student's review of a course. What is typed survives a failure and a look at another page. */
+function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone: () => void) {
+  const { t } = useTranslation('reviews');
+  const { language } = useLanguage();
+  const notify = useToast();
+  const [write] = useWriteReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
+  const form = useForm<ReviewFormValues, unknown, ReturnType<typeof reviewSchema.parse>>({
+    resolver: zodResolver(reviewSchema),
+    defaultValues: {
+      rating: review?.rating ?? '',
+      comment: review?.comment ?? '',
+      commentAr: review?.commentAr ?? '',
+    },
+  });
+  useFormDraft(`review-${courseId}`, form);
+  const submit = submitWithServerErrors(form, async (input) => {
+    await write({ variables: { courseId, input } });
+    form.reset({ rating: '', comment: '', commentAr: '' });
+    notify({ title: t('own.done'), description: t('own.doneText') });
+    onDone();
+  });
+  return { form, submit, words: commentFieldName(review, language) };
 }

@@ -1,21 +1,97 @@
-import { createTheme, type Direction, type Theme } from '@mui/material/styles';
-import { actions } from './components/actions';
-import { data } from './components/data';
-import { feedback } from './components/feedback';
-import { fields } from './components/fields';
-import { grid } from './components/grid';
-import { navigation } from './components/navigation';
-import { overlays } from './components/overlays';
-import { surfaces } from './components/surfaces';
-import { globalStyles } from './global';
-import { paletteOf } from './palette';
-import { dark, light, radii } from './tokens';
-import { typographyFor } from './typography';
-import { paint, variablePrefix } from './variables';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { PaletteOptions, Direction, TypographyVariantsOptions } from '@mui/material/styles';
+import { buttonOverrides } from './components/buttons';
+import { dataDisplayOverrides, dataGridOverrides } from './components/dataDisplay';
+import { createFeedbackOverrides } from './components/feedback';
+import { inputOverrides } from './components/inputs';
+import { navigationOverrides } from './components/navigation';
+import { overlayOverrides, surfaceOverrides } from './components/surfaces';
+import { colorVars, cssVariablePrefix } from './cssVariables';
+import { fontFamilies } from './fontFamilies';
+import { globalStyles } from './globalStyles';
+import { darkColors, lightColors, borderRadii } from './tokens';
+import type { ColorTokens } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette extends Omit<ColorTokens, 'primary'> {}
+  interface PaletteOptions extends Partial<Omit<ColorTokens, 'primary'>> {}
+}
+
+const createPaletteColor = (main: string, hover: string, contrastText: string) => ({
+  main,
+  dark: hover,
+  light: main,
+  contrastText,
+});
+
+/** MUI's own palette spoken in our tokens, with the tokens beside it under their names. */
+const createPalette = ({ primary, ...tokens }: ColorTokens): PaletteOptions => ({
+  ...tokens,
+  primary: createPaletteColor(primary, tokens.primaryHover, tokens.onPrimary),
+  secondary: createPaletteColor(tokens.amberInk, tokens.amberInk, tokens.amberTint),
+  error: createPaletteColor(tokens.danger, tokens.dangerHover, tokens.onDanger),
+  warning: createPaletteColor(tokens.amberInk, tokens.amberInk, tokens.amberTint),
+  info: createPaletteColor(tokens.onTint, tokens.onTint, tokens.tint),
+  success: createPaletteColor(primary, tokens.primaryHover, tokens.onPrimary),
+  text: { primary: tokens.ink, secondary: tokens.muted, disabled: tokens.edge },
+  divider: tokens.line,
+  background: { default: tokens.ground, paper: tokens.paper },
+  action: {
+    active: tokens.muted,
+    hover: tokens.tint,
+    selected: tokens.tint,
+    disabled: tokens.edge,
+    disabledBackground: tokens.line,
+  },
+});
+
+const lineHeights = {
+  rtl: { title: 1.4, heading: 1.5, text: 1.8 },
+  ltr: { title: 1.15, heading: 1.3, text: 1.65 },
+} as const;
+
+/** No letter spacing anywhere: Arabic letters join, and an Arabic title may stand on an English page. */
+const plainTextStyle = { letterSpacing: 0, textTransform: 'none' } as const;
+
+/** Sizes in rem, so that they follow the reader's own setting; headings grow with the window. */
+const createTypography = (direction: Direction): TypographyVariantsOptions => {
+  const { title, heading, text } = lineHeights[direction];
+  const head = (fontSize: string, lineHeight: number, fontWeight = 800) => ({
+    ...plainTextStyle,
+    textWrap: 'balance',
+    fontSize,
+    lineHeight,
+    fontWeight,
+  });
+  const body = (fontSize: string, fontWeight = 400) => ({ ...plainTextStyle, fontSize, lineHeight: text, fontWeight });
+  return {
+    fontFamily: fontFamilies[direction],
+    fontWeightRegular: 400,
+    fontWeightMedium: 500,
+    fontWeightBold: 700,
+    // Somebody's title may be one endless word.
+    h1: { ...head('clamp(2.25rem, 1.45rem + 3.4vw, 3.75rem)', title), overflowWrap: 'anywhere' },
+    h2: head('clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', title),
+    h3: head('clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)', heading),
+    h4: head('1.25rem', heading, 700),
+    h5: head('1.125rem', heading, 700),
+    h6: head('1.0625rem', heading, 700),
+    subtitle1: body('clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)'),
+    subtitle2: body('1rem', 500),
+    body1: body('1.0625rem'),
+    body2: body('1rem'),
+    caption: body('0.9375rem'),
+    overline: body('0.9375rem', 500),
+    button: { ...plainTextStyle, fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 700 },
+  };
+};
 
 /** Paper keeps its token at every height: borders, not veils and shadows, tell surfaces apart. */
-const flat = Array.from({ length: 25 }, () => 'none') as Theme['shadows'];
-const shadows = flat.map((none, height) =>
+const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows'];
+const shadows = noShadows.map((none, height) =>
   height === 8 ? '0 12px 32px rgb(8 40 30 / 14%)' : none,
 ) as Theme['shadows'];
 
@@ -23,25 +99,25 @@ const shadows = flat.map((none, height) =>
 export const createTayyarTheme = (direction: Direction): Theme =>
   createTheme({
     direction,
-    cssVariables: { cssVarPrefix: variablePrefix, colorSchemeSelector: 'data-scheme' },
+    cssVariables: { cssVarPrefix: cssVariablePrefix, colorSchemeSelector: 'data-scheme' },
     colorSchemes: {
-      light: { palette: paletteOf(light), overlays: flat },
-      dark: { palette: paletteOf(dark), overlays: flat },
+      light: { palette: createPalette(lightColors), overlays: noShadows },
+      dark: { palette: createPalette(darkColors), overlays: noShadows },
     },
-    shape: { borderRadius: radii.control },
+    shape: { borderRadius: borderRadii.control },
     shadows,
     motion: { reducedMotion: 'system' },
-    focusVisible: { outlineColor: `var(--tayyar-focus, ${paint.primary})`, outlineWidth: 2, outlineOffset: 2 },
-    typography: typographyFor(direction),
+    focusVisible: { outlineColor: `var(--tayyar-focus, ${colorVars.primary})`, outlineWidth: 2, outlineOffset: 2 },
+    typography: createTypography(direction),
     components: {
       MuiCssBaseline: { styleOverrides: globalStyles },
-      ...actions,
-      ...surfaces,
-      ...overlays,
-      ...fields,
-      ...navigation,
-      ...feedback(direction),
-      ...data,
-      ...grid,
+      ...buttonOverrides,
+      ...surfaceOverrides,
+      ...overlayOverrides,
+      ...inputOverrides,
+      ...navigationOverrides,
+      ...createFeedbackOverrides(direction),
+      ...dataDisplayOverrides,
+      ...dataGridOverrides,
     },
   });

@@ -1,7 +1,7 @@
-import { daylight, night, type Scenery } from './scenery';
+import { lightIllustrationColors, darkIllustrationColors, type IllustrationColors } from './illustrationColors';
 
 /** Every colour of the product, by what it is for. Both schemes name the same tokens. */
-export interface Tokens extends Scenery {
+export interface ColorTokens extends IllustrationColors {
   /** The page, and what lies on it: cards, tables, dialogs. */
   ground: string;
   paper: string;
@@ -34,7 +34,7 @@ export interface Tokens extends Scenery {
   dangerTint: string;
 }
 
-export const light: Tokens = {
+export const lightColors: ColorTokens = {
   ground: '#FBF8F2',
   dawn: '#FFF2D6',
   paper: '#FFFFFF',
@@ -59,10 +59,10 @@ export const light: Tokens = {
   dangerHover: '#963423',
   onDanger: '#FFFFFF',
   dangerTint: '#FBE7E2',
-  ...daylight,
+  ...lightIllustrationColors,
 };
 
-export const dark: Tokens = {
+export const darkColors: ColorTokens = {
   ground: '#0B1512',
   dawn: '#12352A',
   paper: '#12201B',
@@ -87,12 +87,12 @@ export const dark: Tokens = {
   dangerHover: '#FFB3A3',
   onDanger: '#3B1D17',
   dangerTint: '#3B1D17',
-  ...night,
+  ...darkIllustrationColors,
 };
 
-export type Token = keyof Tokens;
+export type ColorToken = keyof ColorTokens;
 
-export const tokenNames = Object.keys(light) as Token[];
+export const colorTokenNames = Object.keys(lightColors) as ColorToken[];
 
 /** Corners, in pixels. */
-export const radii = { card: 16, control: 12, chip: 8 } as const;
+export const borderRadii = { card: 16, control: 12, chip: 8 } as const;

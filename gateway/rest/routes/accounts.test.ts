@@ -81,7 +81,7 @@ test.each([
 });
 
 test('names and addresses are unique without regard to case', async () => {
-  await world().aUser({ username: 'Yacine', email: 'yacine@example.dz' });
+  await world().createUser({ username: 'Yacine', email: 'yacine@example.dz' });
   const sameName = await post('/api/register', { ...registrationInput, username: 'YACINE', email: 'other@example.dz' });
   expect([sameName.status, sameName.text]).toEqual([409, 'This username is already taken']);
   const sameMail = await post('/api/register', { ...registrationInput, username: 'other', email: 'YACINE@example.dz' });
@@ -89,7 +89,7 @@ test('names and addresses are unique without regard to case', async () => {
 });
 
 test('unknown, wrong and deactivated sound the same', async () => {
-  await world().aUser({ email: 'gone@example.dz', isActive: false, password: 'secret-1' });
+  await world().createUser({ email: 'gone@example.dz', isActive: false, password: 'secret-1' });
   for (const email of ['nobody@example.dz', 'gone@example.dz']) {
     const answer = await post('/api/login', { email, password: 'secret-1' });
     expect([answer.status, answer.text]).toEqual([401, 'Invalid email or password']);

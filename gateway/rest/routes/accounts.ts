@@ -1,5 +1,5 @@
-import { loginDraft, registerDraft } from '../../../schema/contract/validation/accounts';
-import { userChanges, userDraft } from '../../../schema/contract/validation/users';
+import { loginSchema, registerSchema } from '../../../schema/contract/validation/accounts';
+import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
 import {
   RestCreateUserDocument,
   RestDeleteUserDocument,
@@ -22,13 +22,13 @@ export const userRoutes: Route[] = [
     page: ({ users }) => users,
   }),
   post('/api/users', RestCreateUserDocument, {
-    body: userDraft,
+    body: createUserSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ createUser }) => createUser,
     status: 201,
   }),
   put('/api/users/:id', RestUpdateUserDocument, {
-    body: userChanges.extend(optimisticLock),
+    body: updateUserSchema.extend(optimisticLock),
     variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
     response: ({ updateUser }) => updateUser,
   }),
@@ -42,12 +42,12 @@ export const userRoutes: Route[] = [
 export const accountRoutes: Route[] = [
   get('/api/user', RestMeDocument, { response: ({ me }) => me, notFound: 'notSignedIn' }),
   post('/api/login', RestLoginDocument, {
-    body: loginDraft,
+    body: loginSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ login }) => login.user,
   }),
   post('/api/register', RestRegisterDocument, {
-    body: registerDraft,
+    body: registerSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ register }) => register.user,
     status: 201,

@@ -6,9 +6,9 @@ beforeAll(open);
 afterAll(close);
 
 test('an article has the documented fields, and names its author and its category', async () => {
-  const author = await world().aUser({ role: 'admin', firstName: 'نادية', lastName: 'Meziane' });
-  const category = await world().aCategory();
-  const post = await world().aPost({
+  const author = await world().createUser({ role: 'admin', firstName: 'نادية', lastName: 'Meziane' });
+  const category = await world().createCategory();
+  const post = await world().createBlogPost({
     authorId: author.id,
     categoryId: category.id,
     excerpt: 'In short',
@@ -42,16 +42,16 @@ test('an article has the documented fields, and names its author and its categor
 });
 
 test('an article without a category names none', async () => {
-  const { slug } = await world().aPost();
+  const { slug } = await world().createBlogPost();
   expect((await get(`/api/blog/${slug}`)).body).toMatchObject({ categoryId: null, category: null, categoryAr: null });
 });
 
 test('the list is narrowed by what the query says, and never widened', async () => {
-  const author = await world().aUser({ role: 'trainer' });
-  const { id: category } = await world().aCategory();
+  const author = await world().createUser({ role: 'trainer' });
+  const { id: category } = await world().createCategory();
   for (const at of [1, 2, 3])
-    await world().aPost({ slug: `listed-${at}`, categoryId: category, title: `Kahraba ${at}` });
-  await world().aPost({ slug: 'listed-draft', categoryId: category, authorId: author.id, isPublished: false });
+    await world().createBlogPost({ slug: `listed-${at}`, categoryId: category, title: `Kahraba ${at}` });
+  await world().createBlogPost({ slug: 'listed-draft', categoryId: category, authorId: author.id, isPublished: false });
   const slugs = async (query: string, headers = {}) =>
     ((await get(`/api/blog?category=${category}${query}`, headers)).body as { slug: string }[]).map(({ slug }) => slug);
   expect(await slugs('')).toEqual(['listed-3', 'listed-2', 'listed-1']);
@@ -80,6 +80,6 @@ test.each(['no-such-article', '0', '%00', '%20', 'a'.repeat(300), '..%2f..', '%F
 );
 
 test('a slug of Arabic letters is found', async () => {
-  await world().aPost({ slug: 'الطاقة-الشمسية' });
+  await world().createBlogPost({ slug: 'الطاقة-الشمسية' });
   expect((await get(`/api/blog/${encodeURIComponent('الطاقة-الشمسية')}`)).status).toBe(200);
 });

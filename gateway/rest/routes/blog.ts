@@ -1,4 +1,4 @@
-import { postChanges, postDraft } from '../../../schema/contract/validation/blog';
+import { updateBlogPostSchema, createBlogPostSchema } from '../../../schema/contract/validation/blog';
 import { serializeBlogPost } from '../serializers';
 import { optimisticLock } from '../requestBody';
 import {
@@ -21,16 +21,16 @@ export const blogRoutes: Route[] = [
   get('/api/blog/:slug', RestBlogPostDocument, {
     variables: ({ params }) => ({ slug: params.slug }),
     response: ({ blogPost }) => blogPost && serializeBlogPost(blogPost),
-    notFound: 'articleNotFound',
+    notFound: 'blogPostNotFound',
   }),
   post('/api/blog', RestCreateBlogPostDocument, {
-    body: postDraft,
+    body: createBlogPostSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ createBlogPost }) => serializeBlogPost(createBlogPost),
     status: 201,
   }),
   put('/api/blog/:id', RestUpdateBlogPostDocument, {
-    body: postChanges.extend(optimisticLock),
+    body: updateBlogPostSchema.extend(optimisticLock),
     variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
     response: ({ updateBlogPost }) => serializeBlogPost(updateBlogPost),
   }),

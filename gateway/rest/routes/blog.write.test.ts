@@ -6,7 +6,7 @@ let adminUser: { id: number };
 let admin: Record<string, string>;
 beforeAll(async () => {
   await open();
-  adminUser = await world().aUser({ role: 'admin', firstName: 'Lina', lastName: 'Cherif' });
+  adminUser = await world().createUser({ role: 'admin', firstName: 'Lina', lastName: 'Cherif' });
   admin = await cookieOf(adminUser);
 });
 afterAll(close);
@@ -17,7 +17,7 @@ const blogPostInput = (slug: string) => ({
 });
 
 test('an article is made of what the form sends, by the admin; views, author and texts of ours are not heard', async () => {
-  const { id: categoryId } = await world().aCategory();
+  const { id: categoryId } = await world().createCategory();
   const invented = { views: 9000, authorId: 1234, author: 'Somebody', searchText: 'x', createdAt: '2001-01-01' };
   const answer = await post(
     '/api/blog',
@@ -46,7 +46,7 @@ test('an article is made of what the form sends, by the admin; views, author and
 });
 
 test('PUT goes by the key, changes what it names, and answers as GET does', async () => {
-  const post = await world().aPost({ slug: 'kept', readTime: 7, tags: ['solar'], views: 3 });
+  const post = await world().createBlogPost({ slug: 'kept', readTime: 7, tags: ['solar'], views: 3 });
   const answer = await put(`/api/blog/${post.id}`, { titleAr: 'جديد', isPublished: false, views: 0 }, admin);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
@@ -57,8 +57,8 @@ test('PUT goes by the key, changes what it names, and answers as GET does', asyn
 });
 
 test('a slug that another article has is a conflict, whether by POST or PUT', async () => {
-  const { id } = await world().aPost({ slug: 'mine' });
-  await world().aPost({ slug: 'theirs' });
+  const { id } = await world().createBlogPost({ slug: 'mine' });
+  await world().createBlogPost({ slug: 'theirs' });
   for (const answer of [
     await post('/api/blog', blogPostInput('theirs'), admin),
     await put(`/api/blog/${id}`, { slug: 'theirs' }, admin),
@@ -86,8 +86,8 @@ test.each([
 });
 
 test('DELETE goes by the key, and nobody but an admin writes', async () => {
-  const { id, slug } = await world().aPost({ slug: 'to-go' });
-  const author = await cookieOf(await world().aUser({ role: 'trainer' }));
+  const { id, slug } = await world().createBlogPost({ slug: 'to-go' });
+  const author = await cookieOf(await world().createUser({ role: 'trainer' }));
   expect((await remove(`/api/blog/${id}`, author)).status).toBe(403);
   expect((await put(`/api/blog/${id}`, {}, {})).status).toBe(401);
   expect((await remove(`/api/blog/${slug}`, admin)).text).toBe('Article not found');

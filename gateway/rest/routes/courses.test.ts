@@ -6,7 +6,7 @@ beforeAll(open);
 afterAll(close);
 
 test('a course has the documented fields, integer ids and numeric strings', async () => {
-  const course = await world().aCourse({ price: '1500' });
+  const course = await world().createCourse({ price: '1500' });
   const body = (await get(`/api/courses/${course.id}`)).body as unknown;
   expect(body).toEqual({
     id: course.id,
@@ -34,8 +34,8 @@ test('a course has the documented fields, integer ids and numeric strings', asyn
 });
 
 test('lists are whole beyond the size of a page, and narrowed by what the query says', async () => {
-  const trainer = await world().aUser({ role: 'trainer' });
-  const category = await world().aCategory();
+  const trainer = await world().createUser({ role: 'trainer' });
+  const category = await world().createCategory();
   const texts = { titleAr: 'ع', description: 'd', descriptionAr: 'و', searchText: 'كهرباء', trainerId: trainer.id };
   const rows = Array.from({ length: 230 }, (_, n) => ({
     ...texts,
@@ -87,12 +87,12 @@ test('a path that is not even encoded rightly is malformed', async () => {
 });
 
 test('lessons and reviews have the documented fields', async () => {
-  const course = await world().aCourse();
-  const lesson = await world().aLesson(course.id);
-  const student = await world().aUser();
+  const course = await world().createCourse();
+  const lesson = await world().createLesson(course.id);
+  const student = await world().createUser();
   const data = { userId: student.id, courseId: course.id, trainerId: course.trainerId, rating: 4, isApproved: true };
   const review = await world().db.review.create({ data });
-  await world().anEnrollment(student.id, course.id);
+  await world().createEnrollment(student.id, course.id);
   const lessons = await get(`/api/courses/${course.id}/lessons`, await cookieOf(student));
   expect(lessons.body).toEqual([
     {
@@ -127,7 +127,7 @@ test('lessons and reviews have the documented fields', async () => {
 });
 
 test('categories have the documented fields', async () => {
-  const { id } = await world().aCategory({ icon: 'solar' });
+  const { id } = await world().createCategory({ icon: 'solar' });
   const body = (await get('/api/categories')).body as unknown;
   expect((body as { id: number }[]).find((category) => category.id === id)).toEqual({
     id,

@@ -1,4 +1,4 @@
-import { courseChanges, courseDraft } from '../../../schema/contract/validation/catalog';
+import { updateCourseSchema, createCourseSchema } from '../../../schema/contract/validation/catalog';
 import {
   RestEnrollDocument,
   RestEnrollmentsDocument,
@@ -44,13 +44,13 @@ export const courseRoutes: Route[] = [
     notFound: 'courseNotFound',
   }),
   post('/api/courses', RestCreateCourseDocument, {
-    body: courseDraft,
+    body: createCourseSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ createCourse }) => createCourse,
     status: 201,
   }),
   put('/api/courses/:id', RestUpdateCourseDocument, {
-    body: courseChanges.safeExtend(optimisticLock),
+    body: updateCourseSchema.safeExtend(optimisticLock),
     variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
     response: ({ updateCourse }) => updateCourse,
   }),

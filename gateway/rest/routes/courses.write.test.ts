@@ -8,12 +8,12 @@ let trainerId: number;
 let categoryId: number;
 beforeAll(async () => {
   await open();
-  const { aUser, aCategory } = world();
-  admin = await cookieOf(await aUser({ role: 'admin' }));
-  const teaching = await aUser({ role: 'trainer' });
+  const { createUser, createCategory } = world();
+  admin = await cookieOf(await createUser({ role: 'admin' }));
+  const teaching = await createUser({ role: 'trainer' });
   trainer = await cookieOf(teaching);
   trainerId = teaching.id;
-  categoryId = (await aCategory()).id;
+  categoryId = (await createCategory()).id;
 });
 afterAll(close);
 
@@ -89,7 +89,7 @@ test('what disagrees, is unknown or taken is refused in plain words', async () =
 });
 
 test('PUT changes what it names, over the state that was seen where it says which', async () => {
-  const { id, updatedAt } = await world().aCourse({ price: '100', trainerId });
+  const { id, updatedAt } = await world().createCourse({ price: '100', trainerId });
   const answer = await put(`/api/courses/${id}`, { price: '0', updatedAt }, trainer);
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -103,9 +103,9 @@ test('PUT changes what it names, over the state that was seen where it says whic
 });
 
 test('DELETE is refused while students are in the course', async () => {
-  const { aCourse, aUser, anEnrollment } = world();
-  const [taken, free] = [await aCourse({ trainerId }), await aCourse({ trainerId })];
-  await anEnrollment((await aUser()).id, taken.id);
+  const { createCourse, createUser, createEnrollment } = world();
+  const [taken, free] = [await createCourse({ trainerId }), await createCourse({ trainerId })];
+  await createEnrollment((await createUser()).id, taken.id);
   const refused = await remove(`/api/courses/${taken.id}`, { ...trainer, 'accept-language': 'en' });
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Unpublish it instead')]);
   expect((await remove(`/api/courses/${free.id}`, trainer)).body).toEqual({ id: free.id });

@@ -6,8 +6,8 @@ beforeAll(open);
 afterAll(close);
 
 test('a student enrols once, however often they ask', async () => {
-  const course = await world().aCourse();
-  const student = await world().aUser({ firstName: 'Lina', lastName: 'Saadi' });
+  const course = await world().createCourse();
+  const student = await world().createUser({ firstName: 'Lina', lastName: 'Saadi' });
   const headers = await cookieOf(student);
   const first = await post(`/api/courses/${course.id}/enroll`, undefined, headers);
   expect([first.status, first.body]).toEqual([
@@ -32,10 +32,10 @@ test('a student enrols once, however often they ask', async () => {
 });
 
 test('completed lessons are integers', async () => {
-  const course = await world().aCourse();
-  const lesson = await world().aLesson(course.id);
-  const student = await world().aUser();
-  const { id } = await world().anEnrollment(student.id, course.id);
+  const course = await world().createCourse();
+  const lesson = await world().createLesson(course.id);
+  const student = await world().createUser();
+  const { id } = await world().createEnrollment(student.id, course.id);
   await world().db.lessonProgress.create({
     data: { enrollmentId: id, lessonId: lesson.id, completedAt: new Date() },
   });
@@ -48,15 +48,15 @@ test.each([
   ['trainer', 403, 'Only students can enroll in courses'],
   ['admin', 403, 'Only students can enroll in courses'],
 ] as const)('a %s does not enrol', async (role, status, text) => {
-  const course = await world().aCourse();
-  const headers = role === 'visitor' ? {} : await cookieOf(await world().aUser({ role }));
+  const course = await world().createCourse();
+  const headers = role === 'visitor' ? {} : await cookieOf(await world().createUser({ role }));
   const answer = await post(`/api/courses/${course.id}/enroll`, undefined, headers);
   expect([answer.status, answer.text]).toEqual([status, text]);
   expect(await world().db.enrollment.count({ where: { courseId: course.id } })).toBe(0);
 });
 
 test('a draft cannot be enrolled in', async () => {
-  const course = await world().aCourse({ isPublished: false });
-  const answer = await post(`/api/courses/${course.id}/enroll`, undefined, await cookieOf(await world().aUser()));
+  const course = await world().createCourse({ isPublished: false });
+  const answer = await post(`/api/courses/${course.id}/enroll`, undefined, await cookieOf(await world().createUser()));
   expect([answer.status, answer.text]).toEqual([404, 'Course not found']);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inHours } from '../../../schema/testing/events';
+import { hoursFromNow } from '../../../schema/testing/factories';
 import { createRestClient } from '../../testing/restClient';
 
 const { get, cookieOf, world, open, close } = createRestClient();
@@ -9,7 +9,12 @@ afterAll(close);
 const extractIds = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({ id }) => id);
 
 test('an event has the documented fields, both names of its times, integer ids and a numeric string', async () => {
-  const event = await world().anEvent({ price: '5000', capacity: 24, isOnline: true, meetingUrl: 'https://m.dz/x' });
+  const event = await world().createEvent({
+    price: '5000',
+    capacity: 24,
+    isOnline: true,
+    meetingUrl: 'https://m.dz/x',
+  });
   const [startDate, endDate] = [event.startDate.toISOString(), event.endDate.toISOString()];
   expect((await get('/api/events?isPublished=true')).body).toEqual([
     {
@@ -40,12 +45,12 @@ test('an event has the documented fields, both names of its times, integer ids a
 });
 
 test('lists are whole beyond the size of a page, and narrowed by what the query says', async () => {
-  const { db, aUser } = world();
-  const organizer = await aUser({ role: 'trainer' });
+  const { db, createUser } = world();
+  const organizer = await createUser({ role: 'trainer' });
   const texts = { title: 't', titleAr: 'ع', description: 'd', descriptionAr: 'و', organizerId: organizer.id };
   const rows = Array.from({ length: 230 }, (_, n) => {
     const hours = n < 120 ? n + 2 : -n;
-    return { ...texts, startDate: inHours(hours), endDate: inHours(hours + 1), isPublished: n > 0 };
+    return { ...texts, startDate: hoursFromNow(hours), endDate: hoursFromNow(hours + 1), isPublished: n > 0 };
   });
   const made = await db.event.createManyAndReturn({ data: rows, select: { id: true } });
   const all = made.map(({ id }) => id).slice(1);
@@ -62,9 +67,9 @@ test.each(['when=soon', 'isPublished=1', 'limit=-1', 'when=past&when=past'])('?%
 
 describe('the calendar file', () => {
   /** An event and somebody who is registered for it. */
-  async function aSeat(data: Parameters<ReturnType<typeof world>['anEvent']>[0] = {}) {
-    const event = await world().anEvent(data);
-    const guest = await world().aUser();
+  async function aSeat(data: Parameters<ReturnType<typeof world>['createEvent']>[0] = {}) {
+    const event = await world().createEvent(data);
+    const guest = await world().createUser();
     await world().db.eventRegistration.create({ data: { eventId: event.id, userId: guest.id } });
     return { event, guest, path: `/api/events/${event.id}.ics`, headers: await cookieOf(guest) };
   }
@@ -117,7 +122,7 @@ describe('the calendar file', () => {
     const organizer = { id: event.organizerId };
     const statuses = async (address: string, users: ({ id: number } | null)[]) =>
       Promise.all(users.map(async (user) => (await get(address, user ? await cookieOf(user) : {})).status));
-    const [stranger, admin] = [await world().aUser(), await world().aUser({ role: 'admin' })];
+    const [stranger, admin] = [await world().createUser(), await world().createUser({ role: 'admin' })];
     expect(await statuses(path, [null, stranger, organizer, admin])).toEqual([401, 403, 200, 200]);
     const refused = await get(path, await cookieOf(stranger));
     expect([refused.type, refused.text]).toEqual(['text/plain', 'Register for the event first']);

@@ -1,4 +1,4 @@
-import { eventChanges, eventDraft } from '../../../schema/contract/validation/events';
+import { updateEventSchema, createEventSchema } from '../../../schema/contract/validation/events';
 import { createCalendarFile } from '../eventCalendar';
 import { optimisticLock } from '../requestBody';
 import {
@@ -19,13 +19,13 @@ export const eventRoutes: Route[] = [
     page: ({ events }) => events,
   }),
   post('/api/events', RestCreateEventDocument, {
-    body: eventDraft,
+    body: createEventSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ createEvent }) => createEvent,
     status: 201,
   }),
   put('/api/events/:id', RestUpdateEventDocument, {
-    body: eventChanges.extend(optimisticLock),
+    body: updateEventSchema.extend(optimisticLock),
     variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
     response: ({ updateEvent }) => updateEvent,
   }),
@@ -35,7 +35,7 @@ export const eventRoutes: Route[] = [
   }),
   get('/api/events/:id.ics', RestEventCalendarDocument, {
     variables: ({ params }) => ({ id: params.id }),
-    response: ({ eventToAttend }) => eventToAttend,
+    response: ({ eventForParticipant }) => eventForParticipant,
     file: createCalendarFile,
   }),
 ];

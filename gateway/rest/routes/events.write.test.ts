@@ -6,7 +6,7 @@ let admin: Record<string, string>;
 let adminId: number;
 beforeAll(async () => {
   await open();
-  const user = await world().aUser({ role: 'admin' });
+  const user = await world().createUser({ role: 'admin' });
   adminId = user.id;
   admin = await cookieOf(user);
 });
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('PUT changes what it names under either name; null empties', async () => {
-  const event = await world().anEvent({ capacity: 5, price: '10' });
+  const event = await world().createEvent({ capacity: 5, price: '10' });
   const path = `/api/events/${event.id}`;
   const end = '2126-05-01T00:00:00.000Z';
   expect((await put(path, { endsAt: end, capacity: null, price: '' }, admin)).body).toMatchObject({
@@ -73,9 +73,9 @@ test('PUT changes what it names under either name; null empties', async () => {
 });
 
 test('what people are registered for is neither shrunk below them nor deleted', async () => {
-  const event = await world().anEvent({ capacity: 5 });
+  const event = await world().createEvent({ capacity: 5 });
   for (let seats = 0; seats < 2; seats += 1)
-    await world().db.eventRegistration.create({ data: { eventId: event.id, userId: (await world().aUser()).id } });
+    await world().db.eventRegistration.create({ data: { eventId: event.id, userId: (await world().createUser()).id } });
   const path = `/api/events/${event.id}`;
   const shrunk = await put(path, { capacity: '1' }, admin);
   expect([shrunk.status, shrunk.text]).toEqual([

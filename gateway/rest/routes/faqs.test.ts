@@ -6,9 +6,9 @@ beforeAll(open);
 afterAll(close);
 
 test('a question has its fields, integer ids and the names of its category', async () => {
-  const category = await world().aFaqCategory({ name: 'Payment', nameAr: 'الدفع' });
-  const faq = await world().aFaq({ categoryId: category.id, order: 1 });
-  const { id: unfiled } = await world().aFaq({ order: 2 });
+  const category = await world().createFaqCategory({ name: 'Payment', nameAr: 'الدفع' });
+  const faq = await world().createFaq({ categoryId: category.id, order: 1 });
+  const { id: unfiled } = await world().createFaq({ order: 2 });
   const answer = await get('/api/faqs');
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual([
@@ -34,13 +34,13 @@ test('a question has its fields, integer ids and the names of its category', asy
 });
 
 test('the list is whole beyond the size of a page; drafts are in it for admins alone', async () => {
-  const { db, aUser } = world();
+  const { db, createUser } = world();
   await db.faq.deleteMany();
   const texts = { questionAr: 'س', answer: 'a', answerAr: 'ج' };
   await db.faq.createMany({
     data: Array.from({ length: 120 }, (_, n) => ({ ...texts, question: `Q${n}`, isPublished: n > 0 })),
   });
-  const admin = await cookieOf(await aUser({ role: 'admin' }));
+  const admin = await cookieOf(await createUser({ role: 'admin' }));
   const count = async (query: string, headers = {}) =>
     ((await get(`/api/faqs${query}`, headers)).body as unknown[]).length;
   expect(await count('')).toBe(119);

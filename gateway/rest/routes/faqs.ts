@@ -1,4 +1,4 @@
-import { faqChanges, faqDraft } from '../../../schema/contract/validation/faqs';
+import { updateFaqSchema, createFaqSchema } from '../../../schema/contract/validation/faqs';
 import { optimisticLock } from '../requestBody';
 import { serializeFaq } from '../serializers';
 import {
@@ -18,13 +18,13 @@ export const faqRoutes: Route[] = [
     page: ({ faqs: { nodes, ...page } }) => ({ ...page, nodes: nodes.map(serializeFaq) }),
   }),
   post('/api/faqs', RestCreateFaqDocument, {
-    body: faqDraft,
+    body: createFaqSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ createFaq }) => serializeFaq(createFaq),
     status: 201,
   }),
   put('/api/faqs/:id', RestUpdateFaqDocument, {
-    body: faqChanges.extend(optimisticLock),
+    body: updateFaqSchema.extend(optimisticLock),
     variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
     response: ({ updateFaq }) => serializeFaq(updateFaq),
   }),

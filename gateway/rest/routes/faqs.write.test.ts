@@ -5,14 +5,14 @@ const { get, post, put, remove, cookieOf, world, open, close } = createRestClien
 let admin: Record<string, string>;
 beforeAll(async () => {
   await open();
-  admin = await cookieOf(await world().aUser({ role: 'admin' }));
+  admin = await cookieOf(await world().createUser({ role: 'admin' }));
 });
 afterAll(close);
 
 const texts = { question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.' };
 
 test('a question is made of what the form sends; what is no field of it is not heard', async () => {
-  const { id: categoryId } = await world().aFaqCategory({ name: 'Payment', nameAr: 'الدفع' });
+  const { id: categoryId } = await world().createFaqCategory({ name: 'Payment', nameAr: 'الدفع' });
   const invented = { id: 99, createdAt: '2001-01-01', adminText: 'x', role: 'admin' };
   const answer = await post('/api/faqs', { ...texts, ...invented, categoryId }, admin);
   expect(answer.status).toBe(201);
@@ -24,8 +24,8 @@ test('a question is made of what the form sends; what is no field of it is not h
 });
 
 test('PUT changes what it names and nothing else; null takes it out of its category', async () => {
-  const category = await world().aFaqCategory();
-  const faq = await world().aFaq({ ...texts, categoryId: category.id, order: 4 });
+  const category = await world().createFaqCategory();
+  const faq = await world().createFaq({ ...texts, categoryId: category.id, order: 4 });
   const renamed = await put(`/api/faqs/${faq.id}`, { answer: 'Like this.' }, admin);
   expect(renamed.status).toBe(200);
   expect(renamed.body).toMatchObject({ ...texts, answer: 'Like this.', categoryId: category.id, order: 4 });
@@ -35,7 +35,7 @@ test('PUT changes what it names and nothing else; null takes it out of its categ
 });
 
 test('PUT with the state it was made from is refused once that has changed', async () => {
-  const faq = await world().aFaq(texts);
+  const faq = await world().createFaq(texts);
   const updatedAt = new Date(faq.updatedAt.getTime() - 1000).toISOString();
   const answer = await put(`/api/faqs/${faq.id}`, { answer: 'Late.', updatedAt }, admin);
   expect([answer.status, answer.type]).toEqual([409, 'text/plain']);
@@ -44,7 +44,7 @@ test('PUT with the state it was made from is refused once that has changed', asy
 });
 
 test('DELETE takes it away, and a second time there is nothing', async () => {
-  const { id } = await world().aFaq(texts);
+  const { id } = await world().createFaq(texts);
   expect((await remove(`/api/faqs/${id}`, admin)).body).toEqual({ id });
   const again = await remove(`/api/faqs/${id}`, admin);
   expect([again.status, again.text]).toEqual([404, 'Question not found']);
@@ -66,8 +66,8 @@ test.each([
 });
 
 test('nobody but an admin writes, whatever they send', async () => {
-  const { id } = await world().aFaq(texts);
-  const trainer = await cookieOf(await world().aUser({ role: 'trainer' }));
+  const { id } = await world().createFaq(texts);
+  const trainer = await cookieOf(await world().createUser({ role: 'trainer' }));
   for (const [headers, status] of [[{}, 401] as const, [trainer, 403] as const]) {
     expect((await post('/api/faqs', texts, headers)).status).toBe(status);
     expect((await put(`/api/faqs/${id}`, { answer: '' }, headers)).status).toBe(status);

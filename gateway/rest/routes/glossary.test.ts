@@ -12,7 +12,7 @@ const fetchTermNames = async (query: Record<string, string>, headers = {}) => {
 };
 
 test('a term has the documented fields and integer ids', async () => {
-  const term = await world().aTerm({ acronym: 'WB' });
+  const term = await world().createGlossaryTerm({ acronym: 'WB' });
   expect((await get('/api/glossary')).body).toEqual([
     {
       id: term.id,
@@ -33,11 +33,11 @@ test('a term has the documented fields and integer ids', async () => {
 });
 
 test('search, category and isPublished narrow the list', async () => {
-  const { aTerm, aUser } = world();
-  const trainer = await aUser({ role: 'trainer' });
-  await aTerm({ term: 'Cell', termAr: 'خلية', category: 'Batteries', categoryAr: 'البطاريات' });
-  await aTerm({ term: 'Anode', termAr: 'مصعد', category: 'Batteries', categoryAr: 'البطاريات' });
-  await aTerm({ term: 'Draft', isPublished: false, createdBy: trainer.id });
+  const { createGlossaryTerm, createUser } = world();
+  const trainer = await createUser({ role: 'trainer' });
+  await createGlossaryTerm({ term: 'Cell', termAr: 'خلية', category: 'Batteries', categoryAr: 'البطاريات' });
+  await createGlossaryTerm({ term: 'Anode', termAr: 'مصعد', category: 'Batteries', categoryAr: 'البطاريات' });
+  await createGlossaryTerm({ term: 'Draft', isPublished: false, createdBy: trainer.id });
   expect(await fetchTermNames({ isPublished: 'true' })).toEqual(['Anode', 'Cell']);
   expect(await fetchTermNames({ search: 'خليه', isPublished: 'true' })).toEqual(['Cell']);
   expect(await fetchTermNames({ category: 'Batteries', search: 'ANODE' })).toEqual(['Anode']);
@@ -50,8 +50,8 @@ test('search, category and isPublished narrow the list', async () => {
 });
 
 test('the list is whole beyond the size of a page', async () => {
-  const { db, aUser } = world();
-  const { id: createdBy } = await aUser({ role: 'trainer' });
+  const { db, createUser } = world();
+  const { id: createdBy } = await createUser({ role: 'trainer' });
   const texts = { termAr: 'ع', definition: 'd', definitionAr: 'ت', category: 'C', categoryAr: 'ف', searchText: '' };
   const rows = Array.from({ length: 130 }, (_, n) => ({ ...texts, term: `T${n}`, sortKey: '1t', sortKeyAr: '1ع' }));
   await db.glossaryTerm.createMany({ data: rows.map((row) => ({ ...row, createdBy })) });
@@ -68,11 +68,11 @@ test.each(['isPublished=maybe', 'isPublished=', 'search=%00', 'category=%00', 'l
 );
 
 test('categories come with the number of their published terms', async () => {
-  const { aTerm, aUser } = world();
-  const trainer = await aUser({ role: 'trainer' });
-  await aTerm();
-  await aTerm({ isPublished: false, createdBy: trainer.id });
-  await aTerm({ category: 'Batteries', categoryAr: 'البطاريات' });
+  const { createGlossaryTerm, createUser } = world();
+  const trainer = await createUser({ role: 'trainer' });
+  await createGlossaryTerm();
+  await createGlossaryTerm({ isPublished: false, createdBy: trainer.id });
+  await createGlossaryTerm({ category: 'Batteries', categoryAr: 'البطاريات' });
   const expected = [
     { category: 'Batteries', categoryAr: 'البطاريات', count: 1 },
     { category: 'Charging', categoryAr: 'الشحن', count: 1 },

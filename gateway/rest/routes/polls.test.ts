@@ -10,8 +10,8 @@ const createVisitorHeaders = async () => ({ cookie: await fetchVisitorCookie(wor
 
 test('polls are listed with their options and results, under both names of the end', async () => {
   const endsAt = new Date('2126-01-01');
-  const poll = await world().aPoll({ endsAt, allowMultiple: true, answers: 1 });
-  await world().aPoll({ isActive: false });
+  const poll = await world().createPoll({ endsAt, allowMultiple: true, answers: 1 });
+  await world().createPoll({ isActive: false });
   const answer = await get('/api/polls?isActive=true&limit=1');
   expect(answer.body).toEqual([
     {
@@ -44,7 +44,7 @@ test('a browser gets its cookie with the polls: out of reach for scripts, and on
 });
 
 test('a vote answers the poll with its results, and counts once in a browser', async () => {
-  const poll = await world().aPoll();
+  const poll = await world().createPoll();
   const browser = await createVisitorHeaders();
   const path = `/api/polls/${poll.id}/vote`;
   const first = await post(path, { optionIds: [poll.options[1]?.id] }, browser);
@@ -59,8 +59,8 @@ test('a vote answers the poll with its results, and counts once in a browser', a
 });
 
 test('neither signing in nor signing out gives a second vote; a forged cookie is none', async () => {
-  const [asVisitor, asPerson] = [await world().aPoll(), await world().aPoll()];
-  const { cookie: session = '' } = await cookieOf(await world().aUser());
+  const [asVisitor, asPerson] = [await world().createPoll(), await world().createPoll()];
+  const { cookie: session = '' } = await cookieOf(await world().createUser());
   const { cookie } = await createVisitorHeaders();
   const vote = async ({ id, options }: typeof asVisitor, cookies: string) =>
     (await post(`/api/polls/${id}/vote`, { optionIds: [options[0]?.id] }, { cookie: cookies })).status;
@@ -87,14 +87,14 @@ test.each([
   [{ optionIds: [1.5] }, 'This is not an option of the poll'],
   [{ optionIds: [{}] }, 'This is not an option of the poll'],
 ])('%j is refused, and not counted', async (body, text) => {
-  const poll = await world().aPoll();
+  const poll = await world().createPoll();
   const answer = await post(`/api/polls/${poll.id}/vote`, body);
   expect([answer.status, answer.text]).toEqual([400, text]);
   expect(await world().db.pollVote.count({ where: { pollId: poll.id } })).toBe(0);
 });
 
 test('a vote in a poll that has ended, or is not there, says so', async () => {
-  const ended = await world().aPoll({ endsAt: new Date('2026-01-01') });
+  const ended = await world().createPoll({ endsAt: new Date('2026-01-01') });
   const vote = (id: number | string) => post(`/api/polls/${id}/vote`, { optionIds: [ended.options[0]?.id] });
   const [late, nowhere] = [await vote(ended.id), await vote('nothing')];
   expect([late.status, late.text]).toEqual([409, 'This poll has ended']);

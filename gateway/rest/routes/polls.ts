@@ -1,4 +1,4 @@
-import { ballotDraft, pollChanges, pollDraft } from '../../../schema/contract/validation/polls';
+import { voteSchema, updatePollSchema, createPollSchema } from '../../../schema/contract/validation/polls';
 import { optimisticLock } from '../requestBody';
 import {
   RestCreatePollDocument,
@@ -18,13 +18,13 @@ export const pollRoutes: Route[] = [
     page: ({ polls }) => polls,
   }),
   post('/api/polls', RestCreatePollDocument, {
-    body: pollDraft,
+    body: createPollSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ createPoll }) => createPoll,
     status: 201,
   }),
   put('/api/polls/:id', RestUpdatePollDocument, {
-    body: pollChanges.extend(optimisticLock),
+    body: updatePollSchema.extend(optimisticLock),
     variables: ({ params, body: { updatedAt, ...input } }) => ({ id: params.id, input, updatedAt }),
     response: ({ updatePoll }) => updatePoll,
   }),
@@ -33,7 +33,7 @@ export const pollRoutes: Route[] = [
     response: ({ id }) => ({ id }),
   }),
   post('/api/polls/:pollId/vote', RestVoteDocument, {
-    body: ballotDraft,
+    body: voteSchema,
     variables: ({ params, body }) => ({ pollId: params.pollId, optionIds: body.optionIds }),
     response: ({ vote }) => vote,
   }),

@@ -6,7 +6,7 @@ let admin: Record<string, string>;
 let adminId: number;
 beforeAll(async () => {
   await open();
-  const user = await world().aUser({ role: 'admin' });
+  const user = await world().createUser({ role: 'admin' });
   adminId = user.id;
   admin = await cookieOf(user);
 });
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('PUT changes what it names; an option that was voted for stays', async () => {
-  const poll = await world().aPoll({ answers: 2 });
+  const poll = await world().createPoll({ answers: 2 });
   const path = `/api/polls/${poll.id}`;
   await post(`${path}/vote`, { optionIds: [poll.options[1]?.id] });
   const ended = await put(
@@ -80,7 +80,7 @@ test('PUT changes what it names; an option that was voted for stays', async () =
 });
 
 test('a poll with votes is not deleted, one without is', async () => {
-  const [voted, free] = [await world().aPoll(), await world().aPoll()];
+  const [voted, free] = [await world().createPoll(), await world().createPoll()];
   await post(`/api/polls/${voted.id}/vote`, { optionIds: [voted.options[0]?.id] });
   const refused = await remove(`/api/polls/${voted.id}`, admin);
   expect([refused.status, refused.text]).toEqual([

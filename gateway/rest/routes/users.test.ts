@@ -6,7 +6,7 @@ let adminUser: { id: number };
 let admin: Record<string, string>;
 beforeAll(async () => {
   await open();
-  adminUser = await world().aUser({ role: 'admin' });
+  adminUser = await world().createUser({ role: 'admin' });
   admin = await cookieOf(adminUser);
 });
 afterAll(close);
@@ -35,9 +35,12 @@ test('an account is made of what the form sends, of any role; no answer holds a 
 });
 
 test('the list is narrowed by what the query says, the newest first', async () => {
-  const { aUser } = world();
-  const [one, two] = [await aUser({ lastName: 'Listed' }), await aUser({ lastName: 'Listed', role: 'trainer' })];
-  const three = await aUser({ lastName: 'Listed', isActive: false });
+  const { createUser } = world();
+  const [one, two] = [
+    await createUser({ lastName: 'Listed' }),
+    await createUser({ lastName: 'Listed', role: 'trainer' }),
+  ];
+  const three = await createUser({ lastName: 'Listed', isActive: false });
   const ids = async (query: string) =>
     ((await get(`/api/users?search=LISTED${query}`, admin)).body as { id: number }[]).map(({ id }) => id);
   expect(await ids('')).toEqual([three.id, two.id, one.id]);
@@ -67,9 +70,9 @@ test.each([
   [{ username: 'TAKEN' }, 409, 'This username is already taken'],
   [{ email: 'TAKEN@example.dz' }, 409, 'This email is already registered'],
 ])('an account with %j is refused and nothing is stored', async (wrong, status, text) => {
-  const { db, aUser } = world();
+  const { db, createUser } = world();
   if (!(await db.user.findFirst({ where: { username: 'taken' } })))
-    await aUser({ username: 'taken', email: 'taken@example.dz' });
+    await createUser({ username: 'taken', email: 'taken@example.dz' });
   const before = await db.user.count();
   const answer = await post('/api/users', { ...userInput, username: 'new', email: 'new@example.dz', ...wrong }, admin);
   expect([answer.status, answer.type, answer.text]).toEqual([status, 'text/plain', text]);
@@ -77,7 +80,7 @@ test.each([
 });
 
 test('PUT changes what it names and nothing else; the password that the form leaves blank stays', async () => {
-  const user = await world().aUser({ phone: '+213 555', email: 'kept@example.dz' });
+  const user = await world().createUser({ phone: '+213 555', email: 'kept@example.dz' });
   const answer = await put(`/api/users/${user.id}`, { firstName: 'Lina', password: '' }, admin);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ firstName: 'Lina', lastName: user.lastName, phone: '+213 555' });
@@ -85,14 +88,14 @@ test('PUT changes what it names and nothing else; the password that the form lea
 });
 
 test('PUT with the state it was made from is refused once that has changed', async () => {
-  const user = await world().aUser();
+  const user = await world().createUser();
   const updatedAt = new Date(user.updatedAt.getTime() - 1000).toISOString();
   const answer = await put(`/api/users/${user.id}`, { firstName: 'Late', updatedAt }, admin);
   expect([answer.status, answer.text]).toEqual([409, 'Someone else has changed this meanwhile. Reload and try again']);
 });
 
 test('whom an admin deactivates is signed out at once, and cannot come back', async () => {
-  const user = await world().aUser();
+  const user = await world().createUser();
   const theirs = await cookieOf(user);
   expect((await get('/api/user', theirs)).status).toBe(200);
   await put(`/api/users/${user.id}`, { isActive: false }, admin);
@@ -103,16 +106,16 @@ test('whom an admin deactivates is signed out at once, and cannot come back', as
 });
 
 test('a trainer with courses is not deleted, and the answer says what to do', async () => {
-  const { aCourse, aUser, db } = world();
-  const trainer = await aUser({ role: 'trainer' });
-  await aCourse({ trainerId: trainer.id });
+  const { createCourse, createUser, db } = world();
+  const trainer = await createUser({ role: 'trainer' });
+  await createCourse({ trainerId: trainer.id });
   const answer = await remove(`/api/users/${trainer.id}`, admin);
   expect([answer.status, answer.text]).toEqual([409, 'This person teaches courses. Deactivate the account instead']);
   expect(await db.user.count({ where: { id: trainer.id } })).toBe(1);
 });
 
 test('DELETE takes an account away, and a second time there is nothing; nobody deletes themself', async () => {
-  const { id } = await world().aUser();
+  const { id } = await world().createUser();
   expect((await remove(`/api/users/${id}`, admin)).body).toEqual({ id });
   const again = await remove(`/api/users/${id}`, admin);
   expect([again.status, again.text]).toEqual([404, 'User not found']);

@@ -5,9 +5,9 @@ export const auditAccessCases: AccessCases = {
   rest: [],
   graphql: [
     {
-      fields: ['Query.auditTable'],
-      document: '{ auditTable(filter: { actorId: 999999 }) { totalCount rows { entity } actors { name } } }',
-      observe: ({ auditTable }: { auditTable: { totalCount: number } }) => auditTable.totalCount,
+      fields: ['Query.adminAuditEntries'],
+      document: '{ adminAuditEntries(filter: { actorId: 999999 }) { totalCount rows { entity } actors { name } } }',
+      observe: ({ adminAuditEntries }: { adminAuditEntries: { totalCount: number } }) => adminAuditEntries.totalCount,
       outcomes: adminOnly(0),
     },
     {
@@ -18,7 +18,7 @@ export const auditAccessCases: AccessCases = {
     },
   ],
   publicFields: {
-    AuditTable: 'rows totalCount actors',
+    AdminAuditEntryList: 'rows totalCount actors',
     AuditActor: 'id name',
     AuditEntry: 'id at actorId actorName action entity entityId entityName changes',
     AuditChange: 'field before after',

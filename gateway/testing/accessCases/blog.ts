@@ -60,22 +60,23 @@ export const blogAccessCases: AccessCases = {
       outcomes: sameForAll(1),
     },
     {
-      fields: ['Query.blogCategories', 'Category.postCount'],
-      document: '{ blogCategories { name postCount } }',
-      observe: ({ blogCategories }: { blogCategories: { postCount: number }[] }) => blogCategories[0]?.postCount ?? 0,
+      fields: ['Query.blogCategories', 'Category.publishedBlogPostCount'],
+      document: '{ blogCategories { name publishedBlogPostCount } }',
+      observe: ({ blogCategories }: { blogCategories: { publishedBlogPostCount: number }[] }) =>
+        blogCategories[0]?.publishedBlogPostCount ?? 0,
       outcomes: sameForAll(2),
     },
     {
-      fields: ['Query.blogPostTable'],
-      document: '{ blogPostTable { totalCount rows { title content } } }',
-      observe: ({ blogPostTable }: { blogPostTable: { totalCount: number } }) => blogPostTable.totalCount,
+      fields: ['Query.adminBlogPosts'],
+      document: '{ adminBlogPosts { totalCount rows { title content } } }',
+      observe: ({ adminBlogPosts }: { adminBlogPosts: { totalCount: number } }) => adminBlogPosts.totalCount,
       outcomes: adminOnly(3),
     },
     {
-      fields: ['Query.blogPostToEdit'],
-      document: 'query($id: ID!) { blogPostToEdit(id: $id) { title content } }',
+      fields: ['Query.adminBlogPost'],
+      document: 'query($id: ID!) { adminBlogPost(id: $id) { title content } }',
       variables: ({ draftArticle }) => ({ id: draftArticle.id }),
-      observe: ({ blogPostToEdit }: { blogPostToEdit: object | null }) => blogPostToEdit !== null,
+      observe: ({ adminBlogPost }: { adminBlogPost: object | null }) => adminBlogPost !== null,
       outcomes: adminOnly(true),
     },
     {
@@ -116,7 +117,7 @@ export const blogAccessCases: AccessCases = {
     },
   ],
   publicFields: {
-    BlogPostTable: 'rows totalCount',
+    AdminBlogPostList: 'rows totalCount',
     BlogPost:
       'id title titleAr content contentAr slug excerpt excerptAr summary summaryAr categoryId category authorId author ' +
       'thumbnail tags isPublished views readTime createdAt updatedAt',

@@ -21,24 +21,25 @@ export const contactAccessCases: AccessCases = {
       outcomes: adminOnly(2),
     },
     {
-      fields: ['Mutation.handleContactMessage'],
-      document: 'mutation($id: ID!) { handleContactMessage(id: $id) { message handledAt } }',
+      fields: ['Mutation.markContactMessageHandled'],
+      document: 'mutation($id: ID!) { markContactMessageHandled(id: $id) { message handledAt } }',
       variables: contactMessageId,
       observe: () => 'done',
       outcomes: adminOnly('done'),
     },
     {
-      fields: ['Query.contactMessageTable'],
-      document: '{ contactMessageTable { totalCount rows { subject email phone message } } }',
-      observe: ({ contactMessageTable }: { contactMessageTable: { totalCount: number } }) =>
-        contactMessageTable.totalCount,
+      fields: ['Query.adminContactMessages'],
+      document: '{ adminContactMessages { totalCount rows { subject email phone message } } }',
+      observe: ({ adminContactMessages }: { adminContactMessages: { totalCount: number } }) =>
+        adminContactMessages.totalCount,
       outcomes: adminOnly(2),
     },
     {
-      fields: ['Mutation.handleContactMessages'],
-      document: 'mutation($ids: [ID!]!) { handleContactMessages(ids: $ids, handled: false) { done refused { id } } }',
+      fields: ['Mutation.markContactMessagesHandled'],
+      document:
+        'mutation($ids: [ID!]!) { markContactMessagesHandled(ids: $ids, handled: false) { done refused { id } } }',
       variables: ({ message }) => ({ ids: [message.id] }),
-      observe: bulkSuccessCount('handleContactMessages'),
+      observe: bulkSuccessCount('markContactMessagesHandled'),
       outcomes: adminOnly(1),
     },
     {
@@ -57,7 +58,7 @@ export const contactAccessCases: AccessCases = {
   ],
   publicFields: {
     ContactMessage: 'id name email phone subject message handledAt createdAt',
-    ContactMessageTable: 'rows totalCount',
+    AdminContactMessageList: 'rows totalCount',
     ContactMessageConnection: 'edges nodes pageInfo totalCount',
     ContactMessageEdge: 'cursor node',
   },

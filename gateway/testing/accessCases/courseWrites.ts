@@ -72,9 +72,9 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
   ],
   graphql: [
     {
-      fields: ['Query.courseTable'],
-      document: '{ courseTable { totalCount rows { title isPublished trainer { lastName } } } }',
-      observe: ({ courseTable }: { courseTable: { totalCount: number } }) => courseTable.totalCount,
+      fields: ['Query.adminCourses'],
+      document: '{ adminCourses { totalCount rows { title isPublished trainer { lastName } } } }',
+      observe: ({ adminCourses }: { adminCourses: { totalCount: number } }) => adminCourses.totalCount,
       outcomes: trainersAndAdmin(2, 1, 3),
     },
     mutationCase(
@@ -90,8 +90,8 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
       trainersAndAdmin('FORBIDDEN', 'done', 'done'),
     ),
     mutationCase(
-      'startCourse',
-      ['$input: CourseStartInput!', '(input: $input) { id }'],
+      'createCourseDraft',
+      ['$input: CourseDraftInput!', '(input: $input) { id }'],
       ({ open }) => ({ input: { title: 'Cells', titleAr: 'خلايا', categoryId: open.categoryId } }),
       trainersAndAdmin('done', 'done', 'done'),
     ),
@@ -132,7 +132,7 @@ export const lessonWriteCases: GraphqlAccessCase[] = [
     trainersAndAdmin('done', 'FORBIDDEN', 'done'),
   ),
   mutationCase(
-    'orderLessons',
+    'reorderLessons',
     ['$id: ID!, $ids: [ID!]!', '(courseId: $id, lessonIds: $ids) { id }'],
     ({ open, lesson, draftLesson }) => ({ id: open.id, ids: [draftLesson.id, lesson.id] }),
     trainersAndAdmin('done', 'FORBIDDEN', 'done'),
@@ -168,10 +168,10 @@ export const courseDeletionCases: GraphqlAccessCase[] = [
 /** Categories: an admin's. */
 export const categoryWriteCases: GraphqlAccessCase[] = [
   {
-    fields: ['Category.articleCount'],
-    document: '{ categories { articleCount } }',
-    observe: ({ categories }: { categories: { articleCount: number }[] }) =>
-      categories.reduce((sum, { articleCount }) => sum + articleCount, 0),
+    fields: ['Category.blogPostCount'],
+    document: '{ categories { blogPostCount } }',
+    observe: ({ categories }: { categories: { blogPostCount: number }[] }) =>
+      categories.reduce((sum, { blogPostCount }) => sum + blogPostCount, 0),
     outcomes: allExcept(2, { trainer: 3, admin: 3 }),
   },
   mutationCase(

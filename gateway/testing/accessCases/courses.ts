@@ -114,7 +114,7 @@ export const courseAccessCases: AccessCases = {
       'thumbnail duration level isPublished enrollmentCount rating ratingCount createdAt updatedAt',
     Lesson: 'id courseId title titleAr duration order isPublished createdAt updatedAt hasVideo hasAttachments',
     Attachment: 'name nameAr url',
-    CourseTable: 'rows totalCount',
+    AdminCourseList: 'rows totalCount',
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
     CourseConnection: 'edges nodes pageInfo totalCount',
     CourseEdge: 'cursor node',

@@ -27,8 +27,8 @@ const eventForParticipantCase = (
   outcomes: GraphqlAccessCase['outcomes'],
   variables: GraphqlAccessCase['variables'],
 ): GraphqlAccessCase => ({
-  fields: ['Query.eventToAttend'],
-  document: 'query($id: ID!) { eventToAttend(id: $id) { title meetingUrl } }',
+  fields: ['Query.eventForParticipant'],
+  document: 'query($id: ID!) { eventForParticipant(id: $id) { title meetingUrl } }',
   variables,
   observe: () => 'taken along',
   outcomes,
@@ -50,17 +50,17 @@ const registrationCase = (
 /** What the admin panel does with events. */
 const eventAdminCases: GraphqlAccessCase[] = [
   {
-    fields: ['Query.eventTable'],
-    document: '{ eventTable { totalCount rows { title } } }',
-    observe: ({ eventTable }: { eventTable: { totalCount: number } }) => eventTable.totalCount,
+    fields: ['Query.adminEvents'],
+    document: '{ adminEvents { totalCount rows { title } } }',
+    observe: ({ adminEvents }: { adminEvents: { totalCount: number } }) => adminEvents.totalCount,
     outcomes: adminOnly(3),
   },
   {
-    fields: ['Query.eventRegistrationTable'],
-    document: 'query($id: ID!) { eventRegistrationTable(eventId: $id) { totalCount rows { name email phone } } }',
+    fields: ['Query.adminEventRegistrations'],
+    document: 'query($id: ID!) { adminEventRegistrations(eventId: $id) { totalCount rows { name email phone } } }',
     variables: registeredEventId,
-    observe: ({ eventRegistrationTable }: { eventRegistrationTable: { totalCount: number } }) =>
-      eventRegistrationTable.totalCount,
+    observe: ({ adminEventRegistrations }: { adminEventRegistrations: { totalCount: number } }) =>
+      adminEventRegistrations.totalCount,
     outcomes: adminOnly(1),
   },
   {
@@ -206,9 +206,9 @@ export const eventAccessCases: AccessCases = {
       'id title titleAr description descriptionAr startDate endDate startsAt endsAt location locationAr isOnline capacity ' +
       'registeredCount spotsLeft isSoldOut isUpcoming price thumbnail organizerId organizer isPublished createdAt updatedAt',
     EventRegistration: 'id eventId event userId createdAt',
-    EventTable: 'rows totalCount',
-    EventGuest: 'id userId name email phone createdAt',
-    EventRegistrationTable: 'rows totalCount',
+    AdminEventList: 'rows totalCount',
+    AdminEventRegistration: 'id userId name email phone createdAt',
+    AdminEventRegistrationList: 'rows totalCount',
     EventConnection: 'edges nodes pageInfo totalCount',
     EventEdge: 'cursor node',
   },

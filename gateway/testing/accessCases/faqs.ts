@@ -58,9 +58,9 @@ export const faqAccessCases: AccessCases = {
       outcomes: allExcept(1, { admin: 2 }),
     },
     {
-      fields: ['Query.faqTable'],
-      document: '{ faqTable { totalCount rows { question answer } } }',
-      observe: ({ faqTable }: { faqTable: { totalCount: number } }) => faqTable.totalCount,
+      fields: ['Query.adminFaqs'],
+      document: '{ adminFaqs { totalCount rows { question answer } } }',
+      observe: ({ adminFaqs }: { adminFaqs: { totalCount: number } }) => adminFaqs.totalCount,
       outcomes: adminOnly(2),
     },
     {
@@ -100,9 +100,9 @@ export const faqAccessCases: AccessCases = {
     },
   ],
   publicFields: {
-    FaqTable: 'rows totalCount',
-    BulkOutcome: 'done refused',
-    Refusal: 'id message',
+    AdminFaqList: 'rows totalCount',
+    BulkResult: 'done refused',
+    BulkError: 'id message',
     Faq: 'id question questionAr answer answerAr categoryId category order isPublished createdAt updatedAt',
     FaqCategory: 'id name nameAr slug order',
     FaqConnection: 'edges nodes pageInfo totalCount',

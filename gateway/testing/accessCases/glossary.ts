@@ -79,9 +79,10 @@ export const glossaryAccessCases: AccessCases = {
       }),
     },
     {
-      fields: ['Query.glossaryTable'],
-      document: '{ glossaryTable { totalCount rows { term definition } } }',
-      observe: ({ glossaryTable }: { glossaryTable: { totalCount: number } }) => glossaryTable.totalCount,
+      fields: ['Query.adminGlossaryTerms'],
+      document: '{ adminGlossaryTerms { totalCount rows { term definition } } }',
+      observe: ({ adminGlossaryTerms }: { adminGlossaryTerms: { totalCount: number } }) =>
+        adminGlossaryTerms.totalCount,
       outcomes: { ...trainersAndAdmin, trainer: 3, otherTrainer: 2, admin: 3 },
     },
     {
@@ -140,7 +141,7 @@ export const glossaryAccessCases: AccessCases = {
       'id term termAr letter letterAr definition definitionAr acronym acronymAr category categoryAr isPublished createdAt ' +
       'updatedAt createdBy',
     GlossaryCategory: 'category categoryAr count',
-    GlossaryTable: 'rows totalCount',
+    AdminGlossaryTermList: 'rows totalCount',
     GlossaryTermConnection: 'edges nodes pageInfo totalCount',
     GlossaryTermEdge: 'cursor node',
   },

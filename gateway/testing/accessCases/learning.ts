@@ -69,9 +69,10 @@ export const learningAccessCases: AccessCases = {
       outcomes: { ...signInRequired, student: 0, enrolled: 1, other: 1, trainer: 1, otherTrainer: 1, admin: 2 },
     },
     {
-      fields: ['Query.myLearning'],
-      document: '{ myLearning { enrolledCourses completedCourses learningHours certificates } }',
-      observe: ({ myLearning }: { myLearning: { enrolledCourses: number } }) => myLearning.enrolledCourses,
+      fields: ['Query.myLearningSummary'],
+      document: '{ myLearningSummary { enrolledCourses completedCourses learningHours certificates } }',
+      observe: ({ myLearningSummary }: { myLearningSummary: { enrolledCourses: number } }) =>
+        myLearningSummary.enrolledCourses,
       outcomes: allExcept(0, { ...signInRequired, enrolled: 1, other: 1 }),
     },
     {
@@ -88,8 +89,8 @@ export const learningAccessCases: AccessCases = {
     },
     lessonProgressCase(allExcept(false, {})),
     {
-      fields: ['Mutation.visitLesson'],
-      document: 'mutation($id: ID!) { visitLesson(lessonId: $id, position: 5) { position } }',
+      fields: ['Mutation.recordLessonVisit'],
+      document: 'mutation($id: ID!) { recordLessonVisit(lessonId: $id, position: 5) { position } }',
       variables: lessonId,
       observe: () => 'done',
       outcomes: studentsOnly({ student: 'FORBIDDEN', enrolled: 'done', other: 'FORBIDDEN' }),
@@ -120,7 +121,7 @@ export const learningAccessCases: AccessCases = {
   publicFields: {
     Enrollment:
       'id studentId studentName courseId course status progress completedLessons enrolledAt completedAt lastActivityAt ' +
-      'certificateIssued nextLesson lessonStandings',
+      'certificateIssued nextLesson lessonProgress',
     LessonProgress: 'lessonId position openedAt completedAt',
     LearningSummary: 'enrolledCourses completedCourses learningHours certificates',
     EnrollmentConnection: 'edges nodes pageInfo totalCount',

@@ -19,9 +19,10 @@ export const newsletterAccessCases: AccessCases = {
       outcomes: adminOnly(1),
     },
     {
-      fields: ['Query.newsletterTable'],
-      document: '{ newsletterTable { totalCount rows { email language confirmedAt } } }',
-      observe: ({ newsletterTable }: { newsletterTable: { totalCount: number } }) => newsletterTable.totalCount,
+      fields: ['Query.adminNewsletterSubscribers'],
+      document: '{ adminNewsletterSubscribers { totalCount rows { email language confirmedAt } } }',
+      observe: ({ adminNewsletterSubscribers }: { adminNewsletterSubscribers: { totalCount: number } }) =>
+        adminNewsletterSubscribers.totalCount,
       outcomes: adminOnly(1),
     },
     {
@@ -40,7 +41,7 @@ export const newsletterAccessCases: AccessCases = {
   ],
   publicFields: {
     NewsletterSubscriber: 'id email language confirmedAt createdAt',
-    NewsletterTable: 'rows totalCount',
+    AdminNewsletterSubscriberList: 'rows totalCount',
     NewsletterSubscriberConnection: 'edges nodes pageInfo totalCount',
     NewsletterSubscriberEdge: 'cursor node',
   },

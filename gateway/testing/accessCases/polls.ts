@@ -32,9 +32,9 @@ const readHasVoted = ({ poll }: { poll: { hasVoted: boolean } }) => poll.hasVote
 /** What the admin panel does with polls. */
 const pollAdminCases: GraphqlAccessCase[] = [
   {
-    fields: ['Query.pollTable'],
-    document: '{ pollTable { totalCount rows { question } } }',
-    observe: ({ pollTable }: { pollTable: { totalCount: number } }) => pollTable.totalCount,
+    fields: ['Query.adminPolls'],
+    document: '{ adminPolls { totalCount rows { question } } }',
+    observe: ({ adminPolls }: { adminPolls: { totalCount: number } }) => adminPolls.totalCount,
     outcomes: adminOnly(2),
   },
   {
@@ -176,7 +176,7 @@ export const pollAccessCases: AccessCases = {
       'id question questionAr options isActive allowMultiple isMultiple isExpired voterCount createdBy createdAt updatedAt endsAt ' +
       'expiresAt',
     PollOption: 'id optionText optionTextAr votes',
-    PollTable: 'rows totalCount',
+    AdminPollList: 'rows totalCount',
     PollConnection: 'edges nodes pageInfo totalCount',
     PollEdge: 'cursor node',
   },

@@ -54,17 +54,17 @@ export const reviewAccessCases: AccessCases = {
       outcomes: allExcept(null, { enrolled: true, other: false }),
     },
     {
-      fields: ['Query.reviewTable'],
-      document: '{ reviewTable { totalCount rows { comment reviewerName } } }',
-      observe: ({ reviewTable }: { reviewTable: { totalCount: number } }) => reviewTable.totalCount,
+      fields: ['Query.adminReviews'],
+      document: '{ adminReviews { totalCount rows { comment reviewerName } } }',
+      observe: ({ adminReviews }: { adminReviews: { totalCount: number } }) => adminReviews.totalCount,
       outcomes: adminOnly(2),
     },
     // `enrolled` learns `open`, `other` learns `second`.
     {
-      fields: ['Mutation.writeReview'],
-      document: 'mutation($id: ID!) { writeReview(courseId: $id, input: { rating: 4 }) { isApproved } }',
+      fields: ['Mutation.submitReview'],
+      document: 'mutation($id: ID!) { submitReview(courseId: $id, input: { rating: 4 }) { isApproved } }',
       variables: ({ open }) => ({ id: open.id }),
-      observe: ({ writeReview }: { writeReview: { isApproved: boolean } }) => writeReview.isApproved,
+      observe: ({ submitReview }: { submitReview: { isApproved: boolean } }) => submitReview.isApproved,
       outcomes: studentsOnly({ student: 'FORBIDDEN', enrolled: false, other: 'FORBIDDEN' }),
     },
     {
@@ -92,7 +92,7 @@ export const reviewAccessCases: AccessCases = {
   ],
   publicFields: {
     Review: 'id courseId course trainerId rating comment commentAr isApproved createdAt updatedAt',
-    ReviewTable: 'rows totalCount',
+    AdminReviewList: 'rows totalCount',
     CourseReviewsConnection: 'edges nodes pageInfo totalCount',
     CourseReviewsConnectionEdge: 'cursor node',
   },

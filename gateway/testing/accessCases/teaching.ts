@@ -32,20 +32,20 @@ export const teachingAccessCases: AccessCases = {
   rest: [],
   graphql: [
     {
-      fields: ['Query.teachingSummary'],
+      fields: ['Query.studioSummary'],
       document:
-        '{ teachingSummary { totalCourses publishedCourses students revenue totalSales averageRating completionRate } }',
-      observe: ({ teachingSummary }: { teachingSummary: { totalCourses: number } }) => teachingSummary.totalCourses,
+        '{ studioSummary { totalCourses publishedCourses students revenue totalSales averageRating completionRate } }',
+      observe: ({ studioSummary }: { studioSummary: { totalCourses: number } }) => studioSummary.totalCourses,
       outcomes: trainersAndAdmin({ trainer: 2, otherTrainer: 1, admin: 3 }),
     },
     trainerStatsCase(
-      'teachingSummary(trainerId: $id) { students }',
-      ({ teachingSummary }: { teachingSummary: { students: number } }) => teachingSummary.students,
+      'studioSummary(trainerId: $id) { students }',
+      ({ studioSummary }: { studioSummary: { students: number } }) => studioSummary.students,
       1,
     ),
     trainerStatsCase(
-      'teachingCourses(trainerId: $id) { totalCount rows { title } }',
-      ({ teachingCourses }: { teachingCourses: TableData }) => teachingCourses.totalCount,
+      'studioCourses(trainerId: $id) { totalCount rows { title } }',
+      ({ studioCourses }: { studioCourses: TableData }) => studioCourses.totalCount,
       2,
     ),
     trainerStatsCase(
@@ -54,22 +54,22 @@ export const teachingAccessCases: AccessCases = {
       2,
     ),
     trainerStatsCase(
-      'teachingStudents(trainerId: $id) { totalCount rows { studentName lessonStandings { title openedAt } } }',
-      ({ teachingStudents }: { teachingStudents: TableData }) => teachingStudents.totalCount,
+      'studioEnrollments(trainerId: $id) { totalCount rows { studentName lessonProgress { title openedAt } } }',
+      ({ studioEnrollments }: { studioEnrollments: TableData }) => studioEnrollments.totalCount,
       1,
     ),
     {
-      fields: ['Query.teachingStudents'],
-      document: 'query($id: ID!) { teachingStudents(courseId: $id) { totalCount rows { studentName } } }',
+      fields: ['Query.studioEnrollments'],
+      document: 'query($id: ID!) { studioEnrollments(courseId: $id) { totalCount rows { studentName } } }',
       variables: publishedCourseId,
-      observe: ({ teachingStudents }: { teachingStudents: TableData }) => teachingStudents.totalCount,
+      observe: ({ studioEnrollments }: { studioEnrollments: TableData }) => studioEnrollments.totalCount,
       outcomes: trainersAndAdmin({ trainer: 1, otherTrainer: 0, admin: 1 }),
     },
     {
-      fields: ['Query.teachingEnrollment'],
-      document: 'query($id: ID!) { teachingEnrollment(id: $id) { studentName lessonStandings { title completedAt } } }',
+      fields: ['Query.studioEnrollment'],
+      document: 'query($id: ID!) { studioEnrollment(id: $id) { studentName lessonProgress { title completedAt } } }',
       variables: ({ enrollment }) => ({ id: enrollment.id }),
-      observe: ({ teachingEnrollment }: { teachingEnrollment: object | null }) => teachingEnrollment !== null,
+      observe: ({ studioEnrollment }: { studioEnrollment: object | null }) => studioEnrollment !== null,
       outcomes: trainersAndAdmin({ trainer: true, otherTrainer: false, admin: true }),
     },
     trainerStatsCase(
@@ -86,21 +86,21 @@ export const teachingAccessCases: AccessCases = {
       outcomes: trainersAndAdmin({ trainer: 1, otherTrainer: null, admin: 1 }),
     },
     trainerStatsCase(
-      'ratingSpread(trainerId: $id) { rating count }',
-      ({ ratingSpread }: { ratingSpread: { count: number }[] }) =>
-        ratingSpread.reduce((sum, { count }) => sum + count, 0),
+      'ratingDistribution(trainerId: $id) { rating count }',
+      ({ ratingDistribution }: { ratingDistribution: { count: number }[] }) =>
+        ratingDistribution.reduce((sum, { count }) => sum + count, 0),
       1,
     ),
   ],
   publicFields: {
-    TeachingSummary: 'totalCourses publishedCourses students revenue totalSales averageRating completionRate',
-    TeachingCourses: 'rows totalCount',
-    TeachingStudents: 'rows totalCount',
-    TrendPoint: 'from enrollments',
+    StudioSummary: 'totalCourses publishedCourses students revenue totalSales averageRating completionRate',
+    StudioCourseList: 'rows totalCount',
+    StudioEnrollmentList: 'rows totalCount',
+    EnrollmentTrendPoint: 'from enrollments',
     CompletionFunnel: 'course students completed lessons',
-    FunnelStep: 'lessonId title titleAr opened completed',
+    CompletionFunnelStep: 'lessonId title titleAr opened completed',
     RatingCount: 'rating count',
     // Whoever reaches an enrolment reads it; lessons that they may not see are left out.
-    LessonStanding: 'lessonId title titleAr openedAt completedAt',
+    EnrollmentLessonProgress: 'lessonId title titleAr openedAt completedAt',
   },
 };

@@ -69,10 +69,10 @@ export const userAccessCases: AccessCases = {
   ],
   graphql: [
     {
-      fields: ['Query.userTable'],
-      document: '{ userTable(pageSize: 100) { totalCount rows { id email phone username role isActive } } }',
-      observe: ({ userTable }: { userTable: { rows: { role: string }[] } }) =>
-        userTable.rows.some(({ role }) => role === 'admin'),
+      fields: ['Query.adminUsers'],
+      document: '{ adminUsers(pageSize: 100) { totalCount rows { id email phone username role isActive } } }',
+      observe: ({ adminUsers }: { adminUsers: { rows: { role: string }[] } }) =>
+        adminUsers.rows.some(({ role }) => role === 'admin'),
       outcomes: adminOnly(true),
     },
     {
@@ -118,10 +118,10 @@ export const userAccessCases: AccessCases = {
     deleteUserCase(adminId, 'CONFLICT'),
   ],
   publicFields: {
-    UserTable: 'rows totalCount',
+    AdminUserList: 'rows totalCount',
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
-    UserImport: 'rows created faultCount faults',
-    ImportFault: 'line field message',
+    UserImportResult: 'rows created errorCount faults',
+    UserImportError: 'line field message',
   },
 };

@@ -15,7 +15,7 @@ export const blogMutationCases: MutationCases = {
   updateBlogPost: {
     persona: 'admin',
     input: blogPostInput,
-    createArguments: async ({ aPost }) => ({ id: (await aPost()).id }),
+    createArguments: async ({ createBlogPost }) => ({ id: (await createBlogPost()).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.blogPost.findUnique({ where: { id } }),
   },

@@ -23,8 +23,8 @@ const categoryInput = (n: number) => ({
   icon: 'wind',
 });
 
-const createOwnCourse = ({ aCourse, people }: MutationCaseContext) =>
-  aCourse({ trainerId: people.trainer.id, isPublished: false });
+const createOwnCourse = ({ createCourse, people }: MutationCaseContext) =>
+  createCourse({ trainerId: people.trainer.id, isPublished: false });
 const findNewestCourse = ({ db }: MutationCaseContext) => db.course.findFirst(newestFirst);
 
 /** Courses, their lessons and their categories. */
@@ -35,7 +35,7 @@ export const courseMutationCases: MutationCases = {
     selection: '{ id }',
     findStoredRow: findNewestCourse,
   },
-  startCourse: {
+  createCourseDraft: {
     persona: 'trainer',
     input: () => ({ title: 'Cells', titleAr: 'خلايا', categoryId: 1 }),
     selection: '{ id }',
@@ -58,7 +58,7 @@ export const courseMutationCases: MutationCases = {
   updateLesson: {
     persona: 'trainer',
     input: lessonInput,
-    createArguments: async (stage) => ({ id: (await stage.aLesson((await createOwnCourse(stage)).id)).id }),
+    createArguments: async (stage) => ({ id: (await stage.createLesson((await createOwnCourse(stage)).id)).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.lesson.findUnique({ where: { id } }),
   },
@@ -71,16 +71,16 @@ export const courseMutationCases: MutationCases = {
   updateCategory: {
     persona: 'admin',
     input: (n) => categoryInput(n + 1_000_000),
-    createArguments: async ({ aCategory }) => ({ id: (await aCategory()).id }),
+    createArguments: async ({ createCategory }) => ({ id: (await createCategory()).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.category.findUnique({ where: { id } }),
   },
-  writeReview: {
+  submitReview: {
     persona: 'student',
     input: () => ({ rating: 5, comment: 'Clear.', commentAr: 'واضحة.' }),
-    createArguments: async ({ aCourse, anEnrollment, people }) => {
-      const { id: courseId } = await aCourse();
-      await anEnrollment(people.student.id, courseId);
+    createArguments: async ({ createCourse, createEnrollment, people }) => {
+      const { id: courseId } = await createCourse();
+      await createEnrollment(people.student.id, courseId);
       return { courseId };
     },
     selection: '{ id }',

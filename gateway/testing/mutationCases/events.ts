@@ -16,7 +16,7 @@ export const eventMutationCases: MutationCases = {
   updateEvent: {
     persona: 'admin',
     input: eventInput,
-    createArguments: async ({ anEvent: made }) => ({ id: (await made()).id }),
+    createArguments: async ({ createEvent }) => ({ id: (await createEvent()).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.event.findUnique({ where: { id } }),
   },

@@ -12,7 +12,7 @@ export const faqMutationCases: MutationCases = {
   updateFaq: {
     persona: 'admin',
     input: faqInput,
-    createArguments: async ({ aFaq }) => ({ id: (await aFaq()).id }),
+    createArguments: async ({ createFaq }) => ({ id: (await createFaq()).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.faq.findUnique({ where: { id } }),
   },

@@ -16,7 +16,9 @@ export const glossaryMutationCases: MutationCases = {
   updateGlossaryTerm: {
     persona: 'trainer',
     input: termInput,
-    createArguments: async ({ aTerm: aRow, people }) => ({ id: (await aRow({ createdBy: people.trainer.id })).id }),
+    createArguments: async ({ createGlossaryTerm, people }) => ({
+      id: (await createGlossaryTerm({ createdBy: people.trainer.id })).id,
+    }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.glossaryTerm.findUnique({ where: { id } }),
   },

@@ -18,7 +18,7 @@ export const pollMutationCases: MutationCases = {
   updatePoll: {
     persona: 'admin',
     input: pollInput,
-    createArguments: async ({ aPoll: made }) => ({ id: (await made()).id }),
+    createArguments: async ({ createPoll }) => ({ id: (await createPoll()).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.poll.findUnique({ where: { id } }),
   },

@@ -16,7 +16,7 @@ export const userMutationCases: MutationCases = {
     persona: 'admin',
     // A password that is left blank stays; hashing hundreds of others would take a while.
     input: (n) => ({ ...userInput(n), password: '' }),
-    createArguments: async ({ aUser: aRow }) => ({ id: (await aRow()).id }),
+    createArguments: async ({ createUser }) => ({ id: (await createUser()).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.user.findUnique({ where: { id } }),
   },

@@ -1,6 +1,6 @@
 import type { EventContent } from './types';
 
-const soldOut = [
+const soldOutRegistrations = [
   'student',
   'mohamed.khelifi',
   'imene.bouchama',
@@ -92,7 +92,7 @@ export const events: EventContent[] = [
     capacity: 12,
     price: 3500,
     organizer: 'nadia.meziane',
-    registered: soldOut,
+    registered: soldOutRegistrations,
   },
   {
     title: { en: 'Round Table: Charging at Apartment Buildings', ar: 'مائدة مستديرة: الشحن في العمارات السكنية' },

@@ -1,7 +1,7 @@
-import type { Both } from '../prose';
+import type { BilingualText } from '../bilingualText';
 import type { FaqContent } from './types';
 
-export const faqCategories: { slug: string; name: Both }[] = [
+export const faqCategories: { slug: string; name: BilingualText }[] = [
   { slug: 'general', name: { en: 'General', ar: 'عام' } },
   { slug: 'courses', name: { en: 'Courses', ar: 'الدورات' } },
   { slug: 'payment', name: { en: 'Payment', ar: 'الدفع' } },

@@ -1,7 +1,7 @@
-import { crowdReviews } from './crowd';
+import { fakeStudentReviews } from './fakeStudents';
 import type { ReviewContent } from './types';
 
-type Row = [
+type ReviewRow = [
   student: string,
   course: string,
   rating: ReviewContent['rating'],
@@ -10,7 +10,7 @@ type Row = [
   isWaiting?: true,
 ];
 
-const rows: Row[] = [
+const reviewRows: ReviewRow[] = [
   [
     'mohamed.khelifi',
     'solar-energy-fundamentals',
@@ -278,7 +278,7 @@ const rows: Row[] = [
   ],
 ];
 
-const written: ReviewContent[] = rows.map(([student, course, rating, daysAgo, comment, isWaiting]) => ({
+const individualReviews: ReviewContent[] = reviewRows.map(([student, course, rating, daysAgo, comment, isWaiting]) => ({
   student,
   course,
   rating,
@@ -287,4 +287,4 @@ const written: ReviewContent[] = rows.map(([student, course, rating, daysAgo, co
   isWaiting,
 }));
 
-export const reviews: ReviewContent[] = [...written, ...crowdReviews];
+export const reviews: ReviewContent[] = [...individualReviews, ...fakeStudentReviews];

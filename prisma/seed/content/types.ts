@@ -1,17 +1,17 @@
 import type { CourseLevel, PaymentMethod, Role } from '../../generated/client';
-import type { Both } from '../prose';
-import type { handouts } from './handouts';
+import type { BilingualText } from '../bilingualText';
+import type { lessonAttachments } from './lessonAttachments';
 
 /** The part of an address before `@demo.dz`; also the username. */
-export type PersonKey = string;
+export type AccountKey = string;
 
-export interface PersonContent {
-  key: PersonKey;
+export interface AccountContent {
+  key: AccountKey;
   role: Role;
   firstName: string;
   lastName: string;
   phone?: string;
-  bio?: Both;
+  bio?: BilingualText;
   language?: 'en' | 'ar';
   isActive?: false;
   joinedDaysAgo: number;
@@ -22,35 +22,35 @@ export type CategoryIcon = 'solar' | 'battery' | 'charging' | 'wind' | 'vehicle'
 export interface CategoryContent {
   slug: string;
   icon: CategoryIcon;
-  name: Both;
-  description: Both;
+  name: BilingualText;
+  description: BilingualText;
 }
 
 export interface LessonContent {
-  title: Both;
+  title: BilingualText;
   minutes: number;
-  text: Both;
+  text: BilingualText;
   video?: 'current.mp4' | 'current.m3u8';
-  handouts?: (keyof typeof handouts)[];
+  handouts?: (keyof typeof lessonAttachments)[];
   isDraft?: true;
 }
 
 export interface CourseContent {
   slug: string;
   category: string;
-  trainer: PersonKey;
+  trainer: AccountKey;
   level: CourseLevel;
   /** DZD; 0 is a free course. */
   price: number;
   isDraft?: true;
   createdDaysAgo: number;
-  title: Both;
-  description: Both;
+  title: BilingualText;
+  description: BilingualText;
   lessons: LessonContent[];
 }
 
-export interface EnrolmentContent {
-  student: PersonKey;
+export interface EnrollmentContent {
+  student: AccountKey;
   course: string;
   enrolledDaysAgo: number;
   /** How many published lessons, from the first on, are completed. */
@@ -61,69 +61,69 @@ export interface EnrolmentContent {
 }
 
 export interface ReviewContent {
-  student: PersonKey;
+  student: AccountKey;
   course: string;
   rating: 1 | 2 | 3 | 4 | 5;
   /** As written by the student: in one language, rarely in both. */
-  comment: Partial<Both>;
+  comment: Partial<BilingualText>;
   isWaiting?: true;
   daysAgo: number;
 }
 
-export interface PostContent {
+export interface BlogPostContent {
   slug: string;
   category: string | null;
-  author: PersonKey;
-  title: Both;
-  excerpt: Both | null;
+  author: AccountKey;
+  title: BilingualText;
+  excerpt: BilingualText | null;
   tags: string[];
   readTime: number;
   views: number;
   daysAgo: number;
   isDraft?: true;
-  text: Both;
+  text: BilingualText;
 }
 
 export interface FaqContent {
   category: string;
-  question: Both;
-  answer: Both;
+  question: BilingualText;
+  answer: BilingualText;
 }
 
 export interface EventContent {
-  title: Both;
-  description: Both;
+  title: BilingualText;
+  description: BilingualText;
   /** Negative for events that are over. */
   startsInDays: number;
   /** Hour of the day in Algiers (UTC+1 all year). */
   startHour: number;
   hours: number;
-  location: Both | null;
+  location: BilingualText | null;
   meetingUrl?: string;
   capacity: number | null;
   price: number;
-  organizer: PersonKey;
-  registered: PersonKey[];
+  organizer: AccountKey;
+  registered: AccountKey[];
 }
 
 export interface PollContent {
-  question: Both;
+  question: BilingualText;
   allowMultiple?: true;
   createdDaysAgo: number;
   /** Negative for a poll that is over; absent for one without an end. */
   endsInDays?: number;
   voters: number;
-  options: { text: Both; votes: number }[];
+  options: { text: BilingualText; votes: number }[];
 }
 
-export interface TermContent {
-  term: Both;
+export interface GlossaryTermContent {
+  term: BilingualText;
   acronym?: string;
-  definition: Both;
+  definition: BilingualText;
 }
 
-export interface TermGroup {
-  category: Both;
-  createdBy: PersonKey;
-  terms: TermContent[];
+export interface GlossaryTermGroup {
+  category: BilingualText;
+  createdBy: AccountKey;
+  terms: GlossaryTermContent[];
 }

@@ -1,115 +1,128 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { flag, price, reference, whole } from './numbers';
-import { slug } from './slug';
-import { filled, line, optional, say, text } from './text';
-import { webAddress } from './accounts';
+import { urlField } from './accounts';
+import { booleanField, priceField, foreignKeyField, integerField } from './numberFields';
+import { slugField } from './slug';
+import { messageKey, nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
+
+/** Seconds into a video; null counts as absent. */
+export const videoPositionSchema = z
+  .number(messageKey('notANumber'))
+  .int(messageKey('notANumber'))
+  .min(0, messageKey('notANumber'))
+  .max(limits.lessonPosition.max, messageKey('notANumber'))
+  .nullish()
+  .transform((seconds) => seconds ?? undefined);
 
 const { titleMax, excerptMax, textMax } = limits.content;
 
 /** A slug as it arrives in an address. */
-export const slugText = line(limits.slug.max);
+export const slugParamSchema = singleLineText(limits.slug.max);
 
 /** A file that belongs to a lesson, as it is stored in the lesson's attachments list. */
-export const attachment = z.object({
-  name: line(limits.attachments.nameMax).refine((value) => value.length > 0, say('required')),
-  nameAr: line(limits.attachments.nameMax).nullish(),
-  url: webAddress,
+export const storedAttachmentSchema = z.object({
+  name: singleLineText(limits.attachments.nameMax).refine((value) => value.length > 0, messageKey('required')),
+  nameAr: singleLineText(limits.attachments.nameMax).nullish(),
+  url: urlField,
 });
 
-export type Attachment = z.output<typeof attachment>;
+export type Attachment = z.output<typeof storedAttachmentSchema>;
 
 /** An attachment as it is written: with an address, and without an Arabic name where that is blank. */
-const writtenAttachment = z.object({
-  name: filled(line, limits.attachments.nameMax),
-  nameAr: optional(line(limits.attachments.nameMax)),
-  url: filled(() => webAddress, limits.url.max),
+const attachmentInputSchema = z.object({
+  name: nonBlankText(singleLineText, limits.attachments.nameMax),
+  nameAr: optionalText(singleLineText(limits.attachments.nameMax)),
+  url: nonBlankText(() => urlField, limits.url.max),
 });
 
 /** How much a course expects its learners to know (spec.md section 3). */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** The levels as an exported table names them. */
-export const courseLevelsAr = { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم' } as const;
+export const courseLevelLabelsAr = { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم' } as const;
 
 /** The key of a row that there has to be. */
-const required = (complaint: Parameters<typeof say>[0] = 'required') =>
-  reference
+const requiredIdField = (complaint: Parameters<typeof messageKey>[0] = 'required') =>
+  foreignKeyField
     .optional()
-    .refine((value) => typeof value === 'number', say(complaint))
+    .refine((value) => typeof value === 'number', messageKey(complaint))
     .transform(Number);
 
-const level = z.enum(courseLevels, {
-  error: ({ input }) => say(input === undefined || input === null || input === '' ? 'required' : 'unknownLevel'),
+const levelField = z.enum(courseLevels, {
+  error: ({ input }) => messageKey(input === undefined || input === null || input === '' ? 'required' : 'unknownLevel'),
 });
 
 const courseFields = z.object({
-  title: filled(line, titleMax),
-  titleAr: filled(line, titleMax),
-  description: filled(text, textMax),
-  descriptionAr: filled(text, textMax),
-  slug: optional(slug),
-  categoryId: required(),
-  trainerId: required().optional(),
-  price,
-  isFree: flag.optional(),
-  thumbnail: optional(webAddress),
-  duration: whole(limits.courses.durationMax),
-  level,
-  isPublished: flag.optional(),
+  title: nonBlankText(singleLineText, titleMax),
+  titleAr: nonBlankText(singleLineText, titleMax),
+  description: nonBlankText(multilineText, textMax),
+  descriptionAr: nonBlankText(multilineText, textMax),
+  slug: optionalText(slugField),
+  categoryId: requiredIdField(),
+  trainerId: requiredIdField().optional(),
+  price: priceField,
+  isFree: booleanField.optional(),
+  thumbnail: optionalText(urlField),
+  duration: integerField(limits.courses.durationMax),
+  level: levelField,
+  isPublished: booleanField.optional(),
 });
 
 /** Whether a course is free, its price says (product.md section 3). */
-const agrees = ({ price: amount, isFree }: { price?: string; isFree?: boolean }): boolean =>
+const isPriceConsistent = ({ price: amount, isFree }: { price?: string; isFree?: boolean }): boolean =>
   amount === undefined || isFree === undefined || isFree === (Number(amount) === 0);
-const disagreement = {
-  message: say('priceDisagrees'),
+const inconsistentPriceIssue = {
+  message: messageKey('priceContradictsIsFree'),
   path: ['isFree'],
-  when: ({ value }: { value: unknown }) => z.object({ price, isFree: flag }).safeParse(value).success,
+  when: ({ value }: { value: unknown }) =>
+    z.object({ price: priceField, isFree: booleanField }).safeParse(value).success,
 };
 
 /** A course as its dialog and the calls take it: what the form requires, required (spec.md section 5, Admin forms). */
-export const courseDraft = courseFields.refine(agrees, disagreement);
+export const createCourseSchema = courseFields.refine(isPriceConsistent, inconsistentPriceIssue);
 
 /** What changes of a course; absent fields stay as they are. A description may be blank: that of a draft is yet to be written. */
-export const courseChanges = courseFields
-  .extend({ description: text(textMax), descriptionAr: text(textMax) })
+export const updateCourseSchema = courseFields
+  .extend({ description: multilineText(textMax), descriptionAr: multilineText(textMax) })
   .partial()
-  .refine(agrees, disagreement);
-export type CourseChanges = z.output<typeof courseChanges>;
+  .refine(isPriceConsistent, inconsistentPriceIssue);
+export type CourseUpdate = z.output<typeof updateCourseSchema>;
 
 /** What a course cannot do without once it is published. */
-export const publishedTexts = z
-  .object({ description: filled(text, textMax), descriptionAr: filled(text, textMax) })
+export const publishedCourseTextsSchema = z
+  .object({ description: nonBlankText(multilineText, textMax), descriptionAr: nonBlankText(multilineText, textMax) })
   .partial();
 
 /** What a course begins with that is written bit by bit. */
-export const courseStart = courseFields.pick({ title: true, titleAr: true, categoryId: true });
+export const courseDraftSchema = courseFields.pick({ title: true, titleAr: true, categoryId: true });
 
 /** A lesson as its editor and the calls take it. The video is a page at YouTube or Vimeo, or an mp4 or HLS file. */
-export const lessonDraft = z.object({
-  title: filled(line, titleMax),
-  titleAr: filled(line, titleMax),
-  content: optional(text(textMax)),
-  contentAr: optional(text(textMax)),
-  videoUrl: optional(webAddress),
-  attachments: z.array(writtenAttachment, say('wrongType')).max(limits.attachments.max, say('tooMany')).optional(),
-  duration: whole(limits.courses.durationMax).optional(),
-  isPublished: flag.optional(),
+export const createLessonSchema = z.object({
+  title: nonBlankText(singleLineText, titleMax),
+  titleAr: nonBlankText(singleLineText, titleMax),
+  content: optionalText(multilineText(textMax)),
+  contentAr: optionalText(multilineText(textMax)),
+  videoUrl: optionalText(urlField),
+  attachments: z
+    .array(attachmentInputSchema, messageKey('wrongType'))
+    .max(limits.attachments.max, messageKey('tooMany'))
+    .optional(),
+  duration: integerField(limits.courses.durationMax).optional(),
+  isPublished: booleanField.optional(),
 });
 
 /** What changes of a lesson; absent fields stay as they are. */
-export const lessonChanges = lessonDraft.partial();
+export const updateLessonSchema = createLessonSchema.partial();
 
 /** A category as its dialog takes it. */
-export const categoryDraft = z.object({
-  name: filled(line, limits.glossary.categoryMax),
-  nameAr: filled(line, limits.glossary.categoryMax),
-  slug: optional(slug),
-  description: optional(text(excerptMax)),
-  descriptionAr: optional(text(excerptMax)),
-  icon: optional(line(limits.categories.iconMax)),
+export const createCategorySchema = z.object({
+  name: nonBlankText(singleLineText, limits.glossary.categoryMax),
+  nameAr: nonBlankText(singleLineText, limits.glossary.categoryMax),
+  slug: optionalText(slugField),
+  description: optionalText(multilineText(excerptMax)),
+  descriptionAr: optionalText(multilineText(excerptMax)),
+  icon: optionalText(singleLineText(limits.categories.iconMax)),
 });
 
 /** What changes of a category; absent fields stay as they are. */
-export const categoryChanges = categoryDraft.partial();
+export const updateCategorySchema = createCategorySchema.partial();

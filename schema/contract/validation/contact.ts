@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { email, phone } from './accounts';
-import { filled, line, optional, text } from './text';
+import { emailField, phoneField } from './accounts';
+import { nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
+
+/** An address for the newsletter. */
+export const newsletterSubscriptionSchema = z.object({ email: emailField });
 
 /** A message to us: everything but the phone is required (spec.md section 5, Contact form). */
-export const contactDraft = z.object({
-  name: filled(line, limits.name.max, 'nameRequired'),
-  email,
-  phone: optional(phone),
-  subject: filled(line, limits.contact.subjectMax, 'subjectRequired'),
-  message: filled(text, limits.contact.messageMax, 'messageRequired'),
+export const contactMessageSchema = z.object({
+  name: nonBlankText(singleLineText, limits.name.max, 'nameRequired'),
+  email: emailField,
+  phone: optionalText(phoneField),
+  subject: nonBlankText(singleLineText, limits.contact.subjectMax, 'subjectRequired'),
+  message: nonBlankText(multilineText, limits.contact.messageMax, 'messageRequired'),
 });
-export type ContactForm = z.input<typeof contactDraft>;
-export type ContactDraft = z.output<typeof contactDraft>;
+export type ContactFormValues = z.input<typeof contactMessageSchema>;
+export type ContactMessageData = z.output<typeof contactMessageSchema>;

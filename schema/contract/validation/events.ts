@@ -1,81 +1,93 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { webAddress } from './accounts';
-import { flag, moment, price, whole } from './numbers';
-import { filled, line, optional, say, text } from './text';
-import { complain, complainOfTwo, momentIn, nameUsed } from './twoNames';
+import { urlField } from './accounts';
+import { booleanField, dateTimeField, priceField, integerField } from './numberFields';
+import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
+import { addFieldIssue, rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliases';
 
 const { titleMax, textMax } = limits.content;
-const start = ['startsAt', 'startDate'] as const;
-const end = ['endsAt', 'endDate'] as const;
+const startAliases = ['startsAt', 'startDate'] as const;
+const endAliases = ['endsAt', 'endDate'] as const;
 
-const seats = whole(limits.events.capacityMax, 1);
-const none = 0;
+const seatCountField = integerField(limits.events.capacityMax, 1);
+const invalidCapacityMarker = 0;
 
 /** Seats; blank or null: as many as come. */
-const capacity = z
-  .union([z.number(), z.string(), z.null()], say('wrongType'))
-  .transform((value) => (value === null || String(value).trim() === '' ? null : (seats.safeParse(value).data ?? none)))
-  .refine((value) => value !== none, say('notACapacity'));
+const capacityField = z
+  .union([z.number(), z.string(), z.null()], messageKey('wrongType'))
+  .transform((value) =>
+    value === null || String(value).trim() === ''
+      ? null
+      : (seatCountField.safeParse(value).data ?? invalidCapacityMarker),
+  )
+  .refine((value) => value !== invalidCapacityMarker, messageKey('invalidCapacity'));
 
 /** A blank field of a form is 0, as whatever else is no number there (spec.md section 5, Admin forms). */
-const amount = z
-  .union([z.number(), z.string()], say('notANumber'))
+const priceOrZeroField = z
+  .union([z.number(), z.string()], messageKey('notANumber'))
   .transform((value) => (String(value).trim() === '' ? 0 : value))
-  .pipe(price);
+  .pipe(priceField);
 
-const fields = z.object({
-  title: filled(line, titleMax),
-  titleAr: filled(line, titleMax),
-  description: filled(text, textMax),
-  descriptionAr: filled(text, textMax),
-  startsAt: moment.optional(),
-  startDate: moment.optional(),
-  endsAt: moment.optional(),
-  endDate: moment.optional(),
-  location: filled(line, titleMax),
-  locationAr: optional(line(titleMax)),
-  isOnline: flag.optional(),
+const eventFields = z.object({
+  title: nonBlankText(singleLineText, titleMax),
+  titleAr: nonBlankText(singleLineText, titleMax),
+  description: nonBlankText(multilineText, textMax),
+  descriptionAr: nonBlankText(multilineText, textMax),
+  startsAt: dateTimeField.optional(),
+  startDate: dateTimeField.optional(),
+  endsAt: dateTimeField.optional(),
+  endDate: dateTimeField.optional(),
+  location: nonBlankText(singleLineText, titleMax),
+  locationAr: optionalText(singleLineText(titleMax)),
+  isOnline: booleanField.optional(),
   // Nobody meets in a picture of this site's own.
-  meetingUrl: optional(webAddress.refine((value) => value === '' || /^https:/i.test(value), say('invalidUrl'))),
-  capacity: capacity.optional(),
-  price: amount.optional(),
-  thumbnail: optional(webAddress),
-  isPublished: flag.optional(),
+  meetingUrl: optionalText(
+    urlField.refine((value) => value === '' || /^https:/i.test(value), messageKey('invalidUrl')),
+  ),
+  capacity: capacityField.optional(),
+  price: priceOrZeroField.optional(),
+  thumbnail: optionalText(urlField),
+  isPublished: booleanField.optional(),
 });
 
-type Times = Partial<Record<(typeof start)[number] | (typeof end)[number], Date>>;
+type EventTimes = Partial<Record<(typeof startAliases)[number] | (typeof endAliases)[number], Date>>;
 
 /** What holds of the times of a new event and of a changed one, each complaint on the name that the caller has used. */
-function inOrder(given: Times, ctx: z.core.$RefinementCtx): void {
-  complainOfTwo(given, start, ctx);
-  complainOfTwo(given, end, ctx);
-  const [from, to] = [momentIn(given, start), momentIn(given, end)];
+function checkEventTimes(given: EventTimes, ctx: z.core.$RefinementCtx): void {
+  rejectConflictingAliases(given, startAliases, ctx);
+  rejectConflictingAliases(given, endAliases, ctx);
+  const [from, to] = [aliasedValue(given, startAliases), aliasedValue(given, endAliases)];
   const isLater = !(from instanceof Date) || !(to instanceof Date) || to > from;
-  if (!isLater) complain(ctx, nameUsed(given, end) ?? end[0], 'endsBeforeStart');
+  if (!isLater) addFieldIssue(ctx, usedAlias(given, endAliases) ?? endAliases[0], 'endsBeforeStart');
 }
 
-function bothGiven(given: Times, ctx: z.core.$RefinementCtx): void {
+function requireBothTimes(given: EventTimes, ctx: z.core.$RefinementCtx): void {
   // Who says the one time in the stored name is told of the other in that name.
-  const style = nameUsed(given, start) === start[1] || nameUsed(given, end) === end[1] ? 1 : 0;
-  for (const names of [start, end]) if (!nameUsed(given, names)) complain(ctx, names[style], 'required');
+  const style =
+    usedAlias(given, startAliases) === startAliases[1] || usedAlias(given, endAliases) === endAliases[1] ? 1 : 0;
+  for (const names of [startAliases, endAliases])
+    if (!usedAlias(given, names)) addFieldIssue(ctx, names[style], 'required');
 }
 
 /** The times are looked at even while other fields are still wrong. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const checkDespiteOtherIssues = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 
 /**
  * An event as its dialog and the calls take it (spec.md section 5, Admin forms). Its times may come under either of their
  * names; `eventRow` makes one of them.
  */
-export const eventDraft = fields.superRefine(inOrder, always).superRefine(bothGiven, always);
-export type EventDraft = z.output<typeof eventDraft>;
+export const createEventSchema = eventFields
+  .superRefine(checkEventTimes, checkDespiteOtherIssues)
+  .superRefine(requireBothTimes, checkDespiteOtherIssues);
+export type CreateEventData = z.output<typeof createEventSchema>;
 
 /** What changes of an event; absent fields stay as they are. */
-export const eventChanges = fields.partial().superRefine(inOrder, always);
+export const updateEventSchema = eventFields.partial().superRefine(checkEventTimes, checkDespiteOtherIssues);
 
 /** A draft, or changes, under the names of the table; what is absent stays absent. */
-export function eventRow<Draft extends z.output<typeof eventChanges>>({
+export function toEventColumns<Draft extends z.output<typeof updateEventSchema>>({
   startsAt,
   startDate = startsAt,
   endsAt,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { flag, reference, wholeOrBlank } from './numbers';
-import { filled, line, text } from './text';
+import { booleanField, foreignKeyField, optionalIntegerField } from './numberFields';
+import { nonBlankText, singleLineText, multilineText } from './textFields';
 
 const { titleMax, textMax } = limits.content;
 
 /** A question as its dialog and the calls take it: both languages are required (spec.md section 5, Admin forms). */
-export const faqDraft = z.object({
-  question: filled(line, titleMax),
-  questionAr: filled(line, titleMax),
-  answer: filled(text, textMax),
-  answerAr: filled(text, textMax),
-  categoryId: reference.optional(),
-  order: wholeOrBlank(limits.id.max),
-  isPublished: flag.optional(),
+export const createFaqSchema = z.object({
+  question: nonBlankText(singleLineText, titleMax),
+  questionAr: nonBlankText(singleLineText, titleMax),
+  answer: nonBlankText(multilineText, textMax),
+  answerAr: nonBlankText(multilineText, textMax),
+  categoryId: foreignKeyField.optional(),
+  order: optionalIntegerField(limits.id.max),
+  isPublished: booleanField.optional(),
 });
 
 /** What changes of a question; absent fields stay as they are. */
-export const faqChanges = faqDraft.partial();
+export const updateFaqSchema = createFaqSchema.partial();

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { filled, line, optional, say, text } from './text';
+import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 
 const { termMax, acronymMax, definitionMax, categoryMax } = limits.glossary;
 
 /** A term of the dictionary as the form and the mutations take it. Whether it is published is left as it is unless told. */
-export const termDraft = z.object({
-  term: filled(line, termMax),
-  termAr: filled(line, termMax),
-  acronym: optional(line(acronymMax)),
-  acronymAr: optional(line(acronymMax)),
-  definition: filled(text, definitionMax),
-  definitionAr: filled(text, definitionMax),
-  category: filled(line, categoryMax),
-  categoryAr: filled(line, categoryMax),
+export const glossaryTermSchema = z.object({
+  term: nonBlankText(singleLineText, termMax),
+  termAr: nonBlankText(singleLineText, termMax),
+  acronym: optionalText(singleLineText(acronymMax)),
+  acronymAr: optionalText(singleLineText(acronymMax)),
+  definition: nonBlankText(multilineText, definitionMax),
+  definitionAr: nonBlankText(multilineText, definitionMax),
+  category: nonBlankText(singleLineText, categoryMax),
+  categoryAr: nonBlankText(singleLineText, categoryMax),
   isPublished: z
-    .boolean(say('wrongType'))
+    .boolean(messageKey('wrongType'))
     .nullish()
     .transform((value) => value ?? undefined),
 });
-export type TermDraft = z.input<typeof termDraft>;
+export type GlossaryTermFormValues = z.input<typeof glossaryTermSchema>;
 
 /** The name of a category as a filter says it. */
-export const categoryName = line(categoryMax)
+export const glossaryCategoryFilterSchema = singleLineText(categoryMax)
   .nullish()
   .transform((value) => value || undefined);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits';
-import { slug, slugOf } from './slug';
+import { slugField, slugify } from './slug';
 
 describe('a slug', () => {
   test.each(['solar', 'what-is-48v', 'الطاقة-الشمسية', 'بطارية-lfp', ''])('may be %j', (text) => {
-    expect(slug.parse(text)).toBe(text);
+    expect(slugField.parse(text)).toBe(text);
   });
   test.each(['Solar', 'a b', '-a', 'a-', 'a--b', 'a_b', 'a/b', 'é', 'بَطارية', 'a'.repeat(201), '<b>'])(
     'may not be %j',
-    (text) => expect(slug.safeParse(text).success).toBe(false),
+    (text) => expect(slugField.safeParse(text).success).toBe(false),
   );
 });
 
@@ -20,10 +20,10 @@ test.each([
   ['؟!', ''],
   ['太陽', ''],
 ])('the title %j suggests %j', (title, suggested) => {
-  expect(slugOf(title)).toBe(suggested);
-  expect(slug.parse(suggested)).toBe(suggested);
+  expect(slugify(title)).toBe(suggested);
+  expect(slugField.parse(suggested)).toBe(suggested);
 });
 
 test('of a long title its beginning is suggested, which is a slug', () => {
-  expect(slug.safeParse(slugOf(`${'a'.repeat(limits.slug.max - 1)} battery`)).success).toBe(true);
+  expect(slugField.safeParse(slugify(`${'a'.repeat(limits.slug.max - 1)} battery`)).success).toBe(true);
 });

@@ -1,14 +1,18 @@
 import { limits } from '../limits';
-import { line, say } from './text';
+import { singleLineText, messageKey } from './textFields';
 
 /** Lower-case Latin letters, Arabic letters and digits, in parts that single hyphens join: "solar-energy", "الطاقة-الشمسية". */
-const formed = /^[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+(-[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+)*$/;
+const slugPattern =
+  /^[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+(-[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+)*$/;
 
 /** The name of a row in addresses, as people write it. Blank passes: whether one has to be written, each kind of row says. */
-export const slug = line(limits.slug.max).refine((value) => value === '' || formed.test(value), say('invalidSlug'));
+export const slugField = singleLineText(limits.slug.max).refine(
+  (value) => value === '' || slugPattern.test(value),
+  messageKey('invalidSlug'),
+);
 
 /** The slug that a title suggests: "What's in a battery?" gives "whats-in-a-battery". Empty where no letter of it can be in one. */
-export const slugOf = (title: string): string =>
+export const slugify = (title: string): string =>
   title
     .normalize('NFKC')
     .toLowerCase()

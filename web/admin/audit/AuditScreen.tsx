@@ -1,23 +1,23 @@
-import { useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditedActions, auditedEntities } from '../../../schema/contract/audit';
-import { EyeIcon } from '../../art/icons/EyeIcon';
-import { useAuditTableQuery } from '../__generated__/Audit';
-import type { AdminAuditEntryFragment } from '../__generated__/Audit';
-import { kept } from '../../ui/kept';
-import { AdminPlace } from '../AdminPlace';
+import { auditedActions, auditedEntities } from '../../../schema/contract/auditedEntities';
+import { EyeIcon } from '../../art/icons/visibilityIcons';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { AdminPage } from '../AdminPage';
 import { AdminTable } from '../table/AdminTable';
-import type { TableShape } from '../table/state';
-import { useTable, type Table } from '../table/useTable';
-import { ChangesDialog } from './ChangesDialog';
-import { DayField } from './DayField';
-import { dayAfter, startOf } from './days';
+import { useTableState, type TableStateHandle } from '../table/tableState';
+import type { TableConfig } from '../table/tableState';
+import { AuditChangesDialog } from './AuditChangesDialog';
+import { useAdminAuditEntryListQuery } from './__generated__/AuditScreen';
+import type { AdminAuditEntryFragment } from './__generated__/AuditScreen';
+import { nextDay, startOfDay } from './dateRange';
 import { useAuditColumns } from './useAuditColumns';
 
-type Filter = 'entity' | 'action' | 'actor' | 'from' | 'to';
+type AuditFilter = 'entity' | 'action' | 'actor' | 'from' | 'to';
 
 /** The log has one order: what happened last comes first. */
-const shape: TableShape<'at', Filter> = {
+const auditTableConfig: TableConfig<'at', AuditFilter> = {
   columns: ['at'],
   sort: 'at',
   direction: 'desc',
@@ -28,41 +28,44 @@ const shape: TableShape<'at', Filter> = {
 export function AuditScreen() {
   const { t } = useTranslation('adminAudit');
   return (
-    <AdminPlace name="audit" text={t('about')}>
-      <Entries />
-    </AdminPlace>
+    <AdminPage name="audit" text={t('about')}>
+      <AdminAuditEntryList />
+    </AdminPage>
   );
 }
 
-const variablesOf = ({ state: { page, pageSize, filters } }: Table<'at', Filter>) => ({
+const toAuditTableVariables = ({ state: { page, pageSize, filters } }: TableStateHandle<'at', AuditFilter>) => ({
   page,
   pageSize,
   filter: {
     entity: auditedEntities.find((entity) => entity === filters.entity),
     action: auditedActions.find((action) => action === filters.action),
     actorId: filters.actor || undefined,
-    from: startOf(filters.from),
-    to: startOf(dayAfter(filters.to)),
+    from: startOfDay(filters.from),
+    to: startOfDay(nextDay(filters.to)),
   },
 });
 
-function Entries() {
+function AdminAuditEntryList() {
   const { t } = useTranslation('adminAudit');
   const { t: admin } = useTranslation('admin');
-  const table = useTable(shape);
+  const table = useTableState(auditTableConfig);
   const { filters } = table.state;
-  const read = useAuditTableQuery({ variables: variablesOf(table), fetchPolicy: 'cache-and-network' });
-  const data = kept(read);
+  const read = useAdminAuditEntryListQuery({
+    variables: toAuditTableVariables(table),
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = dataOrPrevious(read);
   const [shown, setShown] = useState<{ row: AdminAuditEntryFragment; isOpen: boolean } | null>(null);
   const nameOf = ({ action, entity, entityId, entityName }: AdminAuditEntryFragment) =>
     `${t(`actions.${action}`)} ${t(`entities.${entity}`)} ${entityName ? `«${entityName}»` : entityId}`;
   const day = (name: 'from' | 'to') => (
-    <DayField
+    <DateFilterField
       key={name}
       name={name}
       label={t(name)}
       value={filters[name]}
-      onChoose={(value) => table.change({ filters: { ...filters, [name]: value } })}
+      onChange={(value) => table.update({ filters: { ...filters, [name]: value } })}
     />
   );
   return (
@@ -71,8 +74,8 @@ function Entries() {
         id="audit"
         label={admin('places.audit')}
         table={table}
-        read={read}
-        page={data?.auditTable}
+        query={read}
+        page={data?.adminAuditEntries}
         columns={useAuditColumns()}
         nameOf={nameOf}
         canSearch={false}
@@ -80,20 +83,20 @@ function Entries() {
           {
             name: 'entity',
             label: t('entity'),
-            all: t('allEntities'),
+            allLabel: t('allEntities'),
             options: auditedEntities.map((value) => ({ value, label: t(`entities.${value}`) })),
           },
           {
             name: 'action',
             label: t('action'),
-            all: t('allActions'),
+            allLabel: t('allActions'),
             options: auditedActions.map((value) => ({ value, label: t(`actions.${value}`) })),
           },
           {
             name: 'actor',
             label: t('actor'),
-            all: t('allActors'),
-            options: (data?.auditTable.actors ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            allLabel: t('allActors'),
+            options: (data?.adminAuditEntries.actors ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
         moreFilters={[day('from'), day('to')]}
@@ -107,7 +110,7 @@ function Entries() {
         ]}
       />
       {shown && (
-        <ChangesDialog
+        <AuditChangesDialog
           entry={shown.row}
           title={nameOf(shown.row)}
           isOpen={shown.isOpen}
@@ -116,5 +119,29 @@ function Entries() {
         />
       )}
     </>
+  );
+}
+
+interface DateFilterFieldProps {
+  name: string;
+  label: string;
+  /** A day as "2026-11-21"; '' for none. */
+  value: string;
+  onChange(day: string): void;
+}
+
+/** A day to narrow a table by, from the browser's own calendar. */
+function DateFilterField({ name, label, value, onChange }: DateFilterFieldProps) {
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      name={name}
+      type="date"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { max: '9999-12-31' } }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminAuditEntryFragment } from '../__generated__/Audit';
-import { DateCell, StateCell, TextCell } from '../table/cells';
+import type { AdminAuditEntryFragment } from './__generated__/AuditScreen';
+import { DateCell, StatusCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 
-const tones = { create: 'success', update: 'warning', delete: 'error' } as const;
+const actionColors = { create: 'success', update: 'warning', delete: 'error' } as const;
 
 /** The columns of the audit log: its order is fixed. */
 export function useAuditColumns(): AdminColumn<AdminAuditEntryFragment>[] {
@@ -23,7 +23,7 @@ export function useAuditColumns(): AdminColumn<AdminAuditEntryFragment>[] {
       label: t('action'),
       isSortable: false,
       width: 120,
-      cell: ({ action }) => <StateCell tone={tones[action]}>{t(`actions.${action}`)}</StateCell>,
+      cell: ({ action }) => <StatusCell tone={actionColors[action]}>{t(`actions.${action}`)}</StatusCell>,
     },
     {
       field: 'entity',

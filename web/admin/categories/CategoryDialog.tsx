@@ -2,23 +2,41 @@ import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { categoryDraft } from '../../../schema/contract/validation/catalog';
+import { createCategorySchema } from '../../../schema/contract/validation/catalog';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import { BilingualFields } from '../form/BilingualFields';
+import { useAdminEntityForm } from '../form/useAdminEntityForm';
+import type { RecordDialogProps } from '../table/types';
 import {
   AdminCategoriesDocument,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
-} from '../__generated__/Categories';
-import type { AdminCategoryFragment } from '../__generated__/Categories';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { sideBySide } from '../../ui/form/sideBySide';
-import { TextInput } from '../../ui/form/TextInput';
-import { BilingualFields } from '../form/BilingualFields';
-import { useAdminRecord } from '../form/useAdminRecord';
-import type { RecordDialogProps } from '../table/types';
-import { iconChoices, iconName } from './icons';
+} from './__generated__/CategoriesScreen';
+import type { AdminCategoryFragment } from './__generated__/CategoriesScreen';
 
-const valuesOf = (row: AdminCategoryFragment | null) => ({
+/** The drawings that a category may be shown with, by the names that the schema stores. */
+const categoryIcons = ['solar', 'vehicle', 'battery', 'charging', 'wind', 'grid', 'safety', 'business'] as const;
+
+const isCategoryIcon = (name: string): name is (typeof categoryIcons)[number] =>
+  (categoryIcons as readonly string[]).includes(name);
+
+/**
+ * What a drawing is called: one that only the API knows goes by its own name.
+ * @param names of the known ones
+ */
+const categoryIconLabel = (name: string, names: Record<(typeof categoryIcons)[number], string>): string =>
+  isCategoryIcon(name) ? names[name] : name;
+
+/** The names to choose among: those that are known, and the one that the category has. */
+const categoryIconOptions = (current: string | null | undefined): string[] => [
+  ...categoryIcons,
+  ...(current && !isCategoryIcon(current) ? [current] : []),
+];
+
+const toCategoryFormValues = (row: AdminCategoryFragment | null) => ({
   name: row?.name ?? '',
   nameAr: row?.nameAr ?? '',
   slug: row?.slug ?? '',
@@ -27,7 +45,9 @@ const valuesOf = (row: AdminCategoryFragment | null) => ({
   icon: row?.icon ?? '',
 });
 
-const latin = { htmlInput: { dir: 'auto', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } } as const;
+const slugSlotProps = {
+  htmlInput: { dir: 'auto', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
+} as const;
 
 /** A category in both languages. */
 export function CategoryDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminCategoryFragment>) {
@@ -35,14 +55,14 @@ export function CategoryDialog({ row, onDone, ...dialog }: RecordDialogProps<Adm
   const client = useApolloClient();
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
-  const record = useAdminRecord({
+  const record = useAdminEntityForm({
     row,
-    schema: categoryDraft,
-    values: valuesOf(row),
-    valuesOf,
+    schema: createCategorySchema,
+    values: toCategoryFormValues(row),
+    toFormValues: toCategoryFormValues,
     create: (input) => create({ variables: { input } }),
     update: (input, { id, updatedAt }) => update({ variables: { id, input, updatedAt } }),
-    readNow: async ({ id }) => {
+    fetchCurrent: async ({ id }) => {
       const { data } = await client.query({ query: AdminCategoriesDocument, fetchPolicy: 'no-cache' });
       return data?.categories.find((category) => category.id === id);
     },
@@ -51,17 +71,17 @@ export function CategoryDialog({ row, onDone, ...dialog }: RecordDialogProps<Adm
   const { control } = record.form;
   const icons = t('icons', { returnObjects: true });
   return (
-    <RecordDialog
+    <EntityFormDialog
       {...dialog}
-      record={record}
+      entityForm={record}
       title={row ? t('edit') : t('add')}
-      told={[
+      diffFields={[
         { name: 'nameAr', label: t('nameAr'), said: ({ nameAr }) => nameAr },
         { name: 'name', label: t('nameEn'), said: ({ name }) => name },
         { name: 'descriptionAr', label: t('descriptionAr'), said: ({ descriptionAr }) => descriptionAr ?? '' },
         { name: 'description', label: t('descriptionEn'), said: ({ description }) => description ?? '' },
         { name: 'slug', label: t('slugColumn'), said: ({ slug }) => slug },
-        { name: 'icon', label: t('iconColumn'), said: ({ icon }) => (icon ? iconName(icon, icons) : '') },
+        { name: 'icon', label: t('iconColumn'), said: ({ icon }) => (icon ? categoryIconLabel(icon, icons) : '') },
       ]}
     >
       <Stack sx={{ gap: 3 }}>
@@ -74,19 +94,25 @@ export function CategoryDialog({ row, onDone, ...dialog }: RecordDialogProps<Adm
           minRows={2}
           maxRows={8}
         />
-        <Box sx={sideBySide}>
-          <TextInput control={control} name="slug" label={t('slug')} helperText={t('slugHint')} slotProps={latin} />
+        <Box sx={twoColumnGrid}>
+          <TextInput
+            control={control}
+            name="slug"
+            label={t('slug')}
+            helperText={t('slugHint')}
+            slotProps={slugSlotProps}
+          />
           <SelectInput
             control={control}
             name="icon"
             label={t('icon')}
             options={[
               { value: '', label: t('noIcon') },
-              ...iconChoices(row?.icon).map((name) => ({ value: name, label: iconName(name, icons) })),
+              ...categoryIconOptions(row?.icon).map((name) => ({ value: name, label: categoryIconLabel(name, icons) })),
             ]}
           />
         </Box>
       </Stack>
-    </RecordDialog>
+    </EntityFormDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { courseLevelsAr } from '../../../schema/contract/validation/catalog';
-import type { AdminCourseFragment } from '../__generated__/CoursesTab';
-import { formatNumber, formatPrice } from '../../language/formats';
+import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import type { AdminCourseFragment } from './__generated__/CoursesTab';
+import { formatNumber, formatPrice } from '../../language/formatters';
 import { ArabicCell, DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
 import type { AdminColumn } from '../table/types';
 
 /** What the table says of a course. */
 export function useCourseColumns(): AdminColumn<AdminCourseFragment>[] {
-  return [...useShownColumns(), ...useHiddenColumns()];
+  return [...useDefaultCourseColumns(), ...useHiddenCourseColumns()];
 }
 
-function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
+function useDefaultCourseColumns(): AdminColumn<AdminCourseFragment>[] {
   const { t: admin } = useTranslation('admin');
   const { t } = useTranslation('adminCourses');
   return [
@@ -76,7 +76,7 @@ function useShownColumns(): AdminColumn<AdminCourseFragment>[] {
 }
 
 /** Left out until they are asked for. */
-function useHiddenColumns(): AdminColumn<AdminCourseFragment>[] {
+function useHiddenCourseColumns(): AdminColumn<AdminCourseFragment>[] {
   const { t: admin } = useTranslation('admin');
   const { t } = useTranslation('adminCourses');
   return [
@@ -86,7 +86,7 @@ function useHiddenColumns(): AdminColumn<AdminCourseFragment>[] {
       isSortable: false,
       width: 100,
       isHidden: true,
-      cell: ({ level }) => courseLevelsAr[level],
+      cell: ({ level }) => courseLevelLabelsAr[level],
     },
     {
       field: 'updatedAt',

@@ -1,44 +1,49 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventDraft } from '../../../schema/contract/validation/events';
-import { EventNowDocument, useCreateEventMutation, useUpdateEventMutation } from '../__generated__/EventsTab';
-import type { AdminEventFragment } from '../__generated__/EventsTab';
-import { formatDate, formatPrice, formatTime } from '../../language/formats';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { useAdminRecord } from '../form/useAdminRecord';
+import { createEventSchema } from '../../../schema/contract/validation/events';
+import { formatDate, formatPrice, formatTime } from '../../language/formatters';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
-import { EventFields } from './EventFields';
-import { inputOf, valuesOf } from './values';
+import { EventFields, toEventInput, toEventFormValues } from './EventFields';
+import { AdminEventByIdDocument, useCreateEventMutation, useUpdateEventMutation } from './__generated__/EventsTab';
+import type { AdminEventFragment } from './__generated__/EventsTab';
 
 /** An event in both languages, to be written or changed. */
 export function EventDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminEventFragment>) {
   const { t } = useTranslation('adminEvents');
   const client = useApolloClient();
-  const told = useTold();
+  const told = useEventDiffFields();
   const [isSending, setSending] = useState(false);
   const [create] = useCreateEventMutation();
   const [update] = useUpdateEventMutation();
-  const record = useAdminRecord({
+  const record = useAdminEntityForm({
     row,
-    schema: eventDraft,
-    values: valuesOf(row),
-    valuesOf,
-    create: (draft) => create({ variables: { input: inputOf(draft) } }),
-    update: (draft, { id, updatedAt }) => update({ variables: { id, input: inputOf(draft), updatedAt } }),
-    readNow: async ({ id }) =>
-      (await client.query({ query: EventNowDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.event,
+    schema: createEventSchema,
+    values: toEventFormValues(row),
+    toFormValues: toEventFormValues,
+    create: (draft) => create({ variables: { input: toEventInput(draft) } }),
+    update: (draft, { id, updatedAt }) => update({ variables: { id, input: toEventInput(draft), updatedAt } }),
+    fetchCurrent: async ({ id }) =>
+      (await client.query({ query: AdminEventByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.event,
     onDone,
   });
   return (
-    <RecordDialog {...dialog} record={record} isWaiting={isSending} title={t(row ? 'edit' : 'add')} told={told}>
+    <EntityFormDialog
+      {...dialog}
+      entityForm={record}
+      isUploading={isSending}
+      title={t(row ? 'edit' : 'add')}
+      diffFields={told}
+    >
       <EventFields control={record.form.control as never} onBusy={setSending} />
-    </RecordDialog>
+    </EntityFormDialog>
   );
 }
 
 /** In which words somebody else's changes are told. */
-function useTold() {
+function useEventDiffFields() {
   const { t } = useTranslation('adminEvents');
   const { t: admin } = useTranslation('admin');
   const text = (

@@ -2,19 +2,55 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { CreateEventData } from '../../../schema/contract/validation/events';
 import { DateTimeInput } from '../../ui/form/DateTimeInput';
 import { NumberInput } from '../../ui/form/NumberInput';
-import { sideBySide } from '../../ui/form/sideBySide';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { UploadInput } from '../../ui/form/UploadInput';
+import { toDateTimeLocal } from '../../ui/form/toDateTimeLocal';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { BilingualFields } from '../form/BilingualFields';
-import type { valuesOf } from './values';
+import type { AdminEventFragment } from './__generated__/EventsTab';
 
-type Values = ReturnType<typeof valuesOf>;
+const emptyEventForm = {
+  ...{ title: '', titleAr: '', description: '', descriptionAr: '', startsAt: '', endsAt: '' },
+  ...{ location: null, locationAr: null, isOnline: false, meetingUrl: null, capacity: null },
+  ...{ price: '0.00', thumbnail: null, isPublished: false },
+};
 
-const latin = { htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off' } } as const;
-const digits = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } } as const;
+/** An event as its form holds it: times by the clocks of Algeria, and texts where the draft may do without. */
+export function toEventFormValues(row: AdminEventFragment | null) {
+  const event: Pick<AdminEventFragment, keyof typeof emptyEventForm> = row ?? emptyEventForm;
+  return {
+    title: event.title,
+    titleAr: event.titleAr,
+    description: event.description,
+    descriptionAr: event.descriptionAr,
+    startsAt: toDateTimeLocal(event.startsAt),
+    endsAt: toDateTimeLocal(event.endsAt),
+    location: event.location ?? '',
+    locationAr: event.locationAr ?? '',
+    isOnline: event.isOnline,
+    meetingUrl: event.meetingUrl ?? '',
+    capacity: event.capacity?.toString() ?? '',
+    price: String(Number(event.price)),
+    thumbnail: event.thumbnail ?? '',
+    isPublished: event.isPublished,
+  };
+}
+
+/** A draft as the mutations take it. */
+export const toEventInput = ({ startsAt, endsAt, startDate: _start, endDate: _end, ...draft }: CreateEventData) => ({
+  ...draft,
+  startsAt: startsAt?.toISOString(),
+  endsAt: endsAt?.toISOString(),
+});
+
+type EventFormValues = ReturnType<typeof toEventFormValues>;
+
+const urlSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off' } } as const;
+const integerSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } } as const;
 
 interface EventFieldsProps {
   control: Control<never, unknown, never>;
@@ -26,7 +62,7 @@ interface EventFieldsProps {
 export function EventFields({ control: given, onBusy }: EventFieldsProps) {
   const { t } = useTranslation('adminEvents');
   const { t: admin } = useTranslation('admin');
-  const control = given as unknown as Control<Values, unknown, FieldValues>;
+  const control = given as unknown as Control<EventFormValues, unknown, FieldValues>;
   return (
     <Stack sx={{ gap: 3 }}>
       <BilingualFields control={control} name="title" label={t('title')} required autoFocus />
@@ -39,11 +75,11 @@ export function EventFields({ control: given, onBusy }: EventFieldsProps) {
         minRows={4}
         maxRows={12}
       />
-      <Box sx={sideBySide}>
+      <Box sx={twoColumnGrid}>
         <DateTimeInput control={control} name="startsAt" label={t('startsAt')} helperText={t('times')} required />
         <DateTimeInput control={control} name="endsAt" label={t('endsAt')} helperText={t('times')} required />
       </Box>
-      <Box sx={sideBySide}>
+      <Box sx={twoColumnGrid}>
         <TextInput
           control={control}
           name="locationAr"
@@ -58,27 +94,33 @@ export function EventFields({ control: given, onBusy }: EventFieldsProps) {
           slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
         />
       </Box>
-      <Box sx={sideBySide}>
+      <Box sx={twoColumnGrid}>
         <SwitchInput control={control} name="isOnline" label={t('isOnline')} helperText={t('isOnlineHint')} />
         <TextInput
           control={control}
           name="meetingUrl"
           label={t('meetingUrl')}
           helperText={t('meetingUrlHint')}
-          slotProps={latin}
+          slotProps={urlSlotProps}
         />
       </Box>
-      <Box sx={sideBySide}>
+      <Box sx={twoColumnGrid}>
         <NumberInput control={control} name="price" label={t('price')} helperText={t('priceHint')} />
         <TextInput
           control={control}
           name="capacity"
           label={t('capacity')}
           helperText={t('capacityHint')}
-          slotProps={digits}
+          slotProps={integerSlotProps}
         />
       </Box>
-      <UploadInput control={control} name="thumbnail" label={t('thumbnail')} kind="thumbnail" onBusy={onBusy} />
+      <UploadInput
+        control={control}
+        name="thumbnail"
+        label={t('thumbnail')}
+        kind="thumbnail"
+        onUploadingChange={onBusy}
+      />
       <SwitchInput control={control} name="isPublished" label={admin('state.published')} />
     </Stack>
   );

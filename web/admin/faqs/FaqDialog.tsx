@@ -3,30 +3,37 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { faqDraft } from '../../../schema/contract/validation/faqs';
-import { FaqNowDocument, useCreateFaqMutation, useUpdateFaqMutation } from '../__generated__/Faqs';
-import type { AdminFaqFragment, FaqTableQuery } from '../__generated__/Faqs';
-import type { ToldField } from '../../ui/form/ConflictNotice';
+import { createFaqSchema } from '../../../schema/contract/validation/faqs';
 import { NumberInput } from '../../ui/form/NumberInput';
-import { RecordDialog } from '../../ui/form/RecordDialog';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
-import { sideBySide } from '../../ui/form/sideBySide';
+import type { DiffField } from '../../ui/form/entity/ConflictNotice';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { BilingualFields } from '../form/BilingualFields';
-import { categoryOptions } from '../form/categoryOptions';
-import { TextPreview } from '../form/TextPreview';
-import { keyOf } from '../form/keyOf';
-import { useAdminRecord } from '../form/useAdminRecord';
+import { BilingualTextPreview } from '../form/BilingualTextPreview';
+import { toCategoryOptions, toGraphqlId } from '../form/categoryField';
+import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
+import { AdminFaqByIdDocument, useCreateFaqMutation, useUpdateFaqMutation } from './__generated__/FaqsTab';
+import type { AdminFaqFragment, AdminFaqListQuery } from './__generated__/FaqsTab';
 
 interface FaqDialogProps extends RecordDialogProps<AdminFaqFragment> {
-  categories: FaqTableQuery['faqCategories'];
+  categories: AdminFaqListQuery['faqCategories'];
 }
 
-const blank = { question: '', questionAr: '', answer: '', answerAr: '', categoryId: '', order: '0', isPublished: true };
+const emptyFaqForm = {
+  question: '',
+  questionAr: '',
+  answer: '',
+  answerAr: '',
+  categoryId: '',
+  order: '0',
+  isPublished: true,
+};
 
-const valuesOf = (row: AdminFaqFragment | null) => {
-  if (!row) return blank;
+const toFaqFormValues = (row: AdminFaqFragment | null) => {
+  if (!row) return emptyFaqForm;
   const { question, questionAr, answer, answerAr, isPublished } = row;
   const [order, categoryId] = [String(row.order), row.category?.id ?? ''];
   return { question, questionAr, answer, answerAr, order, isPublished, categoryId };
@@ -39,22 +46,27 @@ export function FaqDialog({ row, onDone, categories, ...dialog }: FaqDialogProps
   const client = useApolloClient();
   const [create] = useCreateFaqMutation();
   const [update] = useUpdateFaqMutation();
-  const record = useAdminRecord({
+  const record = useAdminEntityForm({
     row,
-    schema: faqDraft,
-    values: valuesOf(row),
-    valuesOf,
-    create: (input) => create({ variables: { input: { ...input, categoryId: keyOf(input.categoryId) } } }),
+    schema: createFaqSchema,
+    values: toFaqFormValues(row),
+    toFormValues: toFaqFormValues,
+    create: (input) => create({ variables: { input: { ...input, categoryId: toGraphqlId(input.categoryId) } } }),
     update: (input, { id, updatedAt }) =>
-      update({ variables: { id, input: { ...input, categoryId: keyOf(input.categoryId) }, updatedAt } }),
-    readNow: async ({ id }) =>
-      (await client.query({ query: FaqNowDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.faq,
+      update({ variables: { id, input: { ...input, categoryId: toGraphqlId(input.categoryId) }, updatedAt } }),
+    fetchCurrent: async ({ id }) =>
+      (await client.query({ query: AdminFaqByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.faq,
     onDone,
   });
   const { control } = record.form;
   const [titleAr, title, textAr, text] = useWatch({ control, name: ['questionAr', 'question', 'answerAr', 'answer'] });
   return (
-    <RecordDialog {...dialog} record={record} title={row ? t('edit') : t('add')} told={useToldFields()}>
+    <EntityFormDialog
+      {...dialog}
+      entityForm={record}
+      title={row ? t('edit') : t('add')}
+      diffFields={useFaqDiffFields()}
+    >
       <Stack sx={{ gap: 3 }}>
         <BilingualFields control={control} name="question" label={t('question')} required autoFocus />
         <BilingualFields
@@ -66,24 +78,24 @@ export function FaqDialog({ row, onDone, categories, ...dialog }: FaqDialogProps
           minRows={4}
           maxRows={12}
         />
-        <TextPreview texts={{ ar: { title: titleAr, text: textAr }, en: { title, text } }} />
-        <Box sx={sideBySide}>
+        <BilingualTextPreview texts={{ ar: { title: titleAr, text: textAr }, en: { title, text } }} />
+        <Box sx={twoColumnGrid}>
           <SelectInput
             control={control}
             name="categoryId"
             label={t('category')}
-            options={[{ value: '', label: admin('form.none') }, ...categoryOptions(categories)]}
+            options={[{ value: '', label: admin('form.none') }, ...toCategoryOptions(categories)]}
           />
           <NumberInput control={control} name="order" label={t('order')} helperText={t('orderHint')} />
         </Box>
         <SwitchInput control={control} name="isPublished" label={admin('state.published')} />
       </Stack>
-    </RecordDialog>
+    </EntityFormDialog>
   );
 }
 
 /** How a conflict tells what somebody else has changed of a question. */
-function useToldFields(): ToldField<AdminFaqFragment>[] {
+function useFaqDiffFields(): DiffField<AdminFaqFragment>[] {
   const { t } = useTranslation('adminFaqs');
   const { t: admin } = useTranslation('admin');
   return [

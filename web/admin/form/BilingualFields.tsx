@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput, type InputProps } from '../../ui/form/TextInput';
-import { sideBySide } from '../../ui/form/sideBySide';
+import { TextInput, type TextInputProps } from '../../ui/form/TextInput';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 
 interface BilingualFieldsProps<Values extends FieldValues> extends Pick<
-  InputProps<Values>,
-  'required' | 'multiline' | 'minRows' | 'maxRows' | 'autoFocus' | 'helperText' | 'keepsHint'
+  TextInputProps<Values>,
+  'required' | 'multiline' | 'minRows' | 'maxRows' | 'autoFocus' | 'helperText' | 'keepHintOnError'
 > {
   control: Control<Values, unknown, FieldValues>;
   /** The English field; its twin has the suffix Ar. */
@@ -24,7 +24,7 @@ export function BilingualFields<Values extends FieldValues>({
 }: BilingualFieldsProps<Values>) {
   const { t } = useTranslation('admin');
   return (
-    <Box sx={sideBySide}>
+    <Box sx={twoColumnGrid}>
       <TextInput
         {...rest}
         {...(autoFocus !== undefined && { autoFocus })}

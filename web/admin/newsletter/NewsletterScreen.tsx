@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { asLanguage } from '../../../schema/contract/languages';
+import { parseLanguage } from '../../../schema/contract/languages';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { AdminPage } from '../AdminPage';
+import { AdminTable } from '../table/AdminTable';
+import { DateCell, LatinCell, StatusCell } from '../table/cells';
+import { buildExportUrl } from '../table/exportUrl';
+import { useBulkActions } from '../table/tableActions';
+import { parseYesNo, type TableConfig, useTableState } from '../table/tableState';
+import type { AdminColumn, AdminFilter } from '../table/types';
 import {
   useDeleteNewsletterSubscriberMutation,
   useDeleteNewsletterSubscribersMutation,
-  useNewsletterTableQuery,
-} from '../__generated__/Newsletter';
-import type { AdminSubscriberFragment } from '../__generated__/Newsletter';
-import { kept } from '../../ui/kept';
-import { AdminPlace } from '../AdminPlace';
-import { AdminTable } from '../table/AdminTable';
-import { DateCell, LatinCell, StateCell } from '../table/cells';
-import { exportAddress } from '../table/exportAddress';
-import { asFlag, type TableShape } from '../table/state';
-import type { AdminColumn, AdminFilter } from '../table/types';
-import { useBulkActions } from '../table/useBulkActions';
-import { useTable } from '../table/useTable';
+  useAdminNewsletterSubscriberListQuery,
+} from './__generated__/NewsletterScreen';
+import type { AdminNewsletterSubscriberFragment } from './__generated__/NewsletterScreen';
 
-type Column = 'email' | 'language' | 'confirmedAt' | 'createdAt';
+type SubscriberColumn = 'email' | 'language' | 'confirmedAt' | 'createdAt';
 
-const shape: TableShape<Column, 'language' | 'confirmed'> = {
+const subscriberTableConfig: TableConfig<SubscriberColumn, 'language' | 'confirmed'> = {
   columns: ['email', 'language', 'confirmedAt', 'createdAt'],
   sort: 'createdAt',
   direction: 'desc',
@@ -28,19 +27,19 @@ const shape: TableShape<Column, 'language' | 'confirmed'> = {
 /** The addresses of the newsletter: searched, taken away as CSV, deleted. */
 export function NewsletterScreen() {
   return (
-    <AdminPlace name="newsletter">
-      <Addresses />
-    </AdminPlace>
+    <AdminPage name="newsletter">
+      <NewsletterSubscribersTable />
+    </AdminPage>
   );
 }
 
-function Addresses() {
+function NewsletterSubscribersTable() {
   const { t: admin } = useTranslation('admin');
-  const table = useTable(shape);
+  const table = useTableState(subscriberTableConfig);
   const { search, filters, sort, direction } = table.state;
-  const filter = { search, language: asLanguage(filters.language), isConfirmed: asFlag(filters.confirmed) };
-  const read = useNewsletterTableQuery({
-    variables: { ...table.window, filter },
+  const filter = { search, language: parseLanguage(filters.language), isConfirmed: parseYesNo(filters.confirmed) };
+  const read = useAdminNewsletterSubscriberListQuery({
+    variables: { ...table.queryVariables, filter },
     fetchPolicy: 'cache-and-network',
   });
   const [deleteOne] = useDeleteNewsletterSubscriberMutation();
@@ -49,23 +48,23 @@ function Addresses() {
     remove: async (ids) => (await deleteSome({ variables: { ids } })).data?.deleteNewsletterSubscribers,
   });
   return (
-    <AdminTable<AdminSubscriberFragment>
+    <AdminTable<AdminNewsletterSubscriberFragment>
       id="newsletter"
       label={admin('places.newsletter')}
       table={table}
-      read={read}
-      page={kept(read)?.newsletterTable}
-      columns={useColumns()}
-      filters={useFilters()}
+      query={read}
+      page={dataOrPrevious(read)?.adminNewsletterSubscribers}
+      columns={useSubscriberColumns()}
+      filters={useSubscriberFilters()}
       nameOf={({ email }) => email}
-      bulk={bulk}
-      remove={({ id }) => deleteOne({ variables: { id } })}
-      exportTo={exportAddress('newsletter', { ...filter, sort, direction })}
+      bulkActions={bulk}
+      deleteRow={({ id }) => deleteOne({ variables: { id } })}
+      exportTo={buildExportUrl('newsletter', { ...filter, sort, direction })}
     />
   );
 }
 
-function useColumns(): AdminColumn<AdminSubscriberFragment>[] {
+function useSubscriberColumns(): AdminColumn<AdminNewsletterSubscriberFragment>[] {
   const { t } = useTranslation('adminInbox');
   const { t: admin } = useTranslation('admin');
   return [
@@ -81,7 +80,9 @@ function useColumns(): AdminColumn<AdminSubscriberFragment>[] {
       label: admin('state.label'),
       width: 140,
       cell: ({ confirmedAt }) => (
-        <StateCell tone={confirmedAt ? 'success' : 'warning'}>{t(confirmedAt ? 'confirmed' : 'unconfirmed')}</StateCell>
+        <StatusCell tone={confirmedAt ? 'success' : 'warning'}>
+          {t(confirmedAt ? 'confirmed' : 'unconfirmed')}
+        </StatusCell>
       ),
     },
     {
@@ -93,20 +94,20 @@ function useColumns(): AdminColumn<AdminSubscriberFragment>[] {
   ];
 }
 
-function useFilters(): AdminFilter[] {
+function useSubscriberFilters(): AdminFilter[] {
   const { t } = useTranslation('adminInbox');
   const { t: admin } = useTranslation('admin');
   return [
     {
       name: 'language',
       label: t('language'),
-      all: t('allLanguages'),
+      allLabel: t('allLanguages'),
       options: (['ar', 'en'] as const).map((value) => ({ value, label: admin(`form.languages.${value}`) })),
     },
     {
       name: 'confirmed',
       label: admin('state.label'),
-      all: admin('state.all'),
+      allLabel: admin('state.all'),
       options: [
         { value: 'yes', label: t('confirmed') },
         { value: 'no', label: t('unconfirmed') },

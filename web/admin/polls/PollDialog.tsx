@@ -3,47 +3,47 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { pollDraft } from '../../../schema/contract/validation/polls';
-import { PollNowDocument, useCreatePollMutation, useUpdatePollMutation } from '../__generated__/PollsTab';
-import type { AdminPollFragment } from '../__generated__/PollsTab';
-import { formatDate, formatTime } from '../../language/formats';
+import { createPollSchema } from '../../../schema/contract/validation/polls';
+import { AdminPollByIdDocument, useCreatePollMutation, useUpdatePollMutation } from './__generated__/PollsTab';
+import type { AdminPollFragment } from './__generated__/PollsTab';
+import { formatDate, formatTime } from '../../language/formatters';
 import { DateTimeInput } from '../../ui/form/DateTimeInput';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { sideBySide } from '../../ui/form/sideBySide';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { BilingualFields } from '../form/BilingualFields';
-import { useAdminRecord } from '../form/useAdminRecord';
+import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { PollPreview } from './PollPreview';
-import { inputOf, valuesOf, type PollValues } from './values';
+import { toPollInput, toPollFormValues, type PollFormValues } from './pollFormValues';
 
 /** A poll in both languages, to be written or changed, with a picture of what voters will see. */
 export function PollDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminPollFragment>) {
   const { t } = useTranslation('adminPolls');
   const client = useApolloClient();
-  const told = useTold();
+  const told = usePollDiffFields();
   const [create] = useCreatePollMutation();
   const [update] = useUpdatePollMutation();
-  const record = useAdminRecord({
+  const record = useAdminEntityForm({
     row,
-    schema: pollDraft,
-    values: valuesOf(row),
-    valuesOf,
-    create: (draft) => create({ variables: { input: inputOf(draft) } }),
-    update: (draft, { id, updatedAt }) => update({ variables: { id, input: inputOf(draft), updatedAt } }),
-    readNow: async ({ id }) =>
-      (await client.query({ query: PollNowDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.poll,
+    schema: createPollSchema,
+    values: toPollFormValues(row),
+    toFormValues: toPollFormValues,
+    create: (draft) => create({ variables: { input: toPollInput(draft) } }),
+    update: (draft, { id, updatedAt }) => update({ variables: { id, input: toPollInput(draft), updatedAt } }),
+    fetchCurrent: async ({ id }) =>
+      (await client.query({ query: AdminPollByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.poll,
     onDone,
   });
   return (
-    <RecordDialog {...dialog} record={record} title={t(row ? 'edit' : 'add')} told={told}>
+    <EntityFormDialog {...dialog} entityForm={record} title={t(row ? 'edit' : 'add')} diffFields={told}>
       <PollFields control={record.form.control as never} hasVotes={(row?.voterCount ?? 0) > 0} />
-    </RecordDialog>
+    </EntityFormDialog>
   );
 }
 
 interface PollFieldsProps {
-  control: Control<PollValues, unknown, FieldValues>;
+  control: Control<PollFormValues, unknown, FieldValues>;
   hasVotes: boolean;
 }
 
@@ -58,14 +58,14 @@ function PollFields({ control, hasVotes }: PollFieldsProps) {
         name="options"
         label={t('options')}
         helperText={hasVotes ? `${t('optionsHint')} ${t('votesKept')}` : t('optionsHint')}
-        keepsHint
+        keepHintOnError
         required
         multiline
         minRows={2}
         maxRows={8}
       />
       <PollPreview control={control} />
-      <Box sx={sideBySide}>
+      <Box sx={twoColumnGrid}>
         <DateTimeInput control={control} name="expiresAt" label={t('expiresAt')} helperText={t('expiresAtHint')} />
         <Stack sx={{ gap: 1 }}>
           <SwitchInput control={control} name="allowMultiple" label={t('allowMultiple')} />
@@ -77,15 +77,15 @@ function PollFields({ control, hasVotes }: PollFieldsProps) {
 }
 
 /** In which words somebody else's changes are told. */
-function useTold() {
+function usePollDiffFields() {
   const { t } = useTranslation('adminPolls');
   const { t: admin } = useTranslation('admin');
   const told = (name: string, label: string, said: (row: AdminPollFragment) => string) => ({ name, label, said });
   return [
     told('questionAr', t('questionAr'), ({ questionAr }) => questionAr),
     told('question', t('questionEn'), ({ question }) => question),
-    told('optionsAr', t('optionsAr'), (row) => valuesOf(row).optionsAr),
-    told('options', t('optionsEn'), (row) => valuesOf(row).options),
+    told('optionsAr', t('optionsAr'), (row) => toPollFormValues(row).optionsAr),
+    told('options', t('optionsEn'), (row) => toPollFormValues(row).options),
     told('expiresAt', t('expiresAt'), ({ expiresAt }) =>
       expiresAt ? `${formatDate(expiresAt, 'ar')}، ${formatTime(expiresAt, 'ar')}` : t('never'),
     ),

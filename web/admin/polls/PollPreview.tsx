@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { directionOf, type Language } from '../../../schema/contract/languages';
-import { optionsIn } from '../../../schema/contract/options';
-import { formatNumber } from '../../language/formats';
-import { sideBySide } from '../../ui/form/sideBySide';
-import type { PollValues } from './values';
+import { textDirection, type Language } from '../../../schema/contract/languages';
+import { parseCommaList } from '../../../schema/contract/text/commaSeparatedList';
+import { formatNumber } from '../../language/formatters';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import type { PollFormValues } from './pollFormValues';
 
-const frameStyles = {
+const previewStyles = {
   padding: { xs: 2, sm: 3 },
   borderRadius: '16px',
   border: '1px dashed',
@@ -42,7 +42,7 @@ const optionStyles = {
   '&[data-missing]': { borderStyle: 'dashed', borderColor: 'error.main', color: 'error.main' },
 } as const;
 
-const markStyles = {
+const optionMarkStyles = {
   flexShrink: 0,
   inlineSize: 18,
   blockSize: 18,
@@ -52,21 +52,33 @@ const markStyles = {
 } as const;
 
 /** What voters will see, in both languages, while it is being typed; an option that has no fellow shows where it is missing. */
-export function PollPreview({ control }: { control: Control<PollValues, unknown, FieldValues> }) {
+export function PollPreview({ control }: { control: Control<PollFormValues, unknown, FieldValues> }) {
   const { t } = useTranslation('adminPolls');
   const titleId = useId();
-  const poll = useWatch({ control: control as unknown as Control<PollValues> });
-  const sides = { ar: optionsIn(poll.optionsAr ?? ''), en: optionsIn(poll.options ?? '') };
+  const poll = useWatch({ control: control as unknown as Control<PollFormValues> });
+  const sides = { ar: parseCommaList(poll.optionsAr ?? ''), en: parseCommaList(poll.options ?? '') };
   const isMultiple = (poll.allowMultiple ?? false) || (poll.question ?? '').toLowerCase().includes('multiple');
   const isInStep = sides.ar.length === sides.en.length;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={frameStyles}>
+    <Box component="section" aria-labelledby={titleId} sx={previewStyles}>
       <Typography id={titleId} component="h3" variant="h6" sx={{ marginBlockEnd: 1.5 }}>
         {t('preview.title')}
       </Typography>
-      <Box sx={sideBySide}>
-        <Side language="ar" question={poll.questionAr} own={sides.ar} other={sides.en} isMultiple={isMultiple} />
-        <Side language="en" question={poll.question} own={sides.en} other={sides.ar} isMultiple={isMultiple} />
+      <Box sx={twoColumnGrid}>
+        <PollPreviewPane
+          language="ar"
+          question={poll.questionAr}
+          own={sides.ar}
+          other={sides.en}
+          isMultiple={isMultiple}
+        />
+        <PollPreviewPane
+          language="en"
+          question={poll.question}
+          own={sides.en}
+          other={sides.ar}
+          isMultiple={isMultiple}
+        />
       </Box>
       <Typography role="status" sx={{ color: 'error.main', marginBlockStart: isInStep ? 0 : 1.5 }}>
         {!isInStep &&
@@ -76,7 +88,7 @@ export function PollPreview({ control }: { control: Control<PollValues, unknown,
   );
 }
 
-interface SideProps {
+interface PollPreviewPaneProps {
   language: Language;
   question: string | undefined;
   own: readonly string[];
@@ -84,10 +96,10 @@ interface SideProps {
   isMultiple: boolean;
 }
 
-function Side({ language, question = '', own, other, isMultiple }: SideProps) {
+function PollPreviewPane({ language, question = '', own, other, isMultiple }: PollPreviewPaneProps) {
   const { t } = useTranslation('adminPolls');
   const places = Array.from({ length: Math.max(own.length, other.length) }, (_, place) => place);
-  const said = { lang: language, dir: directionOf(language) };
+  const said = { lang: language, dir: textDirection(language) };
   return (
     <Box sx={cardStyles}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -109,7 +121,7 @@ function Side({ language, question = '', own, other, isMultiple }: SideProps) {
             </Box>
           ) : (
             <Box component="li" key={place} sx={optionStyles} dir={said.dir}>
-              <Box aria-hidden sx={{ ...markStyles, ...(isMultiple && { borderRadius: '5px' }) }} />
+              <Box aria-hidden sx={{ ...optionMarkStyles, ...(isMultiple && { borderRadius: '5px' }) }} />
               <span {...said}>{own[place]}</span>
             </Box>
           ),

@@ -1,44 +1,45 @@
 import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon';
-import { LockIcon } from '../../art/icons/LockIcon';
+import { LockIcon } from '../../art/icons/lessonIcons';
+import { CheckCircleIcon } from '../../art/icons/statusIcons';
+import { localizeField, formatNumber } from '../../language/formatters';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { AdminTable } from '../table/AdminTable';
+import { ActiveCell, ArabicCell, DateCell, LatinCell, StatusCell } from '../table/cells';
+import { buildExportUrl } from '../table/exportUrl';
+import { useBulkActions, useRowToggle } from '../table/tableActions';
+import { parseYesNo, type TableConfig, useTableState } from '../table/tableState';
+import type { RowAction, AdminColumn } from '../table/types';
+import { PollDialog } from './PollDialog';
 import {
   useActivatePollsMutation,
   useDeletePollMutation,
   useDeletePollsMutation,
-  usePollTableQuery,
-} from '../__generated__/PollsTab';
-import type { AdminPollFragment } from '../__generated__/PollsTab';
-import { inLanguage } from '../../language/formats';
-import { kept } from '../../ui/kept';
-import { AdminTable } from '../table/AdminTable';
-import { exportAddress } from '../table/exportAddress';
-import { asFlag, type TableShape } from '../table/state';
-import type { RowAction } from '../table/types';
-import { useBulkActions } from '../table/useBulkActions';
-import { useRowSwitch } from '../table/useRowSwitch';
-import { useTable } from '../table/useTable';
-import { PollDialog } from './PollDialog';
-import { useColumns } from './useColumns';
+  useAdminPollListQuery,
+} from './__generated__/PollsTab';
+import type { AdminPollFragment } from './__generated__/PollsTab';
 
-type Column = 'questionAr' | 'question' | 'voterCount' | 'isActive' | 'endsAt' | 'createdAt';
+type PollSortField = 'questionAr' | 'question' | 'voterCount' | 'isActive' | 'endsAt' | 'createdAt';
 
-const shape: TableShape<Column, 'status'> = {
+const pollTableConfig: TableConfig<PollSortField, 'status'> = {
   columns: ['questionAr', 'question', 'voterCount', 'isActive', 'endsAt', 'createdAt'],
   sort: 'createdAt',
   direction: 'desc',
   filters: ['status'],
 };
 
-const nameOf = (poll: AdminPollFragment) => inLanguage(poll, 'question', 'ar');
+const pollName = (poll: AdminPollFragment) => localizeField(poll, 'question', 'ar');
 
 /** Polls: searched, filtered, written, put up, taken off and deleted. */
 export function PollsTab() {
   const { t } = useTranslation('adminPolls');
   const { t: admin } = useTranslation('admin');
-  const table = useTable(shape);
+  const table = useTableState(pollTableConfig);
   const { search, filters } = table.state;
-  const filter = { search, isActive: asFlag(filters.status) };
-  const read = usePollTableQuery({ variables: { ...table.window, filter }, fetchPolicy: 'cache-and-network' });
+  const filter = { search, isActive: parseYesNo(filters.status) };
+  const read = useAdminPollListQuery({
+    variables: { ...table.queryVariables, filter },
+    fetchPolicy: 'cache-and-network',
+  });
   const [deletePoll] = useDeletePollMutation();
   const [deletePolls] = useDeletePollsMutation();
   const [activatePolls] = useActivatePollsMutation();
@@ -48,11 +49,11 @@ export function PollsTab() {
     activate,
     remove: async (ids) => (await deletePolls({ variables: { ids } })).data?.deletePolls,
   });
-  const switchRow = useRowSwitch(activate);
+  const switchRow = useRowToggle(activate);
   const actions: RowAction<AdminPollFragment>[] = [
     {
       name: 'activate',
-      label: (poll) => t(poll.isActive ? 'deactivate' : 'activate', { name: nameOf(poll) }),
+      label: (poll) => t(poll.isActive ? 'deactivate' : 'activate', { name: pollName(poll) }),
       icon: ({ isActive }) => (isActive ? <LockIcon /> : <CheckCircleIcon />),
       run: (poll) => void switchRow(poll, !poll.isActive),
     },
@@ -60,7 +61,7 @@ export function PollsTab() {
   const status = {
     name: 'status',
     label: admin('state.label'),
-    all: admin('state.all'),
+    allLabel: admin('state.all'),
     options: [
       { value: 'yes', label: admin('state.active') },
       { value: 'no', label: admin('state.inactive') },
@@ -71,17 +72,77 @@ export function PollsTab() {
       id="polls"
       label={admin('tabs.polls')}
       table={table}
-      read={read}
-      page={kept(read)?.pollTable}
-      columns={useColumns()}
+      query={read}
+      page={dataOrPrevious(read)?.adminPolls}
+      columns={usePollColumns()}
       filters={[status]}
       actions={actions}
-      bulk={bulk}
-      nameOf={nameOf}
-      add={t('add')}
-      form={(dialog) => <PollDialog {...dialog} />}
-      remove={({ id }) => deletePoll({ variables: { id } })}
-      exportTo={exportAddress('polls', { ...filter, sort: table.state.sort, direction: table.state.direction })}
+      bulkActions={bulk}
+      nameOf={pollName}
+      addLabel={t('add')}
+      renderDialog={(dialog) => <PollDialog {...dialog} />}
+      deleteRow={({ id }) => deletePoll({ variables: { id } })}
+      exportTo={buildExportUrl('polls', { ...filter, sort: table.state.sort, direction: table.state.direction })}
     />
   );
+}
+
+/** What the table says of each poll. */
+function usePollColumns(): AdminColumn<AdminPollFragment>[] {
+  const { t } = useTranslation('adminPolls');
+  const { t: admin } = useTranslation('admin');
+  return [
+    {
+      field: 'questionAr',
+      label: t('questionAr'),
+      width: 220,
+      grow: 2,
+      cell: ({ questionAr }) => <ArabicCell>{questionAr}</ArabicCell>,
+    },
+    {
+      field: 'question',
+      label: t('questionEn'),
+      width: 196,
+      grow: 2,
+      cell: ({ question }) => <LatinCell>{question}</LatinCell>,
+    },
+    {
+      field: 'options',
+      label: t('options'),
+      isSortable: false,
+      width: 150,
+      grow: 1,
+      cell: ({ options }) => <ArabicCell>{options.map(({ optionTextAr }) => optionTextAr).join('، ')}</ArabicCell>,
+    },
+    {
+      field: 'voterCount',
+      label: t('voters'),
+      width: 130,
+      cell: ({ voterCount }) => formatNumber(voterCount, 'ar'),
+    },
+    {
+      field: 'isActive',
+      label: admin('state.label'),
+      width: 110,
+      cell: ({ isActive, isExpired }) =>
+        isActive && isExpired ? (
+          <StatusCell tone="warning">{t('expired')}</StatusCell>
+        ) : (
+          <ActiveCell isActive={isActive} />
+        ),
+    },
+    {
+      field: 'endsAt',
+      label: t('expiresAt'),
+      width: 150,
+      cell: ({ expiresAt }) => (expiresAt ? <DateCell at={expiresAt} /> : t('never')),
+    },
+    {
+      field: 'createdAt',
+      label: admin('createdAt'),
+      width: 150,
+      isHidden: true,
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
+    },
+  ];
 }

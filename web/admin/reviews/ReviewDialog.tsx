@@ -7,12 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReviewFragment } from '../__generated__/Reviews';
-import { formatDate } from '../../language/formats';
+import type { AdminReviewFragment } from './__generated__/ReviewsScreen';
+import { formatDate } from '../../language/formatters';
 import { paths } from '../../paths';
-import { TextLink } from '../../ui/RouterLink';
-import { Stars } from '../../ui/Stars';
-import { courseOf, reviewerOf, wordsOf } from './review';
+import { TextLink } from '../../ui/navigation/routerLinks';
+import { StarRating } from '../../ui/text/StarRating';
+import { reviewCourseTitle, formatReviewerName, reviewComments } from './reviewTableConfig';
 
 interface ReviewDialogProps {
   review: AdminReviewFragment;
@@ -20,15 +20,15 @@ interface ReviewDialogProps {
   onClose(): void;
   onGone(): void;
   /** Approves it, or takes the approval back. */
-  onTurn(review: AdminReviewFragment): void;
+  onToggleApproval(review: AdminReviewFragment): void;
 }
 
 /** A review as a whole, to be read before it is approved. */
-export function ReviewDialog({ review, isOpen, onClose, onGone, onTurn }: ReviewDialogProps) {
+export function ReviewDialog({ review, isOpen, onClose, onGone, onToggleApproval }: ReviewDialogProps) {
   const { t } = useTranslation('adminReviews');
   const id = useId();
   const { rating, createdAt, isApproved, course } = review;
-  const words = wordsOf(review);
+  const words = reviewComments(review);
   return (
     <Dialog
       open={isOpen}
@@ -40,14 +40,14 @@ export function ReviewDialog({ review, isOpen, onClose, onGone, onTurn }: Review
     >
       <DialogTitle id={id}>
         <TextLink to={paths.course(course.id)}>
-          <bdi>{courseOf(review)}</bdi>
+          <bdi>{reviewCourseTitle(review)}</bdi>
         </TextLink>
       </DialogTitle>
       <DialogContent dividers>
         <Stack sx={{ gap: 2 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
-            <Stars filled={rating} label={t('stars', { rating: String(rating) })} />
-            <bdi>{reviewerOf(review)}</bdi>
+            <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />
+            <bdi>{formatReviewerName(review)}</bdi>
             <time dateTime={createdAt}>{formatDate(createdAt, 'ar')}</time>
           </Stack>
           {words.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noComment')}</Typography>}
@@ -62,7 +62,7 @@ export function ReviewDialog({ review, isOpen, onClose, onGone, onTurn }: Review
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {t('close')}
         </Button>
-        <Button variant="contained" onClick={() => onTurn(review)}>
+        <Button variant="contained" onClick={() => onToggleApproval(review)}>
           {t(isApproved ? 'withdraw' : 'approve')}
         </Button>
       </DialogActions>

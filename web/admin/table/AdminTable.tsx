@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Busy } from '../../ui/Busy';
-import { ErrorState } from '../../ui/ErrorState';
-import { BulkBar } from './BulkBar';
-import { RowCards } from './RowCards';
-import { RowDialogs, type RowTask } from './RowDialogs';
-import { TableBar } from './TableBar';
-import { pagesOf, TableFooter } from './TableFooter';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { LoadingRegion } from '../../ui/feedback/LoadingRegion';
+import { BulkActionBar } from './BulkActionBar';
+import { CardRows } from './CardRows';
+import { RowDialogs, type RowDialogState } from './RowDialogs';
+import { countPages, TablePagination } from './TablePagination';
 import { TableSkeleton } from './TableSkeleton';
+import { TableToolbar } from './TableToolbar';
+import { useTableSettings } from './tableSettings';
+import type { TableStateHandle } from './tableState';
 import type {
   AdminColumn,
   AdminFilter,
@@ -18,19 +20,16 @@ import type {
   RecordDialogProps,
   RowAction,
   TablePage,
-  TableRead,
+  TableQuery,
 } from './types';
-import type { Table } from './useTable';
-import { useHeldFocus } from './useHeldFocus';
-import { useView } from './useView';
 
 export interface AdminTableProps<Row extends AdminRow> {
   /** A word for this table alone: ids and the remembered view begin with it. */
   id: string;
   /** What the rows are, for those who hear the table. */
   label: string;
-  table: Table;
-  read: TableRead;
+  table: TableStateHandle;
+  query: TableQuery;
   /** What was read; what was there before while the next page is on its way (`kept(read)`). */
   page: TablePage<Row> | undefined;
   columns: readonly AdminColumn<Row>[];
@@ -42,102 +41,134 @@ export interface AdminTableProps<Row extends AdminRow> {
   moreFilters?: readonly ReactElement[];
   moreActions?: ReactNode;
   actions?: readonly RowAction<Row>[];
-  bulk?: readonly BulkAction[];
+  bulkActions?: readonly BulkAction[];
   /** The dialog that writes a row; without it rows are neither added nor edited. */
-  form?: (dialog: RecordDialogProps<Row>) => ReactNode;
+  renderDialog?: (dialog: RecordDialogProps<Row>) => ReactNode;
   /** What the button that adds a row says. */
-  add?: string;
+  addLabel?: string;
   /** False where rows are only edited. */
   canAdd?: boolean;
   /** Deletes a row; throws what the person is told. */
-  remove?: (row: Row) => Promise<unknown>;
+  deleteRow?: (row: Row) => Promise<unknown>;
   /** Address of the whole filter as a CSV file. */
   exportTo?: string;
 }
 
 /** The grid weighs more than many a page: whoever has no room for it does without, and public pages never load it. */
-const Grid = lazy(async () => ({ default: (await import('./Grid')).Grid })) as unknown as typeof RowCards;
+const DataGridRows = lazy(async () => ({
+  default: (await import('./DataGridRows')).DataGridRows,
+})) as unknown as typeof CardRows;
 
-const nothing: readonly never[] = [];
+const emptyArray: readonly never[] = [];
 
 /** A table of the admin panel: searched, filtered, sorted and paged by the server, its state in the address. */
 export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
-  const { id, table, read, page, columns, nameOf, filters = nothing, actions = nothing, bulk = nothing } = props;
-  const { form, remove, canAdd = true, exportTo } = props;
+  const {
+    id,
+    table,
+    query,
+    page,
+    columns,
+    nameOf,
+    filters = emptyArray,
+    actions = emptyArray,
+    bulkActions = emptyArray,
+  } = props;
+  const { renderDialog, deleteRow, canAdd = true, exportTo } = props;
   const { t } = useTranslation('admin');
   const isNarrow = useMediaQuery('(max-width: 700px)', { noSsr: true });
-  const [view, onView] = useView(id);
-  const [chosen, setChosen] = useState<readonly string[]>(nothing);
-  const [task, setTask] = useState<RowTask<Row> | null>(null);
-  const { place, onFocus } = useHeldFocus<HTMLDivElement>();
-  useLastPage(table, page);
-  const rows = page?.rows ?? nothing;
+  const [view, onView] = useTableSettings(id);
+  const [chosen, setChosen] = useState<readonly string[]>(emptyArray);
+  const [task, setTask] = useState<RowDialogState<Row> | null>(null);
+  const { place, onFocus } = useRestoreFocus<HTMLDivElement>();
+  useClampPage(table, page);
+  const rows = page?.rows ?? emptyArray;
   // Only what is in sight can be acted on.
   const ids = chosen.filter((each) => rows.some((row) => row.id === each));
-  const selection = { ids, choose: setChosen };
-  const Rows = isNarrow ? RowCards<Row> : Grid<Row>;
+  const selection = { ids, setIds: setChosen };
+  const Rows = isNarrow ? CardRows<Row> : DataGridRows<Row>;
   return (
     <div onFocus={onFocus}>
-      <TableBar
+      <TableToolbar
         {...{ id, table, columns, filters, view, onView, isNarrow, exportTo }}
         canSearch={props.canSearch ?? true}
-        moreFilters={props.moreFilters ?? nothing}
+        moreFilters={props.moreFilters ?? emptyArray}
         moreActions={props.moreActions}
-        add={props.add ?? t('add')}
-        onAdd={form && canAdd ? () => setTask({ kind: 'write', row: null, isOpen: true }) : undefined}
+        add={props.addLabel ?? t('add')}
+        onAdd={renderDialog && canAdd ? () => setTask({ kind: 'write', row: null, isOpen: true }) : undefined}
       />
-      {bulk.length > 0 && <BulkBar actions={bulk} {...{ rows, nameOf, selection }} />}
+      {bulkActions.length > 0 && <BulkActionBar actions={bulkActions} {...{ rows, nameOf, selection }} />}
       <Box ref={place} tabIndex={-1} role="group" aria-label={props.label}>
-        <TableBody table={table} read={read} page={page}>
+        <TableBody table={table} query={query} page={page}>
           {(known) => (
             <Rows
               {...{ label: props.label, columns, rows, table, view, onView, selection, nameOf, actions }}
               totalCount={known.totalCount}
-              isLoading={read.loading}
-              canSelect={bulk.length > 0}
-              onEdit={form && ((row) => setTask({ kind: 'write', row, isOpen: true }))}
-              onDelete={remove && ((row) => setTask({ kind: 'delete', row, isOpen: true }))}
+              isLoading={query.loading}
+              canSelect={bulkActions.length > 0}
+              onEdit={renderDialog && ((row) => setTask({ kind: 'write', row, isOpen: true }))}
+              onDelete={deleteRow && ((row) => setTask({ kind: 'delete', row, isOpen: true }))}
             />
           )}
         </TableBody>
       </Box>
-      {task && <RowDialogs task={task} setTask={setTask} form={form} remove={remove} nameOf={nameOf} />}
+      {task && <RowDialogs task={task} setTask={setTask} form={renderDialog} remove={deleteRow} nameOf={nameOf} />}
     </div>
   );
 }
 
 interface TableBodyProps<Row extends AdminRow> {
-  table: Table;
-  read: TableRead;
+  table: TableStateHandle;
+  query: TableQuery;
   page: TablePage<Row> | undefined;
   children(page: TablePage<Row>): ReactNode;
 }
 
 /** The states of a table: on its way, failed (with a retry), there. */
-function TableBody<Row extends AdminRow>({ table, read, page, children }: TableBodyProps<Row>) {
+function TableBody<Row extends AdminRow>({ table, query, page, children }: TableBodyProps<Row>) {
   if (page)
     return (
       <>
         <Suspense fallback={<TableSkeleton />}>{children(page)}</Suspense>
-        <TableFooter table={table} totalCount={page.totalCount} />
+        <TablePagination table={table} totalCount={page.totalCount} />
       </>
     );
-  if (read.error) return <ErrorState error={read.error} onRetry={() => void read.refetch().catch(() => undefined)} />;
+  if (query.error)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch().catch(() => undefined)} />;
   return (
-    <Busy>
+    <LoadingRegion>
       <TableSkeleton />
-    </Busy>
+    </LoadingRegion>
   );
 }
 
 /** Of a table that has become shorter, the last page is shown instead of one that there is no more. */
-function useLastPage(table: Table, page: TablePage<AdminRow> | undefined) {
-  const { state, change } = table;
-  const last = page && page.rows.length === 0 ? pagesOf(page.totalCount, state.pageSize) : undefined;
+function useClampPage(table: TableStateHandle, page: TablePage<AdminRow> | undefined) {
+  const { state, update } = table;
+  const last = page && page.rows.length === 0 ? countPages(page.totalCount, state.pageSize) : undefined;
   const isBeyond = last !== undefined && state.page > last;
   useEffect(() => {
-    if (isBeyond) change({ page: last }, true);
+    if (isBeyond) update({ page: last }, true);
     // The way to change the state is new with every render; whether it is beyond is not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isBeyond, last]);
+}
+
+/**
+ * Keeps the focus on the page: where what had it goes (a deleted row's button, a bar that is needed no more), it moves to
+ * `place`. Dialogs count as part of the component that opens them.
+ */
+function useRestoreFocus<Place extends HTMLElement>() {
+  const place = useRef<Place>(null);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    // Not after each render: the grid shows its rows in a time of its own, and so do dialogs that leave.
+    const observer = new MutationObserver(() => {
+      const isLost = document.activeElement === document.body && last.current?.isConnected === false;
+      if (isLost) place.current?.focus({ preventScroll: true });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return { place, onFocus: ({ target }: FocusEvent) => void (last.current = target) };
 }

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterIcon } from '../../art/icons/FilterIcon';
+import { FilterIcon } from '../../art/icons/listIcons';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import type { AdminFilter } from './types';
-import type { Table } from './useTable';
+import type { TableStateHandle } from './tableState';
 
 interface TableFiltersProps {
   id: string;
-  table: Table;
+  table: TableStateHandle;
   filters: readonly AdminFilter[];
   moreFilters: readonly ReactElement[];
   canSearch: boolean;
@@ -19,7 +19,7 @@ interface TableFiltersProps {
 }
 
 /** As wide as all fields beside each other need; where there is less room, they form a grid of even columns. */
-const wide = (fields: number) => {
+const wideLayoutStyles = (fields: number) => {
   // Of many fields, those of the second row shall be as many as those of the first, or one less.
   const least = fields > 4 ? 200 : 150;
   return {
@@ -32,31 +32,41 @@ const wide = (fields: number) => {
   } as const;
 };
 
-const narrow = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, inlineSize: '100%' } as const;
+const narrowLayoutStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 1.5,
+  inlineSize: '100%',
+} as const;
 
 /** What narrows a table: a text, choices among a few, and what else it has. */
 export function TableFilters({ id, table, filters, moreFilters, canSearch, isNarrow }: TableFiltersProps) {
   const { t } = useTranslation('admin');
-  const { state, change } = table;
+  const { state, update } = table;
   const fields = filters.length + moreFilters.length;
   const choices = (
     <>
-      {filters.map(({ name, label, all, options }) => (
+      {filters.map(({ name, label, allLabel, options }) => (
         <NativeSelect
           key={name}
           id={`${id}-${name}`}
           name={name}
           label={label}
           value={state.filters[name] ?? ''}
-          options={[{ value: '', label: all }, ...options]}
-          onChoose={(value) => change({ filters: { ...state.filters, [name]: value } })}
+          options={[{ value: '', label: allLabel }, ...options]}
+          onChoose={(value) => update({ filters: { ...state.filters, [name]: value } })}
         />
       ))}
       {moreFilters}
     </>
   );
   return (
-    <Box role="search" aria-label={t('table.filters')} sx={isNarrow ? narrow : wide(fields + (canSearch ? 1 : 0))}>
+    <Box
+      role="search"
+      aria-label={t('table.filters')}
+      sx={isNarrow ? narrowLayoutStyles : wideLayoutStyles(fields + (canSearch ? 1 : 0))}
+    >
       {canSearch && (
         <Box sx={{ flex: 1, minInlineSize: 0 }}>
           <SearchField
@@ -64,12 +74,14 @@ export function TableFilters({ id, table, filters, moreFilters, canSearch, isNar
             label={t('table.search')}
             placeholder={t('table.searchPlaceholder')}
             value={state.search}
-            onSearch={(search) => change({ search }, true)}
+            onSearch={(search) => update({ search }, true)}
           />
         </Box>
       )}
       {isNarrow && fields > 0 ? (
-        <Folded active={Object.values(state.filters).filter((value) => value !== '').length}>{choices}</Folded>
+        <CollapsibleFilters active={Object.values(state.filters).filter((value) => value !== '').length}>
+          {choices}
+        </CollapsibleFilters>
       ) : (
         choices
       )}
@@ -78,7 +90,7 @@ export function TableFilters({ id, table, filters, moreFilters, canSearch, isNar
 }
 
 /** The fields behind a button, which says how many of them narrow the table. */
-function Folded({ active, children }: { active: number; children: ReactElement }) {
+function CollapsibleFilters({ active, children }: { active: number; children: ReactElement }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();

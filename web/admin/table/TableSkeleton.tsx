@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { limits } from '../../../schema/contract/limits';
 
-const [lines] = limits.table.pageSizes;
+const [lines] = limits.adminTable.pageSizes;
 
 const rowStyles = {
   display: 'flex',
@@ -31,7 +31,7 @@ export function TableSkeleton() {
 }
 
 /** A whole table with its bar that is on its way. */
-export function TabSkeleton() {
+export function AdminTableSkeleton() {
   return (
     <>
       <Stack direction="row" sx={{ gap: 1.5, marginBlockEnd: 2, alignItems: 'end', blockSize: { sm: 80 } }}>

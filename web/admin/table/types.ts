@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { TableSettings } from './tableSettings';
+import type { TableStateHandle } from './tableState';
 
 export interface AdminRow {
   id: string;
@@ -20,7 +22,7 @@ export interface AdminColumn<Row extends AdminRow> {
 }
 
 /** What the schema answers to a bulk action. */
-export interface BulkOutcome {
+export interface BulkResult {
   done: readonly string[];
   refused: readonly { id: string; message: string }[];
 }
@@ -32,7 +34,7 @@ export interface BulkAction {
   icon?: ReactElement;
   /** Asked before it is done, for what cannot be taken back. */
   isDestructive?: boolean;
-  run(ids: string[]): Promise<BulkOutcome | undefined>;
+  execute(ids: string[]): Promise<BulkResult | undefined>;
 }
 
 /** Something that can be done to one row, beside editing and deleting it. */
@@ -50,7 +52,7 @@ export interface AdminFilter {
   label: string;
   /** Without the one that chooses all; its label is `all`. */
   options: readonly { value: string; label: string }[];
-  all: string;
+  allLabel: string;
 }
 
 /** What a table hands to the dialog that writes a row. */
@@ -65,7 +67,7 @@ export interface RecordDialogProps<Row extends AdminRow> {
 }
 
 /** What Apollo's `useQuery` answers, as far as it matters here. */
-export interface TableRead {
+export interface TableQuery {
   error?: unknown;
   loading: boolean;
   refetch(): Promise<unknown>;
@@ -75,4 +77,28 @@ export interface TableRead {
 export interface TablePage<Row extends AdminRow> {
   rows: readonly Row[];
   totalCount: number;
+}
+
+/** Which rows of the page are chosen. */
+export interface RowSelection {
+  ids: readonly string[];
+  setIds(ids: string[]): void;
+}
+
+/** What the rows are shown from, as a grid or as cards. */
+export interface TableRowsProps<Row extends AdminRow> {
+  label: string;
+  columns: readonly AdminColumn<Row>[];
+  rows: readonly Row[];
+  totalCount: number;
+  table: TableStateHandle;
+  view: TableSettings;
+  onView(view: TableSettings): void;
+  selection: RowSelection;
+  isLoading: boolean;
+  canSelect: boolean;
+  nameOf(row: Row): string;
+  actions: readonly RowAction<Row>[];
+  onEdit: ((row: Row) => void) | undefined;
+  onDelete: ((row: Row) => void) | undefined;
 }

@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PencilIcon } from '../../art/icons/PencilIcon';
-import { TrashIcon } from '../../art/icons/TrashIcon';
-import type { RowsProps } from './rows';
-import type { AdminRow } from './types';
+import { PencilIcon, TrashIcon } from '../../art/icons/editIcons';
+import type { TableRowsProps, AdminRow } from './types';
 
 /** An action on a row that is known. */
-export interface NamedAction {
+export interface ResolvedRowAction {
   name: string;
   label: string;
   icon: ReactElement;
@@ -20,9 +18,9 @@ export function useRowActions<Row extends AdminRow>({
   onEdit,
   onDelete,
   nameOf,
-}: Pick<RowsProps<Row>, 'actions' | 'onEdit' | 'onDelete' | 'nameOf'>) {
+}: Pick<TableRowsProps<Row>, 'actions' | 'onEdit' | 'onDelete' | 'nameOf'>) {
   const { t } = useTranslation('admin');
-  const actionsOf = (row: Row): NamedAction[] => {
+  const actionsOf = (row: Row): ResolvedRowAction[] => {
     const named = { name: nameOf(row) || t('unnamed') };
     return [
       ...actions.map(({ name, label, icon, run }) => ({

@@ -6,23 +6,23 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { limits } from '../../../schema/contract/limits';
 import { roles } from '../../../schema/contract/permissions';
-import { roleNamesAr } from '../../../schema/contract/userSheet';
-import { userChanges, userDraft } from '../../../schema/contract/validation/users';
-import { UserNowDocument, useCreateUserMutation, useUpdateUserMutation } from '../__generated__/Users';
-import type { AdminUserFragment } from '../__generated__/Users';
+import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
+import { AdminUserByIdDocument, useCreateUserMutation, useUpdateUserMutation } from './__generated__/UsersTab';
+import type { AdminUserFragment } from './__generated__/UsersTab';
 import { PasswordInput } from '../../ui/form/PasswordInput';
-import { RecordDialog } from '../../ui/form/RecordDialog';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { SelectInput } from '../../ui/form/SelectInput';
-import { sideBySide } from '../../ui/form/sideBySide';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { useAdminRecord } from '../form/useAdminRecord';
+import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 
-type Values = z.input<typeof userChanges>;
-type Changes = z.output<typeof userChanges>;
+type UserFormValues = z.input<typeof updateUserSchema>;
+type ParsedUserForm = z.output<typeof updateUserSchema>;
 
-const valuesOf = (row: AdminUserFragment | null): Values => ({
+const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
   firstName: row?.firstName ?? '',
   lastName: row?.lastName ?? '',
   email: row?.email ?? '',
@@ -34,7 +34,8 @@ const valuesOf = (row: AdminUserFragment | null): Values => ({
 });
 
 /** Only a new account needs a password; of a known one a blank password stays as it is. */
-const schemaFor = (row: AdminUserFragment | null) => (row ? userChanges : userDraft) as z.ZodType<Changes, Values>;
+const userFormSchema = (row: AdminUserFragment | null) =>
+  (row ? updateUserSchema : createUserSchema) as z.ZodType<ParsedUserForm, UserFormValues>;
 
 /** An account of any role. */
 export function UserDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminUserFragment>) {
@@ -43,29 +44,29 @@ export function UserDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminUs
   const client = useApolloClient();
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();
-  const record = useAdminRecord({
+  const record = useAdminEntityForm({
     row,
-    schema: schemaFor(row),
-    values: valuesOf(row),
-    valuesOf,
+    schema: userFormSchema(row),
+    values: toUserFormValues(row),
+    toFormValues: toUserFormValues,
     create: (input) => create({ variables: { input } }),
     update: (input, { id, updatedAt }) => update({ variables: { id, input, updatedAt } }),
-    readNow: async ({ id }) =>
-      (await client.query({ query: UserNowDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.user,
+    fetchCurrent: async ({ id }) =>
+      (await client.query({ query: AdminUserByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.user,
     onDone,
   });
   return (
-    <RecordDialog
+    <EntityFormDialog
       {...dialog}
-      record={record}
+      entityForm={record}
       title={row ? t('edit') : t('add')}
-      told={[
+      diffFields={[
         { name: 'firstName', label: t('firstName'), said: ({ firstName }) => firstName },
         { name: 'lastName', label: t('lastName'), said: ({ lastName }) => lastName },
         { name: 'email', label: t('email'), said: ({ email }) => email },
         { name: 'username', label: t('username'), said: ({ username }) => username },
         { name: 'phone', label: t('phoneColumn'), said: ({ phone }) => phone ?? '' },
-        { name: 'role', label: t('role'), said: ({ role }) => roleNamesAr[role] },
+        { name: 'role', label: t('role'), said: ({ role }) => roleLabelsAr[role] },
         {
           name: 'isActive',
           label: admin('state.label'),
@@ -74,30 +75,37 @@ export function UserDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminUs
       ]}
     >
       <UserFields control={record.form.control} isNew={row === null} />
-    </RecordDialog>
+    </EntityFormDialog>
   );
 }
 
-const latin = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
-const eitherWay = { htmlInput: { dir: 'auto' } } as const;
+const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
+const autoDirectionSlotProps = { htmlInput: { dir: 'auto' } } as const;
 /** What an admin types is somebody else's: the browser must not offer, nor keep, the admin's own. */
-const notMine = { autoComplete: 'off' } as const;
+const noAutofill = { autoComplete: 'off' } as const;
 
-function UserFields({ control, isNew }: { control: Control<Values, unknown, Changes>; isNew: boolean }) {
+function UserFields({ control, isNew }: { control: Control<UserFormValues, unknown, ParsedUserForm>; isNew: boolean }) {
   const { t } = useTranslation('adminUsers');
-  const field = { control, ...notMine };
+  const field = { control, ...noAutofill };
   return (
     <Stack sx={{ gap: 3 }}>
-      <Box sx={sideBySide}>
-        <TextInput {...field} name="firstName" label={t('firstName')} required autoFocus slotProps={eitherWay} />
-        <TextInput {...field} name="lastName" label={t('lastName')} required slotProps={eitherWay} />
+      <Box sx={twoColumnGrid}>
+        <TextInput
+          {...field}
+          name="firstName"
+          label={t('firstName')}
+          required
+          autoFocus
+          slotProps={autoDirectionSlotProps}
+        />
+        <TextInput {...field} name="lastName" label={t('lastName')} required slotProps={autoDirectionSlotProps} />
         <TextInput
           {...field}
           name="email"
           label={t('email')}
           type="email"
           required
-          slotProps={{ htmlInput: { ...latin, inputMode: 'email' } }}
+          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'email' } }}
         />
         <TextInput
           {...field}
@@ -105,7 +113,7 @@ function UserFields({ control, isNew }: { control: Control<Values, unknown, Chan
           label={t('username')}
           required
           helperText={t('usernameHint', { min: String(limits.username.min) })}
-          slotProps={{ htmlInput: { ...latin, dir: 'auto' } }}
+          slotProps={{ htmlInput: { ...ltrInputProps, dir: 'auto' } }}
         />
         <PasswordInput
           control={control}
@@ -120,14 +128,14 @@ function UserFields({ control, isNew }: { control: Control<Values, unknown, Chan
           name="phone"
           label={t('phone')}
           type="tel"
-          slotProps={{ htmlInput: { ...latin, inputMode: 'tel' } }}
+          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'tel' } }}
         />
         <SelectInput
           control={control}
           name="role"
           label={t('role')}
           required
-          options={roles.map((role) => ({ value: role, label: roleNamesAr[role] }))}
+          options={roles.map((role) => ({ value: role, label: roleLabelsAr[role] }))}
         />
       </Box>
       <SwitchInput control={control} name="isActive" label={t('isActive')} helperText={t('isActiveHint')} />

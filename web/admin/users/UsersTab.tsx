@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { roles } from '../../../schema/contract/permissions';
-import { roleNamesAr } from '../../../schema/contract/userSheet';
+import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { LockIcon } from '../../art/icons/lessonIcons';
+import { CheckCircleIcon } from '../../art/icons/statusIcons';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { AdminTable } from '../table/AdminTable';
+import { ActiveCell, DateCell, LatinCell, TextCell } from '../table/cells';
+import { buildExportUrl } from '../table/exportUrl';
+import { useBulkActions, useRowToggle } from '../table/tableActions';
+import { parseYesNo, type TableConfig, useTableState } from '../table/tableState';
+import type { AdminFilter, BulkResult, RowAction, AdminColumn } from '../table/types';
+import { ImportUsersButton } from './ImportUsersDialog';
+import { UserDialog } from './UserDialog';
 import {
   useActivateUsersMutation,
   useDeleteUserMutation,
   useDeleteUsersMutation,
-  useUserTableQuery,
-} from '../__generated__/Users';
-import type { AdminUserFragment, UserTableQueryVariables } from '../__generated__/Users';
-import { kept } from '../../ui/kept';
-import { AdminTable } from '../table/AdminTable';
-import { exportAddress } from '../table/exportAddress';
-import { asFlag, type TableShape } from '../table/state';
-import type { AdminFilter } from '../table/types';
-import { useBulkActions } from '../table/useBulkActions';
-import { useTable } from '../table/useTable';
-import { ImportUsers } from './ImportUsers';
-import { UserDialog } from './UserDialog';
-import { useActiveSwitch } from './useActiveSwitch';
-import { useUserColumns } from './useUserColumns';
+  useAdminUserListQuery,
+} from './__generated__/UsersTab';
+import type { AdminUserFragment, AdminUserListQueryVariables } from './__generated__/UsersTab';
 
-const shape: TableShape<UserTableQueryVariables['sort'], 'role' | 'status'> = {
+const userTableConfig: TableConfig<AdminUserListQueryVariables['sort'], 'role' | 'status'> = {
   columns: ['name', 'email', 'username', 'role', 'isActive', 'createdAt', 'updatedAt'],
   sort: 'createdAt',
   direction: 'desc',
@@ -28,20 +28,23 @@ const shape: TableShape<UserTableQueryVariables['sort'], 'role' | 'status'> = {
 };
 
 /** As Algerian papers have it, and as the table sorts it: the family name first. */
-const fullName = ({ firstName, lastName }: AdminUserFragment): string => `${lastName} ${firstName}`;
+const userName = ({ firstName, lastName }: AdminUserFragment): string => `${lastName} ${firstName}`;
 
 /** The accounts: searched, filtered, written, let in and shut out, deleted, taken away and brought in. */
 export function UsersTab() {
   const { t: admin } = useTranslation('admin');
   const { t } = useTranslation('adminUsers');
-  const table = useTable(shape);
+  const table = useTableState(userTableConfig);
   const { search, filters, sort, direction } = table.state;
   const filter = {
     search,
     role: roles.find((role) => role === filters.role),
-    isActive: asFlag(filters.status),
+    isActive: parseYesNo(filters.status),
   };
-  const read = useUserTableQuery({ variables: { ...table.window, filter }, fetchPolicy: 'cache-and-network' });
+  const read = useAdminUserListQuery({
+    variables: { ...table.queryVariables, filter },
+    fetchPolicy: 'cache-and-network',
+  });
   const [deleteUser] = useDeleteUserMutation();
   const [deleteUsers] = useDeleteUsersMutation();
   const [activateUsers] = useActivateUsersMutation();
@@ -53,24 +56,24 @@ export function UsersTab() {
   });
   const columns = useUserColumns();
   const choices = useUserFilters();
-  const activeSwitch = useActiveSwitch(activate);
+  const activeSwitch = useActivateUserAction(activate);
   return (
     <AdminTable
       id="users"
       label={admin('tabs.users')}
       table={table}
-      read={read}
-      page={kept(read)?.userTable}
+      query={read}
+      page={dataOrPrevious(read)?.adminUsers}
       columns={columns}
       filters={choices}
       actions={[activeSwitch]}
-      bulk={bulk}
-      nameOf={fullName}
-      add={t('add')}
-      form={(dialog) => <UserDialog {...dialog} />}
-      remove={({ id }) => deleteUser({ variables: { id } })}
-      moreActions={<ImportUsers />}
-      exportTo={exportAddress('users', { ...filter, sort, direction })}
+      bulkActions={bulk}
+      nameOf={userName}
+      addLabel={t('add')}
+      renderDialog={(dialog) => <UserDialog {...dialog} />}
+      deleteRow={({ id }) => deleteUser({ variables: { id } })}
+      moreActions={<ImportUsersButton />}
+      exportTo={buildExportUrl('users', { ...filter, sort, direction })}
     />
   );
 }
@@ -82,17 +85,83 @@ function useUserFilters(): AdminFilter[] {
     {
       name: 'role',
       label: t('role'),
-      all: t('allRoles'),
-      options: roles.map((role) => ({ value: role, label: roleNamesAr[role] })),
+      allLabel: t('allRoles'),
+      options: roles.map((role) => ({ value: role, label: roleLabelsAr[role] })),
     },
     {
       name: 'status',
       label: admin('state.label'),
-      all: admin('state.all'),
+      allLabel: admin('state.all'),
       options: [
         { value: 'yes', label: admin('state.active') },
         { value: 'no', label: admin('state.inactive') },
       ],
+    },
+  ];
+}
+
+/** Lets the account of a row in or shuts it out, with one press. */
+function useActivateUserAction(
+  activate: (ids: string[], isActive: boolean) => Promise<BulkResult | undefined>,
+): RowAction<AdminUserFragment> {
+  const { t } = useTranslation('adminUsers');
+  const toggle = useRowToggle(activate);
+  return {
+    name: 'active',
+    label: ({ firstName, lastName, isActive }) =>
+      t(isActive ? 'deactivate' : 'activate', { name: `${lastName} ${firstName}` }),
+    icon: ({ isActive }) => (isActive ? <LockIcon /> : <CheckCircleIcon />),
+    run: (row) => void toggle(row, !row.isActive),
+  };
+}
+
+/** What the table says of an account. */
+function useUserColumns(): AdminColumn<AdminUserFragment>[] {
+  const { t: admin } = useTranslation('admin');
+  const { t } = useTranslation('adminUsers');
+  return [
+    {
+      field: 'name',
+      label: t('name'),
+      width: 170,
+      grow: 2,
+      cell: ({ firstName, lastName }) => <TextCell>{`${lastName} ${firstName}`}</TextCell>,
+    },
+    { field: 'email', label: t('email'), width: 200, grow: 2, cell: ({ email }) => <LatinCell>{email}</LatinCell> },
+    {
+      field: 'username',
+      label: t('username'),
+      width: 165,
+      grow: 1,
+      cell: ({ username }) => <TextCell>{username}</TextCell>,
+    },
+    { field: 'role', label: t('role'), width: 100, cell: ({ role }) => roleLabelsAr[role] },
+    {
+      field: 'isActive',
+      label: admin('state.label'),
+      width: 100,
+      cell: ({ isActive }) => <ActiveCell isActive={isActive} />,
+    },
+    {
+      field: 'createdAt',
+      label: admin('createdAt'),
+      width: 155,
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
+    },
+    {
+      field: 'updatedAt',
+      label: admin('updatedAt'),
+      width: 140,
+      isHidden: true,
+      cell: ({ updatedAt }) => <DateCell at={updatedAt} />,
+    },
+    {
+      field: 'phone',
+      label: t('phoneColumn'),
+      isSortable: false,
+      width: 140,
+      isHidden: true,
+      cell: ({ phone }) => <LatinCell>{phone}</LatinCell>,
     },
   ];
 }

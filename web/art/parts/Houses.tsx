@@ -1,13 +1,13 @@
-import { safePaint as c } from '../../theme/variables';
+import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
-interface Props {
+interface HousesProps {
   x: number;
   y: number;
   scale?: number;
 }
 
 /** One cube of the white city: [left, top, width, height]; they stand behind one another as on a slope. */
-const cubes = [
+const houseCubes = [
   [44, -104, 34, 60],
   [78, -92, 40, 60],
   [14, -82, 38, 60],
@@ -18,15 +18,15 @@ const cubes = [
   [34, -36, 40, 36],
 ] as const;
 
-const arch = (x: number, y: number) => `M${x} ${y}v-7a4 4 0 0 1 8 0v7z`;
+const archPath = (x: number, y: number) => `M${x} ${y}v-7a4 4 0 0 1 8 0v7z`;
 
 /** Terraced white houses with arched windows and a dome, as above the bay of Algiers; 150 by 130 units. */
-export const Houses = ({ x, y, scale = 1 }: Props) => (
+export const Houses = ({ x, y, scale = 1 }: HousesProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <path fill={c.snow} d="M52-104a9 10 0 0 1 18 0z" />
     <path stroke={c.snow} strokeWidth={2} strokeLinecap="round" d="M61-112v-7" />
     <rect x={20} y={-66} width={110} height={66} fill={c.snowShade} />
-    {cubes.map(([left, top, width, height]) => (
+    {houseCubes.map(([left, top, width, height]) => (
       <g key={`${left} ${top}`}>
         <rect x={left} y={top} width={width} height={height} fill={c.snow} />
         <rect x={left + width * 0.68} y={top} width={width * 0.32} height={height} fill={c.snowShade} />
@@ -36,15 +36,15 @@ export const Houses = ({ x, y, scale = 1 }: Props) => (
     <path
       fill={c.sky}
       d={[
-        arch(52, -84),
-        arch(88, -74),
-        arch(22, -62),
-        arch(112, -48),
-        arch(66, -48),
-        arch(6, -32),
-        arch(20, -32),
-        arch(102, -22),
-        arch(46, -14),
+        archPath(52, -84),
+        archPath(88, -74),
+        archPath(22, -62),
+        archPath(112, -48),
+        archPath(66, -48),
+        archPath(6, -32),
+        archPath(20, -32),
+        archPath(102, -22),
+        archPath(46, -14),
       ].join('')}
     />
   </g>

@@ -1,36 +1,47 @@
-import { safePaint as c } from '../../theme/variables';
+import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
-interface Props {
+interface PersonProps {
   /** The middle of the shoulders' lower edge. */
   x: number;
   y: number;
   scale?: number;
-  clothes: string;
+  clothesColor: string;
   /** The colour of the hair, or of what covers it. */
-  hair?: string;
+  hairColor?: string;
   /** Covered by a scarf. */
-  scarf?: boolean;
+  hasHeadscarf?: boolean;
   /** The colour of a helmet. */
-  helmet?: string;
+  helmetColor?: string;
   /** Seen from behind. */
-  away?: boolean;
+  isFromBehind?: boolean;
 }
 
-const veil = 'M0-58c11 0 17 8 17 18 0 7 2 11 4 17-6 5-36 5-42 0 2-6 4-10 4-17 0-10 6-18 17-18z';
-const short = 'M-13-38c-3-13 4-18 13-18s17 4 13 18c-2-5-4-8-7-9-6 3-13 3-16 1-2 2-3 4-3 8z';
+const headscarfPath = 'M0-58c11 0 17 8 17 18 0 7 2 11 4 17-6 5-36 5-42 0 2-6 4-10 4-17 0-10 6-18 17-18z';
+const shortHairPath = 'M-13-38c-3-13 4-18 13-18s17 4 13 18c-2-5-4-8-7-9-6 3-13 3-16 1-2 2-3 4-3 8z';
 
 /** Somebody, to the chest and without a face: 48 units wide and 58 tall. */
-export const Person = ({ x, y, scale = 1, clothes, hair = c.night, scarf = false, helmet, away = false }: Props) => (
+export const Person = ({
+  x,
+  y,
+  scale = 1,
+  clothesColor,
+  hairColor = c.night,
+  hasHeadscarf = false,
+  helmetColor,
+  isFromBehind = false,
+}: PersonProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path fill={clothes} d="M-24 0v-7c0-12 8-19 19-19H5c11 0 19 7 19 19v7z" />
+    <path fill={clothesColor} d="M-24 0v-7c0-12 8-19 19-19H5c11 0 19 7 19 19v7z" />
     <path fill={c.sandMid} d="M-5-34H5v8a5 5 0 0 1-10 0z" />
-    {scarf && <path fill={hair} d={veil} />}
-    {away ? (
-      !scarf && <circle cy={-43} r={13} fill={hair} />
+    {hasHeadscarf && <path fill={hairColor} d={headscarfPath} />}
+    {isFromBehind ? (
+      !hasHeadscarf && <circle cy={-43} r={13} fill={hairColor} />
     ) : (
-      <ellipse cy={-41} rx={scarf ? 9 : 12} ry={scarf ? 11 : 12} fill={c.sandMid} />
+      <ellipse cy={-41} rx={hasHeadscarf ? 9 : 12} ry={hasHeadscarf ? 11 : 12} fill={c.sandMid} />
     )}
-    {!scarf && <path fill={hair} d={short} />}
-    {helmet && <path fill={helmet} d="M-15-46c0-9 6-15 15-15s15 6 15 15h2a2 2 0 0 1 0 4h-34a2 2 0 0 1 0-4z" />}
+    {!hasHeadscarf && <path fill={hairColor} d={shortHairPath} />}
+    {helmetColor && (
+      <path fill={helmetColor} d="M-15-46c0-9 6-15 15-15s15 6 15 15h2a2 2 0 0 1 0 4h-34a2 2 0 0 1 0-4z" />
+    )}
   </g>
 );

@@ -1,13 +1,13 @@
-import { safePaint as c } from '../../theme/variables';
+import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
-interface Props {
+interface SunProps {
   x: number;
   y: number;
   r: number;
 }
 
 /** The sun, with the glow that every picture of the family shares. */
-export const Sun = ({ x, y, r }: Props) => (
+export const Sun = ({ x, y, r }: SunProps) => (
   <g fill={c.amber}>
     <circle cx={x} cy={y} r={r * 1.55} opacity={0.14} />
     <circle cx={x} cy={y} r={r * 1.26} opacity={0.2} />

@@ -1,15 +1,5 @@
-/** A file that belongs to a lesson. */
-export type AttachmentInput = {
-  /** What the file is called; required. */
-  name?: string | null | undefined;
-  /** What the file is called in Arabic. */
-  nameAr?: string | null | undefined;
-  /** An https address, or a file of this site under /media/; required. */
-  url?: string | null | undefined;
-};
-
 /** Narrows the audit log; conditions add up. */
-export type AuditTableFilter = {
+export type AdminAuditEntryFilter = {
   /** Only this. */
   action?: AuditedAction | null | undefined;
   /** Only what this admin has done. */
@@ -22,6 +12,108 @@ export type AuditTableFilter = {
   from?: string | null | undefined;
   /** Only before. */
   to?: string | null | undefined;
+};
+
+/** Narrows the table of articles; conditions add up. */
+export type AdminBlogPostFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published articles, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
+
+/** Narrows the table of messages; conditions add up. */
+export type AdminContactMessageFilter = {
+  /** Only handled messages, or only those that wait. */
+  isHandled?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
+
+/** Narrows the table of courses; conditions add up. */
+export type AdminCourseFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published courses, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Only this level. */
+  level?: CourseLevel | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+  /** Only this trainer. */
+  trainerId?: string | null | undefined;
+};
+
+/** Narrows the table of events; conditions add up. */
+export type AdminEventFilter = {
+  /** Only published events, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+  /** Only coming, or only past events. */
+  when?: EventTimeFilter | null | undefined;
+};
+
+/** Narrows the table of questions; conditions add up. */
+export type AdminFaqFilter = {
+  /** Only this category. */
+  categoryId?: string | null | undefined;
+  /** Only published questions, or only drafts. */
+  isPublished?: boolean | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
+
+/** Narrows the table of addresses; conditions add up. */
+export type AdminNewsletterSubscriberFilter = {
+  /** Only confirmed addresses, or only the others. */
+  isConfirmed?: boolean | null | undefined;
+  /** Only addresses that were given in this language. */
+  language?: Language | null | undefined;
+  /** Parts that all occur in the address. */
+  search?: string | null | undefined;
+};
+
+/** Narrows the table of polls; conditions add up. */
+export type AdminPollFilter = {
+  /** Only active polls (also those whose end has passed), or only inactive ones. */
+  isActive?: boolean | null | undefined;
+  /** Words that occur in any field, or in an option. */
+  search?: string | null | undefined;
+};
+
+/** Narrows the table of reviews; conditions add up. */
+export type AdminReviewFilter = {
+  /** Only this course. */
+  courseId?: string | null | undefined;
+  /** Only approved reviews, or only those that wait. */
+  isApproved?: boolean | null | undefined;
+  /** Only so many stars; 1 to 5. */
+  rating?: number | null | undefined;
+  /** Words that occur in the review, its course or the account of who wrote it. */
+  search?: string | null | undefined;
+};
+
+/** Narrows the table of accounts; conditions add up. */
+export type AdminUserFilter = {
+  /** Only accounts that can sign in, or only those that cannot. */
+  isActive?: boolean | null | undefined;
+  /** Only people of this role. */
+  role?: Role | null | undefined;
+  /** Words that occur in any field. */
+  search?: string | null | undefined;
+};
+
+/** A file that belongs to a lesson. */
+export type AttachmentInput = {
+  /** What the file is called; required. */
+  name?: string | null | undefined;
+  /** What the file is called in Arabic. */
+  nameAr?: string | null | undefined;
+  /** An https address, or a file of this site under /media/; required. */
+  url?: string | null | undefined;
 };
 
 /** What was done to it. */
@@ -49,15 +141,6 @@ export type AuditedEntity =
   | 'polls'
   | 'reviews'
   | 'users';
-
-/** What the table of articles is sorted by. */
-export type BlogPostColumn =
-  | 'createdAt'
-  | 'isPublished'
-  | 'title'
-  | 'titleAr'
-  | 'updatedAt'
-  | 'views';
 
 /** Narrows a list of articles; conditions add up. It never widens what the caller may see. */
 export type BlogPostFilter = {
@@ -97,15 +180,14 @@ export type BlogPostInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Narrows the table of articles; conditions add up. */
-export type BlogPostTableFilter = {
-  /** Only this category. */
-  categoryId?: string | null | undefined;
-  /** Only published articles, or only drafts. */
-  isPublished?: boolean | null | undefined;
-  /** Words that occur in any field. */
-  search?: string | null | undefined;
-};
+/** What the table of articles is sorted by. */
+export type BlogPostSortField =
+  | 'createdAt'
+  | 'isPublished'
+  | 'title'
+  | 'titleAr'
+  | 'updatedAt'
+  | 'views';
 
 /** A category, or what changes of one. What is required of a new one is checked field by field. */
 export type CategoryInput = {
@@ -123,15 +205,6 @@ export type CategoryInput = {
   slug?: string | null | undefined;
 };
 
-/** What the table of messages is sorted by. */
-export type ContactMessageColumn =
-  | 'createdAt'
-  | 'email'
-  /** Those that wait apart from those that are handled; in each, the newest first. */
-  | 'handledAt'
-  | 'name'
-  | 'subject';
-
 /** A message to us. */
 export type ContactMessageInput = {
   /** A valid address, for the answer. */
@@ -146,24 +219,24 @@ export type ContactMessageInput = {
   subject: string;
 };
 
-/** Narrows the table of messages; conditions add up. */
-export type ContactMessageTableFilter = {
-  /** Only handled messages, or only those that wait. */
-  isHandled?: boolean | null | undefined;
-  /** Words that occur in any field. */
-  search?: string | null | undefined;
-};
-
-/** What the table of courses is sorted by. */
-export type CourseColumn =
+/** What the table of messages is sorted by. */
+export type ContactMessageSortField =
   | 'createdAt'
-  | 'enrollmentCount'
-  | 'isPublished'
-  | 'price'
-  | 'rating'
-  | 'title'
-  | 'titleAr'
-  | 'updatedAt';
+  | 'email'
+  /** Those that wait apart from those that are handled; in each, the newest first. */
+  | 'handledAt'
+  | 'name'
+  | 'subject';
+
+/** What a course begins with that is written bit by bit. */
+export type CourseDraftInput = {
+  /** Key of its category; required. */
+  categoryId?: string | null | undefined;
+  /** English title; required. */
+  title?: string | null | undefined;
+  /** Arabic title; required. */
+  titleAr?: string | null | undefined;
+};
 
 /** Narrows a list of courses; conditions add up. It never widens what the caller may see. */
 export type CourseFilter = {
@@ -230,29 +303,16 @@ export type CourseSort =
   | 'priceLow'
   | 'rating';
 
-/** What a course begins with that is written bit by bit. */
-export type CourseStartInput = {
-  /** Key of its category; required. */
-  categoryId?: string | null | undefined;
-  /** English title; required. */
-  title?: string | null | undefined;
-  /** Arabic title; required. */
-  titleAr?: string | null | undefined;
-};
-
-/** Narrows the table of courses; conditions add up. */
-export type CourseTableFilter = {
-  /** Only this category. */
-  categoryId?: string | null | undefined;
-  /** Only published courses, or only drafts. */
-  isPublished?: boolean | null | undefined;
-  /** Only this level. */
-  level?: CourseLevel | null | undefined;
-  /** Words that occur in any field. */
-  search?: string | null | undefined;
-  /** Only this trainer. */
-  trainerId?: string | null | undefined;
-};
+/** What the table of courses is sorted by. */
+export type CourseSortField =
+  | 'createdAt'
+  | 'enrollmentCount'
+  | 'isPublished'
+  | 'price'
+  | 'rating'
+  | 'title'
+  | 'titleAr'
+  | 'updatedAt';
 
 /** Where an enrolment stands. `pending_payment` opens no lessons yet. */
 export type EnrollmentStatus =
@@ -260,22 +320,17 @@ export type EnrollmentStatus =
   | 'in_progress'
   | 'pending_payment';
 
-/** What the table of events is sorted by. */
-export type EventColumn =
-  | 'createdAt'
-  | 'isPublished'
-  | 'price'
-  | 'registeredCount'
-  | 'startDate'
-  | 'title'
-  | 'titleAr';
+/** What a plot over time counts by. Weeks begin on Sunday, as they do in Algeria. */
+export type EnrollmentTrendInterval =
+  | 'month'
+  | 'week';
 
 /** Narrows a list of events; conditions add up. It never widens what the caller may see. */
 export type EventFilter = {
   /** Only published events, or only drafts the caller may see. */
   isPublished?: boolean | null | undefined;
   /** Only coming, or only past events. */
-  when?: EventTime | null | undefined;
+  when?: EventTimeFilter | null | undefined;
 };
 
 /** An event, or what changes of one. What is required of a new one is checked field by field. */
@@ -314,29 +369,20 @@ export type EventInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Narrows the table of events; conditions add up. */
-export type EventTableFilter = {
-  /** Only published events, or only drafts. */
-  isPublished?: boolean | null | undefined;
-  /** Words that occur in any field. */
-  search?: string | null | undefined;
-  /** Only coming, or only past events. */
-  when?: EventTime | null | undefined;
-};
-
-/** When an event begins: now or later (`upcoming`), or before (`past`). */
-export type EventTime =
-  | 'past'
-  | 'upcoming';
-
-/** What the table of questions is sorted by. */
-export type FaqColumn =
+/** What the table of events is sorted by. */
+export type EventSortField =
   | 'createdAt'
   | 'isPublished'
-  | 'order'
-  | 'question'
-  | 'questionAr'
-  | 'updatedAt';
+  | 'price'
+  | 'registeredCount'
+  | 'startDate'
+  | 'title'
+  | 'titleAr';
+
+/** When an event begins: now or later (`upcoming`), or before (`past`). */
+export type EventTimeFilter =
+  | 'past'
+  | 'upcoming';
 
 /** A question, or what changes of one. What is required of a new one is checked field by field. */
 export type FaqInput = {
@@ -356,28 +402,17 @@ export type FaqInput = {
   questionAr?: string | null | undefined;
 };
 
-/** Narrows the table of questions; conditions add up. */
-export type FaqTableFilter = {
-  /** Only this category. */
-  categoryId?: string | null | undefined;
-  /** Only published questions, or only drafts. */
-  isPublished?: boolean | null | undefined;
-  /** Words that occur in any field. */
-  search?: string | null | undefined;
-};
-
-/** What the table of terms is sorted by; terms by the letters of their language. */
-export type GlossaryColumn =
-  | 'category'
-  | 'categoryAr'
+/** What the table of questions is sorted by. */
+export type FaqSortField =
   | 'createdAt'
   | 'isPublished'
-  | 'term'
-  | 'termAr'
+  | 'order'
+  | 'question'
+  | 'questionAr'
   | 'updatedAt';
 
 /** Narrows a list of terms; conditions add up. It never widens what the caller may see. */
-export type GlossaryFilter = {
+export type GlossaryTermFilter = {
   /** Only this category, by its English or its Arabic name. */
   category?: string | null | undefined;
   /** Only published terms, or only drafts the caller may see. */
@@ -385,15 +420,6 @@ export type GlossaryFilter = {
   /** Words that all occur in the term, acronym or definition of either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
   search?: string | null | undefined;
 };
-
-/** An order of terms. */
-export type GlossaryOrder =
-  /** By the letters of the Arabic term, alef with any hamza as alef; other scripts at the end. */
-  | 'arabic'
-  /** By the letters of the English term; other scripts, then digits at the end. */
-  | 'english'
-  /** The newest first. */
-  | 'newest';
 
 /** A whole term: what it leaves out is empty afterwards. */
 export type GlossaryTermInput = {
@@ -416,6 +442,25 @@ export type GlossaryTermInput = {
   /** The term in Arabic. */
   termAr: string;
 };
+
+/** An order of terms. */
+export type GlossaryTermSort =
+  /** By the letters of the Arabic term, alef with any hamza as alef; other scripts at the end. */
+  | 'arabic'
+  /** By the letters of the English term; other scripts, then digits at the end. */
+  | 'english'
+  /** The newest first. */
+  | 'newest';
+
+/** What the table of terms is sorted by; terms by the letters of their language. */
+export type GlossaryTermSortField =
+  | 'category'
+  | 'categoryAr'
+  | 'createdAt'
+  | 'isPublished'
+  | 'term'
+  | 'termAr'
+  | 'updatedAt';
 
 /** A language of the platform. */
 export type Language =
@@ -451,21 +496,11 @@ export type LoginInput = {
 };
 
 /** What the table of addresses is sorted by. */
-export type NewsletterColumn =
+export type NewsletterSubscriberSortField =
   | 'confirmedAt'
   | 'createdAt'
   | 'email'
   | 'language';
-
-/** Narrows the table of addresses; conditions add up. */
-export type NewsletterTableFilter = {
-  /** Only confirmed addresses, or only the others. */
-  isConfirmed?: boolean | null | undefined;
-  /** Only addresses that were given in this language. */
-  language?: Language | null | undefined;
-  /** Parts that all occur in the address. */
-  search?: string | null | undefined;
-};
 
 /** A new password, and the one it replaces. */
 export type PasswordInput = {
@@ -474,15 +509,6 @@ export type PasswordInput = {
   /** At least 6 characters. */
   next: string;
 };
-
-/** What the table of polls is sorted by. */
-export type PollColumn =
-  | 'createdAt'
-  | 'endsAt'
-  | 'isActive'
-  | 'question'
-  | 'questionAr'
-  | 'voterCount';
 
 /** A poll, or what changes of one. What is required of a new one is checked field by field. */
 export type PollInput = {
@@ -504,13 +530,14 @@ export type PollInput = {
   questionAr?: string | null | undefined;
 };
 
-/** Narrows the table of polls; conditions add up. */
-export type PollTableFilter = {
-  /** Only active polls (also those whose end has passed), or only inactive ones. */
-  isActive?: boolean | null | undefined;
-  /** Words that occur in any field, or in an option. */
-  search?: string | null | undefined;
-};
+/** What the table of polls is sorted by. */
+export type PollSortField =
+  | 'createdAt'
+  | 'endsAt'
+  | 'isActive'
+  | 'question'
+  | 'questionAr'
+  | 'voterCount';
 
 /** What people change about themselves. Absent fields stay as they are; null empties a field that may be empty. */
 export type ProfileInput = {
@@ -548,12 +575,6 @@ export type RegisterInput = {
   username: string;
 };
 
-/** What the table of reviews is sorted by; by approval, those that wait come first and the newest of them. */
-export type ReviewColumn =
-  | 'createdAt'
-  | 'isApproved'
-  | 'rating';
-
 /** What a student says of a course, as a whole: what it leaves out is empty afterwards. */
 export type ReviewInput = {
   /** In English. */
@@ -564,17 +585,11 @@ export type ReviewInput = {
   rating?: number | null | undefined;
 };
 
-/** Narrows the table of reviews; conditions add up. */
-export type ReviewTableFilter = {
-  /** Only this course. */
-  courseId?: string | null | undefined;
-  /** Only approved reviews, or only those that wait. */
-  isApproved?: boolean | null | undefined;
-  /** Only so many stars; 1 to 5. */
-  rating?: number | null | undefined;
-  /** Words that occur in the review, its course or the account of who wrote it. */
-  search?: string | null | undefined;
-};
+/** What the table of reviews is sorted by; by approval, those that wait come first and the newest of them. */
+export type ReviewSortField =
+  | 'createdAt'
+  | 'isApproved'
+  | 'rating';
 
 /** What a person is on the platform. */
 export type Role =
@@ -586,21 +601,6 @@ export type Role =
 export type SortDirection =
   | 'asc'
   | 'desc';
-
-/** What a plot over time counts by. Weeks begin on Sunday, as they do in Algeria. */
-export type TrendStep =
-  | 'month'
-  | 'week';
-
-/** What the table of accounts is sorted by; `name` is the family name, then the given one. */
-export type UserColumn =
-  | 'createdAt'
-  | 'email'
-  | 'isActive'
-  | 'name'
-  | 'role'
-  | 'updatedAt'
-  | 'username';
 
 /** A file of people. */
 export type UserImportInput = {
@@ -632,12 +632,12 @@ export type UserInput = {
   username?: string | null | undefined;
 };
 
-/** Narrows the table of accounts; conditions add up. */
-export type UserTableFilter = {
-  /** Only accounts that can sign in, or only those that cannot. */
-  isActive?: boolean | null | undefined;
-  /** Only people of this role. */
-  role?: Role | null | undefined;
-  /** Words that occur in any field. */
-  search?: string | null | undefined;
-};
+/** What the table of accounts is sorted by; `name` is the family name, then the given one. */
+export type UserSortField =
+  | 'createdAt'
+  | 'email'
+  | 'isActive'
+  | 'name'
+  | 'role'
+  | 'updatedAt'
+  | 'username';

@@ -1,18 +1,16 @@
 import type { Components, Direction, Theme } from '@mui/material/styles';
-import { CheckCircleIcon } from '../../art/icons/CheckCircleIcon';
-import { InfoIcon } from '../../art/icons/InfoIcon';
-import { WarningIcon } from '../../art/icons/WarningIcon';
-import { radii } from '../tokens';
-import { paint } from '../variables';
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../art/icons/statusIcons';
+import { colorVars } from '../cssVariables';
+import { borderRadii } from '../tokens';
 
-const said = (ink: string, ground: string) => ({
-  color: paint.ink,
+const alertColors = (ink: string, ground: string) => ({
+  color: colorVars.ink,
   backgroundColor: ground,
   '& .MuiAlert-icon': { color: ink },
 });
 
 /** Things that tell how matters stand. */
-export const feedback = (direction: Direction): Components<Theme> => ({
+export const createFeedbackOverrides = (direction: Direction): Components<Theme> => ({
   MuiAlert: {
     defaultProps: {
       iconMapping: {
@@ -24,14 +22,23 @@ export const feedback = (direction: Direction): Components<Theme> => ({
     },
     styleOverrides: {
       root: {
-        borderRadius: radii.control,
+        borderRadius: borderRadii.control,
         fontSize: '1rem',
         alignItems: 'flex-start',
         variants: [
-          { props: { severity: 'success', variant: 'standard' }, style: said(paint.primary, paint.tint) },
-          { props: { severity: 'info', variant: 'standard' }, style: said(paint.onTint, paint.tint) },
-          { props: { severity: 'warning', variant: 'standard' }, style: said(paint.amberInk, paint.amberTint) },
-          { props: { severity: 'error', variant: 'standard' }, style: said(paint.danger, paint.dangerTint) },
+          {
+            props: { severity: 'success', variant: 'standard' },
+            style: alertColors(colorVars.primary, colorVars.tint),
+          },
+          { props: { severity: 'info', variant: 'standard' }, style: alertColors(colorVars.onTint, colorVars.tint) },
+          {
+            props: { severity: 'warning', variant: 'standard' },
+            style: alertColors(colorVars.amberInk, colorVars.amberTint),
+          },
+          {
+            props: { severity: 'error', variant: 'standard' },
+            style: alertColors(colorVars.danger, colorVars.dangerTint),
+          },
         ],
       },
       icon: { opacity: 1, paddingBlock: 9 },
@@ -42,28 +49,33 @@ export const feedback = (direction: Direction): Components<Theme> => ({
       root: {
         height: 8,
         borderRadius: 8,
-        backgroundColor: paint.line,
+        backgroundColor: colorVars.line,
         // What is finished no longer flows.
-        '&[aria-valuenow="100"] .MuiLinearProgress-bar': { backgroundImage: 'none', backgroundColor: paint.primary },
+        '&[aria-valuenow="100"] .MuiLinearProgress-bar': {
+          backgroundImage: 'none',
+          backgroundColor: colorVars.primary,
+        },
       },
       bar: {
         borderRadius: 8,
         // The bar is moved, not shrunk: its tip, and so the amber, is always in sight.
-        backgroundImage: `linear-gradient(${direction === 'rtl' ? 270 : 90}deg, ${paint.primary} 70%, ${paint.amber})`,
+        backgroundImage: `linear-gradient(${direction === 'rtl' ? 270 : 90}deg, ${colorVars.primary} 70%, ${colorVars.amber})`,
       },
     },
   },
-  MuiCircularProgress: { styleOverrides: { root: { color: paint.primary } } },
+  MuiCircularProgress: { styleOverrides: { root: { color: colorVars.primary } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { backgroundColor: paint.line }, rounded: { borderRadius: radii.control } },
+    styleOverrides: { root: { backgroundColor: colorVars.line }, rounded: { borderRadius: borderRadii.control } },
   },
   MuiBadge: {
     styleOverrides: {
       badge: {
         fontWeight: 700,
         fontSize: '0.8125rem',
-        variants: [{ props: { color: 'secondary' }, style: { backgroundColor: paint.amber, color: paint.onAmber } }],
+        variants: [
+          { props: { color: 'secondary' }, style: { backgroundColor: colorVars.amber, color: colorVars.onAmber } },
+        ],
       },
     },
   },

@@ -1,37 +1,36 @@
-import type { KeyboardEvent } from 'react';
 import type { Components, Theme } from '@mui/material/styles';
-import { ChevronBackIcon } from '../../art/icons/ChevronBackIcon';
-import { ChevronForwardIcon } from '../../art/icons/ChevronForwardIcon';
-import { radii } from '../tokens';
-import { paint } from '../variables';
+import type { KeyboardEvent } from 'react';
+import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/shellIcons';
+import { colorVars } from '../cssVariables';
+import { borderRadii } from '../tokens';
 
-const ellipsis = { border: 0, display: 'inline-flex', alignItems: 'center', justifyContent: 'center' };
+const paginationEllipsisStyles = { border: 0, display: 'inline-flex', alignItems: 'center', justifyContent: 'center' };
 
 // The pager exchanges the two by direction itself, so they must not turn as well.
-const Back = () => <ChevronBackIcon mirrored={false} size={20} />;
-const Forward = () => <ChevronForwardIcon mirrored={false} size={20} />;
+const PreviousPageIcon = () => <ChevronBackIcon mirrored={false} size={20} />;
+const NextPageIcon = () => <ChevronForwardIcon mirrored={false} size={20} />;
 
-function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
+function clickOnSpaceKey(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
 /** Things that lead elsewhere. */
-export const navigation: Components<Theme> = {
+export const navigationOverrides: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'transparent' },
-    styleOverrides: { root: { color: paint.ink } },
+    styleOverrides: { root: { color: colorVars.ink } },
   },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 52, boxShadow: `inset 0 -1px ${paint.line}` },
-      indicator: { height: 3, borderRadius: 3, backgroundColor: paint.amber },
+      root: { minHeight: 52, boxShadow: `inset 0 -1px ${colorVars.line}` },
+      indicator: { height: 3, borderRadius: 3, backgroundColor: colorVars.amber },
     },
   },
   MuiTab: {
     // Our tabs are links, and browsers follow links by Enter alone; a tab is expected to hear the space bar too.
-    defaultProps: { onKeyDown: pressWithSpace },
+    defaultProps: { onKeyDown: clickOnSpaceKey },
     styleOverrides: {
       root: {
         minHeight: 52,
@@ -39,22 +38,22 @@ export const navigation: Components<Theme> = {
         padding: '10px 20px',
         fontWeight: 500,
         lineHeight: 1.5,
-        color: paint.muted,
-        borderRadius: radii.chip,
-        '&:hover': { color: paint.ink },
-        '&.Mui-selected': { color: paint.primary, fontWeight: 700 },
+        color: colorVars.muted,
+        borderRadius: borderRadii.chip,
+        '&:hover': { color: colorVars.ink },
+        '&.Mui-selected': { color: colorVars.primary, fontWeight: 700 },
       },
     },
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { fontSize: '1rem', color: paint.muted },
-      separator: { marginInline: 8, color: paint.edge },
+      root: { fontSize: '1rem', color: colorVars.muted },
+      separator: { marginInline: 8, color: colorVars.edge },
     },
   },
   MuiPagination: { defaultProps: { shape: 'rounded', variant: 'outlined' } },
   MuiPaginationItem: {
-    defaultProps: { slots: { previous: Back, next: Forward } },
+    defaultProps: { slots: { previous: PreviousPageIcon, next: NextPageIcon } },
     styleOverrides: {
       root: {
         minWidth: 40,
@@ -62,16 +61,16 @@ export const navigation: Components<Theme> = {
         fontSize: '1rem',
         fontWeight: 500,
         lineHeight: 1.5,
-        borderColor: paint.line,
-        '&:hover': { borderColor: paint.edge, backgroundColor: paint.tint },
+        borderColor: colorVars.line,
+        '&:hover': { borderColor: colorVars.edge, backgroundColor: colorVars.tint },
         '&.Mui-selected, &.Mui-selected:hover': {
-          borderColor: paint.primary,
-          backgroundColor: paint.primary,
-          color: paint.onPrimary,
+          borderColor: colorVars.primary,
+          backgroundColor: colorVars.primary,
+          color: colorVars.onPrimary,
         },
         variants: [
-          { props: { type: 'start-ellipsis' }, style: ellipsis },
-          { props: { type: 'end-ellipsis' }, style: ellipsis },
+          { props: { type: 'start-ellipsis' }, style: paginationEllipsisStyles },
+          { props: { type: 'end-ellipsis' }, style: paginationEllipsisStyles },
         ],
       },
     },
@@ -80,9 +79,13 @@ export const navigation: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        borderRadius: radii.control,
-        '&:hover': { backgroundColor: paint.tint },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: paint.tint, color: paint.onTint, fontWeight: 700 },
+        borderRadius: borderRadii.control,
+        '&:hover': { backgroundColor: colorVars.tint },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: colorVars.tint,
+          color: colorVars.onTint,
+          fontWeight: 700,
+        },
       },
     },
   },

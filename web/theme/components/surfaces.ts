@@ -1,18 +1,80 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radii } from '../tokens';
-import { paint } from '../variables';
+import { colorVars } from '../cssVariables';
+import { borderRadii } from '../tokens';
 
-const border = `1px solid ${paint.line}`;
-const pressed = ':is(:hover, :focus-visible)';
+const overlayBorder = `1px solid ${colorVars.line}`;
+const floatingPaperStyles = {
+  border: overlayBorder,
+  borderRadius: borderRadii.control,
+  boxShadow: '0 12px 32px rgb(8 40 30 / 14%)',
+};
+
+/** Things that come to the front for a while. */
+export const overlayOverrides: Components<Theme> = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 20, border: overlayBorder },
+      paperFullScreen: { borderRadius: 0, border: 0 },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 8px', fontWeight: 800, fontSize: '1.375rem' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 24px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '16px 28px 24px', gap: 12, '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(6 26 19 / 55%)' } } },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { border: 0, backgroundColor: colorVars.paper, inlineSize: 'min(340px, 88vw)' } },
+  },
+  MuiPopover: { styleOverrides: { paper: floatingPaperStyles } },
+  MuiMenu: { styleOverrides: { paper: { ...floatingPaperStyles, marginBlockStart: 6 }, list: { padding: 6 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        gap: 10,
+        borderRadius: borderRadii.chip,
+        fontSize: '1rem',
+        '&:hover, &.Mui-focusVisible': { backgroundColor: colorVars.tint },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: colorVars.tint,
+          color: colorVars.onTint,
+          fontWeight: 500,
+        },
+      },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: colorVars.ink,
+        color: colorVars.ground,
+        fontSize: '0.9375rem',
+        lineHeight: 1.6,
+        padding: '6px 12px',
+        borderRadius: borderRadii.chip,
+      },
+      arrow: { color: colorVars.ink },
+    },
+  },
+};
+
+const surfaceBorder = `1px solid ${colorVars.line}`;
+const hoverOrFocus = ':is(:hover, :focus-visible)';
 
 /** Things on which other things lie. */
-export const surfaces: Components<Theme> = {
+export const surfaceOverrides: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: {
         backgroundImage: 'none',
-        variants: [{ props: { variant: 'outlined' }, style: { borderColor: paint.line } }],
+        variants: [{ props: { variant: 'outlined' }, style: { borderColor: colorVars.line } }],
       },
     },
   },
@@ -20,14 +82,15 @@ export const surfaces: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: {
-        borderRadius: radii.card,
+        borderRadius: borderRadii.card,
         transition: 'transform 160ms ease, border-color 160ms ease',
         // The whole card answers for the link that covers it.
-        [`a&${pressed}, &:has(.MuiCardActionArea-root${pressed}), &[data-lift]${pressed}, &[data-lift]:focus-within`]: {
-          borderColor: paint.edge,
-          transform: 'translateY(-2px)',
-          '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
-        },
+        [`a&${hoverOrFocus}, &:has(.MuiCardActionArea-root${hoverOrFocus}), &[data-lift]${hoverOrFocus}, &[data-lift]:focus-within`]:
+          {
+            borderColor: colorVars.edge,
+            transform: 'translateY(-2px)',
+            '@media (prefers-reduced-motion: reduce)': { transform: 'none' },
+          },
       },
     },
   },
@@ -40,12 +103,12 @@ export const surfaces: Components<Theme> = {
     defaultProps: { disableGutters: true, square: true },
     styleOverrides: {
       root: {
-        border,
-        borderRadius: radii.card,
-        backgroundColor: paint.paper,
+        border: surfaceBorder,
+        borderRadius: borderRadii.card,
+        backgroundColor: colorVars.paper,
         '&::before': { display: 'none' },
         '& + &': { marginBlockStart: 12 },
-        '&.Mui-expanded': { borderColor: paint.edge },
+        '&.Mui-expanded': { borderColor: colorVars.edge },
       },
       heading: { all: 'unset', display: 'block' },
     },
@@ -55,19 +118,19 @@ export const surfaces: Components<Theme> = {
       root: {
         minHeight: 64,
         padding: '0 24px',
-        borderRadius: radii.card,
+        borderRadius: borderRadii.card,
         // A bare button would bring the browser's own font along.
         fontFamily: 'inherit',
         fontSize: '1.0625rem',
         fontWeight: 700,
         lineHeight: 1.6,
         textAlign: 'start',
-        '&:hover, &.Mui-expanded': { color: paint.primary },
+        '&:hover, &.Mui-expanded': { color: colorVars.primary },
       },
       content: { margin: '16px 0' },
-      expandIconWrapper: { color: paint.muted },
+      expandIconWrapper: { color: colorVars.muted },
     },
   },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 24px 24px', color: paint.muted } } },
-  MuiDivider: { styleOverrides: { root: { borderColor: paint.line } } },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 24px 24px', color: colorVars.muted } } },
+  MuiDivider: { styleOverrides: { root: { borderColor: colorVars.line } } },
 };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { useHydrated } from '../useHydrated';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 
 interface FormFrameProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -22,7 +22,7 @@ interface FormFrameProps {
  * address, whatever submits the form.
  */
 export function FormFrame({ onSubmit, pending, submit, submitting, icon, failure, children }: FormFrameProps) {
-  const ready = useHydrated();
+  const ready = useIsHydrated();
   return (
     <form
       method="post"

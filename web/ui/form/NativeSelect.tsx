@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ChevronDownIcon } from '../../art/icons/ChevronDownIcon';
+import { ChevronDownIcon } from '../../art/icons/shellIcons';
 
 interface NativeSelectProps {
   id: string;

@@ -1,8 +1,8 @@
 import { useController, type Control, type FieldValues } from 'react-hook-form';
-import { parsedNumber } from '../../../schema/contract/validation/numbers';
-import { TextInput, type InputProps } from './TextInput';
+import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
+import { TextInput, type TextInputProps } from './TextInput';
 
-interface NumberInputProps<Values extends FieldValues> extends Omit<InputProps<Values>, 'slotProps'> {
+interface NumberInputProps<Values extends FieldValues> extends Omit<TextInputProps<Values>, 'slotProps'> {
   /** What a blank field stands for, where that is not 0. */
   blank?: number;
 }
@@ -17,7 +17,7 @@ export function NumberInput<Values extends FieldValues>({ blank = 0, ...props }:
   const settle = () => {
     const typed: unknown = field.value;
     const text = typeof typed === 'string' ? typed.trim() : '';
-    const number = String(text === '' ? blank : parsedNumber(text));
+    const number = String(text === '' ? blank : parseFormNumber(text));
     if (number !== field.value) field.onChange(number);
   };
   return (

@@ -3,12 +3,11 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EyeIcon } from '../../art/icons/EyeIcon';
-import { EyeOffIcon } from '../../art/icons/EyeOffIcon';
-import { TextInput, type InputProps } from './TextInput';
+import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
+import { TextInput, type TextInputProps } from './TextInput';
 
 /** A password field with its own show and hide. */
-export function PasswordInput<Values extends FieldValues>(props: InputProps<Values>) {
+export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const toggle = (

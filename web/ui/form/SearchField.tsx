@@ -5,9 +5,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../schema/contract/limits';
-import { CloseIcon } from '../../art/icons/CloseIcon';
-import { SearchIcon } from '../../art/icons/SearchIcon';
-import { useTyped } from '../useTyped';
+import { CloseIcon, SearchIcon } from '../../art/icons/listIcons';
+import { useDebouncedText } from '../hooks/useDebouncedText';
 
 interface SearchFieldProps {
   id: string;
@@ -23,7 +22,7 @@ interface SearchFieldProps {
 /** The text search. It may be in either language, so it takes the direction of what is typed. */
 export function SearchField({ id, label, placeholder, value, onSearch, onType }: SearchFieldProps) {
   const { t } = useTranslation();
-  const { text, type, flush, clear } = useTyped(value, onSearch);
+  const { text, type, flush, clear } = useDebouncedText(value, onSearch);
   return (
     <FormControl fullWidth>
       <InputLabel htmlFor={id}>{label}</InputLabel>

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { FieldValues } from 'react-hook-form';
-import { TextInput, type InputProps } from './TextInput';
+import { TextInput, type TextInputProps } from './TextInput';
 
-interface SelectInputProps<Values extends FieldValues> extends InputProps<Values> {
+interface SelectInputProps<Values extends FieldValues> extends TextInputProps<Values> {
   options: readonly { value: string | number; label: string }[];
 }
 

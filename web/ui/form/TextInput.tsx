@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { sentence } from '../../../schema/contract/sentences';
+import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
 import { useLanguage } from '../../language/useLanguage';
 
-export interface InputProps<Values extends FieldValues> extends Omit<
+export interface TextInputProps<Values extends FieldValues> extends Omit<
   TextFieldProps,
   'name' | 'error' | 'defaultValue'
 > {
@@ -13,7 +13,7 @@ export interface InputProps<Values extends FieldValues> extends Omit<
   control: Control<Values, unknown, FieldValues>;
   label: string;
   /** Whether the hint stays beside a complaint: it says how to write what was refused. */
-  keepsHint?: boolean | undefined;
+  keepHintOnError?: boolean | undefined;
 }
 
 /** A text field of a form, with its complaint in the visitor's language. */
@@ -21,13 +21,13 @@ export function TextInput<Values extends FieldValues>({
   name,
   control,
   helperText,
-  keepsHint = false,
+  keepHintOnError = false,
   ...rest
-}: InputProps<Values>) {
+}: TextInputProps<Values>) {
   const { language } = useLanguage();
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
   const { ref, ...value } = field;
-  const inputRef = useTypedBefore(field.value, field.onChange);
+  const inputRef = useAdoptPrehydrationInput(field.value, field.onChange);
   const complaint = fieldState.error?.message;
   return (
     <TextField
@@ -39,13 +39,17 @@ export function TextInput<Values extends FieldValues>({
         inputRef.current = element;
       }}
       error={complaint !== undefined}
-      helperText={complaint === undefined ? helperText : told(sentence(complaint, language), keepsHint && helperText)}
+      helperText={
+        complaint === undefined
+          ? helperText
+          : renderErrorWithHint(formatValidationMessage(complaint, language), keepHintOnError && helperText)
+      }
     />
   );
 }
 
 /** A complaint, and under it the hint where that still helps. */
-const told = (complaint: string, hint: ReactNode) =>
+const renderErrorWithHint = (complaint: string, hint: ReactNode) =>
   hint ? (
     <>
       {complaint}
@@ -58,7 +62,7 @@ const told = (complaint: string, hint: ReactNode) =>
   );
 
 /** Takes over what a person or a password manager wrote into the server's page before scripts ran. */
-function useTypedBefore(value: unknown, onChange: (typed: string) => void) {
+function useAdoptPrehydrationInput(value: unknown, onChange: (typed: string) => void) {
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const arrived = useRef({ value, onChange });
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { about as english } from '../en/about';
 
-export const about: Messages<typeof english> = {
+export const about: ArabicMessages<typeof english> = {
   page: {
     title: 'من نحن',
     description: 'من نحن: منصة تدريب في السيارات الكهربائية والطاقات المتجددة، من الجزائر، بالعربية والإنجليزية.',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { account as english } from '../en/account';
 
-export const account: Messages<typeof english> = {
+export const account: ArabicMessages<typeof english> = {
   title: 'حسابي',
   intro: 'معلوماتك، وكيف تسجّل دخولك، والأجهزة التي سجّلت الدخول منها.',
   profile: {

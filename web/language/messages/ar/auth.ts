@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { auth as english } from '../en/auth';
 
-export const auth: Messages<typeof english> = {
+export const auth: ArabicMessages<typeof english> = {
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   tabs: 'تسجيل الدخول أو إنشاء حساب',

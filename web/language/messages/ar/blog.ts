@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { blog as english } from '../en/blog';
 
-export const blog: Messages<typeof english> = {
+export const blog: ArabicMessages<typeof english> = {
   feed: {
     title: 'مدوّنة {{name}}',
     description: 'مقالات عن السيارات الكهربائية والطاقة الشمسية وطاقة الرياح والتخزين في الجزائر.',

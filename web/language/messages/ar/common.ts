@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { common as english } from '../en/common';
 
-export const common: Messages<typeof english> = {
+export const common: ArabicMessages<typeof english> = {
   loading: 'جارٍ التحميل',
   retry: 'إعادة المحاولة',
   close: 'إغلاق',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { contact as english } from '../en/contact';
 
-export const contact: Messages<typeof english> = {
+export const contact: ArabicMessages<typeof english> = {
   page: {
     title: 'اتصل بنا',
     description: 'العنوان والهاتف والبريد الإلكتروني وأوقات العمل، ونموذج لمراسلتنا بالعربية أو الإنجليزية.',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { courses as english } from '../en/courses';
 
-export const courses: Messages<typeof english> = {
+export const courses: ArabicMessages<typeof english> = {
   levels: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدّم' },
   free: 'مجاني',
   weeks_zero: '{{n}} أسبوع',

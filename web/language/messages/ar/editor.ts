@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { editor as english } from '../en/editor';
 
-export const editor: Messages<typeof english> = {
+export const editor: ArabicMessages<typeof english> = {
   title: 'محرّر الدورات',
   studio: 'استوديو المدرّب',
   backToStudio: 'العودة إلى الاستوديو',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { events as english } from '../en/events';
 
-export const events: Messages<typeof english> = {
+export const events: ArabicMessages<typeof english> = {
   page: {
     title: 'الفعاليات',
     description:

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { faqs as english } from '../en/faqs';
 
-export const faqs: Messages<typeof english> = {
+export const faqs: ArabicMessages<typeof english> = {
   title: 'الأسئلة الشائعة',
   subtitle: 'أجوبة موجزة عن أكثر ما يسألنا عنه المتعلّمون.',
   tabs: {

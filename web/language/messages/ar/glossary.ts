@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { glossary as english } from '../en/glossary';
 
-export const glossary: Messages<typeof english> = {
+export const glossary: ArabicMessages<typeof english> = {
   page: {
     title: 'القاموس',
     description:

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { home as english } from '../en/home';
 
-export const home: Messages<typeof english> = {
+export const home: ArabicMessages<typeof english> = {
   page: {
     title: 'تدريب عملي في السيارات الكهربائية والطاقات المتجددة',
     description:

@@ -1,4 +1,4 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { messages as english } from '../en';
 import { about } from './about';
 import { account } from './account';
@@ -33,7 +33,7 @@ import { studio } from './studio';
 import { upload } from './upload';
 
 /** Everything the site says in Arabic, by namespace; the compiler demands what English has. */
-export const messages: Messages<typeof english> = {
+export const messages: ArabicMessages<typeof english> = {
   common,
   shell,
   home,

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { learning as english } from '../en/learning';
 
-export const learning: Messages<typeof english> = {
+export const learning: ArabicMessages<typeof english> = {
   place: 'موقعك الآن',
   courses: 'الدورات',
   backToCourse: 'العودة إلى الدورة',

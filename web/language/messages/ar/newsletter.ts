@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { newsletter as english } from '../en/newsletter';
 
-export const newsletter: Messages<typeof english> = {
+export const newsletter: ArabicMessages<typeof english> = {
   title: 'النشرة البريدية',
   text: 'جديد المقالات والدورات والفعاليات يصلك إلى بريدك.',
   email: 'البريد الإلكتروني',

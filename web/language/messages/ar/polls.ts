@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { polls as english } from '../en/polls';
 
-export const polls: Messages<typeof english> = {
+export const polls: ArabicMessages<typeof english> = {
   page: {
     title: 'استطلاعات الرأي',
     description: 'صوّت على أسئلة حول السيارات الكهربائية والطاقات المتجددة في الجزائر، واطّلع على آراء الآخرين.',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { reviews as english } from '../en/reviews';
 
-export const reviews: Messages<typeof english> = {
+export const reviews: ArabicMessages<typeof english> = {
   anonymous: 'طالب مجهول',
   noStars: 'بلا نجوم بعد',
   empty: 'لا توجد تقييمات بعد. كن أول من يقيّم هذه الدورة!',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { shell as english } from '../en/shell';
 
-export const shell: Messages<typeof english> = {
+export const shell: ArabicMessages<typeof english> = {
   skipToContent: 'انتقل إلى المحتوى',
   mainNavigation: 'التنقّل الرئيسي',
   home: '{{name}}، الصفحة الرئيسية',

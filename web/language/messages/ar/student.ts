@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { student as english } from '../en/student';
 
-export const student: Messages<typeof english> = {
+export const student: ArabicMessages<typeof english> = {
   title: 'تعلّمي',
   welcome: 'مرحبًا، <name>{{firstName}}</name>!',
   beginLabel: 'ابدأ من هنا',

@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { studio as english } from '../en/studio';
 
-export const studio: Messages<typeof english> = {
+export const studio: ArabicMessages<typeof english> = {
   title: 'استوديو المدرّب',
   welcome: 'مرحبًا، <name>{{firstName}}</name>!',
   lead: 'دوراتك وطلابك ومدى تقدّمهم.',

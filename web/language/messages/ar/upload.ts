@@ -1,7 +1,7 @@
-import type { Messages } from '../../types';
+import type { ArabicMessages } from '../../messageTypes';
 import type { upload as english } from '../en/upload';
 
-export const upload: Messages<typeof english> = {
+export const upload: ArabicMessages<typeof english> = {
   choose: 'اختيار ملف',
   replace: 'استبدال',
   remove: 'إزالة',

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../generated/client';
+import { openTestDatabase } from '../../schema/testing/testDatabase';
+import { hasUsers, seedDemo } from '.';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const hashedPasswords: string[] = [];
+const hashPassword = (plain: string) => {
+  hashedPasswords.push(plain);
+  return Promise.resolve(`hash of ${plain}`);
+};
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  expect(await hasUsers(db)).toBe(false);
+  await seedDemo(db, { now, hashPassword });
+});
+afterAll(() => close());
+
+const readAllTables = async () => ({
+  users: await db.user.findMany(),
+  categories: await db.category.findMany(),
+  courses: await db.course.findMany(),
+  lessons: await db.lesson.findMany(),
+  enrollments: await db.enrollment.findMany(),
+  lessonProgress: await db.lessonProgress.findMany(),
+  reviews: await db.review.findMany(),
+  payments: await db.payment.findMany(),
+  posts: await db.blogPost.findMany(),
+  faqCategories: await db.faqCategory.findMany(),
+  faqs: await db.faq.findMany(),
+  events: await db.event.findMany(),
+  registrations: await db.eventRegistration.findMany(),
+  polls: await db.poll.findMany(),
+  options: await db.pollOption.findMany(),
+  terms: await db.glossaryTerm.findMany(),
+  messages: await db.contactMessage.findMany(),
+  subscribers: await db.newsletterSubscriber.findMany(),
+});
+
+test('a second run adds and changes nothing, and hashes no password again', async () => {
+  const before = await readAllTables();
+  await seedDemo(db, { now: new Date(now.getTime() + 86_400_000), hashPassword });
+  expect(await readAllTables()).toEqual(before);
+  expect(hashedPasswords).toEqual(['demo-1234']);
+});
+
+describe('the minimums of product.md, section 6', () => {
+  test('accounts: one of each role by its known address, ten students, three trainers with a bio', async () => {
+    const roleOf = async (email: string) => (await db.user.findUnique({ where: { email } }))?.role;
+    expect(await roleOf('admin@demo.dz')).toBe('admin');
+    expect(await roleOf('trainer@demo.dz')).toBe('trainer');
+    expect(await roleOf('student@demo.dz')).toBe('student');
+    expect(await db.user.count({ where: { role: 'student' } })).toBeGreaterThanOrEqual(10);
+    expect(
+      await db.user.count({ where: { role: 'trainer', bio: { not: null }, bioAr: { not: null } } }),
+    ).toBeGreaterThanOrEqual(3);
+    expect(await hasUsers(db)).toBe(true);
+  });
+
+  test('courses: twelve and more in six categories, free and paid, of all levels, two drafts', async () => {
+    const courses = await db.course.findMany({ include: { lessons: true } });
+    expect(courses.length).toBeGreaterThanOrEqual(12);
+    expect(await db.category.count()).toBeGreaterThanOrEqual(6);
+    expect(courses.filter(({ isPublished }) => !isPublished)).toHaveLength(2);
+    expect(new Set(courses.map(({ level }) => level)).size).toBe(3);
+    expect(new Set(courses.map(({ isFree }) => isFree)).size).toBe(2);
+    for (const { duration, lessons } of courses) {
+      expect(lessons.length).toBeGreaterThanOrEqual(4);
+      expect(lessons.length).toBeLessThanOrEqual(10);
+      expect(duration).toBe(lessons.reduce((sum, lesson) => sum + lesson.duration, 0));
+      expect(duration).toBeGreaterThanOrEqual(180);
+      expect(duration).toBeLessThanOrEqual(720);
+    }
+  });
+
+  test('enrolments in all states, and progress as the lessons say', async () => {
+    const enrollments = await db.enrollment.findMany({
+      include: { lessons: true, course: { include: { lessons: { where: { isPublished: true } } } } },
+    });
+    expect(new Set(enrollments.map(({ status }) => status)).size).toBe(3);
+    for (const { lessons, course, progress, status } of enrollments) {
+      const done = lessons.filter(({ completedAt }) => completedAt).length;
+      expect(progress).toBe(Math.floor((done / course.lessons.length) * 100));
+      expect(status === 'completed').toBe(progress === 100);
+    }
+  });
+
+  test('the student has one course completed, two begun and one just started', async () => {
+    const { enrollments } = await db.user.findUniqueOrThrow({
+      where: { email: 'student@demo.dz' },
+      include: { enrollments: { orderBy: { progress: 'asc' } } },
+    });
+    const progress = enrollments.map((enrollment) => enrollment.progress);
+    expect(progress).toHaveLength(4);
+    expect([progress[0], progress[3]]).toEqual([0, 100]);
+    expect(progress.slice(1, 3).every((percent) => percent > 0 && percent < 100)).toBe(true);
+  });
+
+  test('reviews, approved and waiting, come from enrolled students and make the ratings', async () => {
+    const reviews = await db.review.findMany({ include: { course: { include: { enrollments: true } } } });
+    expect(new Set(reviews.map(({ isApproved }) => isApproved)).size).toBe(2);
+    for (const { userId, course, comment, commentAr } of reviews) {
+      expect(course.enrollments.map(({ studentId }) => studentId)).toContain(userId);
+      expect(comment ?? commentAr).toBeTruthy();
+    }
+    const approved = reviews.filter(({ isApproved }) => isApproved).length;
+    const counted = await db.course.aggregate({ _sum: { ratingCount: true } });
+    expect(counted._sum.ratingCount).toBe(approved);
+  });
+
+  test('ten posts, ten questions in four tabs, forty terms', async () => {
+    expect(await db.blogPost.count({ where: { isPublished: true } })).toBeGreaterThanOrEqual(10);
+    expect(await db.blogPost.count({ where: { isPublished: true, categoryId: null } })).toBeGreaterThanOrEqual(1);
+    expect(await db.faq.count()).toBeGreaterThanOrEqual(10);
+    const tabs = await db.faqCategory.findMany({ orderBy: { order: 'asc' } });
+    expect(tabs.map(({ slug }) => slug)).toEqual(['general', 'courses', 'payment', 'technical']);
+    expect(await db.glossaryTerm.count()).toBeGreaterThanOrEqual(40);
+  });
+
+  test('six events, past and coming, one sold out; the next three cost what the home page promises', async () => {
+    const events = await db.event.findMany({ orderBy: { startDate: 'asc' }, include: { registrations: true } });
+    expect(events.length).toBeGreaterThanOrEqual(6);
+    const coming = events.filter(({ startDate }) => startDate > now);
+    expect(coming.length).toBeLessThan(events.length);
+    expect(coming.slice(0, 3).map(({ price }) => Number(price))).toEqual([5000, 15000, 0]);
+    expect(events.filter(({ registeredCount, capacity }) => registeredCount === capacity)).toHaveLength(1);
+    for (const { registeredCount, registrations } of events) expect(registeredCount).toBe(registrations.length);
+  });
+
+  test('four polls: one of several answers, one that is over, and as many votes as voters where one choice is allowed', async () => {
+    const polls = await db.poll.findMany({ include: { options: true } });
+    expect(polls.length).toBeGreaterThanOrEqual(4);
+    expect(polls.filter(({ endsAt }) => endsAt && endsAt < now)).toHaveLength(1);
+    const [multiple, ...others] = polls.filter(({ allowMultiple }) => allowMultiple);
+    expect(multiple?.question).toContain('multiple');
+    expect(others).toEqual([]);
+    for (const { allowMultiple, voterCount, options } of polls) {
+      const votes = options.map((option) => option.votes);
+      if (allowMultiple) expect(voterCount).toBeGreaterThanOrEqual(Math.max(...votes));
+      else expect(voterCount).toBe(votes.reduce((sum, count) => sum + count, 0));
+    }
+  });
+});
+
+describe('two languages', () => {
+  const arabicLetter = /\p{Script=Arabic}/u;
+
+  test('every Arabic field holds Arabic and its English twin none; one is there when the other is', async () => {
+    const { reviews: asWritten, terms, ...tables } = await readAllTables();
+    // An acronym is the same in both languages, so that it has no Arabic form of its own.
+    const rows = [...Object.values(tables).flat(), ...terms.map((term) => ({ ...term, acronym: null }))];
+    const faults = rows.flatMap((row) => twins(row).filter(({ en, ar }) => !isPair(en, ar)));
+    expect(faults).toEqual([]);
+    for (const { comment, commentAr } of asWritten) {
+      expect(comment ?? '').not.toMatch(arabicLetter);
+      if (commentAr) expect(commentAr).toMatch(arabicLetter);
+    }
+  });
+
+  test('a lesson has as many paragraphs in Arabic as in English, and the first five courses three at least', async () => {
+    const lessons = await db.lesson.findMany({ include: { course: true } });
+    const firstFive = [...new Set(lessons.map(({ courseId }) => courseId))].sort((a, b) => a - b).slice(0, 5);
+    for (const { title, content, contentAr, courseId } of lessons) {
+      const [en, ar] = [paragraphs(content), paragraphs(contentAr)];
+      expect(ar, title).toBe(en);
+      expect(en, title).toBeGreaterThanOrEqual(firstFive.includes(courseId) ? 3 : 1);
+    }
+  });
+
+  const paragraphs = (text: string | null) => (text ?? '').split('\n\n').length;
+
+  const twins = (row: object) =>
+    Object.entries(row).flatMap(([name, ar]) => {
+      const en: unknown = Object.entries(row).find(([other]) => `${other}Ar` === name)?.[1];
+      return en === undefined ? [] : [{ name, en, ar: ar as unknown }];
+    });
+
+  const isPair = (en: unknown, ar: unknown) =>
+    typeof en === 'string' && typeof ar === 'string' ? !arabicLetter.test(en) && arabicLetter.test(ar) : en === ar;
+});

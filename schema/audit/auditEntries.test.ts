@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { auditedEntities } from '../contract/auditedEntities';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin', firstName: 'Lina', lastName: 'Cherif' }));
+});
+afterAll(() => close());
+
+const adminAuditEntriesQuery = /* GraphQL */ `
+  query ($filter: AdminAuditEntryFilter, $page: Int! = 1, $pageSize: Int! = 10) {
+    adminAuditEntries(filter: $filter, page: $page, pageSize: $pageSize) {
+      totalCount
+      rows {
+        action
+        entity
+        entityId
+        actorName
+      }
+      actors {
+        name
+      }
+    }
+  }
+`;
+interface AdminAuditEntriesResponse {
+  adminAuditEntries: { totalCount: number; rows: { action: string; entity: string }[]; actors: { name: string }[] };
+}
+
+const expectedEntry = (action: string, entity: string, hour: number, different: object = {}) => ({
+  ...{ actorId: admin.id, actorName: 'Lina Cherif', action, entity, entityId: 7 },
+  ...{ at: new Date(Date.UTC(2026, 10, 21, hour)), ...different },
+});
+
+test('every table that the database watches has its name here, and no other', async () => {
+  const watched = await db.$queryRaw<{ table: string }[]>`
+    SELECT tgrelid::regclass::text AS table FROM pg_trigger WHERE tgname LIKE '%_are_audited'`;
+  expect(watched.map(({ table: name }) => name.replaceAll('"', '')).sort()).toEqual([...auditedEntities].sort());
+});
+
+test('the log is read the newest first, and narrowed to kind, deed, person and time', async () => {
+  await db.auditEntry.createMany({
+    data: [
+      expectedEntry('create', 'faqs', 8),
+      expectedEntry('update', 'faqs', 9),
+      expectedEntry('delete', 'polls', 10),
+      expectedEntry('update', 'users', 11, { actorId: 4711, actorName: 'Gone' }),
+    ],
+  });
+  const read = async (filter: object) =>
+    (await createExecutor(db).ask<AdminAuditEntriesResponse>(adminAuditEntriesQuery, { filter }, admin)).data
+      ?.adminAuditEntries;
+  const all = await read({});
+  expect(all).toMatchObject({ totalCount: 4, actors: [{ name: 'Lina Cherif' }] });
+  expect(all?.rows.map(({ action, entity }) => `${action} ${entity}`)).toEqual([
+    'update users',
+    'delete polls',
+    'update faqs',
+    'create faqs',
+  ]);
+  expect(await read({ entity: 'faqs', action: 'update' })).toMatchObject({ totalCount: 1 });
+  expect(await read({ entity: 'faqs', entityId: '8' })).toMatchObject({ totalCount: 0 });
+  expect(await read({ actorId: '4711' })).toMatchObject({ totalCount: 1, rows: [{ actorName: 'Gone' }] });
+  expect(await read({ from: '2026-11-21T09:00:00Z', to: '2026-11-21T10:00:00Z' })).toMatchObject({
+    totalCount: 1,
+    rows: [{ action: 'update', entity: 'faqs' }],
+  });
+});
+
+test('an entry says field by field what was before and after', async () => {
+  const { id } = await db.auditEntry.create({
+    data: expectedEntry('update', 'courses', 12, {
+      before: { title: 'Old', price: '0.00', duration: null },
+      after: { title: 'New', price: '1500.00', duration: 90 },
+    }),
+  });
+  const { data } = await createExecutor(db).ask(
+    'query ($id: ID!) { auditEntry(id: $id) { changes { field before after } } }',
+    { id },
+    admin,
+  );
+  expect(data).toEqual({
+    auditEntry: {
+      changes: expect.arrayContaining([
+        { field: 'title', before: '"Old"', after: '"New"' },
+        { field: 'price', before: '"0.00"', after: '"1500.00"' },
+        { field: 'duration', before: null, after: '90' },
+      ]),
+    },
+  });
+});
+
+test('what an admin does to a term, a message and an address is in the log', async () => {
+  await db.auditEntry.deleteMany();
+  const term = await createFixtures(db).createGlossaryTerm();
+  const message = await db.contactMessage.create({
+    data: { name: 'A', email: 'a@example.dz', subject: 'S', message: 'M', contentKey: 'k' },
+  });
+  const address = await db.newsletterSubscriber.create({ data: { email: 'b@example.dz' } });
+  const { errors } = await createExecutor(db).ask(
+    `mutation {
+      publishGlossaryTerms(ids: [${term.id}], isPublished: false) { done }
+      deleteGlossaryTerm(id: ${term.id})
+      markContactMessageHandled(id: ${message.id}) { id }
+      deleteContactMessages(ids: [${message.id}]) { done }
+      deleteNewsletterSubscriber(id: ${address.id})
+    }`,
+    {},
+    admin,
+  );
+  expect(errors).toBeUndefined();
+  const noted = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+  const said = noted.map(({ action, entity, actorName, entityName }) => [actorName, action, entity, entityName]);
+  expect(said).toEqual([
+    ['Lina Cherif', 'update', 'glossary_terms', term.termAr],
+    ['Lina Cherif', 'delete', 'glossary_terms', term.termAr],
+    ['Lina Cherif', 'update', 'contact_messages', 'A'],
+    ['Lina Cherif', 'delete', 'contact_messages', 'A'],
+    ['Lina Cherif', 'delete', 'newsletter_subscribers', 'b@example.dz'],
+  ]);
+});

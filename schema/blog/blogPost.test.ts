@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+beforeEach(async () => {
+  await db.blogPost.deleteMany();
+});
+
+type ViewerArg = Parameters<ReturnType<typeof createExecutor>['ask']>[2];
+
+const blogPostsQuery = /* GraphQL */ `
+  query ($filter: BlogPostFilter, $first: Int, $after: String) {
+    blogPosts(filter: $filter, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        title
+      }
+    }
+  }
+`;
+interface BlogPostsResponse {
+  blogPosts: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { title: string }[] };
+}
+const listTitles = async (filter: object, viewer: ViewerArg = null) => {
+  const { data } = await createExecutor(db).ask<BlogPostsResponse>(blogPostsQuery, { filter }, viewer);
+  return data?.blogPosts.nodes.map(({ title }) => title);
+};
+
+describe('search', () => {
+  test.each([
+    ['CELL', 'in another case'],
+    ['chemistry cell', 'words of title and text in any order'],
+    ['بطاريه', 'haa for taa marbuta'],
+    ['الاولى', 'bare alef'],
+    ['بَطَّارِيَّة', 'vowel marks'],
+    ['٢٠٢٦', 'Arabic digits'],
+    ['100%', "LIKE's wildcard as a letter"],
+  ])('finds by %j (%s)', async (search) => {
+    const { createBlogPost } = createFixtures(db);
+    await createBlogPost({
+      title: 'Cell 100%',
+      titleAr: 'بطارية',
+      content: 'Chemistry 2026',
+      contentAr: 'الطبعة الأولى',
+    });
+    await createBlogPost({ title: 'Wind', titleAr: 'الرياح', content: '-', contentAr: '-' });
+    expect(await listTitles({ search })).toEqual(['Cell 100%']);
+  });
+
+  test('an excerpt is not searched, and half a letter is refused', async () => {
+    await createFixtures(db).createBlogPost({ excerpt: 'xenon' });
+    expect(await listTitles({ search: 'xenon' })).toEqual([]);
+    const { errors } = await createExecutor(db).ask(blogPostsQuery, { filter: { search: '\ud800' } });
+    expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
+  });
+});
+
+test('the newest come first, pages never overlap and end, and the count is of all', async () => {
+  const { createBlogPost } = createFixtures(db);
+  const createdAt = new Date('2026-02-01');
+  for (const title of ['A', 'B', 'C']) await createBlogPost({ title, createdAt });
+  await createBlogPost({ title: 'D', createdAt: new Date('2026-01-01') });
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (const goesOn of [true, false]) {
+    const { data } = await createExecutor(db).ask<BlogPostsResponse>(blogPostsQuery, { first: 2, after });
+    const page = data!.blogPosts;
+    seen.push(...page.nodes.map(({ title }) => title));
+    expect([page.totalCount, page.pageInfo.hasNextPage]).toEqual([4, goesOn]);
+    after = page.pageInfo.endCursor;
+  }
+  expect(seen).toEqual(['C', 'B', 'A', 'D']);
+});
+
+test('a category narrows, and one that no key can be has nothing', async () => {
+  const { createBlogPost, createCategory } = createFixtures(db);
+  const { id } = await createCategory();
+  await createBlogPost({ title: 'Filed', categoryId: id });
+  await createBlogPost({ title: 'Loose' });
+  expect(await listTitles({ categoryId: id })).toEqual(['Filed']);
+  expect(await listTitles({ categoryId: 'nonsense' })).toEqual([]);
+});
+
+test('a draft exists for its author and admins alone, and a filter never widens', async () => {
+  const { createBlogPost, createUser } = createFixtures(db);
+  const author = await createUser({ role: 'trainer' });
+  const draft = await createBlogPost({ title: 'Draft', isPublished: false, authorId: author.id });
+  const viewers: Record<string, ViewerArg> = {
+    visitor: null,
+    student: viewerFor(await createUser()),
+    other: viewerFor(await createUser({ role: 'trainer' })),
+    author: viewerFor(author),
+    admin: viewerFor(await createUser({ role: 'admin' })),
+  };
+  const after = Buffer.from(`GPC:N:${draft.id}`).toString('base64');
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const seesIt = who === 'author' || who === 'admin';
+    expect(await listTitles({ isPublished: false }, viewer), who).toEqual(seesIt ? ['Draft'] : []);
+    expect(await listTitles({ isPublished: true }, viewer), who).toEqual([]);
+    const one = '{ blogPost(slug: "' + draft.slug + '") { id } }';
+    expect((await createExecutor(db).ask(one, {}, viewer)).data, who).toEqual({
+      blogPost: seesIt ? { id: String(draft.id) } : null,
+    });
+    const { errors } = await createExecutor(db).ask(blogPostsQuery, { after }, viewer);
+    expect(errors === undefined, `${who} goes on behind the draft`).toBe(seesIt);
+  }
+});
+
+test.each(['no-such-slug', '', ' ', '\u0000', '\ud800', 'a'.repeat(500), '%', 'a\nb'])(
+  'there is no article with an odd slug (%#)',
+  async (slug) => {
+    await createFixtures(db).createBlogPost();
+    const { data, errors } = await createExecutor(db).ask('query ($slug: String!) { blogPost(slug: $slug) { id } }', {
+      slug,
+    });
+    expect([data, errors]).toEqual([{ blogPost: null }, undefined]);
+  },
+);
+
+test('of its author everybody learns name and picture, and nothing else', async () => {
+  const { createBlogPost, createUser } = createFixtures(db);
+  const author = await createUser({ role: 'trainer', avatar: 'https://example.dz/a.jpg', phone: '0555' });
+  const { slug } = await createBlogPost({ authorId: author.id, tags: ['شمس', 'solar'] });
+  const one = (fields: string) => `{ blogPost(slug: "${slug}") { tags author { ${fields} } } }`;
+  const { data } = await createExecutor(db).ask(one('firstName lastName avatar'));
+  expect(data).toEqual({
+    blogPost: {
+      tags: ['شمس', 'solar'],
+      author: { firstName: 'أمينة', lastName: 'Haddad', avatar: 'https://example.dz/a.jpg' },
+    },
+  });
+  for (const field of ['email', 'phone', 'username', 'role'])
+    expect((await createExecutor(db).ask(one(field))).errors, field).toBeDefined();
+});
+
+test('tags that are no texts are left out rather than breaking the page', async () => {
+  const { slug } = await createFixtures(db).createBlogPost({ tags: ['شمس', 1] });
+  expect((await createExecutor(db).ask(`{ blogPost(slug: "${slug}") { tags } }`)).data).toEqual({
+    blogPost: { tags: [] },
+  });
+});
+
+test('a summary is the excerpt, else the first 150 characters of the text of its language, without marks', async () => {
+  const { createBlogPost } = createFixtures(db);
+  const { slug } = await createBlogPost({
+    excerptAr: 'مقتطف',
+    content: `## Why\n\nIt is **${'x'.repeat(200)}**`,
+    contentAr: 'نص',
+  });
+  const { data } = await createExecutor(db).ask(`{ blogPost(slug: "${slug}") { summary summaryAr } }`);
+  expect(data).toEqual({ blogPost: { summary: `Why It is ${'x'.repeat(140)}…`, summaryAr: 'مقتطف' } });
+});
+
+const relatedQuery = (slug: string) => `{ blogPost(slug: "${slug}") { title category { nameAr } related { title } } }`;
+
+test('related are three others of the category, the newest first, and no draft', async () => {
+  const { createBlogPost, createCategory } = createFixtures(db);
+  const [{ id: categoryId }, { id: other }] = [await createCategory(), await createCategory()];
+  const at = (day: number) => ({ categoryId, createdAt: new Date(2026, 0, day) });
+  const { slug } = await createBlogPost({ title: 'Read', ...at(9) });
+  for (const day of [1, 2, 3, 4]) await createBlogPost({ title: `Day ${day}`, ...at(day) });
+  await createBlogPost({ title: 'Draft', ...at(20), isPublished: false });
+  await createBlogPost({ title: 'Elsewhere', categoryId: other });
+  const admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
+  for (const viewer of [null, admin]) {
+    const { data } = await createExecutor(db).ask(relatedQuery(slug), {}, viewer);
+    expect(data).toMatchObject({
+      blogPost: { related: [{ title: 'Day 4' }, { title: 'Day 3' }, { title: 'Day 2' }] },
+    });
+  }
+});
+
+test('an article without a category has no related ones', async () => {
+  const { createBlogPost } = createFixtures(db);
+  await createBlogPost();
+  const { slug } = await createBlogPost();
+  const { data } = await createExecutor(db).ask(relatedQuery(slug));
+  expect(data).toMatchObject({ blogPost: { category: null, related: [] } });
+});
+
+test('categories of the blog are those with published articles, and say how many', async () => {
+  const { createBlogPost, createCategory } = createFixtures(db);
+  const [first, second, third] = [
+    await createCategory({ name: 'A' }),
+    await createCategory(),
+    await createCategory({ name: 'C' }),
+  ];
+  for (const id of [third.id, first.id, first.id]) await createBlogPost({ categoryId: id });
+  await createBlogPost({ categoryId: first.id, isPublished: false });
+  await createBlogPost({ categoryId: second.id, isPublished: false });
+  const admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
+  for (const viewer of [null, admin])
+    expect(
+      (await createExecutor(db).ask('{ blogCategories { name publishedBlogPostCount } }', {}, viewer)).data,
+    ).toEqual({
+      blogCategories: [
+        { name: 'A', publishedBlogPostCount: 2 },
+        { name: 'C', publishedBlogPostCount: 1 },
+      ],
+    });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin', firstName: 'Lina', lastName: 'Cherif' }));
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await db.blogPost.deleteMany();
+});
+
+const validInput = {
+  ...{ title: 'Charging at home', titleAr: 'الشحن في المنزل', excerpt: 'In short.', excerptAr: 'باختصار.' },
+  ...{ content: 'What it takes.', contentAr: 'ما يلزم.', slug: 'charging-at-home' },
+};
+const createMutation =
+  'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id author { firstName } } }';
+const updateMutation =
+  'mutation ($id: ID!, $input: BlogPostInput!, $updatedAt: DateTime) { updateBlogPost(id: $id, input: $input, updatedAt: $updatedAt) { title } }';
+const executeAs = (document: string, variables: Record<string, unknown>, viewer: Viewer | null = admin) =>
+  createExecutor(db).ask(document, variables, viewer);
+const problemOf = async (...given: Parameters<typeof executeAs>) =>
+  (await executeAs(...given)).errors?.[0]?.originalError;
+const searchBlogPosts = async (search: string) =>
+  (await executeAs('query ($search: String!) { blogPosts(filter: { search: $search }) { totalCount } }', { search }))
+    .data;
+
+describe('a new article', () => {
+  test('is a draft of the admin who made it, with the defaults of what they left out', async () => {
+    const { data } = await executeAs(createMutation, {
+      input: { ...validInput, tags: [' solar ', '', 'solar', 'شمس'] },
+    });
+    expect(data).toMatchObject({ createBlogPost: { author: { firstName: 'Lina' } } });
+    expect(await db.blogPost.findMany()).toMatchObject([
+      {
+        ...validInput,
+        ...{ authorId: admin.id, isPublished: false, views: 0, readTime: 5, categoryId: null, thumbnail: null },
+        tags: ['solar', 'شمس'],
+      },
+    ]);
+    expect(await searchBlogPosts('الشحن CHARGING')).toEqual({ blogPosts: { totalCount: 1 } });
+  });
+
+  test('is complained of field by field, and not stored', async () => {
+    const wrong = { readTime: 0, thumbnail: 'javascript:alert(1)', slug: 'Not A Slug', title: '\u200b' };
+    expect(await problemOf(createMutation, { input: { ...wrong, categoryId: 'solar' } })).toMatchObject({
+      code: 'invalidInput',
+      fields: {
+        ...{ title: 'required', titleAr: 'required', excerpt: 'required', excerptAr: 'required' },
+        ...{ content: 'required', contentAr: 'required', slug: 'invalidSlug', thumbnail: 'invalidUrl' },
+        ...{ readTime: 'notANumber', categoryId: 'notANumber' },
+      },
+    });
+    expect(await problemOf(createMutation, { input: { ...validInput, slug: '' } })).toMatchObject({
+      fields: { slug: 'required' },
+    });
+    expect(await db.blogPost.count()).toBe(0);
+  });
+
+  test('may not take the slug of another, nor a category that does not exist', async () => {
+    await createFixtures(db).createBlogPost({ slug: validInput.slug });
+    expect(await problemOf(createMutation, { input: validInput })).toMatchObject({
+      code: 'slugTaken',
+      fields: { slug: 'slugTaken' },
+    });
+    expect(
+      await problemOf(createMutation, { input: { ...validInput, slug: 'other', categoryId: '4711' } }),
+    ).toMatchObject({
+      fields: { categoryId: 'unknownCategory' },
+    });
+    expect(await db.blogPost.count()).toBe(1);
+  });
+});
+
+describe('a change', () => {
+  test('leaves what it does not name, and is found by its new words', async () => {
+    const { createCategory, createBlogPost } = createFixtures(db);
+    const kept = { categoryId: (await createCategory()).id, thumbnail: '/media/a.webp', tags: ['solar'], readTime: 9 };
+    const post = await createBlogPost({ ...kept, views: 12, excerpt: 'Short.' });
+    const { data } = await executeAs(updateMutation, { id: post.id, input: { titleAr: 'عنوان جديد' } });
+    expect(data).toEqual({ updateBlogPost: { title: post.title } });
+    const { searchText: _found, updatedAt, ...rest } = post;
+    const now = await db.blogPost.findUniqueOrThrow({ where: { id: post.id } });
+    expect(now).toMatchObject({
+      ...rest,
+      titleAr: 'عنوان جديد',
+      adminText: expect.stringContaining('عنوان جديد') as string,
+    });
+    expect(now.updatedAt.getTime()).toBeGreaterThanOrEqual(updatedAt.getTime());
+    expect(await searchBlogPosts('جديد battery')).toEqual({ blogPosts: { totalCount: 1 } });
+    expect(await db.auditEntry.findMany({ where: { entity: 'blog_posts', entityId: post.id } })).toMatchObject([
+      { actorId: admin.id, action: 'update', before: { titleAr: post.titleAr }, after: { titleAr: 'عنوان جديد' } },
+    ]);
+  });
+
+  test('empties with null what may be empty, and nothing else', async () => {
+    const { createCategory, createBlogPost } = createFixtures(db);
+    const { id } = await createBlogPost({ categoryId: (await createCategory()).id, thumbnail: '/media/a.webp' });
+    await executeAs(updateMutation, { id, input: { categoryId: null, thumbnail: null } });
+    expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ categoryId: null, thumbnail: null });
+    expect(await problemOf(updateMutation, { id, input: { title: null, slug: null } })).toMatchObject({
+      fields: { title: 'required', slug: 'required' },
+    });
+  });
+
+  test('of a state that somebody else has changed meanwhile is refused, and nothing is overwritten', async () => {
+    const { id, updatedAt } = await createFixtures(db).createBlogPost();
+    const save = (title: string) => ({ id, input: { title }, updatedAt: updatedAt.toISOString() });
+    // The clock of a fast machine may not have moved on.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await executeAs(updateMutation, save('First'));
+    expect(await problemOf(updateMutation, save('Second'))).toMatchObject({ code: 'changedMeanwhile' });
+    expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ title: 'First' });
+  });
+
+  test('of an article that is not there says so', async () => {
+    for (const id of ['99999', 'nonsense'])
+      expect(await problemOf(updateMutation, { id, input: {} })).toMatchObject({ code: 'blogPostNotFound' });
+  });
+});
+
+test('bulk actions do what they can and name what they cannot', async () => {
+  const { createBlogPost } = createFixtures(db);
+  const [{ id }, { id: other }] = [await createBlogPost({ isPublished: false }), await createBlogPost()];
+  const both = [String(id), String(other)];
+  const publish =
+    'mutation ($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: true) { done refused { id message } } }';
+  const { data } = await executeAs(publish, { ids: [...both, '99999'] });
+  expect(data).toEqual({
+    publishBlogPosts: { done: both, refused: [{ id: '99999', message: 'Article not found' }] },
+  });
+  expect(await db.blogPost.count({ where: { isPublished: true } })).toBe(2);
+  const remove = 'mutation ($ids: [ID!]!) { deleteBlogPosts(ids: $ids) { done refused { id } } }';
+  expect((await executeAs(remove, { ids: both })).data).toEqual({ deleteBlogPosts: { done: both, refused: [] } });
+  expect(await problemOf(remove, { ids: Array(101).fill('1') })).toMatchObject({ fields: { ids: 'tooMany' } });
+  expect(await db.blogPost.count()).toBe(0);
+});
+
+test('the table is narrowed, sorted and paged', async () => {
+  const { createCategory, createBlogPost } = createFixtures(db);
+  const { id: categoryId } = await createCategory();
+  await createBlogPost({ title: 'One', views: 5, tags: ['شَمس'], categoryId });
+  await createBlogPost({ title: 'Two', views: 7, isPublished: false });
+  await createBlogPost({ title: 'Three', views: 6, excerpt: 'Xenon' });
+  const table = /* GraphQL */ `
+    query ($filter: AdminBlogPostFilter, $sort: BlogPostSortField!, $page: Int, $pageSize: Int) {
+      adminBlogPosts(filter: $filter, sort: $sort, direction: desc, page: $page, pageSize: $pageSize) {
+        totalCount
+        rows {
+          title
+        }
+      }
+    }
+  `;
+  const rows = async (variables: object) => {
+    const { data } = await executeAs(table, { sort: 'views', ...variables });
+    const { rows: listed, totalCount } = data!.adminBlogPosts as { rows: { title: string }[]; totalCount: number };
+    return `${listed.map(({ title }) => title).join(' ')} of ${totalCount}`;
+  };
+  expect(await rows({})).toBe('Two Three One of 3');
+  expect(await rows({ page: 2, pageSize: 2 })).toBe('One of 3');
+  expect(await rows({ sort: 'title' })).toBe('Two Three One of 3');
+  expect(await rows({ filter: { search: 'شمس' } })).toBe('One of 1');
+  expect(await rows({ filter: { search: 'xenon' } })).toBe('Three of 1');
+  expect(await rows({ filter: { isPublished: false } })).toBe('Two of 1');
+  expect(await rows({ filter: { categoryId } })).toBe('One of 1');
+});
+
+test('an article is opened for editing by its key, which is no view', async () => {
+  const { id } = await createFixtures(db).createBlogPost({ isPublished: false, views: 3 });
+  const open = 'query ($id: ID!) { adminBlogPost(id: $id) { views } }';
+  expect((await executeAs(open, { id })).data).toEqual({ adminBlogPost: { views: 3 } });
+  expect((await executeAs(open, { id: 'nonsense' })).data).toEqual({ adminBlogPost: null });
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+beforeEach(async () => {
+  await db.enrollment.deleteMany();
+  await db.course.deleteMany();
+});
+
+const coursesQuery = /* GraphQL */ `
+  query ($filter: CourseFilter, $sort: CourseSort! = newest, $first: Int, $after: String) {
+    courses(filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        title
+      }
+    }
+  }
+`;
+interface CoursesResponse {
+  courses: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { title: string }[] };
+}
+const listTitles = async (
+  variables: Record<string, unknown>,
+  viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2] = null,
+) => {
+  const { data } = await createExecutor(db).ask<CoursesResponse>(coursesQuery, variables, viewer);
+  return data?.courses.nodes.map(({ title }) => title);
+};
+
+describe('search', () => {
+  test.each([
+    ['SOLAR', 'in another case'],
+    ['installation  solar', 'words in another order, odd spaces'],
+    ['الطاقه الشمسيه', 'haa for taa marbuta'],
+    ['انظمة', 'bare alef'],
+    ['الطَّاقَة', 'vowel marks'],
+    ['٢٠٢٦', 'Arabic digits'],
+    ['100%', "LIKE's wildcard as a letter"],
+  ])('finds by %j (%s)', async (search) => {
+    const { createCourse } = createFixtures(db);
+    await createCourse({
+      title: 'Solar installation 100%',
+      titleAr: 'أنظمة الطاقة الشمسية',
+      description: 'Edition 2026',
+    });
+    await createCourse({ title: 'Wind', titleAr: 'الرياح', description: '-', descriptionAr: '-' });
+    expect(await listTitles({ filter: { search } })).toEqual(['Solar installation 100%']);
+  });
+
+  test.each(['%', '_', '\\'])("LIKE's %s is a letter that no course has", async (search) => {
+    await createFixtures(db).createCourse();
+    expect(await listTitles({ filter: { search } })).toEqual([]);
+  });
+});
+
+test('filters narrow by category, level and price', async () => {
+  const { createCourse, createCategory } = createFixtures(db);
+  const category = await createCategory();
+  await createCourse({ title: 'A', categoryId: category.id, level: 'advanced', price: '1500' });
+  await createCourse({ title: 'B', level: 'advanced' });
+  await createCourse({ title: 'C', price: '100' });
+  expect(await listTitles({ filter: { categoryId: category.id } })).toEqual(['A']);
+  expect(await listTitles({ filter: { level: 'advanced' } })).toEqual(['B', 'A']);
+  expect(await listTitles({ filter: { price: 'free' } })).toEqual(['B']);
+  expect(await listTitles({ filter: { price: 'paid' } })).toEqual(['C', 'A']);
+  expect(await listTitles({ filter: { price: 'paid', level: 'advanced' } })).toEqual(['A']);
+  expect(await listTitles({ filter: { categoryId: 'nonsense' } })).toEqual([]);
+});
+
+test('pages never overlap, also among equals, and end', async () => {
+  const { createCourse } = createFixtures(db);
+  for (const title of ['A', 'B', 'C', 'D', 'E']) await createCourse({ title, price: '10' });
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < 3; page += 1) {
+    const { data } = await createExecutor(db).ask<CoursesResponse>(coursesQuery, { sort: 'priceLow', first: 2, after });
+    seen.push(...(data?.courses.nodes ?? []).map(({ title }) => title));
+    expect(data?.courses.pageInfo.hasNextPage).toBe(page < 2);
+    after = data?.courses.pageInfo.endCursor;
+  }
+  expect(seen).toEqual(['A', 'B', 'C', 'D', 'E']);
+});
+
+test.each([
+  { after: 'nonsense' },
+  { after: Buffer.from('GPC:N:99999999999').toString('base64') },
+  { after: Buffer.from('GPC:S:abc').toString('base64') },
+  { first: -1 },
+])('broken page arguments %j are refused', async (variables) => {
+  const { errors } = await createExecutor(db).ask(coursesQuery, variables);
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
+});
+
+test('a list goes on only behind a row that is in it, so that no draft shows where it stands', async () => {
+  const { createCourse } = createFixtures(db);
+  await createCourse({ price: '10' });
+  const draft = await createCourse({ price: '20', isPublished: false });
+  await createCourse({ price: '30' });
+  const after = (id: number) => Buffer.from(`GPC:N:${id}`).toString('base64');
+  for (const id of [draft.id, draft.id + 1000]) {
+    const { errors } = await createExecutor(db).ask(coursesQuery, { sort: 'priceLow', after: after(id) });
+    expect(errors?.[0]?.originalError).toMatchObject({ fields: { cursor: 'unknownCursor' } });
+  }
+});
+
+test('drafts exist for their trainer and admins alone, and a filter never widens', async () => {
+  const { createCourse, createUser } = createFixtures(db);
+  const trainer = await createUser({ role: 'trainer' });
+  const draft = await createCourse({ title: 'Draft', isPublished: false, trainerId: trainer.id });
+  const viewers = {
+    visitor: null,
+    student: viewerFor(await createUser()),
+    other: viewerFor(await createUser({ role: 'trainer' })),
+    owner: viewerFor(trainer),
+    admin: viewerFor(await createUser({ role: 'admin' })),
+  };
+  const one = 'query ($id: ID!, $slug: String!) { course(id: $id) { id } courseBySlug(slug: $slug) { id } }';
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const seesIt = who === 'owner' || who === 'admin';
+    expect(await listTitles({ filter: { isPublished: false } }, viewer), who).toEqual(seesIt ? ['Draft'] : []);
+    const { data } = await createExecutor(db).ask(one, { id: draft.id, slug: draft.slug }, viewer);
+    const row = seesIt ? { id: String(draft.id) } : null;
+    expect(data, who).toEqual({ course: row, courseBySlug: row });
+  }
+});
+
+test('the outline is for everybody, the body for those with access', async () => {
+  const { createCourse, createLesson, createUser, createEnrollment } = createFixtures(db);
+  const trainer = await createUser({ role: 'trainer' });
+  const course = await createCourse({ trainerId: trainer.id });
+  await createLesson(course.id);
+  await createLesson(course.id, { isPublished: false });
+  const [enrolled, waiting] = [await createUser(), await createUser()];
+  await createEnrollment(enrolled.id, course.id);
+  await createEnrollment(waiting.id, course.id, { status: 'pending_payment' });
+  const lessons =
+    'query ($id: ID!) { course(id: $id) { lessonCount lessons { hasVideo hasAttachments content contentAr videoUrl attachments { url } } } }';
+  const open = {
+    content: 'The body of the lesson.',
+    contentAr: 'نص الدرس.',
+    videoUrl: 'https://example.dz/lesson.mp4',
+  };
+  const shut = { content: null, contentAr: null, videoUrl: null, attachments: null };
+  const expected = [
+    ['visitor', null, shut, 1],
+    ['student', viewerFor(await createUser()), shut, 1],
+    ['waiting for payment', viewerFor(waiting), shut, 1],
+    ['other trainer', viewerFor(await createUser({ role: 'trainer' })), shut, 1],
+    ['enrolled', viewerFor(enrolled), open, 1],
+    ['owner', viewerFor(trainer), open, 2],
+    ['admin', viewerFor(await createUser({ role: 'admin' })), open, 2],
+  ] as const;
+  for (const [who, viewer, body, lessonCount] of expected) {
+    const { data } = await createExecutor(db).ask(lessons, { id: course.id }, viewer);
+    expect(data, who).toMatchObject({ course: { lessonCount } });
+    expect(JSON.stringify(data).includes('lesson.mp4'), who).toBe(body === open);
+    expect((data as { course: { lessons: unknown[] } }).course.lessons[0], who).toMatchObject({
+      hasVideo: true,
+      hasAttachments: true,
+      ...body,
+    });
+  }
+});
+
+test('an attachment that is none is left out rather than breaking the lesson', async () => {
+  const { createCourse, createLesson, createUser } = createFixtures(db);
+  const course = await createCourse();
+  const good = { name: 'Sheet', url: 'https://example.dz/sheet.pdf' };
+  await createLesson(course.id, { attachments: [{ name: 'Press', url: 'javascript:alert(1)' }, 'text', null, good] });
+  const { data } = await createExecutor(db).ask(
+    'query ($id: ID!) { course(id: $id) { lessons { attachments { name url } } } }',
+    { id: course.id },
+    viewerFor(await createUser({ role: 'admin' })),
+  );
+  expect(data).toEqual({ course: { lessons: [{ attachments: [good] }] } });
+});
+
+test('price and rating are text with two decimals', async () => {
+  const course = await createFixtures(db).createCourse({ price: '1500' });
+  const { data } = await createExecutor(db).ask('query ($id: ID!) { course(id: $id) { price rating isFree } }', {
+    id: course.id,
+  });
+  expect(data).toEqual({ course: { price: '1500.00', rating: '0.00', isFree: false } });
+});
+
+test('the database refuses a free course with a price', async () => {
+  const course = await createFixtures(db).createCourse({ price: '1500' });
+  await expect(db.course.update({ where: { id: course.id }, data: { isFree: true } })).rejects.toThrow(
+    'courses_free_is_price_zero',
+  );
+});

@@ -1,0 +1,59 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { builder } from '../core/builder';
+import type { Viewer } from '../core/context';
+import { CourseLevelType } from '../core/scalarsAndEnums';
+import { parseOptionalId } from '../core/ids';
+import { visibleCourses } from '../core/accessRules';
+import { searchFilter } from '../core/searchFilter';
+
+const CoursePriceType = builder.enumType('CoursePrice', {
+  description: 'Whether a course costs something.',
+  values: ['free', 'paid'] as const,
+});
+
+export const CourseSortType = builder.enumType('CourseSort', {
+  description: 'An order of courses; the newest first among equals.',
+  values: ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const,
+});
+
+export const CourseFilter = builder.inputType('CourseFilter', {
+  description: 'Narrows a list of courses; conditions add up. It never widens what the caller may see.',
+  fields: (t) => ({
+    search: t.string({
+      description:
+        'Part of the title or description in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits.',
+    }),
+    categoryId: t.id({ description: 'Only this category.' }),
+    level: t.field({ type: CourseLevelType, description: 'Only this level.' }),
+    price: t.field({ type: CoursePriceType, description: 'Only free or only paid courses.' }),
+    trainerId: t.id({ description: 'Only this trainer.' }),
+    isPublished: t.boolean({ description: 'Only published courses, or only drafts the caller may see.' }),
+  }),
+});
+
+/** The rows a viewer's filter leaves of the courses they may see (spec.md section 5, Course search). */
+export function courseWhere(
+  filter: typeof CourseFilter.$inferInput | null | undefined,
+  viewer: Viewer | null,
+): Prisma.CourseWhereInput {
+  const { search, categoryId, level, price, trainerId, isPublished } = filter ?? {};
+  return {
+    AND: [visibleCourses(viewer), ...searchFilter(search)],
+    categoryId: parseOptionalId(categoryId),
+    trainerId: parseOptionalId(trainerId),
+    level: level ?? undefined,
+    isPublished: isPublished ?? undefined,
+    isFree: price ? price === 'free' : undefined,
+  };
+}
+
+type CourseOrderBy = Prisma.CourseOrderByWithRelationInput[];
+
+/** Each order ends in the key, so that no two rows are equal and pages never overlap. */
+export const courseOrderBy: Record<typeof CourseSortType.$inferType, CourseOrderBy> = {
+  newest: [{ createdAt: 'desc' }, { id: 'desc' }],
+  popular: [{ enrollmentCount: 'desc' }, { id: 'desc' }],
+  rating: [{ rating: 'desc' }, { id: 'desc' }],
+  priceLow: [{ price: 'asc' }, { id: 'asc' }],
+  priceHigh: [{ price: 'desc' }, { id: 'desc' }],
+};

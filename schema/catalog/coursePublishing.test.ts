@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { problems } from '../contract/problems/problems';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
+});
+afterAll(() => close());
+
+const createDraftMutation = 'mutation ($input: CourseDraftInput!) { createCourseDraft(input: $input) { id } }';
+const updateMutation =
+  'mutation ($id: ID!, $input: CourseInput!) { updateCourse(id: $id, input: $input) { isPublished } }';
+const publishMutation =
+  'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { done refused { id message } } }';
+const executeAsAdmin = (document: string, variables: object) =>
+  createExecutor(db).ask(document, { ...variables }, admin);
+const readIsPublished = async (id: number) => (await db.course.findUniqueOrThrow({ where: { id } })).isPublished;
+
+/** A course that was begun in the studio: its descriptions are blank. */
+async function insertDraftCourse(): Promise<number> {
+  const { id: categoryId } = await createFixtures(db).createCategory();
+  const { data } = await executeAsAdmin(createDraftMutation, {
+    input: { title: 'Cells', titleAr: 'خلايا', categoryId },
+  });
+  return Number((data as { createCourseDraft: { id: string } }).createCourseDraft.id);
+}
+
+test('not even an admin publishes a course that nothing is said of yet', async () => {
+  const id = await insertDraftCourse();
+  const refusal = async (input: object) =>
+    (await executeAsAdmin(updateMutation, { id, input: { isPublished: true, ...input } })).errors?.[0]?.originalError;
+  expect(await refusal({})).toMatchObject({
+    code: 'courseIncomplete',
+    fields: { description: 'required', descriptionAr: 'required' },
+  });
+  expect(await refusal({ description: 'Cells.' })).toMatchObject({ fields: { descriptionAr: 'required' } });
+  expect(await readIsPublished(id)).toBe(false);
+  expect(await refusal({ description: 'Cells.', descriptionAr: 'خلايا.' })).toBeUndefined();
+  expect(await readIsPublished(id)).toBe(true);
+});
+
+test('in bulk it is named, and holds up no other', async () => {
+  const blank = await insertDraftCourse();
+  const { id: whole } = await createFixtures(db).createCourse({ isPublished: false });
+  expect((await executeAsAdmin(publishMutation, { ids: [blank, whole] })).data).toEqual({
+    publishCourses: {
+      done: [String(whole)],
+      refused: [{ id: String(blank), message: problems.courseIncomplete.text.en }],
+    },
+  });
+  expect([await readIsPublished(blank), await readIsPublished(whole)]).toEqual([false, true]);
+});
+
+test('a course that is published already is edited as before', async () => {
+  const { id } = await createFixtures(db).createCourse({ description: '', descriptionAr: '' });
+  expect((await executeAsAdmin(updateMutation, { id, input: { title: 'Cells' } })).errors).toBeUndefined();
+  expect((await executeAsAdmin(publishMutation, { ids: [id] })).data).toMatchObject({
+    publishCourses: { done: [String(id)] },
+  });
+  const emptied = await executeAsAdmin(updateMutation, { id, input: { description: ' ' } });
+  expect(emptied.errors?.[0]?.originalError).toMatchObject({ fields: { description: 'required' } });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { limits } from '../contract/limits';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let trainer: Viewer;
+let otherTrainer: Viewer;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  const { createUser } = createFixtures(db);
+  trainer = viewerFor(await createUser({ role: 'trainer' }));
+  otherTrainer = viewerFor(await createUser({ role: 'trainer' }));
+  admin = viewerFor(await createUser({ role: 'admin' }));
+});
+afterAll(() => close());
+
+const lessonFields = '{ id title order isPublished videoUrl attachments { name nameAr url } updatedAt }';
+const createMutation = `mutation ($courseId: ID!, $input: LessonInput!) { createLesson(courseId: $courseId, input: $input) ${lessonFields} }`;
+const updateMutation = `mutation ($id: ID!, $input: LessonInput!, $updatedAt: DateTime) { updateLesson(id: $id, input: $input, updatedAt: $updatedAt) ${lessonFields} }`;
+const deleteMutation = 'mutation ($id: ID!) { deleteLesson(id: $id) }';
+const reorderMutation =
+  'mutation ($courseId: ID!, $ids: [ID!]!) { reorderLessons(courseId: $courseId, lessonIds: $ids) { lessons { id order } } }';
+const completeMutation = 'mutation ($id: ID!) { completeLesson(lessonId: $id) { progress } }';
+
+interface LessonResponse {
+  id: string;
+  order: number;
+  updatedAt: string;
+}
+const executeAs = async (document: string, variables: Record<string, unknown>, viewer: Viewer = trainer) => {
+  const { data, errors } = await createExecutor(db).ask<Record<string, LessonResponse>>(document, variables, viewer);
+  return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError };
+};
+const lessonTitles = { title: 'Cells', titleAr: 'خلايا' };
+const insertOwnCourse = () => createFixtures(db).createCourse({ trainerId: trainer.id });
+
+test('lessons come behind one another, drafts unless told; what is wrong is told field by field', async () => {
+  const { id: courseId } = await insertOwnCourse();
+  const attachments = [{ name: 'Sheet', nameAr: ' ', url: 'https://example.dz/a.pdf' }];
+  const first = await executeAs(createMutation, {
+    courseId,
+    input: { ...lessonTitles, attachments, videoUrl: '/media/a.mp4' },
+  });
+  expect(first.row).toMatchObject({
+    order: 1,
+    isPublished: false,
+    videoUrl: '/media/a.mp4',
+    attachments: [{ ...attachments[0], nameAr: null }],
+  });
+  expect(
+    (await executeAs(createMutation, { courseId, input: { ...lessonTitles, isPublished: true } })).row,
+  ).toMatchObject({ order: 2 });
+  const broken = {
+    title: ' ',
+    videoUrl: 'http://example.dz/a.mp4',
+    duration: -1,
+    attachments: [{ name: '', url: 'javascript:alert(1)' }],
+  };
+  expect((await executeAs(createMutation, { courseId, input: broken })).problem).toMatchObject({
+    fields: {
+      title: 'required',
+      titleAr: 'required',
+      videoUrl: 'invalidUrl',
+      duration: 'notANumber',
+      'attachments.0.name': 'required',
+      'attachments.0.url': 'invalidUrl',
+    },
+  });
+  expect(await db.lesson.count({ where: { courseId } })).toBe(2);
+});
+
+test('a course holds so many lessons and no more', async () => {
+  const { id: courseId } = await insertOwnCourse();
+  await db.lesson.createMany({
+    data: Array.from({ length: limits.courses.lessonsMax }, () => ({ courseId, ...lessonTitles })),
+  });
+  expect((await executeAs(createMutation, { courseId, input: lessonTitles })).problem).toMatchObject({
+    code: 'tooManyLessons',
+  });
+});
+
+test('a change leaves what it does not name, and is made over the state that was seen', async () => {
+  const { id: courseId, updatedAt: courseChanged } = await insertOwnCourse();
+  const { id, updatedAt } = await createFixtures(db).createLesson(courseId);
+  const seen = updatedAt.toISOString();
+  expect(
+    (await executeAs(updateMutation, { id, input: { title: 'New', videoUrl: null }, updatedAt: seen })).row,
+  ).toMatchObject({
+    title: 'New',
+    videoUrl: null,
+    isPublished: true,
+    attachments: [{ name: 'Sheet' }],
+  });
+  expect(
+    (await executeAs(updateMutation, { id, input: { title: 'Late' }, updatedAt: seen }, admin)).problem,
+  ).toMatchObject({
+    code: 'changedMeanwhile',
+  });
+  expect(await db.lesson.findUnique({ where: { id } })).toMatchObject({
+    title: 'New',
+    content: 'The body of the lesson.',
+  });
+  expect((await db.course.findUniqueOrThrow({ where: { id: courseId } })).updatedAt).toEqual(courseChanged);
+});
+
+test('the order is a whole one, or none; it changes no lesson', async () => {
+  const { createLesson } = createFixtures(db);
+  const { id: courseId } = await insertOwnCourse();
+  const [a, b, c] = [await createLesson(courseId), await createLesson(courseId), await createLesson(courseId)];
+  const foreign = await createLesson((await insertOwnCourse()).id);
+  expect((await executeAs(reorderMutation, { courseId, ids: [c.id, a.id, b.id] })).row).toEqual({
+    lessons: [c, a, b].map(({ id }, at) => ({ id: String(id), order: at + 1 })),
+  });
+  for (const ids of [[a.id, b.id], [a.id, b.id, b.id], [a.id, b.id, c.id, foreign.id], [a.id, b.id, foreign.id], ['x']])
+    expect((await executeAs(reorderMutation, { courseId, ids })).problem).toMatchObject({ code: 'changedMeanwhile' });
+  expect(await db.lesson.findUnique({ where: { id: c.id } })).toMatchObject({ order: 1, updatedAt: c.updatedAt });
+});
+
+test("lessons of somebody else's course are not theirs to change, and drafts do not exist for them", async () => {
+  const { createLesson } = createFixtures(db);
+  const { id: courseId } = await insertOwnCourse();
+  const open = await createLesson(courseId);
+  const draft = await createLesson(courseId, { isPublished: false });
+  const problem = async (document: string, variables: Record<string, unknown>) =>
+    (await executeAs(document, variables, otherTrainer)).problem;
+  expect(await problem(createMutation, { courseId, input: lessonTitles })).toMatchObject({ code: 'notAllowed' });
+  expect(await problem(reorderMutation, { courseId, ids: [] })).toMatchObject({ code: 'notAllowed' });
+  for (const [id, code] of [
+    [open.id, 'notAllowed'],
+    [draft.id, 'lessonNotFound'],
+  ] as const) {
+    expect(await problem(updateMutation, { id, input: { title: 'Mine' } })).toMatchObject({ code });
+    expect(await problem(deleteMutation, { id })).toMatchObject({ code });
+  }
+  expect(await db.lesson.count({ where: { courseId } })).toBe(2);
+});
+
+test('progress follows the published lessons, and no completion is ever taken away', async () => {
+  const { createLesson, createUser, createEnrollment } = createFixtures(db);
+  const { id: courseId } = await insertOwnCourse();
+  const [first, second] = [await createLesson(courseId), await createLesson(courseId)];
+  const [halfway, done] = [viewerFor(await createUser()), viewerFor(await createUser())];
+  for (const { id } of [halfway, done]) await createEnrollment(id, courseId);
+  for (const viewer of [halfway, done]) await executeAs(completeMutation, { id: first.id }, viewer);
+  await executeAs(completeMutation, { id: second.id }, done);
+  const standing = async () => {
+    const rows = await db.enrollment.findMany({ where: { courseId }, orderBy: { id: 'asc' } });
+    return rows.map(({ progress, status }) => `${progress} ${status}`);
+  };
+  expect(await standing()).toEqual(['50 in_progress', '100 completed']);
+  const third = await executeAs(createMutation, { courseId, input: lessonTitles });
+  expect(await standing()).toEqual(['50 in_progress', '100 completed']);
+  await executeAs(updateMutation, { id: third.row?.id, input: { isPublished: true } }, admin);
+  expect(await standing()).toEqual(['33 in_progress', '100 completed']);
+  await executeAs(updateMutation, { id: third.row?.id, input: { isPublished: false } });
+  expect(await standing()).toEqual(['50 in_progress', '100 completed']);
+  await executeAs(deleteMutation, { id: second.id }, admin);
+  expect(await standing()).toEqual(['100 completed', '100 completed']);
+  // What the server counts is nobody's deed.
+  expect(await db.auditEntry.count({ where: { entity: 'enrollments' } })).toBe(0);
+  expect(await db.auditEntry.findMany({ where: { entity: 'lessons', entityId: second.id } })).toMatchObject([
+    { action: 'delete', actorId: admin.id },
+  ]);
+});
+
+test('lessons that are written, completed and deleted at once leave exact progress behind, and nobody waits for ever', async () => {
+  const { createLesson, createUser, createEnrollment } = createFixtures(db);
+  const { id: courseId } = await insertOwnCourse();
+  const lessons = await Promise.all(Array.from({ length: 5 }, () => createLesson(courseId)));
+  const students = await Promise.all(Array.from({ length: 3 }, () => createUser()));
+  for (const { id } of students) await createEnrollment(id, courseId);
+  const [gone, hidden, ...stay] = lessons;
+  await Promise.all([
+    ...students.flatMap((student) =>
+      lessons.slice(0, 4).map(({ id }) => executeAs(completeMutation, { id }, viewerFor(student))),
+    ),
+    executeAs(deleteMutation, { id: gone?.id }),
+    executeAs(updateMutation, { id: hidden?.id, input: { isPublished: false } }, admin),
+    executeAs(createMutation, { courseId, input: { ...lessonTitles, isPublished: true } }),
+  ]);
+  const published = stay.length + 1;
+  const rows = await db.enrollment.findMany({ where: { courseId }, include: { lessons: true } });
+  for (const { progress, lessons: visited } of rows) {
+    const completed = visited.filter(({ lessonId }) => stay.some(({ id }) => id === lessonId)).length;
+    expect(progress).toBe(Math.floor((100 * completed) / published));
+    expect(completed).toBe(2);
+  }
+  const places = await db.lesson.findMany({ where: { courseId }, select: { order: true } });
+  expect(new Set(places.map((lesson) => lesson.order)).size).toBe(places.length);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { negotiateLanguage } from './languages';
+
+test('the choice that was made counts before what the browser prefers', () => {
+  expect(negotiateLanguage('en', 'ar-DZ,ar;q=0.9')).toBe('en');
+});
+
+test.each([
+  ['en-GB,en;q=0.9,ar;q=0.8', 'en'],
+  ['fr-DZ,fr;q=0.9,ar;q=0.8,en;q=0.5', 'ar'],
+  ['en;q=0.2, ar;q=0.7', 'ar'],
+  ['en;q=0, fr', 'ar'],
+  [undefined, 'ar'],
+  ['', 'ar'],
+])('of %s, %s is spoken', (header, language) => {
+  expect(negotiateLanguage(undefined, header)).toBe(language);
+});
+
+test('a choice that is no language counts for nothing', () => {
+  expect(negotiateLanguage('fr', 'en')).toBe('en');
+});

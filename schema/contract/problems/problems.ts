@@ -1,0 +1,145 @@
+import { conflictProblems } from './conflictProblems';
+import type { Language } from '../languages';
+
+interface ProblemDefinition {
+  /** The HTTP status of the REST answer, and `extensions.status` of the GraphQL error. */
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 500 | 503;
+  text: Record<Language, string>;
+}
+
+/** Everything that can go wrong, as its caller hears it. A new problem is a new row; the compiler demands both sentences. */
+export const problems = {
+  invalidInput: { status: 400, text: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صحيحة' } },
+  malformedRequest: { status: 400, text: { en: 'The request is malformed', ar: 'صيغة الطلب غير سليمة' } },
+  queryTooLarge: { status: 400, text: { en: 'The query asks for too much', ar: 'الاستعلام يطلب أكثر من المسموح' } },
+  notSignedIn: { status: 401, text: { en: 'Please sign in first', ar: 'يرجى تسجيل الدخول أولًا' } },
+  invalidCredentials: {
+    status: 401,
+    text: { en: 'Invalid email or password', ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة' },
+  },
+  wrongPassword: {
+    status: 400,
+    text: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
+  },
+  notAllowed: { status: 403, text: { en: 'You are not allowed to do this', ar: 'لا تملك صلاحية القيام بهذا' } },
+  crossOriginRequest: {
+    status: 403,
+    text: { en: 'Requests from other sites are not accepted', ar: 'لا تُقبل الطلبات القادمة من مواقع أخرى' },
+  },
+  onlyStudentsEnroll: {
+    status: 403,
+    text: { en: 'Only students can enroll in courses', ar: 'التسجيل في الدورات متاح للطلاب فقط' },
+  },
+  notEnrolled: {
+    status: 403,
+    text: { en: 'Enroll in the course to open its lessons', ar: 'سجّل في الدورة لفتح دروسها' },
+  },
+  onlyEnrolledStudentsReview: {
+    status: 403,
+    text: {
+      en: 'Only students enrolled in this course can review it',
+      ar: 'تقييم هذه الدورة متاح للطلاب المسجلين فيها فقط',
+    },
+  },
+  notRegistered: {
+    status: 403,
+    text: { en: 'Register for the event first', ar: 'سجّل في الفعالية أولًا' },
+  },
+  notFound: { status: 404, text: { en: 'Not found', ar: 'غير موجود' } },
+  courseNotFound: { status: 404, text: { en: 'Course not found', ar: 'الدورة غير موجودة' } },
+  lessonNotFound: { status: 404, text: { en: 'Lesson not found', ar: 'الدرس غير موجود' } },
+  blogPostNotFound: { status: 404, text: { en: 'Article not found', ar: 'المقال غير موجود' } },
+  pollNotFound: { status: 404, text: { en: 'Poll not found', ar: 'الاستطلاع غير موجود' } },
+  eventNotFound: { status: 404, text: { en: 'Event not found', ar: 'الفعالية غير موجودة' } },
+  faqNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
+  userNotFound: { status: 404, text: { en: 'User not found', ar: 'المستخدم غير موجود' } },
+  categoryNotFound: { status: 404, text: { en: 'Category not found', ar: 'الفئة غير موجودة' } },
+  reviewNotFound: { status: 404, text: { en: 'Review not found', ar: 'التقييم غير موجود' } },
+  glossaryTermNotFound: { status: 404, text: { en: 'Term not found', ar: 'المصطلح غير موجود' } },
+  sessionNotFound: {
+    status: 404,
+    text: { en: 'This session has already ended', ar: 'انتهت هذه الجلسة من قبل' },
+  },
+  methodNotAllowed: {
+    status: 405,
+    text: { en: 'This method is not available here', ar: 'هذه الطريقة غير متاحة هنا' },
+  },
+  tooLarge: { status: 413, text: { en: 'The request is too large', ar: 'حجم الطلب أكبر من المسموح' } },
+  uploadTooLarge: {
+    status: 413,
+    text: {
+      en: 'The file is too large. Course pictures may have 5 MB, profile pictures 2 MB and attachments 25 MB',
+      ar: 'الملف أكبر من المسموح. الحد 5 م.ب لصورة الدورة و2 م.ب لصورة الحساب و25 م.ب للمرفق',
+    },
+  },
+  tooManyPixels: {
+    status: 413,
+    text: {
+      en: 'The picture has too many pixels. Send it with 40 megapixels at most',
+      ar: 'أبعاد الصورة كبيرة جدًا. أرسلها بدقة لا تتجاوز 40 ميغابكسل',
+    },
+  },
+  uploadWrongType: {
+    status: 415,
+    text: {
+      en: 'Files of this type are not accepted. Attachments can be JPEG, PNG, WebP, PDF, ZIP, DOCX, XLSX, PPTX, ODT, TXT or CSV',
+      ar: 'هذا النوع من الملفات غير مقبول. تُقبل المرفقات بصيغة JPEG أو PNG أو WebP أو PDF أو ZIP أو DOCX أو XLSX أو PPTX أو ODT أو TXT أو CSV',
+    },
+  },
+  pictureWrongType: {
+    status: 415,
+    text: {
+      en: 'This is not a picture that can be shown. Pictures can be JPEG, PNG or WebP',
+      ar: 'لا يمكن عرض هذا الملف صورةً. تُقبل الصور بصيغة JPEG أو PNG أو WebP',
+    },
+  },
+  uploadUnreadable: {
+    status: 400,
+    text: { en: 'The file is empty or damaged', ar: 'الملف فارغ أو تالف' },
+  },
+  notOctetStream: {
+    status: 415,
+    text: {
+      en: 'Send the bytes of the file as application/octet-stream',
+      ar: 'أرسل محتوى الملف بصيغة application/octet-stream',
+    },
+  },
+  notJson: {
+    status: 415,
+    text: { en: 'Send the body as application/json', ar: 'أرسل المحتوى بصيغة application/json' },
+  },
+  rangeNotSatisfiable: { status: 416, text: { en: 'The file has no such part', ar: 'لا يوجد هذا الجزء في الملف' } },
+  tooManyAttempts: {
+    status: 429,
+    text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقًا' },
+  },
+  unexpected: { status: 500, text: { en: 'An error occurred', ar: 'حدث خطأ' } },
+  unavailable: {
+    status: 503,
+    text: {
+      en: 'The service is not available right now. Please try again shortly',
+      ar: 'الخدمة غير متاحة الآن. يرجى المحاولة بعد قليل',
+    },
+  },
+  ...conflictProblems,
+} as const satisfies Record<string, ProblemDefinition>;
+
+export type ProblemCode = keyof typeof problems;
+
+const graphqlErrorCodes = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'UNAVAILABLE',
+} as const satisfies Record<ProblemDefinition['status'], string>;
+
+/** `extensions.code` of the GraphQL error that carries this problem. */
+export const graphqlErrorCode = (code: ProblemCode): string => graphqlErrorCodes[problems[code].status];

@@ -1,9 +1,0 @@
-/** Light or dark, where the visitor has chosen; else the device decides. */
-export type Scheme = 'light' | 'dark';
-
-/** The cookie that remembers the choice; the server reads it so that no page flashes. */
-export const schemeCookie = 'tayyar_scheme';
-
-/** Narrows any value to a scheme; undefined for anything else. */
-export const asScheme = (value: unknown): Scheme | undefined =>
-  value === 'light' || value === 'dark' ? value : undefined;

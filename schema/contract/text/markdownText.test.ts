@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { markdownToPlainText, truncateText } from './markdownText';
+
+test.each([
+  ['## Why\n\nFirst **measure**, *then* `buy`.', 'Why First measure, then buy.'],
+  ['- one\n- two\n\n1. three\n2) four', 'one two three four'],
+  ['> A word\n> of warning', 'A word of warning'],
+  ['See [the table](https://example.dz/a_(b)) below', 'See [the table](https://example.dz/a_(b)) below'],
+  ['See [the table](https://example.dz/a) below', 'See the table below'],
+  ['| a | b |\n| --- | :-: |\n| 1 | 2 |', 'a b 1 2'],
+  ['```\nU = R · I\n```', 'U = R · I'],
+  ['2 * 3 * 4 and 5*6', '2 * 3 * 4 and 5*6'],
+  ['فقرة **أولى**.\r\n\r\nفقرة ثانية.', 'فقرة أولى. فقرة ثانية.'],
+  ['<b>no HTML is known</b>', '<b>no HTML is known</b>'],
+])('%j reads %j', (text, plain) => {
+  expect(markdownToPlainText(text)).toBe(plain);
+});
+
+test.each(['*'.repeat(200_000), '['.repeat(200_000), '`'.repeat(200_001), '| '.repeat(100_000), '# '.repeat(100_000)])(
+  'no text is slow to read (%#)',
+  (text) => {
+    expect(markdownToPlainText(text).length).toBeLessThanOrEqual(text.length);
+  },
+  2_000,
+);
+
+test('a text is cut after so many characters, and ends in an ellipsis only where it goes on', () => {
+  expect(truncateText('طاقة شمسية', 4)).toBe('طاقة…');
+  expect(truncateText('طاقة شمسية', 5)).toBe('طاقة…');
+  expect(truncateText('طاقة', 4)).toBe('طاقة');
+  expect(truncateText('☀️🔋🔋🔋', 3)).toBe('☀️🔋…');
+});

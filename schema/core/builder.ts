@@ -1,0 +1,57 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { getDatamodel } from '../../prisma/generated/pothos/types';
+import type PrismaTypes from '../../prisma/generated/pothos/types';
+import type { Prisma } from '../../prisma/generated/client';
+import { limits } from '../contract/limits';
+import { hasPermission, type Permission } from '../contract/permissions';
+import type { Context, SignedInContext } from './context';
+import { Problem } from './errors';
+
+interface SchemaTypes {
+  PrismaTypes: PrismaTypes;
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    DateTime: { Input: Date; Output: Date };
+    Decimal: { Input: string; Output: Prisma.Decimal };
+  };
+  AuthScopes: { signedIn: boolean; can: Permission };
+  AuthContexts: { signedIn: SignedInContext; can: SignedInContext };
+}
+
+/** The one builder: every domain module adds its types and fields to it. */
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: ({ db }) => db,
+    dmmf: getDatamodel(),
+    maxConnectionSize: limits.pageSize.max,
+    defaultConnectionSize: limits.pageSize.default,
+    filterConnectionTotalCount: true,
+  },
+  relay: { clientMutationId: 'omit', cursorType: 'String', nodesOnConnection: true },
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({
+      signedIn: viewer !== null,
+      can: (permission) => hasPermission(viewer?.role ?? null, permission),
+    }),
+    unauthorizedError: (_parent, { viewer }) => new Problem(viewer ? 'notAllowed' : 'notSignedIn'),
+  },
+  complexity: {
+    limit: limits.graphqlQuery,
+    defaultComplexity: 1,
+    defaultListMultiplier: limits.graphqlQuery.assumedListLength,
+    complexityError: () => new Problem('queryTooLarge'),
+  },
+});
+
+builder.queryType({ description: 'What can be asked.' });
+builder.mutationType({ description: 'What can be done.' });

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { openTestDatabase } from '../testing/testDatabase';
+import { hoursFromNow } from '../testing/factories';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin', firstName: 'Lina', lastName: 'Cherif' }));
+});
+afterAll(() => close());
+
+const eventTexts = { title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.' };
+const [startsAt, endsAt] = ['2126-03-01T09:00:00.000Z', '2126-03-01T11:00:00.000Z'];
+const validInput = { ...eventTexts, location: 'Algiers', startsAt, endsAt };
+const createMutation =
+  'mutation ($input: EventInput!) { createEvent(input: $input) { id startDate endDate price capacity isPublished organizerId } }';
+const updateMutation =
+  'mutation ($id: ID!, $input: EventInput!, $updatedAt: DateTime) { updateEvent(id: $id, input: $input, updatedAt: $updatedAt) { capacity } }';
+const deleteMutation = 'mutation ($id: ID!) { deleteEvent(id: $id) }';
+
+const executeAsAdmin = (document: string, variables: Record<string, unknown>) =>
+  createExecutor(db).ask(document, variables, admin);
+const problemOf = async (document: string, variables: Record<string, unknown>) =>
+  (await executeAsAdmin(document, variables)).errors?.[0]?.originalError;
+const findEvent = (id: number) => db.event.findUniqueOrThrow({ where: { id } });
+const insertRegistration = async (eventId: number) =>
+  db.eventRegistration.create({ data: { eventId, userId: (await createFixtures(db).createUser()).id } });
+
+describe('a new event', () => {
+  test('is a free draft without a limit of seats, organised by the admin, unless told', async () => {
+    const { data } = await executeAsAdmin(createMutation, { input: { ...validInput, price: null } });
+    expect(data?.createEvent).toMatchObject({
+      startDate: startsAt,
+      endDate: endsAt,
+      price: '0.00',
+      capacity: null,
+      isPublished: false,
+      organizerId: String(admin.id),
+    });
+  });
+
+  test('is refused field by field for what it lacks, and nothing is stored', async () => {
+    const before = await db.event.count();
+    const required = { titleAr: 'required', descriptionAr: 'required', location: 'required', startsAt: 'required' };
+    expect(await problemOf(createMutation, { input: { title: 'x', description: 'y', capacity: 0 } })).toMatchObject({
+      code: 'invalidInput',
+      fields: { ...required, endsAt: 'required', capacity: 'invalidCapacity' },
+    });
+    expect(await db.event.count()).toBe(before);
+  });
+
+  test.each([
+    ['of the end that the form names', { startsAt, endsAt: startsAt }, { endsAt: 'endsBeforeStart' }],
+    ['of the end that is stored', { startDate: startsAt, endDate: startsAt }, { endDate: 'endsBeforeStart' }],
+    ['of the other stored name', { startDate: startsAt }, { endDate: 'required' }],
+    ['of two names that differ', { startsAt, startDate: endsAt, endsAt }, { startsAt: 'aliasValuesDiffer' }],
+    ['of a place to meet without https', { ...validInput, meetingUrl: '/media/a.png' }, { meetingUrl: 'invalidUrl' }],
+  ])('complains %s', async (_of, times, fields) => {
+    expect(await problemOf(createMutation, { input: { ...eventTexts, location: 'Algiers', ...times } })).toMatchObject({
+      fields,
+    });
+  });
+
+  test('takes either name of its times, and both where they agree', async () => {
+    for (const times of [
+      { startDate: startsAt, endDate: endsAt },
+      { startsAt, startDate: startsAt, endDate: endsAt },
+    ]) {
+      const { data } = await executeAsAdmin(createMutation, {
+        input: { ...eventTexts, location: 'Algiers', ...times },
+      });
+      expect(data?.createEvent).toMatchObject({ startDate: startsAt, endDate: endsAt });
+    }
+  });
+});
+
+describe('a change', () => {
+  test('leaves what it does not name, empties what is null, and is audited', async () => {
+    const event = await createFixtures(db).createEvent({
+      capacity: 9,
+      locationAr: 'القبة',
+      meetingUrl: 'https://m.dz/x',
+    });
+    await executeAsAdmin(updateMutation, { id: event.id, input: { title: 'Renamed', capacity: null } });
+    expect(await findEvent(event.id)).toMatchObject({
+      ...{ title: 'Renamed', capacity: null, locationAr: 'القبة', meetingUrl: 'https://m.dz/x' },
+      startDate: event.startDate,
+    });
+    expect(await db.auditEntry.findMany({ where: { entity: 'events', entityId: event.id } })).toEqual([
+      expect.objectContaining({ actorName: 'Lina Cherif', after: { title: 'Renamed', capacity: null } }),
+    ]);
+  });
+
+  test('of one time alone is compared with the other one', async () => {
+    const event = await createFixtures(db).createEvent();
+    const early = new Date(event.startDate.getTime() - 1000).toISOString();
+    const late = new Date(event.endDate.getTime() + 1000).toISOString();
+    const refused = async (input: object) => problemOf(updateMutation, { id: event.id, input });
+    expect(await refused({ endDate: early })).toMatchObject({ fields: { endDate: 'endsBeforeStart' } });
+    expect(await refused({ startsAt: late })).toMatchObject({ fields: { startsAt: 'endsBeforeStart' } });
+    expect((await findEvent(event.id)).startDate).toEqual(event.startDate);
+  });
+
+  test('never leaves fewer seats than are taken', async () => {
+    const { id } = await createFixtures(db).createEvent({ capacity: 3 });
+    for (let seats = 0; seats < 2; seats += 1) await insertRegistration(id);
+    expect(await problemOf(updateMutation, { id, input: { capacity: 1 } })).toMatchObject({
+      code: 'capacityBelowRegistrations',
+      fields: { capacity: 'capacityBelowRegistrations' },
+    });
+    expect((await executeAsAdmin(updateMutation, { id, input: { capacity: 2 } })).errors).toBeUndefined();
+    expect(await findEvent(id)).toMatchObject({ capacity: 2, registeredCount: 2 });
+  });
+
+  test('over a state that was not seen is refused, and nothing is overwritten', async () => {
+    const { id, updatedAt } = await createFixtures(db).createEvent();
+    const seen = { id, updatedAt: updatedAt.toISOString() };
+    await executeAsAdmin(updateMutation, { ...seen, input: { title: 'First' } });
+    expect(await problemOf(updateMutation, { ...seen, input: { title: 'Second' } })).toMatchObject({
+      code: 'changedMeanwhile',
+    });
+    expect((await findEvent(id)).title).toBe('First');
+    expect(await problemOf(updateMutation, { id: 999_999, input: {} })).toMatchObject({ code: 'eventNotFound' });
+  });
+});
+
+describe('deleting', () => {
+  test('is refused while somebody is registered', async () => {
+    const { id } = await createFixtures(db).createEvent();
+    const seat = await insertRegistration(id);
+    expect(await problemOf(deleteMutation, { id })).toMatchObject({ code: 'eventHasRegistrations' });
+    await db.eventRegistration.delete({ where: { id: seat.id } });
+    expect((await executeAsAdmin(deleteMutation, { id })).data).toEqual({ deleteEvent: String(id) });
+    expect(await problemOf(deleteMutation, { id })).toMatchObject({ code: 'eventNotFound' });
+  });
+
+  test('many at once does what it can and names what it cannot', async () => {
+    const [free, taken] = [await createFixtures(db).createEvent(), await createFixtures(db).createEvent()];
+    await insertRegistration(taken.id);
+    const both = { ids: [free.id, taken.id] };
+    const bulk = (call: string) => `mutation ($ids: [ID!]!) { ${call} { done refused { id message } } }`;
+    expect(
+      (await executeAsAdmin(bulk('outcome: publishEvents(ids: $ids, isPublished: false)'), both)).data,
+    ).toMatchObject({
+      outcome: { done: [String(free.id), String(taken.id)], refused: [] },
+    });
+    expect(await findEvent(taken.id)).toMatchObject({ isPublished: false });
+    const message = 'People are registered for this event. Unpublish it instead of deleting it';
+    expect((await executeAsAdmin(bulk('outcome: deleteEvents(ids: $ids)'), both)).data).toEqual({
+      outcome: { done: [String(free.id)], refused: [{ id: String(taken.id), message }] },
+    });
+  });
+});
+
+test('the table finds, narrows, sorts and counts', async () => {
+  await db.event.deleteMany();
+  const { createEvent } = createFixtures(db);
+  await createEvent({ title: 'Beta', price: '100', locationAr: 'وهران' });
+  await createEvent({ title: 'Alpha', price: '50', startDate: hoursFromNow(-9), isPublished: false });
+  await createEvent({ title: 'Gamma', price: '75' });
+  const titles = async (variables: object) => {
+    const document =
+      'query ($filter: AdminEventFilter, $sort: EventSortField, $direction: SortDirection, $page: Int, $pageSize: Int) {' +
+      ' adminEvents(filter: $filter, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize) { totalCount rows { title } } }';
+    const { data } = await createExecutor(db).ask<{ adminEvents: { totalCount: number; rows: { title: string }[] } }>(
+      document,
+      { ...variables },
+      admin,
+    );
+    return [data?.adminEvents.totalCount, ...(data?.adminEvents.rows.map(({ title }) => title) ?? [])];
+  };
+  expect(await titles({ sort: 'price', direction: 'asc' })).toEqual([3, 'Alpha', 'Gamma', 'Beta']);
+  expect(await titles({ sort: 'title', direction: 'asc', page: 2, pageSize: 2 })).toEqual([3, 'Gamma']);
+  expect(await titles({ filter: { search: 'وَهران' } })).toEqual([1, 'Beta']);
+  expect(await titles({ filter: { when: 'past' } })).toEqual([1, 'Alpha']);
+  expect(await titles({ filter: { isPublished: true, when: 'upcoming' }, sort: 'price' })).toEqual([
+    2,
+    'Beta',
+    'Gamma',
+  ]);
+});
+
+test('who comes is told to admins, the first to register first', async () => {
+  const { createEvent, createUser } = createFixtures(db);
+  const { id } = await createEvent();
+  for (const firstName of ['Amel', 'Karim'])
+    await db.eventRegistration.create({
+      data: {
+        eventId: id,
+        userId: (await createUser({ firstName, email: `${firstName.toLowerCase()}@guests.dz` })).id,
+      },
+    });
+  const list = 'query ($id: ID!) { adminEventRegistrations(eventId: $id) { totalCount rows { name email } } }';
+  expect((await executeAsAdmin(list, { id })).data?.adminEventRegistrations).toEqual({
+    totalCount: 2,
+    rows: [
+      { name: 'Amel Haddad', email: 'amel@guests.dz' },
+      { name: 'Karim Haddad', email: 'karim@guests.dz' },
+    ],
+  });
+  expect(await problemOf(list, { id: 999_999 })).toMatchObject({ code: 'eventNotFound' });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let paymentCategory: { id: number };
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  const { createFaq, createFaqCategory } = createFixtures(db);
+  paymentCategory = await createFaqCategory({ name: 'Payment', slug: 'payment', order: 2 });
+  await createFaqCategory({ name: 'General', slug: 'general', order: 1 });
+  await createFaq({ question: 'Second', order: 2, categoryId: paymentCategory.id });
+  await createFaq({ question: 'First', order: 1 });
+  await createFaq({ question: 'Draft', order: 1, isPublished: false, categoryId: paymentCategory.id });
+  await createFaq({ question: 'Third', order: 2, categoryId: paymentCategory.id });
+});
+afterAll(() => close());
+
+const faqsQuery = /* GraphQL */ `
+  query ($filter: FaqFilter, $first: Int, $after: String) {
+    faqs(filter: $filter, first: $first, after: $after) {
+      totalCount
+      nodes {
+        question
+      }
+      pageInfo {
+        endCursor
+      }
+    }
+  }
+`;
+interface FaqsResponse {
+  faqs: { totalCount: number; nodes: { question: string }[]; pageInfo: { endCursor: string } };
+}
+const admin = viewerFor({ id: 1, role: 'admin' });
+const listFaqs = async (variables: object, viewer: typeof admin | null = null) =>
+  (await createExecutor(db).ask<FaqsResponse>(faqsQuery, { ...variables }, viewer)).data?.faqs;
+const listQuestions = async (...given: Parameters<typeof listFaqs>) =>
+  (await listFaqs(...given))?.nodes.map(({ question }) => question);
+
+test('questions come in their order, the older first among equals, page by page', async () => {
+  expect(await listQuestions({})).toEqual(['First', 'Second', 'Third']);
+  const page = await listFaqs({ first: 2 });
+  expect(page).toMatchObject({ totalCount: 3, nodes: [{ question: 'First' }, { question: 'Second' }] });
+  expect(await listQuestions({ first: 2, after: page?.pageInfo.endCursor })).toEqual(['Third']);
+});
+
+test('a category narrows the list, and nonsense to nothing', async () => {
+  expect(await listQuestions({ filter: { categoryId: String(paymentCategory.id) } })).toEqual(['Second', 'Third']);
+  expect(await listQuestions({ filter: { categoryId: 'payment' } })).toEqual([]);
+});
+
+test('drafts are for admins alone, and a filter never widens', async () => {
+  expect(await listQuestions({ filter: { isPublished: false } })).toEqual([]);
+  const trainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
+  expect(await listQuestions({ filter: { isPublished: false } }, trainer)).toEqual([]);
+  expect(await listQuestions({}, admin)).toEqual(['First', 'Draft', 'Second', 'Third']);
+  expect(await listQuestions({ filter: { isPublished: false } }, admin)).toEqual(['Draft']);
+  expect(await listQuestions({ filter: { isPublished: true } }, admin)).toEqual(['First', 'Second', 'Third']);
+});
+
+test('categories come in their order, each with the questions that the caller may see', async () => {
+  const document = '{ faqCategories { slug faqs(first: 1) { totalCount nodes { question category { nameAr } } } } }';
+  const empty = { slug: 'general', faqs: { totalCount: 0, nodes: [] } };
+  const filed = (question: string, totalCount: number) => ({
+    slug: 'payment',
+    faqs: { totalCount, nodes: [{ question, category: { nameAr: 'الأسئلة' } }] },
+  });
+  expect((await createExecutor(db).ask(document)).data).toEqual({ faqCategories: [empty, filed('Second', 2)] });
+  expect((await createExecutor(db).ask(document, {}, admin)).data).toEqual({
+    faqCategories: [empty, filed('Draft', 3)],
+  });
+  const published = document.replace('first: 1', 'first: 1, filter: { isPublished: true }');
+  expect((await createExecutor(db).ask(published, {}, admin)).data).toEqual({
+    faqCategories: [empty, filed('Second', 2)],
+  });
+});

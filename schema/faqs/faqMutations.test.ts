@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin', firstName: 'Lina', lastName: 'Cherif' }));
+});
+afterAll(() => close());
+
+const faqTexts = { question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.' };
+const createMutation = 'mutation ($input: FaqInput!) { createFaq(input: $input) { id order isPublished } }';
+const updateMutation =
+  'mutation ($id: ID!, $input: FaqInput!, $updatedAt: DateTime) { updateFaq(id: $id, input: $input, updatedAt: $updatedAt) { answer updatedAt } }';
+const adminFaqsQuery = /* GraphQL */ `
+  query ($filter: AdminFaqFilter, $page: Int, $pageSize: Int) {
+    adminFaqs(filter: $filter, page: $page, pageSize: $pageSize, sort: createdAt, direction: desc) {
+      totalCount
+      rows {
+        question
+      }
+    }
+  }
+`;
+
+test('what is required is complained of field by field, and nothing is stored', async () => {
+  const { errors } = await createExecutor(db).ask(
+    createMutation,
+    { input: { question: ' ', answer: 'x', categoryId: '99' } },
+    admin,
+  );
+  expect(errors?.[0]?.originalError).toMatchObject({
+    code: 'invalidInput',
+    fields: { question: 'required', questionAr: 'required', answerAr: 'required' },
+  });
+  expect(await db.faq.count()).toBe(0);
+});
+
+test('a change leaves what it does not name, and the audit log says what was before and after', async () => {
+  const faq = await createFixtures(db).createFaq({ ...faqTexts, order: 7 });
+  const { data, errors } = await createExecutor(db).ask<{ updateFaq: { answer: string } }>(
+    updateMutation,
+    { id: faq.id, input: { answer: 'Like this.' } },
+    admin,
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.updateFaq.answer).toBe('Like this.');
+  expect(await db.faq.findUnique({ where: { id: faq.id } })).toMatchObject({ question: 'How?', order: 7 });
+  expect(await db.auditEntry.findMany({ where: { entity: 'faqs', entityId: faq.id } })).toEqual([
+    expect.objectContaining({
+      actorId: admin.id,
+      actorName: 'Lina Cherif',
+      action: 'update',
+      before: { answer: 'So.' },
+      after: { answer: 'Like this.' },
+    }),
+  ]);
+});
+
+test('who saves over a state that they have not seen is told so, and nothing is overwritten', async () => {
+  const faq = await createFixtures(db).createFaq(faqTexts);
+  const seen = faq.updatedAt.toISOString();
+  await createExecutor(db).ask(updateMutation, { id: faq.id, input: { answer: 'First.' }, updatedAt: seen }, admin);
+  const { errors } = await createExecutor(db).ask(
+    updateMutation,
+    { id: faq.id, input: { answer: 'Second.' }, updatedAt: seen },
+    admin,
+  );
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'changedMeanwhile' });
+  expect(await db.faq.findUnique({ where: { id: faq.id } })).toMatchObject({ answer: 'First.' });
+});
+
+test('a category that does not exist is a complaint about that field', async () => {
+  const faq = await createFixtures(db).createFaq(faqTexts);
+  const { errors } = await createExecutor(db).ask(updateMutation, { id: faq.id, input: { categoryId: '4711' } }, admin);
+  expect(errors?.[0]?.originalError).toMatchObject({ fields: { categoryId: 'unknownCategory' } });
+});
+
+test('a bulk action does what it can and names what it cannot', async () => {
+  const { id } = await createFixtures(db).createFaq(faqTexts);
+  const { data } = await createExecutor(db).ask(
+    'mutation ($ids: [ID!]!) { publishFaqs(ids: $ids, isPublished: false) { done refused { id message } } }',
+    { ids: [id, 99_999] },
+    admin,
+  );
+  expect(data).toEqual({
+    publishFaqs: { done: [String(id)], refused: [{ id: '99999', message: 'Question not found' }] },
+  });
+  expect(await db.faq.findUnique({ where: { id } })).toMatchObject({ isPublished: false });
+});
+
+test('the table finds words in any field, hamza or not, and counts its pages', async () => {
+  await db.faq.deleteMany();
+  const { createFaq } = createFixtures(db);
+  for (const question of ['One', 'Two', 'Three']) await createFaq({ ...faqTexts, question, answerAr: 'الأجهزة' });
+  const rows = async (variables: object) =>
+    (await createExecutor(db).ask(adminFaqsQuery, variables as Record<string, unknown>, admin)).data?.adminFaqs;
+  expect(await rows({ filter: { search: 'الاجهزه' }, page: 2, pageSize: 2 })).toEqual({
+    totalCount: 3,
+    rows: [{ question: 'One' }],
+  });
+  expect(await rows({ filter: { search: 'TWO' } })).toEqual({ totalCount: 1, rows: [{ question: 'Two' }] });
+});

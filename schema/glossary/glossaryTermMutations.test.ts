@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase, type Database } from '../../prisma/client';
+import type { Viewer } from '../core/context';
+import { Problem } from '../core/errors';
+import { openTestDatabase } from '../testing/testDatabase';
+import { hostileTexts } from '../testing/hostileTexts';
+import { glossaryTermInput } from '../testing/factories';
+import { createExecutor, createFixtures, stubServices, viewerFor } from '../testing/fixtures';
+
+let database: Database;
+let trainer: Viewer;
+let otherTrainer: Viewer;
+let admin: Viewer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { createUser } = createFixtures(database.db);
+  trainer = viewerFor(await createUser({ role: 'trainer' }));
+  otherTrainer = viewerFor(await createUser({ role: 'trainer' }));
+  admin = viewerFor(await createUser({ role: 'admin' }));
+});
+afterAll(() => database.close());
+beforeEach(() => database.db.glossaryTerm.deleteMany());
+
+const termFields =
+  'id term termAr definition definitionAr acronym acronymAr category categoryAr isPublished createdBy updatedAt';
+const createMutation = `mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { ${termFields} } }`;
+const updateMutation = `mutation ($id: ID!, $input: GlossaryTermInput!, $updatedAt: DateTime) {
+  updateGlossaryTerm(id: $id, input: $input, updatedAt: $updatedAt) { ${termFields} }
+}`;
+const deleteMutation = 'mutation ($id: ID!) { deleteGlossaryTerm(id: $id) }';
+
+type ViewerOf = () => Viewer | null;
+
+const executeAs = async (document: string, variables: Record<string, unknown>, viewer: Viewer | null) => {
+  const { data, errors } = await createExecutor(database.db).ask(document, variables, viewer);
+  return { data, problem: errors?.[0]?.originalError };
+};
+const createGlossaryTerm = (different = {}) =>
+  createFixtures(database.db).createGlossaryTerm({ createdBy: trainer.id, ...different });
+const findAllTerms = () => database.db.glossaryTerm.findMany({ orderBy: { id: 'asc' } });
+
+describe('a new term', () => {
+  test('is kept as it was typed, published, and its creator’s own', async () => {
+    const input = glossaryTermInput({ term: ' Wallbox ', acronym: 'WB', definition: 'One.\r\n\r\nTwo.' });
+    const { data } = await executeAs(createMutation, { input }, trainer);
+    expect(data).toMatchObject({
+      createGlossaryTerm: {
+        ...input,
+        term: 'Wallbox',
+        definition: 'One.\n\nTwo.',
+        acronymAr: null,
+        isPublished: true,
+        createdBy: String(trainer.id),
+      },
+    });
+    expect(await findAllTerms()).toMatchObject([
+      { sortKey: '1wallbox', sortKeyAr: '1شاحن جداري', searchText: expect.stringContaining('نقطه شحن ثابته') },
+    ]);
+  });
+
+  test('counts towards what its creator may add in an hour', async () => {
+    const rationOf = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+    const { ask: rationed } = createExecutor(database.db, {
+      rateLimiter: { ...stubServices.rateLimiter, limitByUser: rationOf },
+    });
+    const { errors } = await rationed(createMutation, { input: glossaryTermInput() }, trainer);
+    expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
+    expect(rationOf).toHaveBeenCalledWith(trainer.id, 'glossaryTerm');
+    expect(await findAllTerms()).toEqual([]);
+  });
+
+  test('can be a draft', async () => {
+    const { data } = await executeAs(createMutation, { input: glossaryTermInput({ isPublished: false }) }, admin);
+    expect(data).toMatchObject({ createGlossaryTerm: { isPublished: false } });
+  });
+
+  test.each<[string, ViewerOf, string]>([
+    ['a visitor', () => null, 'notSignedIn'],
+    ['a student', () => viewerFor({ id: trainer.id, role: 'student' }), 'notAllowed'],
+  ])('is not taken from %s', async (_who, viewer, code) => {
+    const { problem } = await executeAs(createMutation, { input: glossaryTermInput() }, viewer());
+    expect(problem).toMatchObject({ code });
+    expect(await findAllTerms()).toEqual([]);
+  });
+
+  test.each([
+    ...['term', 'termAr', 'definition', 'definitionAr', 'category', 'categoryAr'].flatMap((field) => [
+      [field, ' ', 'required'],
+      [field, '\u200b\u2060', 'required'],
+      [field, 'a'.repeat(2001), 'tooLong'],
+      [field, 'a\u202eb', 'invalidCharacters'],
+    ]),
+    ['acronym', 'a'.repeat(31), 'tooLong'],
+    ['acronymAr', 'a\nb', 'invalidCharacters'],
+    ['term', 'a\nb', 'invalidCharacters'],
+  ])('with %s of %j is refused: %s', async (field = '', value, complaint) => {
+    const { problem } = await executeAs(createMutation, { input: glossaryTermInput({ [field]: value }) }, trainer);
+    expect(problem).toMatchObject({ code: 'invalidInput', fields: { [field]: complaint } });
+    expect(await findAllTerms()).toEqual([]);
+  });
+
+  test('of any hostile text is refused in clear words, or kept as it was typed', async () => {
+    for (const text of hostileTexts) {
+      const input = glossaryTermInput({ definition: text, definitionAr: text });
+      const { data, problem } = await executeAs(createMutation, { input }, trainer);
+      if (problem) expect(problem, text).toMatchObject({ code: 'invalidInput' });
+      else
+        expect(data, text).toMatchObject({ createGlossaryTerm: { definition: text.replace(/\r\n?/g, '\n').trim() } });
+    }
+  });
+});
+
+describe('a change', () => {
+  test('replaces the term and the keys it is found by; whether it is published stays unless told', async () => {
+    const { id } = await createGlossaryTerm({ acronym: 'WB', isPublished: false });
+    const input = glossaryTermInput({ term: 'Éarthing', termAr: 'تأريض' });
+    const { data } = await executeAs(updateMutation, { id, input }, trainer);
+    expect(data).toMatchObject({ updateGlossaryTerm: { ...input, acronym: null, isPublished: false } });
+    expect(await findAllTerms()).toMatchObject([
+      {
+        sortKey: '1earthing',
+        sortKeyAr: '1تاريض',
+        searchText: expect.stringContaining('earthing'),
+        createdBy: trainer.id,
+      },
+    ]);
+    expect((await executeAs(updateMutation, { id, input: { ...input, isPublished: true } }, admin)).data).toMatchObject(
+      {
+        updateGlossaryTerm: { isPublished: true, createdBy: String(trainer.id) },
+      },
+    );
+  });
+
+  test.each<[string, object, ViewerOf, string]>([
+    ['somebody else’s published term', {}, () => otherTrainer, 'notAllowed'],
+    ['somebody else’s draft', { isPublished: false }, () => otherTrainer, 'glossaryTermNotFound'],
+    ['an own term by who is a student now', {}, () => viewerFor({ id: trainer.id, role: 'student' }), 'notAllowed'],
+    ['a term by a visitor', {}, () => null, 'notSignedIn'],
+  ])('of %s is refused, whatever it says', async (_what, different, viewer, code) => {
+    const { id, updatedAt } = await createGlossaryTerm(different);
+    const changed = await executeAs(
+      updateMutation,
+      { id, input: glossaryTermInput({ term: '' }), updatedAt },
+      viewer(),
+    );
+    expect(changed.problem).toMatchObject({ code });
+    expect((await executeAs(deleteMutation, { id }, viewer())).problem).toMatchObject({ code });
+    expect(await findAllTerms()).toMatchObject([{ id, term: 'Wallbox', updatedAt }]);
+  });
+
+  test.each(['999999999', '0', 'abc', '-1'])('of a term %s, which is not there, says so', async (id) => {
+    expect((await executeAs(updateMutation, { id, input: glossaryTermInput() }, admin)).problem).toMatchObject({
+      code: 'glossaryTermNotFound',
+    });
+    expect((await executeAs(deleteMutation, { id }, admin)).problem).toMatchObject({ code: 'glossaryTermNotFound' });
+  });
+
+  test('of what somebody else has changed meanwhile overwrites nothing', async () => {
+    const { id, updatedAt } = await createGlossaryTerm();
+    await executeAs(updateMutation, { id, input: glossaryTermInput({ term: 'By the admin' }), updatedAt }, admin);
+    const late = await executeAs(
+      updateMutation,
+      { id, input: glossaryTermInput({ term: 'By the trainer' }), updatedAt },
+      trainer,
+    );
+    expect(late.problem).toMatchObject({ code: 'changedMeanwhile' });
+    expect(await findAllTerms()).toMatchObject([{ term: 'By the admin' }]);
+    // Without the time of the edited term the last one wins.
+    await executeAs(updateMutation, { id, input: glossaryTermInput({ term: 'By the trainer' }) }, trainer);
+    expect(await findAllTerms()).toMatchObject([{ term: 'By the trainer' }]);
+  });
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'of twenty who save the same edit at once, through two servers, exactly one succeeds',
+  async () => {
+    const second = await openDatabase({ url: database.url });
+    try {
+      const { id, updatedAt } = await createGlossaryTerm();
+      const saves = Array.from({ length: 20 }, async (_, n) => {
+        const { db } = n % 2 ? database : second;
+        return createExecutor(db).ask(
+          updateMutation,
+          { id, input: glossaryTermInput({ term: `Edit ${n}` }), updatedAt },
+          admin,
+        );
+      });
+      const answers = await Promise.all(saves);
+      expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+      const codes = answers.flatMap(
+        ({ errors }) => (errors?.[0]?.originalError as { code?: string } | undefined)?.code ?? [],
+      );
+      expect(new Set(codes)).toEqual(new Set(['changedMeanwhile']));
+    } finally {
+      await second.close();
+    }
+  },
+);
+
+test('a deleted term is gone, and cannot be deleted again', async () => {
+  const { id } = await createGlossaryTerm();
+  const kept = await createGlossaryTerm();
+  expect((await executeAs(deleteMutation, { id }, trainer)).data).toEqual({ deleteGlossaryTerm: String(id) });
+  expect((await executeAs(deleteMutation, { id }, trainer)).problem).toMatchObject({ code: 'glossaryTermNotFound' });
+  expect((await findAllTerms()).map((term) => term.id)).toEqual([kept.id]);
+});

@@ -1,0 +1,49 @@
+import type { Prisma } from '../../prisma/generated/client';
+
+/**
+ * Computes an enrolment's progress anew: completed published lessons / published lessons × 100, rounded down; 100
+ * completes it. A completion once reached is never taken away (product.md section 3), so a completed one stays as it is.
+ */
+export async function recalculateProgress(tx: Prisma.TransactionClient, enrollmentId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "enrollments" e SET
+      "progress" = counted."percent",
+      "status" = CASE WHEN counted."percent" = 100 THEN 'completed' ELSE e."status" END,
+      "completedAt" = CASE WHEN counted."percent" = 100 THEN now() END
+    FROM (
+      SELECT 100 * count(p."completedAt") / greatest(count(l."id"), 1) AS "percent"
+      FROM "enrollments" own
+      JOIN "lessons" l ON l."courseId" = own."courseId" AND l."isPublished"
+      LEFT JOIN "lesson_progress" p ON p."lessonId" = l."id" AND p."enrollmentId" = own."id"
+      WHERE own."id" = ${enrollmentId}
+    ) counted
+    WHERE e."id" = ${enrollmentId} AND e."status" = 'in_progress'`;
+}
+
+/**
+ * Computes the progress of everybody who is in the midst of a course anew, after its published lessons have changed. What
+ * was completed stays completed; whoever lacked nothing but a lesson that went completes it now.
+ */
+export async function recalculateCourseProgress(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "enrollments" e SET
+      "progress" = counted."percent",
+      "status" = CASE WHEN counted."percent" = 100 THEN 'completed' ELSE e."status" END,
+      "completedAt" = CASE WHEN counted."percent" = 100 THEN now() END
+    FROM (
+      SELECT own."id", 100 * count(p."completedAt") / greatest(count(l."id"), 1) AS "percent"
+      FROM "enrollments" own
+      LEFT JOIN "lessons" l ON l."courseId" = own."courseId" AND l."isPublished"
+      LEFT JOIN "lesson_progress" p ON p."lessonId" = l."id" AND p."enrollmentId" = own."id"
+      WHERE own."courseId" = ${courseId}
+      GROUP BY own."id"
+    ) counted
+    WHERE e."id" = counted."id" AND e."status" = 'in_progress' AND e."progress" <> counted."percent"`;
+}
+
+/**
+ * Makes completions in a course wait until its lessons have changed: the enrolments first, as completing a lesson locks
+ * them, so that nobody waits in a circle.
+ */
+export const lockEnrollments = (tx: Prisma.TransactionClient, courseId: number) =>
+  tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "courseId" = ${courseId} ORDER BY "id" FOR NO KEY UPDATE`;

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createVisitor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
+});
+afterAll(() => close());
+
+const createMutation =
+  'mutation ($input: PollInput!) { createPoll(input: $input) { isActive allowMultiple endsAt options { optionText optionTextAr } } }';
+const updateMutation =
+  'mutation ($id: ID!, $input: PollInput!, $updatedAt: DateTime) { updatePoll(id: $id, input: $input, updatedAt: $updatedAt) { question options { id optionText optionTextAr votes } } }';
+const deleteMutation = 'mutation ($id: ID!) { deletePoll(id: $id) }';
+const voteMutation = 'mutation ($id: ID!, $optionIds: [ID!]!) { vote(pollId: $id, optionIds: $optionIds) { id } }';
+
+type PollWithOptions = Awaited<ReturnType<ReturnType<typeof createFixtures>['createPoll']>>;
+const executeAsAdmin = (document: string, variables: Record<string, unknown>) =>
+  createExecutor(db).ask(document, variables, admin);
+const problemOf = async (document: string, variables: Record<string, unknown>) =>
+  (await executeAsAdmin(document, variables)).errors?.[0]?.originalError;
+const castVote = ({ id, options }: PollWithOptions, place: number) =>
+  createExecutor(db, { visitor: createVisitor(crypto.randomUUID()) }).ask(voteMutation, {
+    id,
+    optionIds: [options[place]?.id],
+  });
+/** The options of a poll in their order, each with its key and votes. */
+const listOptions = async ({ id }: { id: number }) =>
+  db.pollOption.findMany({
+    where: { pollId: id },
+    select: { id: true, optionText: true, votes: true },
+    orderBy: { order: 'asc' },
+  });
+
+const questionTexts = { question: 'Which one?', questionAr: 'أيّها؟' };
+
+describe('a new poll', () => {
+  test('has the options that its texts name, apart by commas of either language or lines', async () => {
+    const input = { ...questionTexts, options: 'Red, "Green, or blue",\n ,', optionsAr: 'أحمر ، أخضر أو أزرق' };
+    expect((await executeAsAdmin(createMutation, { input })).data?.createPoll).toEqual({
+      isActive: true,
+      allowMultiple: false,
+      endsAt: null,
+      options: [
+        { optionText: 'Red', optionTextAr: 'أحمر' },
+        { optionText: 'Green, or blue', optionTextAr: 'أخضر أو أزرق' },
+      ],
+    });
+    const listed = { ...questionTexts, options: ['Red', 'Green, blue'], optionsAr: ['أحمر', 'أخضر'] };
+    expect((await executeAsAdmin(createMutation, { input: listed })).data?.createPoll).toMatchObject({
+      options: [{ optionText: 'Red' }, { optionText: 'Green, blue' }],
+    });
+  });
+
+  test.each([
+    [{}, { question: 'required', questionAr: 'required', options: 'required', optionsAr: 'required' }],
+    [
+      { ...questionTexts, options: 'a', optionsAr: 'ا' },
+      { options: 'tooFewOptions', optionsAr: 'tooFewOptions' },
+    ],
+    [{ ...questionTexts, options: 'a, b, c', optionsAr: 'ا، ب' }, { optionsAr: 'optionCountsDiffer|3|2' }],
+    [
+      { questionAr: 'س', options: 'a, b', optionsAr: 'ا، ب، ت' },
+      { question: 'required', optionsAr: 'optionCountsDiffer|2|3' },
+    ],
+    [{ ...questionTexts, options: 'a, A', optionsAr: 'ا، ب' }, { options: 'duplicateOptions' }],
+    [
+      {
+        ...questionTexts,
+        options: 'a, b',
+        optionsAr: 'ا، ب',
+        endsAt: '2126-01-01T00:00:00Z',
+        expiresAt: '2126-01-02T00:00:00Z',
+      },
+      { expiresAt: 'aliasValuesDiffer' },
+    ],
+  ])('%j is refused on the field that is wrong', async (input, fields) => {
+    const before = await db.poll.count();
+    expect(await problemOf(createMutation, { input })).toMatchObject({ code: 'invalidInput', fields });
+    expect(await db.poll.count()).toBe(before);
+  });
+
+  test('has at most twenty options, none of them endless', async () => {
+    const many = (letter: string) => Array.from({ length: 21 }, (_, at) => `${letter}${at}`);
+    const input = { ...questionTexts, options: many('a'), optionsAr: ['ا', 'ب'.repeat(201)] };
+    expect(await problemOf(createMutation, { input })).toMatchObject({
+      fields: { options: 'tooManyOptions', optionsAr: 'tooLong' },
+    });
+  });
+});
+
+describe('changed options', () => {
+  test('keep keys and votes of those that stay: by text in either language, then by place', async () => {
+    const poll = await createFixtures(db).createPoll();
+    await castVote(poll, 0);
+    await castVote(poll, 2);
+    const [first, second, third] = poll.options.map(({ id }) => id);
+    const input = { options: 'Answer 3, New, Answer one, Second', optionsAr: 'جواب 3، جديد، جواب 1، ثان' };
+    const { data } = await executeAsAdmin(updateMutation, { id: poll.id, input });
+    expect(data?.updatePoll).toMatchObject({
+      options: [
+        { id: String(third), optionText: 'Answer 3', votes: 1 },
+        { id: String(second), optionText: 'New', votes: 0 },
+        { id: String(first), optionText: 'Answer one', votes: 1 },
+        { optionText: 'Second', votes: 0 },
+      ],
+    });
+  });
+
+  test('one with votes is not removed, one without is', async () => {
+    const poll = await createFixtures(db).createPoll();
+    await castVote(poll, 1);
+    const refused = await problemOf(updateMutation, {
+      id: poll.id,
+      input: { question: 'Other?', options: 'Answer 1, Answer 3', optionsAr: 'جواب 1، جواب 3' },
+    });
+    expect(refused).toMatchObject({ code: 'optionHasVotes', fields: { options: 'optionHasVotes' } });
+    expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ question: 'What comes next?' });
+    await executeAsAdmin(updateMutation, {
+      id: poll.id,
+      input: { options: ['Answer 2', 'Answer 3'], optionsAr: ['جواب 2', 'جواب 3'] },
+    });
+    expect(await listOptions(poll)).toMatchObject([{ optionText: 'Answer 2', votes: 1 }, { optionText: 'Answer 3' }]);
+  });
+
+  test('in one language alone have to be in step with the other', async () => {
+    const poll = await createFixtures(db).createPoll();
+    expect(await problemOf(updateMutation, { id: poll.id, input: { options: 'One, Two' } })).toMatchObject({
+      fields: { options: 'optionCountsDiffer|2|3' },
+    });
+    await executeAsAdmin(updateMutation, { id: poll.id, input: { options: 'One, Two, Three' } });
+    expect((await listOptions(poll)).map(({ id }) => id)).toEqual(poll.options.map(({ id }) => id));
+  });
+
+  test('count as an edit of the poll: who has not seen them does not overwrite them', async () => {
+    const { id, updatedAt } = await createFixtures(db).createPoll();
+    const seen = { id, updatedAt: updatedAt.toISOString() };
+    expect((await executeAsAdmin(updateMutation, { ...seen, input: { optionsAr: 'ا، ب، ت' } })).errors).toBeUndefined();
+    expect(await problemOf(updateMutation, { ...seen, input: { question: 'Mine?' } })).toMatchObject({
+      code: 'changedMeanwhile',
+    });
+    expect(await problemOf(updateMutation, { id: 999_999, input: {} })).toMatchObject({ code: 'pollNotFound' });
+  });
+});
+
+test('a change leaves what it does not name, and null takes the end away', async () => {
+  const poll = await createFixtures(db).createPoll({ endsAt: new Date('2126-01-01'), allowMultiple: true });
+  await executeAsAdmin(updateMutation, { id: poll.id, input: { question: 'Renamed?' } });
+  expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({
+    ...{ question: 'Renamed?', allowMultiple: true, endsAt: poll.endsAt },
+  });
+  await executeAsAdmin(updateMutation, { id: poll.id, input: { expiresAt: null } });
+  expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ endsAt: null });
+});
+
+test('a poll with votes is not deleted; bulk actions do what they can', async () => {
+  const [voted, free] = [await createFixtures(db).createPoll(), await createFixtures(db).createPoll()];
+  await castVote(voted, 0);
+  expect(await problemOf(deleteMutation, { id: voted.id })).toMatchObject({ code: 'pollHasVotes' });
+  const bulk = (call: string) => `mutation ($ids: [ID!]!) { outcome: ${call} { done refused { id message } } }`;
+  const both = { ids: [voted.id, free.id] };
+  await executeAsAdmin(bulk('activatePolls(ids: $ids, isActive: false)'), both);
+  expect(await db.poll.count({ where: { id: { in: both.ids }, isActive: false } })).toBe(2);
+  expect((await executeAsAdmin(bulk('deletePolls(ids: $ids)'), both)).data).toEqual({
+    outcome: {
+      done: [String(free.id)],
+      refused: [
+        { id: String(voted.id), message: 'People have voted in this poll. Deactivate it instead of deleting it' },
+      ],
+    },
+  });
+  expect(await problemOf(deleteMutation, { id: free.id })).toMatchObject({ code: 'pollNotFound' });
+});
+
+test('the table finds questions and options, narrows and sorts', async () => {
+  await db.poll.deleteMany();
+  const { createPoll } = createFixtures(db);
+  await createPoll({ question: 'B?', endsAt: new Date('2126-01-01') });
+  const other = await createPoll({ question: 'A?', isActive: false });
+  await db.pollOption.update({ where: { id: other.options[0]!.id }, data: { optionTextAr: 'المحطّات' } });
+  const found = async (variables: object) => {
+    const document =
+      'query ($filter: AdminPollFilter, $sort: PollSortField, $direction: SortDirection) { adminPolls(filter: $filter, sort: $sort, direction: $direction) { totalCount rows { question } } }';
+    const { data } = await createExecutor(db).ask<{ adminPolls: { rows: { question: string }[] } }>(
+      document,
+      { ...variables },
+      admin,
+    );
+    return data?.adminPolls.rows.map(({ question }) => question);
+  };
+  expect(await found({ sort: 'question', direction: 'asc' })).toEqual(['A?', 'B?']);
+  expect(await found({ sort: 'endsAt', direction: 'desc' })).toEqual(['B?', 'A?']);
+  expect(await found({ filter: { search: 'المحطات' } })).toEqual(['A?']);
+  expect(await found({ filter: { isActive: true } })).toEqual(['B?']);
+});
+
+// The embedded database does one thing after the other: there is no race on it.
+describe.runIf(process.env.TEST_DATABASE_URL)('votes and edits at once', () => {
+  test('lose no vote: an option is either removed before anybody chose it, or stays', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const poll = await createFixtures(db).createPoll();
+      const without = { options: ['Answer 1', 'Answer 2'], optionsAr: ['جواب 1', 'جواب 2'] };
+      const [edited, ...votes] = await Promise.all([
+        executeAsAdmin(updateMutation, { id: poll.id, input: without }),
+        ...Array.from({ length: 4 }, () => castVote(poll, 2)),
+      ]);
+      const counted = votes.filter(({ errors }) => !errors).length;
+      const codes = votes.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? []);
+      expect(codes.filter((message) => message !== 'Some fields are not valid')).toEqual([]);
+      const options = await listOptions(poll);
+      const now = await db.poll.findUniqueOrThrow({ where: { id: poll.id } });
+      expect([options.length, now.voterCount]).toEqual(edited.errors ? [3, counted] : [2, 0]);
+      if (!edited.errors) expect(counted).toBe(0);
+    }
+  });
+
+  test('a poll is deleted before the first vote, or not at all', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const poll = await createFixtures(db).createPoll();
+      const [deleted, cast] = await Promise.all([executeAsAdmin(deleteMutation, { id: poll.id }), castVote(poll, 0)]);
+      expect([deleted.errors === undefined, cast.errors === undefined].filter(Boolean)).toHaveLength(1);
+      expect(await db.poll.count({ where: { id: poll.id } })).toBe(deleted.errors ? 1 : 0);
+    }
+  });
+});

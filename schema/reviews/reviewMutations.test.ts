@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
+});
+afterAll(() => close());
+
+const submitMutation = /* GraphQL */ `
+  mutation ($courseId: ID!, $input: ReviewInput!) {
+    submitReview(courseId: $courseId, input: $input) {
+      id
+      rating
+      comment
+      commentAr
+      isApproved
+      reviewerName
+      updatedAt
+    }
+  }
+`;
+const deleteMutation = 'mutation ($id: ID!) { deleteReview(id: $id) }';
+const approveMutation = /* GraphQL */ `
+  mutation ($ids: [ID!]!, $isApproved: Boolean!, $unchangedSince: DateTime) {
+    approveReviews(ids: $ids, isApproved: $isApproved, unchangedSince: $unchangedSince) {
+      done
+      refused {
+        id
+      }
+    }
+  }
+`;
+interface ReviewResponse {
+  id: string;
+  updatedAt: string;
+}
+const executeAs = async (document: string, variables: Record<string, unknown>, viewer: Viewer) => {
+  const { data, errors } = await createExecutor(db).ask<Record<string, ReviewResponse>>(document, variables, viewer);
+  return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError };
+};
+const readRating = async (id: number) => {
+  const { rating, ratingCount } = await db.course.findUniqueOrThrow({ where: { id } });
+  return [rating.toFixed(2), ratingCount];
+};
+
+/** A student in the midst of a course. */
+async function insertEnrolledStudent(courseId: number): Promise<Viewer> {
+  const { createUser, createEnrollment } = createFixtures(db);
+  const student = await createUser({ firstName: 'Amel', lastName: 'Haddad' });
+  await createEnrollment(student.id, courseId);
+  return viewerFor(student);
+}
+
+test('a student reviews a course once; writing again changes it, and it waits for approval again', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const learner = await insertEnrolledStudent(courseId);
+  const first = await executeAs(submitMutation, { courseId, input: { rating: 5, comment: 'Clear.' } }, learner);
+  expect(first.row).toMatchObject({ rating: 5, isApproved: false, reviewerName: 'Amel Haddad' });
+  await executeAs(approveMutation, { ids: [first.row?.id], isApproved: true }, admin);
+  expect(await readRating(courseId)).toEqual(['5.00', 1]);
+  const again = await executeAs(submitMutation, { courseId, input: { rating: 3, commentAr: 'جيدة.' } }, learner);
+  expect(again.row).toMatchObject({ id: first.row?.id, rating: 3, comment: null, isApproved: false });
+  expect(await readRating(courseId)).toEqual(['0.00', 0]);
+  const mine = 'query ($id: ID!) { course(id: $id) { myReview { rating commentAr isApproved } } }';
+  expect((await executeAs(mine, { id: courseId }, learner)).row).toEqual({
+    myReview: { rating: 3, commentAr: 'جيدة.', isApproved: false },
+  });
+  expect((await executeAs(mine, { id: courseId }, await insertEnrolledStudent(courseId))).row).toEqual({
+    myReview: null,
+  });
+});
+
+test('of many calls at once there is one review', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const learner = await insertEnrolledStudent(courseId);
+  const all = await Promise.all(
+    [1, 2, 3, 4, 5].map((rating) => executeAs(submitMutation, { courseId, input: { rating } }, learner)),
+  );
+  expect(all.map(({ problem }) => problem).filter(Boolean)).toEqual([]);
+  expect(await db.review.count({ where: { courseId } })).toBe(1);
+});
+
+test('only those who are in the course review it', async () => {
+  const { createCourse, createUser, createEnrollment } = createFixtures(db);
+  const course = await createCourse();
+  const draft = await createCourse({ isPublished: false });
+  const input = { rating: 4 };
+  const problem = async (courseId: number, viewer: Viewer, given: object = input) =>
+    (await executeAs(submitMutation, { courseId, input: given }, viewer)).problem;
+  const student = viewerFor(await createUser());
+  expect(await problem(course.id, student)).toMatchObject({ code: 'onlyEnrolledStudentsReview' });
+  expect(await problem(draft.id, student)).toMatchObject({ code: 'courseNotFound' });
+  await createEnrollment(student.id, course.id, { status: 'pending_payment' });
+  expect(await problem(course.id, student)).toMatchObject({ code: 'onlyEnrolledStudentsReview' });
+  expect(await problem(course.id, viewerFor({ id: course.trainerId, role: 'trainer' }))).toMatchObject({
+    code: 'notAllowed',
+  });
+  const learner = await insertEnrolledStudent(course.id);
+  for (const rating of [0, 6])
+    expect(await problem(course.id, learner, { rating })).toMatchObject({ fields: { rating: 'notANumber' } });
+  expect(await problem(course.id, learner, {})).toMatchObject({ fields: { rating: 'required' } });
+  expect(await db.review.count({ where: { courseId: course.id } })).toBe(0);
+});
+
+test('one deletes what one wrote, an admin anything', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const [author, other] = [await insertEnrolledStudent(courseId), await insertEnrolledStudent(courseId)];
+  const { row } = await executeAs(submitMutation, { courseId, input: { rating: 5 } }, author);
+  const id = row?.id;
+  expect((await executeAs(deleteMutation, { id }, other)).problem).toMatchObject({ code: 'reviewNotFound' });
+  await executeAs(approveMutation, { ids: [id], isApproved: true }, admin);
+  expect((await executeAs(deleteMutation, { id }, other)).problem).toMatchObject({ code: 'notAllowed' });
+  expect(await readRating(courseId)).toEqual(['5.00', 1]);
+  expect((await executeAs(deleteMutation, { id }, author)).row).toBe(id);
+  expect(await readRating(courseId)).toEqual(['0.00', 0]);
+  const another = await executeAs(submitMutation, { courseId, input: { rating: 1 } }, other);
+  expect((await executeAs(deleteMutation, { id: another.row?.id }, admin)).row).toBe(another.row?.id);
+});
+
+test('what its author has changed since is not approved unread', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const learner = await insertEnrolledStudent(courseId);
+  const { row } = await executeAs(submitMutation, { courseId, input: { rating: 5 } }, learner);
+  await executeAs(submitMutation, { courseId, input: { rating: 1, comment: 'Buy at my shop.' } }, learner);
+  const variables = { ids: [row?.id], isApproved: true, unchangedSince: row?.updatedAt };
+  expect((await executeAs(approveMutation, variables, admin)).row).toEqual({ done: [], refused: [{ id: row?.id }] });
+  expect(await db.review.findFirst({ where: { courseId } })).toMatchObject({ isApproved: false });
+});
+
+test('ratings are exact after approvals, changes and deletions at once', async () => {
+  const { id: courseId } = await createFixtures(db).createCourse();
+  const learners = await Promise.all(Array.from({ length: 8 }, () => insertEnrolledStudent(courseId)));
+  const written = await Promise.all(
+    learners.map((learner, at) => executeAs(submitMutation, { courseId, input: { rating: (at % 5) + 1 } }, learner)),
+  );
+  const ids = written.map(({ row }) => row?.id);
+  await Promise.all([
+    ...ids.map((id) => executeAs(approveMutation, { ids: [id], isApproved: true }, admin)),
+    executeAs(approveMutation, { ids, isApproved: true }, admin),
+    executeAs(submitMutation, { courseId, input: { rating: 2 } }, learners[0] as Viewer),
+    executeAs(deleteMutation, { id: ids[1] }, learners[1] as Viewer),
+    executeAs(approveMutation, { ids: [ids[2]], isApproved: false }, admin),
+  ]);
+  const { _avg, _count, _sum } = await db.review.aggregate({
+    where: { courseId, isApproved: true },
+    _avg: { rating: true },
+    _sum: { rating: true },
+    _count: true,
+  });
+  expect(await readRating(courseId)).toEqual([(_avg.rating ?? 0).toFixed(2), _count]);
+  expect(await db.course.findUnique({ where: { id: courseId } })).toMatchObject({ ratingSum: _sum.rating ?? 0 });
+});
+
+test('the table finds words of the review, its course and its author, and counts its pages', async () => {
+  await db.review.deleteMany();
+  const { createCourse, createUser } = createFixtures(db);
+  const course = await createCourse({ titleAr: 'شحن المركبات' });
+  const about = { courseId: course.id, trainerId: course.trainerId };
+  const [lina, omar] = [await createUser({ firstName: 'Lina' }), await createUser({ firstName: 'Omar' })];
+  await db.review.create({
+    data: { ...about, userId: lina.id, rating: 5, commentAr: 'الأجهزة رائعة', isApproved: true },
+  });
+  await db.review.create({ data: { ...about, userId: omar.id, rating: 2, comment: 'Too long' } });
+  const table = /* GraphQL */ `
+    query ($filter: AdminReviewFilter) {
+      adminReviews(filter: $filter, sort: rating, direction: asc) {
+        totalCount
+        rows {
+          rating
+          reviewerName
+          course {
+            titleAr
+          }
+        }
+      }
+    }
+  `;
+  const found = async (filter: object) => {
+    const { data } = await createExecutor(db).ask<{ adminReviews: { rows: { rating: number }[] } }>(
+      table,
+      { filter },
+      admin,
+    );
+    return data?.adminReviews.rows.map(({ rating }) => rating);
+  };
+  expect(await found({})).toEqual([2, 5]);
+  expect(await found({ search: 'الاجهزه' })).toEqual([5]);
+  expect(await found({ search: 'OMAR' })).toEqual([2]);
+  expect(await found({ search: 'شحن lina' })).toEqual([5]);
+  expect(await found({ isApproved: false })).toEqual([2]);
+  expect(await found({ rating: 5 })).toEqual([5]);
+  expect(await found({ rating: 9 })).toEqual([]);
+});

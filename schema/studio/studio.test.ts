@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let trainer: Viewer;
+let otherTrainer: Viewer;
+let admin: Viewer;
+let solarCourseId: { id: number };
+let windCourseId: { id: number };
+let enrolledStudent: { id: number };
+let lessons: { id: number }[];
+
+/** Two courses of one trainer (one paid, one free), a draft, and a course of somebody else. */
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  const { createCourse, createLesson, createEnrollment, createUser } = createFixtures(db);
+  [trainer, otherTrainer] = [
+    viewerFor(await createUser({ role: 'trainer' })),
+    viewerFor(await createUser({ role: 'trainer' })),
+  ];
+  admin = viewerFor(await createUser({ role: 'admin' }));
+  solarCourseId = await createCourse({ trainerId: trainer.id, price: '1500.50', title: 'Solar roofs' });
+  windCourseId = await createCourse({ trainerId: trainer.id, title: 'Wind at sea' });
+  await createCourse({ trainerId: trainer.id, isPublished: false, title: 'Draft' });
+  const foreign = await createCourse({ trainerId: otherTrainer.id, price: '900' });
+  lessons = [
+    await createLesson(solarCourseId.id),
+    await createLesson(solarCourseId.id),
+    await createLesson(solarCourseId.id, { isPublished: false }),
+  ];
+  enrolledStudent = await createUser({
+    firstName: 'سلمى',
+    lastName: 'بن يوسف',
+    email: 'hidden@example.dz',
+    phone: '+213555667788',
+  });
+  const [omar, lina, waiting] = [await createUser({ firstName: 'Omar_' }), await createUser(), await createUser()];
+  const visited = (openedOrCompleted: boolean[]) => ({
+    create: openedOrCompleted.map((isComplete, index) => ({
+      lessonId: lessons[index]!.id,
+      openedAt: new Date('2026-10-01T09:00:00Z'),
+      completedAt: isComplete ? new Date('2026-10-02T09:00:00Z') : null,
+    })),
+  });
+  const done = { status: 'completed', progress: 100, completedAt: new Date() } as const;
+  await db.enrollment.create({
+    data: { studentId: enrolledStudent.id, courseId: solarCourseId.id, ...done, lessons: visited([true, true]) },
+  });
+  await db.enrollment.create({
+    data: { studentId: omar.id, courseId: solarCourseId.id, progress: 50, lessons: visited([true, false]) },
+  });
+  await createEnrollment(lina.id, solarCourseId.id);
+  await createEnrollment(waiting.id, solarCourseId.id, { status: 'pending_payment' });
+  await createEnrollment(enrolledStudent.id, windCourseId.id);
+  await createEnrollment(enrolledStudent.id, foreign.id);
+  const review = { courseId: solarCourseId.id, trainerId: trainer.id };
+  const approved = { ...review, isApproved: true };
+  await db.review.createMany({
+    data: [
+      { ...approved, userId: enrolledStudent.id, rating: 5 },
+      { ...approved, userId: omar.id, rating: 4 },
+      { ...approved, userId: lina.id, rating: 4 },
+      { ...review, userId: waiting.id, rating: 1 },
+      { ...approved, userId: enrolledStudent.id, rating: 2, courseId: windCourseId.id },
+      { ...approved, userId: enrolledStudent.id, rating: 3, courseId: foreign.id, trainerId: otherTrainer.id },
+    ],
+  });
+});
+afterAll(() => close());
+
+async function executeAs<Data = Record<string, unknown>>(document: string, viewer = trainer, variables = {}) {
+  const { data, errors } = await createExecutor(db).ask<Data>(document, variables, viewer);
+  expect(errors).toBeUndefined();
+  return data!;
+}
+
+const summaryFields =
+  'studioSummary { totalCourses publishedCourses students revenue totalSales averageRating completionRate }';
+
+describe('the numbers of the dashboard', () => {
+  test('are exact: who awaits payment has bought nothing, and people count once', async () => {
+    expect(await executeAs(`{ ${summaryFields} }`)).toEqual({
+      studioSummary: {
+        totalCourses: 3,
+        publishedCourses: 2,
+        students: 4,
+        revenue: '4501.50',
+        totalSales: 3,
+        averageRating: '3.75',
+        completionRate: 25,
+      },
+    });
+  });
+
+  test('are all 0 for a trainer without courses', async () => {
+    const fresh = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
+    expect(
+      Object.values((await executeAs<{ studioSummary: object }>(`{ ${summaryFields} }`, fresh)).studioSummary),
+    ).toEqual([0, 0, 0, '0.00', 0, '0.00', 0]);
+  });
+
+  test('a trainer asking for somebody else gets nothing, an admin whatever they ask for', async () => {
+    const ask = async (viewer: Viewer, trainerId?: number) => {
+      const given = trainerId === undefined ? '' : `(trainerId: ${trainerId})`;
+      const { studioSummary } = await executeAs<{ studioSummary: { students: number; revenue: string } }>(
+        `{ studioSummary${given} { students revenue } }`,
+        viewer,
+      );
+      return studioSummary;
+    };
+    expect(await ask(trainer, otherTrainer.id)).toEqual({ students: 0, revenue: '0.00' });
+    expect(await ask(otherTrainer)).toEqual({ students: 1, revenue: '900.00' });
+    expect(await ask(admin, otherTrainer.id)).toEqual({ students: 1, revenue: '900.00' });
+    expect(await ask(admin)).toEqual({ students: 4, revenue: '5401.50' });
+  });
+});
+
+describe('courses', () => {
+  test('are listed with drafts, the newest first, and found by a search', async () => {
+    const titles = async (search?: string) => {
+      const { studioCourses } = await executeAs<{ studioCourses: { totalCount: number; rows: { title: string }[] } }>(
+        'query ($search: String) { studioCourses(search: $search) { totalCount rows { title } } }',
+        trainer,
+        { search },
+      );
+      expect(studioCourses.totalCount).toBe(studioCourses.rows.length);
+      return studioCourses.rows.map(({ title }) => title);
+    };
+    expect(await titles()).toEqual(['Draft', 'Wind at sea', 'Solar roofs']);
+    expect(await titles('ROOFS')).toEqual(['Solar roofs']);
+    expect(await titles('%')).toEqual([]);
+  });
+
+  test('the best are those with the most students', async () => {
+    expect(await executeAs('{ topCourses { title enrollmentCount } }')).toEqual({
+      topCourses: [
+        { title: 'Solar roofs', enrollmentCount: 4 },
+        { title: 'Wind at sea', enrollmentCount: 1 },
+        { title: 'Draft', enrollmentCount: 0 },
+      ],
+    });
+  });
+});
+
+describe('students', () => {
+  const list = /* GraphQL */ `
+    query ($search: String, $courseId: ID, $page: Int, $pageSize: Int) {
+      studioEnrollments(search: $search, courseId: $courseId, page: $page, pageSize: $pageSize) {
+        totalCount
+        rows {
+          studentName
+          status
+          course {
+            title
+          }
+        }
+      }
+    }
+  `;
+  interface Students {
+    studioEnrollments: { totalCount: number; rows: { studentName: string; course: { title: string } }[] };
+  }
+  const students = async (variables: object, viewer = trainer) =>
+    (await executeAs<Students>(list, viewer, variables)).studioEnrollments;
+
+  test('come by enrolments, the newest first, ten on a page unless told', async () => {
+    const { totalCount, rows } = await students({});
+    expect(totalCount).toBe(5);
+    expect(rows[0]).toEqual({ studentName: 'سلمى بن يوسف', status: 'in_progress', course: { title: 'Wind at sea' } });
+    expect((await students({ page: 2, pageSize: 3 })).rows).toEqual(rows.slice(3));
+  });
+
+  test('are found by name in any spelling, and narrowed to a course', async () => {
+    expect((await students({ search: 'سلمي يوسف' })).totalCount).toBe(2);
+    expect((await students({ search: 'omar_' })).totalCount).toBe(1);
+    expect((await students({ search: 'سلمى', courseId: windCourseId.id })).totalCount).toBe(1);
+  });
+
+  test('are not found by address or phone, and not in courses of others', async () => {
+    for (const search of ['hidden', 'example.dz', '555667788', String(enrolledStudent.id), 'student'])
+      expect((await students({ search })).totalCount, search).toBe(0);
+    expect((await students({ courseId: solarCourseId.id }, otherTrainer)).totalCount).toBe(0);
+  });
+
+  test('each lesson tells when it was opened and completed, also one that never was; drafts are left out', async () => {
+    const { id } = await db.enrollment.findFirstOrThrow({ where: { courseId: solarCourseId.id, progress: 50 } });
+    const one = 'query ($id: ID!) { studioEnrollment(id: $id) { lessonProgress { lessonId openedAt completedAt } } }';
+    const openedAt = '2026-10-01T09:00:00.000Z';
+    expect(await executeAs(one, trainer, { id })).toEqual({
+      studioEnrollment: {
+        lessonProgress: [
+          { lessonId: String(lessons[0]?.id), openedAt, completedAt: '2026-10-02T09:00:00.000Z' },
+          { lessonId: String(lessons[1]?.id), openedAt, completedAt: null },
+        ],
+      },
+    });
+    expect(await executeAs(one, otherTrainer, { id })).toEqual({ studioEnrollment: null });
+  });
+});
+
+test('the funnel counts who opened and who completed each published lesson', async () => {
+  const funnel =
+    'query ($id: ID) { completionFunnel(courseId: $id) { course { title } students completed lessons { lessonId opened completed } } }';
+  const ofSolar = {
+    completionFunnel: {
+      course: { title: 'Solar roofs' },
+      students: 3,
+      completed: 1,
+      lessons: [
+        { lessonId: String(lessons[0]?.id), opened: 2, completed: 2 },
+        { lessonId: String(lessons[1]?.id), opened: 2, completed: 1 },
+      ],
+    },
+  };
+  expect(await executeAs(funnel, trainer, { id: solarCourseId.id })).toEqual(ofSolar);
+  // The course with the most students, where none is asked for.
+  expect(await executeAs(funnel)).toEqual(ofSolar);
+  for (const viewer of [otherTrainer])
+    expect(await executeAs(funnel, viewer, { id: solarCourseId.id })).toEqual({ completionFunnel: null });
+  expect(await executeAs(funnel, trainer, { id: 'nonsense' })).toEqual({ completionFunnel: null });
+});
+
+test('ratings spread over 1 to 5, the approved ones alone, of one course where asked', async () => {
+  const counts = async (argument = '', viewer = trainer) =>
+    (
+      await executeAs<{ ratingDistribution: { rating: number; count: number }[] }>(
+        `{ ratingDistribution${argument} { rating count } }`,
+        viewer,
+      )
+    ).ratingDistribution.map(({ count }) => count);
+  expect(await counts()).toEqual([0, 1, 0, 2, 1]);
+  expect(await counts(`(courseId: ${solarCourseId.id})`)).toEqual([0, 0, 0, 2, 1]);
+  expect(await counts(`(courseId: ${solarCourseId.id})`, otherTrainer)).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let trainer: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  trainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
+});
+afterAll(() => close());
+
+const hourMs = 3_600_000;
+/** Now on Algerian clocks, written as if it were UTC: Algeria is an hour ahead, all year. */
+const nowInAlgiers = () => new Date(Date.now() + hourMs);
+/** The first moment of the month so many months ago, in Algeria. */
+const monthStart = (back: number) =>
+  new Date(Date.UTC(nowInAlgiers().getUTCFullYear(), nowInAlgiers().getUTCMonth() - back, 1) - hourMs);
+
+interface TrendResponse {
+  enrollmentTrend: { from: string; enrollments: number }[];
+}
+async function queryTrend(args: string) {
+  const { data, errors } = await createExecutor(db).ask<TrendResponse>(
+    `{ enrollmentTrend(${args}) { from enrollments } }`,
+    {},
+    trainer,
+  );
+  return { points: data?.enrollmentTrend ?? [], problem: errors?.[0]?.originalError };
+}
+
+/** Enrols somebody at each of these moments, in a new course of the trainer. */
+async function insertEnrollmentsAt(...moments: Date[]) {
+  const { createCourse, createUser, createEnrollment } = createFixtures(db);
+  const course = await createCourse({ trainerId: trainer.id });
+  for (const moment of moments) await createEnrollment((await createUser()).id, course.id, { enrolledAt: moment });
+  return course.id;
+}
+
+test('months are those of Algeria, the running one last, and empty ones are 0', async () => {
+  const first = monthStart(2);
+  // An hour before a month begins in London, it has begun in Algeria; a second earlier it has not.
+  const id = await insertEnrollmentsAt(
+    first,
+    new Date(first.getTime() - 1000),
+    new Date(),
+    new Date(Date.now() - 1000),
+  );
+  const { points } = await queryTrend(`courseId: ${id}, months: 4`);
+  expect(points.map(({ from }) => from)).toEqual([3, 2, 1, 0].map((back) => monthStart(back).toISOString()));
+  expect(points.reduce((sum, { enrollments }) => sum + enrollments, 0)).toBe(4);
+  expect(points.slice(0, 2).map(({ enrollments }) => enrollments)).toEqual([1, 1]);
+});
+
+test('weeks begin on Sunday at midnight in Algeria', async () => {
+  const today = new Date(
+    Date.UTC(nowInAlgiers().getUTCFullYear(), nowInAlgiers().getUTCMonth(), nowInAlgiers().getUTCDate()),
+  );
+  const sunday = new Date(today.getTime() - today.getUTCDay() * 24 * hourMs - hourMs);
+  const id = await insertEnrollmentsAt(sunday, new Date(sunday.getTime() - 1000));
+  const { points } = await queryTrend(`courseId: ${id}, months: 1, step: week`);
+  expect(points.length).toBeGreaterThanOrEqual(5);
+  expect(points.slice(-2)).toEqual([
+    { from: new Date(sunday.getTime() - 7 * 24 * hourMs).toISOString(), enrollments: 1 },
+    { from: sunday.toISOString(), enrollments: 1 },
+  ]);
+});
+
+test('what was before the plot begins is left out, and so are the courses of others', async () => {
+  const { createCourse, createUser, createEnrollment } = createFixtures(db);
+  const id = await insertEnrollmentsAt(new Date(monthStart(5).getTime() - 1000));
+  await createEnrollment((await createUser()).id, (await createCourse()).id);
+  const counts = async (args: string) => (await queryTrend(args)).points.map(({ enrollments }) => enrollments);
+  expect(await counts(`courseId: ${id}, months: 6`)).toEqual([0, 0, 0, 0, 0, 0]);
+  const foreign = await createCourse();
+  await createEnrollment((await createUser()).id, foreign.id);
+  expect(await counts(`courseId: ${foreign.id}, months: 1`)).toEqual([0]);
+});
+
+test.each([0, -1, 37])('%i months are refused', async (months) => {
+  expect((await queryTrend(`months: ${months}`)).problem).toMatchObject({
+    code: 'invalidInput',
+    fields: { months: 'notANumber' },
+  });
+});

@@ -1,0 +1,67 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { builder } from '../core/builder';
+import { CourseType } from '../catalog/course';
+import { courseOrderBy } from '../catalog/courseFilter';
+import { limits } from '../contract/limits';
+import { searchFilter } from '../core/searchFilter';
+import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { resolveStudioScope, coursesTaughtBy, studioArgs } from './studioScope';
+
+interface StudioCourseListQuery {
+  where: Prisma.CourseWhereInput;
+  skip: number;
+  take: number;
+}
+
+const StudioCourseListType = builder.objectRef<StudioCourseListQuery>('StudioCourseList').implement({
+  description: "A page of a trainer's courses.",
+  fields: (t) => ({
+    rows: t.prismaField({
+      type: [CourseType],
+      description: 'The courses of the page, the newest first.',
+      resolve: async (query, { where, skip, take }, _args, { db }) => {
+        const keys = await db.course.findMany({
+          select: { id: true },
+          where,
+          orderBy: courseOrderBy.newest,
+          skip,
+          take,
+        });
+        return fetchInIdOrder(keys, (among) => db.course.findMany({ ...query, where: among }));
+      },
+    }),
+    totalCount: t.int({
+      description: 'Courses on all pages together.',
+      resolve: ({ where }, _args, { db }) => db.course.count({ where }),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  studioCourses: t.withAuth({ can: 'teaching:read' }).field({
+    type: StudioCourseListType,
+    description: "A trainer's courses, drafts among them. Problems: notSignedIn, notAllowed, invalidInput.",
+    complexity: offsetPageComplexity,
+    args: {
+      search: t.arg.string({ description: 'Part of the title or description in either language.' }),
+      ...studioArgs,
+      ...offsetPageArgs,
+    },
+    resolve: (_root, { search, trainerId, ...page }, { viewer }) => ({
+      where: { AND: [coursesTaughtBy(resolveStudioScope(viewer, { trainerId })), ...searchFilter(search)] },
+      ...toSkipTake(page),
+    }),
+  }),
+  topCourses: t.withAuth({ can: 'teaching:read' }).prismaField({
+    type: [CourseType],
+    description: `The ${limits.studio.topCourses} courses with the most students. Problems: notSignedIn, notAllowed.`,
+    args: studioArgs,
+    resolve: (query, _root, args, { db, viewer }) =>
+      db.course.findMany({
+        ...query,
+        where: coursesTaughtBy(resolveStudioScope(viewer, args)),
+        orderBy: courseOrderBy.popular,
+        take: limits.studio.topCourses,
+      }),
+  }),
+}));

@@ -1,0 +1,158 @@
+import { execute, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import { hashPassword } from '../accounts/passwordHash';
+import type { Role } from '../contract/permissions';
+import { toSearchText } from '../contract/search/searchText';
+import { normalizeUsername } from '../contract/validation/accounts';
+import type { Context, Viewer, Visitor } from '../core/context';
+import { schema } from '..';
+import { eventFactory, faqFactories, pollFactory, blogPostFactory, glossaryTermFactory } from './factories';
+
+/** Rows that tests stand on: each maker writes one valid row and takes what the test cares about. */
+export function createFixtures(db: PrismaClient) {
+  let count = 0;
+  const next = () => (count += 1);
+
+  const createUser = async (data: Partial<Prisma.UserUncheckedCreateInput> & { password?: string } = {}) => {
+    const { password = 'secret-1', ...rest } = data;
+    const username = rest.username ?? `user${next()}-${crypto.randomUUID().slice(0, 8)}`;
+    return db.user.create({
+      data: {
+        username,
+        usernameKey: normalizeUsername(username),
+        email: `${username.toLowerCase()}@example.dz`,
+        passwordHash: await cachedPasswordHash(password),
+        firstName: 'أمينة',
+        lastName: 'Haddad',
+        ...rest,
+      },
+    });
+  };
+
+  const createCategory = (data: Partial<Prisma.CategoryUncheckedCreateInput> = {}) =>
+    db.category.create({
+      data: { name: 'Solar energy', nameAr: 'الطاقة الشمسية', slug: `category-${crypto.randomUUID()}`, ...data },
+    });
+
+  const createCourse = async (data: Partial<Prisma.CourseUncheckedCreateInput> = {}) => {
+    const texts = {
+      title: 'Home solar',
+      titleAr: 'الطاقة الشمسية المنزلية',
+      description: 'Size and install a small system.',
+      descriptionAr: 'تصميم نظام صغير وتركيبه.',
+    };
+    const course = { ...texts, slug: `course-${crypto.randomUUID()}`, isPublished: true, ...data };
+    return db.course.create({
+      data: {
+        ...course,
+        isFree: Number(course.price ?? 0) === 0,
+        categoryId: course.categoryId ?? (await createCategory()).id,
+        trainerId: course.trainerId ?? (await createUser({ role: 'trainer' })).id,
+        searchText: toSearchText(course.title, course.titleAr, course.description, course.descriptionAr),
+      },
+    });
+  };
+
+  const createLesson = (courseId: number, data: Partial<Prisma.LessonUncheckedCreateInput> = {}) =>
+    db.lesson.create({
+      data: {
+        courseId,
+        title: `Lesson ${next()}`,
+        titleAr: 'درس',
+        content: 'The body of the lesson.',
+        contentAr: 'نص الدرس.',
+        videoUrl: 'https://example.dz/lesson.mp4',
+        attachments: [{ name: 'Sheet', url: 'https://example.dz/sheet.pdf' }],
+        duration: 30,
+        order: count,
+        isPublished: true,
+        ...data,
+      },
+    });
+
+  const createEnrollment = (
+    studentId: number,
+    courseId: number,
+    data: Partial<Prisma.EnrollmentUncheckedCreateInput> = {},
+  ) => db.enrollment.create({ data: { studentId, courseId, ...data } });
+
+  const createEvent = eventFactory(db, () => createUser({ role: 'trainer' }));
+  const createPoll = pollFactory(db, () => createUser({ role: 'admin' }));
+  const createGlossaryTerm = glossaryTermFactory(db, () => createUser({ role: 'trainer' }));
+  const createBlogPost = blogPostFactory(db, () => createUser({ role: 'admin' }));
+
+  return {
+    createUser,
+    createCategory,
+    createCourse,
+    createLesson,
+    createEnrollment,
+    createEvent,
+    createPoll,
+    createBlogPost,
+    createGlossaryTerm,
+    ...faqFactories(db),
+  };
+}
+
+const passwordHashes = new Map<string, Promise<string>>();
+/** Hashing costs by design; a test suite needs each password's hash once. */
+const cachedPasswordHash = (password: string): Promise<string> => {
+  const hash = passwordHashes.get(password) ?? hashPassword(password);
+  passwordHashes.set(password, hash);
+  return hash;
+};
+
+/** The viewer that a row of users is, as the gateway would make it. */
+export const viewerFor = (user: { id: number; role: Role }): Viewer => ({
+  id: user.id,
+  role: user.role,
+  sessionId: crypto.randomUUID(),
+});
+
+/** A way to ask the real schema over a database; `asker(db).ask(document, variables, viewer)`. */
+export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {}) {
+  const ask = async <Data = Record<string, unknown>>(
+    document: string | DocumentNode,
+    variableValues: Record<string, unknown> = {},
+    viewer: Viewer | null = null,
+  ): Promise<ExecutionResult<Data>> => {
+    const parsed = typeof document === 'string' ? parse(document) : document;
+    const faults = validate(schema, parsed);
+    if (faults.length > 0) return { errors: faults };
+    const contextValue: Context = {
+      db,
+      viewer,
+      language: 'en',
+      visitor: createVisitor(),
+      ...stubServices,
+      ...overrides,
+    };
+    return (await execute({ schema, document: parsed, variableValues, contextValue })) as ExecutionResult<Data>;
+  };
+  return { ask };
+}
+
+/** Sessions and limits are the gateway's; beneath it everything simply succeeds. */
+export const stubServices: Pick<Context, 'sessions' | 'rateLimiter' | 'viewCounter' | 'isAborted'> = {
+  sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
+  rateLimiter: {
+    signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
+    register: () => Promise.resolve(),
+    limitByIp: () => Promise.resolve(),
+    limitByUser: () => Promise.resolve(),
+  },
+  viewCounter: { add: () => undefined },
+  isAborted: () => false,
+};
+
+/** A browser: one that has been here before where an id is given, else one that is remembered when asked to be. */
+export function createVisitor(known: string | null = null): Visitor {
+  let id = known;
+  return {
+    get id() {
+      return id;
+    },
+    ensureId: () => (id ??= crypto.randomUUID()),
+  };
+}

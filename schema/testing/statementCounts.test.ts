@@ -1,0 +1,181 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Viewer } from '../core/context';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { openTestDatabase } from './testDatabase';
+import { hoursFromNow } from './factories';
+import { createExecutor, createFixtures, viewerFor } from './fixtures';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let student: Viewer;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  student = viewerFor(await createFixtures(db).createUser());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
+  await insertMoreRows(3);
+});
+afterAll(() => close());
+
+/** Adds courses with two lessons, each enrolled in by the student and reviewed by somebody, and as many polls voted in. */
+async function insertMoreRows(courses: number) {
+  const {
+    createEvent,
+    createCourse,
+    createFaq,
+    createFaqCategory,
+    createLesson,
+    createPoll,
+    createBlogPost,
+    createGlossaryTerm,
+    createUser,
+    createEnrollment,
+  } = createFixtures(db);
+  for (let made = 0; made < courses; made += 1) {
+    const course = await createCourse();
+    for (let lesson = 0; lesson < 2; lesson += 1) await createLesson(course.id);
+    const { id: enrollmentId } = await createEnrollment(student.id, course.id);
+    const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
+    await db.lessonProgress.create({ data: { enrollmentId, lessonId: lesson.id, completedAt: new Date() } });
+    const { id: userId } = await createUser();
+    await db.review.create({
+      data: { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true },
+    });
+    for (const hours of [24, -24]) {
+      const event = await createEvent({ startDate: hoursFromNow(hours) });
+      await db.eventRegistration.create({ data: { eventId: event.id, userId: student.id } });
+    }
+    await createBlogPost({ categoryId: course.categoryId });
+    await createBlogPost({ categoryId: (await db.category.findFirstOrThrow()).id });
+    await createFaq({ categoryId: (await createFaqCategory()).id });
+    await createGlossaryTerm({ category: `Category ${made}` });
+    const poll = await createPoll();
+    await createExecutor(db).ask(
+      `mutation { vote(pollId: ${poll.id}, optionIds: [${poll.options[0]?.id}]) { id } }`,
+      {},
+      student,
+    );
+  }
+}
+
+async function countStatements(
+  document: string,
+  variables: Record<string, unknown>,
+  viewer = student,
+): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { errors } = await createExecutor(db).ask(document, variables, viewer);
+  expect(errors).toBeUndefined();
+  // A connection that the pool opens meanwhile is set up first; that is nobody's query.
+  const statements = query.mock.calls.filter((call) => !/^.{0,12}SET /.test(JSON.stringify(call[0]))).length;
+  query.mockRestore();
+  return statements;
+}
+
+const courseSelection = /* GraphQL */ `
+  id title price rating lessonCount
+  category { name courseCount }
+  trainer { firstName }
+  lessons { id title content attachments { url } myProgress { position } }
+  reviews(first: 10) { totalCount nodes { id rating userId } }
+  myEnrollment { id progress completedLessons nextLesson { id } }
+`;
+
+test.each([
+  ['a page of the catalogue', `{ courses(first: 24) { totalCount nodes { ${courseSelection} } } }`, 16],
+  ['categories', '{ categories { id name courseCount } }', 2],
+  [
+    "a student's dashboard",
+    `{ myLearningSummary { learningHours } continueLearning { id } recommendedCourses { id title }
+     myEnrollments { id progress completedLessons nextLesson { id title } course { id title lessonCount } } }`,
+    14,
+  ],
+  ['polls', '{ polls(first: 24) { totalCount nodes { question options { votes } hasVoted myChoices } } }', 5],
+  [
+    'events, coming and past',
+    '{ events { totalCount nodes { id spotsLeft isUpcoming meetingUrl organizer { firstName } myRegistration { id } } } }',
+    7,
+  ],
+  ['registrations', '{ myEventRegistrations { id event { title meetingUrl myRegistration { id } } } }', 4],
+  [
+    'the blog',
+    `{ blogPosts(first: 24) { totalCount nodes {
+         title summary summaryAr views category { name publishedBlogPostCount } author { firstName } related { title } } }
+       blogCategories { name publishedBlogPostCount } }`,
+    9,
+  ],
+  ['questions', '{ faqs { totalCount nodes { question category { name } } } }', 4],
+  ['questions by category', '{ faqCategories { name faqs(first: 12) { totalCount nodes { question answer } } } }', 3],
+  [
+    'the dictionary',
+    `{ glossaryTerms(order: arabic, first: 100) { totalCount nodes { term letter letterAr category canEdit } }
+     glossaryCategories { category categoryAr count } }`,
+    3,
+  ],
+  ['enrolments', '{ enrollments { totalCount nodes { id studentName status progress course { id title } } } }', 5],
+])('%s costs a bounded number of statements, however many rows there are', async (_name, document, most) => {
+  const few = await countStatements(document, {});
+  await insertMoreRows(4);
+  expect(await countStatements(document, {})).toBe(few);
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['accounts', '{ adminUsers(sort: name, pageSize: 100) { totalCount rows { id firstName email role isActive } } }', 3],
+  [
+    'courses',
+    `{ adminCourses(pageSize: 100) { totalCount rows { title price enrollmentCount category { nameAr } trainer { firstName } } }
+       categories { nameAr courseCount blogPostCount } }`,
+    7,
+  ],
+  ['reviews', '{ adminReviews(pageSize: 100) { totalCount rows { comment reviewerName course { titleAr } } } }', 5],
+  ['messages', '{ adminContactMessages(pageSize: 100) { totalCount rows { subject name message handledAt } } }', 3],
+  ['addresses', '{ adminNewsletterSubscribers(pageSize: 100) { totalCount rows { email language confirmedAt } } }', 2],
+  ['terms', '{ adminGlossaryTerms(pageSize: 100) { totalCount rows { term termAr category canEdit } } }', 2],
+  [
+    'the audit log',
+    '{ adminAuditEntries(pageSize: 100) { totalCount rows { at actorName entity } actors { name } } }',
+    3,
+  ],
+  ['events', '{ adminEvents(pageSize: 100) { totalCount rows { id title registeredCount spotsLeft price } } }', 3],
+  [
+    'polls',
+    '{ adminPolls(pageSize: 100) { totalCount rows { id question voterCount options { optionText votes } } } }',
+    4,
+  ],
+  [
+    'articles',
+    `{ adminBlogPosts(pageSize: 100) { totalCount rows { title slug views category { nameAr } author { firstName } } }
+       categories { nameAr } }`,
+    6,
+  ],
+  [
+    'questions',
+    '{ adminFaqs(pageSize: 100) { totalCount rows { question answer category { nameAr } } } faqCategories { nameAr } }',
+    5,
+  ],
+  [
+    'courses in the studio',
+    '{ studioCourses(pageSize: 100) { totalCount rows { title price enrollmentCount lessonCount } } }',
+    4,
+  ],
+  [
+    'students in the studio',
+    `{ studioEnrollments(pageSize: 100) { totalCount rows { studentName progress course { title }
+         lessonProgress { title openedAt completedAt } } } }`,
+    8,
+  ],
+])('the table of %s costs a bounded number of statements', async (_name, document, most) => {
+  const few = await countStatements(document, {}, admin);
+  await insertMoreRows(2);
+  expect(await countStatements(document, {}, admin)).toBe(few);
+  expect(few).toBeLessThanOrEqual(most);
+});
+
+test('one course with everything in it costs a bounded number of statements', async () => {
+  const { id } = await db.course.findFirstOrThrow();
+  const statements = await countStatements(`query ($id: ID!) { course(id: $id) { ${courseSelection} } }`, { id });
+  expect(statements).toBeLessThanOrEqual(15);
+});

@@ -1,0 +1,45 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  registerSchema,
+  type RegisterFormValues as RegisterValues,
+} from '../../../schema/contract/validation/accounts';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { submitWithServerErrors, getFormError } from '../../ui/form/submitWithServerErrors';
+import { RegisterFields } from './RegisterFields';
+import { useRegisterMutation } from './__generated__/RegisterForm';
+import { useSignIn } from './useSignIn';
+
+/** Register (spec.md sections 2, 5 and 8); whoever succeeds is signed in. */
+export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) {
+  const { t } = useTranslation('auth');
+  const notify = useToast();
+  const enter = useSignIn();
+  const [register] = useRegisterMutation();
+  const { formState } = form;
+  const submit = submitWithServerErrors(
+    form,
+    async (values) => {
+      // The draft knows no confirmation, so it stays here.
+      const { data } = await register({ variables: { input: registerSchema.parse(values) } });
+      if (!data) return;
+      const person = data.register.user;
+      notify({ title: t('registered'), description: t('welcome', { firstName: person.firstName }) });
+      enter(person);
+    },
+    ({ messageWithStatus }) =>
+      notify({ title: t('registrationFailed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return (
+    <FormFrame
+      onSubmit={submit}
+      pending={formState.isSubmitting}
+      submit={t('createAccount')}
+      submitting={t('creatingAccount')}
+      failure={getFormError(formState.errors)}
+    >
+      <RegisterFields control={form.control} />
+    </FormFrame>
+  );
+}

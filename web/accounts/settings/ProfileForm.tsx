@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { languages } from '../../../schema/contract/languages';
+import type { ProfileFormValues } from '../../../schema/contract/validation/accounts';
+import type { ProfileFragment } from './__generated__/AccountScreen';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { getFormError } from '../../ui/form/submitWithServerErrors';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import { TextInput } from '../../ui/form/TextInput';
+import { UploadInput } from '../../ui/form/upload/UploadInput';
+import type { useProfileForm } from './accountForms';
+
+type ProfileFormProps = ReturnType<typeof useProfileForm> & { profile: ProfileFragment };
+
+/** What people say of themselves; trainers also what stands on their card. */
+export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const [isUploading, setUploading] = useState(false);
+  const { control, formState } = form;
+  return (
+    <FormFrame
+      onSubmit={submit}
+      pending={formState.isSubmitting || isUploading}
+      submit={t('profile.save')}
+      submitting={isUploading ? t('profile.uploading') : t('common:saving')}
+      failure={getFormError(formState.errors)}
+    >
+      <ReadOnlyIdentity profile={profile} />
+      <UploadInput
+        name="avatar"
+        control={control}
+        kind="avatar"
+        label={t('profile.avatar')}
+        onUploadingChange={setUploading}
+      />
+      <ProfileNameFields control={control} />
+      {profile.role === 'trainer' && <TrainerBioFields control={control} />}
+      <SelectInput
+        name="preferredLanguage"
+        control={control}
+        label={t('profile.language')}
+        helperText={t('profile.languageHint')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+    </FormFrame>
+  );
+}
+
+/** Each in its own words. */
+const languageNames = { ar: 'العربية', en: 'English' } as const;
+
+/** What signs a person in cannot be changed here. */
+function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {
+  const { t } = useTranslation('account');
+  const facts = [
+    [t('profile.username'), username, 'auto'],
+    [t('profile.email'), email, 'ltr'],
+  ] as const;
+  return (
+    <Box component="dl" sx={{ ...twoColumnGrid, margin: 0, gap: 2 }}>
+      {facts.map(([label, value, dir]) => (
+        <div key={label}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <bdi dir={dir}>{value}</bdi>
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface ProfileFieldsProps {
+  control: Control<ProfileFormValues>;
+}
+
+function ProfileNameFields({ control }: ProfileFieldsProps) {
+  const { t } = useTranslation('auth');
+  const named = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
+  const dialled = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
+  return (
+    <>
+      <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
+        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...named} />
+        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...named} />
+      </Box>
+      <TextInput
+        name="phone"
+        control={control}
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel"
+        slotProps={{ htmlInput: dialled }}
+      />
+    </>
+  );
+}
+
+function TrainerBioFields({ control }: ProfileFieldsProps) {
+  const { t } = useTranslation('account');
+  const lines = { control, multiline: true, minRows: 4, helperText: t('profile.bioHint') } as const;
+  return (
+    <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
+      <TextInput
+        name="bioAr"
+        label={t('profile.bioAr')}
+        slotProps={{ htmlInput: { dir: 'rtl', lang: 'ar' } }}
+        {...lines}
+      />
+      <TextInput name="bio" label={t('profile.bio')} slotProps={{ htmlInput: { dir: 'ltr', lang: 'en' } }} {...lines} />
+    </Box>
+  );
+}

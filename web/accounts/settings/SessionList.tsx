@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComputerIcon, SmartphoneIcon } from '../../art/icons/accountIcons';
+import { toClientError } from '../../data/clientError';
+import { formatDate, formatTime } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import {
+  AccountScreenDocument,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from './__generated__/AccountScreen';
+import type { MySessionFragment } from './__generated__/AccountScreen';
+import { parseUserAgent } from './parseUserAgent';
+
+interface SessionRowProps {
+  session: MySessionFragment;
+  onEnd(): Promise<void>;
+}
+
+const sessionRowStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  paddingBlock: 2,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { paddingBlockStart: 0 },
+  '&:last-of-type': { borderBlockEnd: 0 },
+} as const;
+
+const deviceIconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: '50%',
+  backgroundColor: 'tint',
+  color: 'onTint',
+} as const;
+
+/** One place where one is signed in: what it is, since when, and the way out. The one that is used now stays. */
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('account');
+  const { language } = useLanguage();
+  const [isEnding, setEnding] = useState(false);
+  const { createdAt, isCurrent } = session;
+  const device = parseUserAgent(session.userAgent);
+  const name = useDeviceName(device);
+  const since = t('sessions.since', { date: formatDate(createdAt, language), time: formatTime(createdAt, language) });
+  const end = () => {
+    setEnding(true);
+    void onEnd().finally(() => setEnding(false));
+  };
+  return (
+    <Box component="li" sx={sessionRowStyles}>
+      <Box sx={deviceIconStyles}>{device.isMobile ? <SmartphoneIcon size={22} /> : <ComputerIcon size={22} />}</Box>
+      <Box sx={{ flexGrow: 1, flexBasis: '14rem', minInlineSize: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+          {name}
+          {isCurrent && <Chip size="small" color="primary" label={t('sessions.current')} />}
+        </Box>
+        <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {since}
+        </Box>
+      </Box>
+      {!isCurrent && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={t('sessions.endOf', { device: name, since })}
+          aria-disabled={isEnding}
+          onClick={isEnding ? undefined : end}
+        >
+          {t(isEnding ? 'sessions.ending' : 'sessions.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function useDeviceName({ browser, operatingSystem }: ReturnType<typeof parseUserAgent>): string {
+  const { t } = useTranslation('account');
+  if (browser && operatingSystem) return t('sessions.device', { browser, system: operatingSystem });
+  return browser ?? operatingSystem ?? t('sessions.program');
+}
+
+const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+/** Where one is signed in, this place first, and the way to sign out elsewhere. */
+export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
+  const { t } = useTranslation('account');
+  const end = useEndSession();
+  const sorted = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return (
+    <>
+      <Box component="ul" sx={sessionListStyles}>
+        {sorted.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />
+        ))}
+      </Box>
+      {sessions.length > 1 ? (
+        <EndOtherSessionsButton />
+      ) : (
+        <Typography sx={{ color: 'text.secondary', marginBlockStart: 2 }}>{t('sessions.onlyHere')}</Typography>
+      )}
+    </>
+  );
+}
+
+/** Ends one session; one that has ended already is gone from the list just the same. */
+function useEndSession(): (id: string) => Promise<void> {
+  const { t } = useTranslation('account');
+  const notify = useToast();
+  const [revokeSession] = useEndSessionMutation({ refetchQueries: [AccountScreenDocument], awaitRefetchQueries: true });
+  return async (id) => {
+    try {
+      await revokeSession({ variables: { id } });
+      notify({ title: t('sessions.ended'), variant: 'success' });
+    } catch (error) {
+      notify({
+        title: t('sessions.failed'),
+        description: toClientError(error).messageWithStatus,
+        variant: 'destructive',
+      });
+    }
+  };
+}
+
+function EndOtherSessionsButton() {
+  const { t } = useTranslation('account');
+  const notify = useToast();
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [endOthers, { loading }] = useEndOtherSessionsMutation({
+    refetchQueries: [AccountScreenDocument],
+    awaitRefetchQueries: true,
+  });
+  const confirm = async () => {
+    try {
+      await endOthers();
+      setAsked(false);
+      notify({ title: t('sessions.endedOthers'), variant: 'success' });
+    } catch (error) {
+      setFailure(toClientError(error).messageWithStatus);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        sx={{ marginBlockStart: 3, inlineSize: { xs: '100%', sm: 'auto' } }}
+        onClick={() => {
+          setFailure(undefined);
+          setAsked(true);
+        }}
+      >
+        {t('sessions.endOthers')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('sessions.askOthers')}
+        confirm={t('sessions.endOthers')}
+        confirming={t('sessions.ending')}
+        isBusy={loading}
+        failure={failure}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(false)}
+      >
+        {t('sessions.askOthersText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What somebody is signed in with, as far as its own description says it. */
+export interface Device {
+  /** A browser's name; undefined for one that nobody knows, and for programs. */
+  browser: string | undefined;
+  operatingSystem: string | undefined;
+  isMobile: boolean;
+}
+
+/** The first that fits: most browsers call themselves by the names of others as well. */
+const browserPatterns: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const operatingSystemPatterns: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const mobileOperatingSystems = new Set<string | undefined>(['iPhone', 'iPad', 'Android']);
+
+const firstMatch = (names: [RegExp, string][], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Browser and system by name, from what a browser calls itself. */
+export function parseUserAgent(userAgent: string | null | undefined): Device {
+  const text = userAgent ?? '';
+  const system = firstMatch(operatingSystemPatterns, text);
+  return {
+    browser: firstMatch(browserPatterns, text),
+    operatingSystem: system,
+    isMobile: mobileOperatingSystems.has(system),
+  };
+}

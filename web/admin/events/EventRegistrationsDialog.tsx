@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
+import { formatDate, localizeField } from '../../language/formatters';
+import { usePlural } from '../../language/usePlural';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { useAdminEventRegistrationsQuery } from './__generated__/EventsTab';
+import type { AdminEventRegistrationsQuery, AdminEventFragment } from './__generated__/EventsTab';
+
+type EventRegistrationRow = AdminEventRegistrationsQuery['adminEventRegistrations']['rows'][number];
+
+interface EventRegistrationListProps {
+  rows: readonly EventRegistrationRow[];
+  totalCount: number;
+  /** Reads this page as well. */
+  onMore(page: number): Promise<unknown>;
+}
+
+const registrationsPerPage = 100;
+
+const registrationListStyles = { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' } as const;
+
+const registrationRowStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr) max-content' },
+  columnGap: 2,
+  rowGap: 0.25,
+  alignItems: 'baseline',
+  paddingBlock: 1.25,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** A line each: who comes, how to reach them, since when. */
+function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationListProps) {
+  const { t } = useTranslation('adminEvents');
+  return (
+    <>
+      <Box component="ul" aria-label={t('registered')} sx={registrationListStyles}>
+        {rows.map(({ id, name, email, phone, createdAt }) => (
+          <Box component="li" key={id} sx={registrationRowStyles}>
+            <Box component="span" sx={{ fontWeight: 700 }}>
+              <bdi>{name}</bdi>
+            </Box>
+            <span>
+              <MuiLink href={`mailto:${email}`} dir="ltr">
+                {email}
+              </MuiLink>
+            </span>
+            <span>
+              {phone && (
+                <MuiLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+                  {phone}
+                </MuiLink>
+              )}
+            </span>
+            <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              {formatDate(createdAt, 'ar')}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {rows.length < totalCount && (
+        <Button
+          variant="outlined"
+          sx={{ marginBlockStart: 2 }}
+          onClick={() => void onMore(Math.floor(rows.length / registrationsPerPage) + 1).catch(() => undefined)}
+        >
+          {t('guests.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EventRegistrationsDialogProps {
+  event: AdminEventFragment;
+  isOpen: boolean;
+  onClose(): void;
+  onGone(): void;
+}
+
+/** Who is registered for an event, with the way to write to them, and the list to take along. */
+export function EventRegistrationsDialog({ event, isOpen, onClose, onGone }: EventRegistrationsDialogProps) {
+  const { t } = useTranslation('adminEvents');
+  const { t: common } = useTranslation();
+  const counted = usePlural('adminEvents');
+  const titleId = useId();
+  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const read = useAdminEventRegistrationsQuery({
+    variables: { eventId: event.id, page: 1 },
+    fetchPolicy: 'network-only',
+  });
+  const more = (page: number) =>
+    read.fetchMore({
+      variables: { page },
+      updateQuery: ({ adminEventRegistrations: previous }, { fetchMoreResult: { adminEventRegistrations: next } }) => ({
+        adminEventRegistrations: {
+          ...next,
+          rows: [...previous.rows, ...next.rows],
+        },
+      }),
+    });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <DialogTitle id={titleId}>{t('guests.title')}</DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        <Typography component="p" variant="h5" dir="auto">
+          {localizeField(event, 'title', 'ar')}
+        </Typography>
+        <QueryResult of={read} skeleton={<TextSkeleton lines={5} />}>
+          {({ adminEventRegistrations: { rows, totalCount } }) => (
+            <Box sx={{ marginBlockStart: 1 }}>
+              <Typography role="status" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+                {totalCount === 0 ? t('guests.empty') : counted('guests.count', totalCount)}
+              </Typography>
+              {rows.length > 0 && <EventRegistrationList rows={rows} totalCount={totalCount} onMore={more} />}
+            </Box>
+          )}
+        </QueryResult>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          component="a"
+          href={`/api/exports/event-registrations.csv?eventId=${event.id}&direction=asc`}
+          download
+          variant="outlined"
+          color="inherit"
+          startIcon={<DownloadIcon />}
+        >
+          {t('guests.export')}
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {common('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useEntityForm, type EntityFormOptions } from '../../ui/form/entity/useEntityForm';
+import { useToast } from '../../ui/feedback/ToastProvider';
+
+interface AdminEntityFormOptions<Row, Values extends FieldValues, Draft extends FieldValues> extends Omit<
+  EntityFormOptions<Row, Values, Draft>,
+  'save' | 'onFailure'
+> {
+  create?(draft: NoInfer<Draft>): Promise<unknown>;
+  /** Writes it over the state that was seen: hand `seen.updatedAt` to the schema. */
+  update(draft: NoInfer<Draft>, seen: NoInfer<Row>): Promise<unknown>;
+  onDone(): Promise<void>;
+}
+
+/**
+ * The form of a record of the admin panel, with its notices (spec.md section 8, Admin): item created or updated, or what
+ * went wrong.
+ */
+export function useAdminEntityForm<Row, Values extends FieldValues, Draft extends FieldValues>({
+  create,
+  update,
+  onDone,
+  ...options
+}: AdminEntityFormOptions<Row, Values, Draft>) {
+  const { t } = useTranslation('admin');
+  const notify = useToast();
+  return useEntityForm<Row, Values, Draft>({
+    ...options,
+    save: async (draft, seen) => {
+      if (seen) await update(draft, seen);
+      else await create?.(draft);
+      await onDone();
+      notify({ title: t(seen ? 'updated' : 'created') });
+    },
+    onFailure: ({ messageWithStatus }) =>
+      notify({ title: t('error'), description: messageWithStatus, variant: 'destructive' }),
+  });
+}

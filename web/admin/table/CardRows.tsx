@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../ui/form/NativeSelect';
+import type { TableStateHandle } from './tableState';
+import type { TableRowsProps, AdminRow, AdminColumn } from './types';
+import { useRowActions } from './useRowActions';
+
+const cardFieldStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  margin: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& dd:empty::before': { content: '"—"', color: 'text.secondary' },
+} as const;
+
+const cardStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.25,
+  padding: 2,
+  listStyle: 'none',
+  // There is room for the whole of a text.
+  '--tayyar-cell-wrap': 'normal',
+} as const;
+
+/** The rows as cards, where a grid has no room: the first column is the title, the others stand under it. */
+export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
+  const { label, columns, rows, view, table, selection, canSelect, nameOf, isLoading } = props;
+  const { t } = useTranslation('admin');
+  const { actionsOf } = useRowActions(props);
+  const shown = columns.filter(({ field, isHidden }) => view.columns[field] ?? !isHidden);
+  const [title, ...facts] = shown;
+  const toggle = (id: string, isChosen: boolean) =>
+    selection.setIds(isChosen ? [...selection.ids, id] : selection.ids.filter((each) => each !== id));
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <SortSelects columns={columns} table={table} />
+      <Stack component="ul" aria-label={label} aria-busy={isLoading} sx={{ gap: 1.5, margin: 0, padding: 0 }}>
+        {rows.map((row) => (
+          <Card key={row.id} component="li" sx={cardStyles}>
+            <Stack direction="row" sx={{ alignItems: 'start', gap: 1 }}>
+              {canSelect && (
+                <Checkbox
+                  checked={selection.ids.includes(row.id)}
+                  onChange={(_event, isChosen) => toggle(row.id, isChosen)}
+                  slotProps={{ input: { 'aria-label': t('table.select', { name: nameOf(row) || t('unnamed') }) } }}
+                  sx={{ margin: -1, marginInlineEnd: 0 }}
+                />
+              )}
+              <Box sx={{ flex: 1, minInlineSize: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
+                {title?.cell(row)}
+              </Box>
+            </Stack>
+            <Box component="dl" sx={cardFieldStyles}>
+              {facts.map(({ field, label: name, cell }) => (
+                <Box key={field} sx={{ display: 'contents' }}>
+                  <dt>{name}</dt>
+                  <dd>{cell(row)}</dd>
+                </Box>
+              ))}
+            </Box>
+            <Stack direction="row" sx={{ justifyContent: 'end', marginInlineEnd: -1 }}>
+              {actionsOf(row).map(({ name, label: text, icon, isDestructive, run }) => (
+                <IconButton key={name} aria-label={text} onClick={run} color={isDestructive ? 'error' : 'default'}>
+                  {icon}
+                </IconButton>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      {rows.length === 0 && !isLoading && (
+        <Typography sx={{ textAlign: 'center', paddingBlock: 6, color: 'text.secondary' }}>
+          {t('table.empty')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+interface SortSelectsProps<Row extends AdminRow> {
+  columns: readonly AdminColumn<Row>[];
+  table: TableStateHandle;
+}
+
+/** The order of the rows, where there are no headers to press. */
+function SortSelects<Row extends AdminRow>({ columns, table: { state, update } }: SortSelectsProps<Row>) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const options = columns
+    .filter(({ isSortable }) => isSortable ?? true)
+    .map(({ field, label }) => ({ value: field, label }));
+  if (options.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 1.5 }}>
+      <NativeSelect
+        id={`${id}sort`}
+        name="sort"
+        label={t('table.sortBy')}
+        value={state.sort}
+        options={
+          options.some(({ value }) => value === state.sort) ? options : [{ value: state.sort, label: '' }, ...options]
+        }
+        onChoose={(sort) => update({ sort })}
+      />
+      <NativeSelect
+        id={`${id}direction`}
+        name="direction"
+        label={t('table.direction')}
+        value={state.direction}
+        options={[
+          { value: 'asc', label: t('table.ascending') },
+          { value: 'desc', label: t('table.descending') },
+        ]}
+        onChoose={(direction) => update({ direction: direction === 'asc' ? 'asc' : 'desc' })}
+      />
+    </Box>
+  );
+}

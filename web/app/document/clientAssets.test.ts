@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { resolveClientAssets } from './clientAssets';
+
+const manifest = {
+  'web/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_base.js'], css: ['assets/entry.css'] },
+  '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
+  'web/home/HomeScreen.tsx': { file: 'assets/home.js', imports: ['_base.js', '_card.js'] },
+  '_card.js': { file: 'assets/card.js', imports: ['_base.js'] },
+};
+
+test('a page names its entry, what that imports at once, and the styles of both', () => {
+  expect(resolveClientAssets(manifest)).toMatchObject({
+    scripts: ['/assets/entry.js'],
+    preloads: ['/assets/base.js'],
+    styles: ['/assets/entry.css', '/assets/base.css'],
+  });
+});
+
+test('a screen comes with everything it imports, each file once', () => {
+  expect(resolveClientAssets(manifest).modules?.['web/home/HomeScreen.tsx']).toEqual([
+    '/assets/home.js',
+    '/assets/base.js',
+    '/assets/card.js',
+  ]);
+});
+
+test('a manifest without an entry is refused', () => {
+  expect(() => resolveClientAssets({})).toThrow('names no entry');
+});

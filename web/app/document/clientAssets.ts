@@ -1,0 +1,38 @@
+import type { ClientAssets } from './ssrTypes';
+
+interface ViteManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The client build's manifest (`dist/client/.vite/manifest.json`): source module → what was made of it. */
+export type ViteManifest = Record<string, ViteManifestEntry>;
+
+const toAssetUrl = (file: string) => `/${file}`;
+
+/** Which built files a page has to name, from the manifest. */
+export function resolveClientAssets(manifest: ViteManifest): ClientAssets {
+  const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
+  if (entry === undefined) throw new Error('The manifest of the client build names no entry');
+  const chunks = collectStaticImports(manifest, entry);
+  const files = (module: string) =>
+    collectStaticImports(manifest, module)
+      .flatMap((key) => manifest[key]?.file ?? [])
+      .map(toAssetUrl);
+  return {
+    scripts: files(entry).slice(0, 1),
+    preloads: files(entry).slice(1),
+    styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map(toAssetUrl),
+    modules: Object.fromEntries(Object.keys(manifest).map((module) => [module, files(module)])),
+  };
+}
+
+/** A module and everything it imports at once, itself first. */
+function collectStaticImports(manifest: ViteManifest, module: string, seen = new Set<string>()): string[] {
+  if (seen.has(module)) return [...seen];
+  seen.add(module);
+  for (const imported of manifest[module]?.imports ?? []) collectStaticImports(manifest, imported, seen);
+  return [...seen];
+}

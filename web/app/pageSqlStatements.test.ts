@@ -1,0 +1,116 @@
+import type { FormattedExecutionResult } from 'graphql';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../prisma/client';
+import { seedDemo } from '../../prisma/seed';
+import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
+import type { Viewer } from '../../schema/core/context';
+import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
+import { renderTestPage } from '../testing/renderTestPage';
+
+let database: Database;
+let viewers: { visitor: null; student: Viewer; trainer: Viewer; admin: Viewer };
+let slug: string;
+let trainerCourseId: number;
+beforeAll(async () => {
+  database = await createScratchDatabase(process.env.TEST_DATABASE_URL);
+  const { db } = database;
+  await seedDemo(db, { now: new Date(), hashPassword: () => Promise.resolve('none') });
+  const [student, trainer, admin] = await Promise.all(
+    ['student@demo.dz', 'trainer@demo.dz', 'admin@demo.dz'].map((email) =>
+      db.user.findUniqueOrThrow({ where: { email } }),
+    ),
+  );
+  viewers = { visitor: null, student: viewerFor(student!), trainer: viewerFor(trainer!), admin: viewerFor(admin!) };
+  ({ id: trainerCourseId } = await db.course.findFirstOrThrow({
+    where: { trainerId: trainer!.id },
+    orderBy: { id: 'asc' },
+  }));
+  ({ slug } = await db.blogPost.findFirstOrThrow({ where: { isPublished: true, categoryId: { not: null } } }));
+});
+afterAll(() => database.close());
+
+/** How many statements a page costs: every one that reaches the database while it is rendered. */
+async function countSqlStatements(path: string, viewer: Viewer | null): Promise<number> {
+  const { ask } = createExecutor(database.db);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const { status } = await renderTestPage(path.replace(':slug', slug).replace(':own', String(trainerCourseId)), {
+    execute: async (document, variables) =>
+      JSON.parse(JSON.stringify(await ask(document, variables, viewer))) as FormattedExecutionResult,
+  });
+  // A connection that the pool opens meanwhile is set up first; that is nobody's query.
+  const statements = query.mock.calls.filter((call) => !/^.{0,12}SET /.test(JSON.stringify(call[0]))).length;
+  query.mockRestore();
+  expect(status, path).toBe(200);
+  return statements;
+}
+
+const pages: [path: string, most: number][] = [
+  ['/', 30],
+  ['/courses', 16],
+  ['/courses/1', 16],
+  ['/courses/1?tab=reviews', 20],
+  ['/blog', 20],
+  ['/blog/:slug', 16],
+  ['/events', 10],
+  ['/glossary', 10],
+  ['/polls', 12],
+  ['/about', 2],
+  ['/contact', 2],
+];
+
+/** What people of one role see; the tables of the panel are read by the browser (`schema/testing/statementCounts.test.ts`). */
+const signedInPages: [path: string, most: number, who: 'student' | 'trainer' | 'admin'][] = [
+  ['/dashboard/student', 20, 'student'],
+  ['/dashboard/student?tab=events', 24, 'student'],
+  ['/account', 6, 'student'],
+  ['/dashboard/trainer', 14, 'trainer'],
+  ['/dashboard/trainer?tab=students', 20, 'trainer'],
+  ['/dashboard/trainer?tab=analytics', 24, 'trainer'],
+  ['/dashboard/trainer/courses/new', 4, 'trainer'],
+  ['/dashboard/trainer/courses/:own', 12, 'trainer'],
+  ['/dashboard/trainer/courses/:own', 12, 'admin'],
+  ['/dashboard/admin', 2, 'admin'],
+  ['/dashboard/admin/audit', 2, 'admin'],
+];
+
+const initialCounts = new Map<string, number>();
+const cases = [
+  ...pages.flatMap(([path, most]) => (['visitor', 'student', 'trainer'] as const).map((who) => ({ path, most, who }))),
+  ...signedInPages.map(([path, most, who]) => ({ path, most, who })),
+].map((each) => ({ ...each, name: `${each.path} ${each.who}` }));
+
+test.each(cases)('$name costs a bounded number of statements', async ({ path, most, who, name }) => {
+  const statements = await countSqlStatements(path, viewers[who]);
+  initialCounts.set(name, statements);
+  expect(statements).toBeLessThanOrEqual(most);
+});
+
+test('no page costs more statements when there is more to show', { timeout: 120_000 }, async () => {
+  await addMoreContent();
+  const grown = new Map<string, number>();
+  for (const { path, who, name } of cases) grown.set(name, await countSqlStatements(path, viewers[who]));
+  expect(Object.fromEntries(grown)).toEqual(Object.fromEntries(initialCounts));
+});
+
+/** More of everything that lists show. */
+async function addMoreContent(): Promise<void> {
+  const { createCourse, createBlogPost, createEvent, createFaq, createLesson, createGlossaryTerm } = createFixtures(
+    database.db,
+  );
+  await Promise.all([createLesson(1), createLesson(trainerCourseId)]);
+  for (let made = 0; made < 6; made += 1) {
+    await createCourse();
+    await createBlogPost();
+    await createEvent();
+    await createFaq();
+    await createGlossaryTerm();
+  }
+  const { id: createdBy } = await database.db.user.findFirstOrThrow({ where: { role: 'admin' } });
+  for (let made = 0; made < 3; made += 1) {
+    const option = { optionText: 'Yes', optionTextAr: 'نعم' };
+    await database.db.poll.create({
+      data: { question: 'Yes?', questionAr: 'نعم؟', createdBy, options: { create: [option, option] } },
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { OfflineArt } from '../../art/illustrations/OfflineArt';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { isChunkLoadError } from './chunkLoadErrors';
+
+/** What stands in place of a screen that could not be shown; bar and footer stay. */
+export function RouteError() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  if (isChunkLoadError(error)) return <ChunkLoadError />;
+  return (
+    <PageContainer>
+      <PageMeta title={t('broken.title')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        title={t('broken.title')}
+        text={t('broken.text')}
+        action={
+          <>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {t('broken.reload')}
+            </Button>
+            <Button href={paths.home} variant="outlined">
+              {t('notFound.home')}
+            </Button>
+          </>
+        }
+      />
+    </PageContainer>
+  );
+}
+
+/** What stands in place of a screen whose script did not come. The page is left for a new try once the site answers. */
+function ChunkLoadError() {
+  const { t } = useTranslation(['shell', 'common']);
+  const notify = useToast();
+  const [trying, setTrying] = useState(false);
+  const retry = async () => {
+    setTrying(true);
+    try {
+      await fetch(window.location.href, { method: 'HEAD' });
+      window.location.reload();
+    } catch {
+      notify({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
+      setTrying(false);
+    }
+  };
+  return (
+    <PageContainer>
+      <PageMeta title={t('unfetched.title')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        art={<OfflineArt />}
+        title={t('unfetched.title')}
+        text={t('unfetched.text')}
+        action={
+          <Button variant="contained" disabled={trying} onClick={() => void retry()}>
+            {t('common:retry')}
+          </Button>
+        }
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { colorVars } from '../../theme/cssVariables';
+import { mainNavLinks } from './mainNavLinks';
+
+/** The window widths from which the links fit into the bar, and from which everything beside them fits in words. */
+export const navLinksMediaQuery = '@media (min-width: 1040px)';
+export const buttonLabelsMediaQuery = '@media (min-width: 1280px)';
+
+const DesktopNav = styled('nav')({ display: 'none', [navLinksMediaQuery]: { display: 'block' } });
+
+const NavLinkList = styled('ul')({ display: 'flex', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
+
+const NavBarLink = styled(NavLink)({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  paddingInline: 11,
+  borderRadius: 12,
+  color: 'inherit',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: colorVars.primary },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 11,
+    insetBlockEnd: 4,
+    blockSize: 3,
+    borderRadius: 3,
+    backgroundColor: colorVars.amber,
+    transform: 'scaleX(0)',
+    transition: 'transform 160ms ease',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  '&[aria-current="page"]': { color: colorVars.primary, fontWeight: 700, '&::after': { transform: 'scaleX(1)' } },
+});
+
+/** The links of the bar, where there is room for them. */
+export function NavBar() {
+  const { t } = useTranslation('shell');
+  return (
+    <DesktopNav aria-label={t('mainNavigation')}>
+      <NavLinkList>
+        {mainNavLinks.map(({ name, to }) => (
+          <li key={name}>
+            <NavBarLink to={to}>{t(`links.${name}`)}</NavBarLink>
+          </li>
+        ))}
+      </NavLinkList>
+    </DesktopNav>
+  );
+}

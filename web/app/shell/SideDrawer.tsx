@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { dashboardPath } from '../../../schema/contract/permissions';
+import { CloseIcon } from '../../art/icons/listIcons';
+import { paths } from '../../paths';
+import { useViewer } from '../../session/useViewer';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { BrandLink } from './BrandLink';
+import { colorSchemeModes } from './ColorSchemeMenu';
+import { languageNames } from './LanguageMenu';
+import { useLanguageSwitcher } from './languageSwitching';
+import { mainNavLinks } from './mainNavLinks';
+import { useLogoutFlow } from './useLogoutFlow';
+
+interface SideDrawerProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** The bar's links at the side of a small screen, with the language toggle (spec.md section 2). */
+export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Drawer anchor="right" open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': t('menu.title') } }}>
+      <Stack sx={{ minBlockSize: '100%', padding: 2, gap: 1.5 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <span onClickCapture={onClose}>
+            <BrandLink />
+          </span>
+          <IconButton aria-label={t('menu.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        <nav aria-label={t('mainNavigation')}>
+          <List disablePadding>
+            {mainNavLinks.map(({ name, to }) => (
+              <ListItem key={name} disablePadding>
+                <ListItemButton
+                  component={NavLink}
+                  to={to}
+                  onClick={onClose}
+                  sx={{ '&[aria-current="page"]': { backgroundColor: 'tint', color: 'onTint', fontWeight: 700 } }}
+                >
+                  {t(`links.${name}`)}
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </nav>
+        <Divider />
+        <DrawerAccountLinks onClose={onClose} />
+        <Stack sx={{ flex: 1, justifyContent: 'end' }}>
+          <DrawerPreferences />
+        </Stack>
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** Language and appearance, at the foot of the drawer. */
+function DrawerPreferences() {
+  const { t } = useTranslation('shell');
+  const { language, choose, isFixed } = useLanguageSwitcher();
+  const { mode, setMode } = useColorScheme();
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <LabeledToggleGroup
+        label={t('scheme.label')}
+        value={mode}
+        choices={colorSchemeModes.map((value) => ({ value, text: t(`scheme.${value}`) }))}
+        onChoose={(value) => setMode(value)}
+      />
+      {!isFixed && (
+        <LabeledToggleGroup
+          label={t('language')}
+          value={language}
+          choices={languageNames.map(([value, text]) => ({ value, text, lang: value }))}
+          onChoose={choose}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface LabeledToggleGroupProps<Value extends string> {
+  label: string;
+  value: Value | undefined;
+  choices: readonly { value: Value; text: string; lang?: string }[];
+  onChoose(value: Value): void;
+}
+
+/** A few choices side by side, one of which holds. */
+function LabeledToggleGroup<Value extends string>({ label, value, choices, onChoose }: LabeledToggleGroupProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={value ?? null}
+      aria-label={label}
+      onChange={(_event, chosen: Value | null) => {
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      {choices.map(({ text, ...choice }) => (
+        <ToggleButton key={choice.value} {...choice} sx={{ minBlockSize: 44 }}>
+          {text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** The account menu's ways, as the drawer shows them. */
+function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { viewer } = useViewer();
+  const leave = useLogoutFlow();
+  if (!viewer) {
+    return (
+      <Stack sx={{ gap: 1 }}>
+        <ButtonLink to={paths.auth()} variant="outlined" onClick={onClose}>
+          {t('account.login')}
+        </ButtonLink>
+        <ButtonLink to={paths.auth(undefined, 'register')} variant="contained" onClick={onClose}>
+          {t('account.register')}
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <ButtonLink to={dashboardPath(viewer.role)} variant="contained" onClick={onClose}>
+        {t('account.dashboard')}
+      </ButtonLink>
+      <ButtonLink to={paths.account} variant="outlined" onClick={onClose}>
+        {t('account.settings')}
+      </ButtonLink>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          onClose();
+          void leave();
+        }}
+      >
+        {t('account.logout')}
+      </Button>
+    </Stack>
+  );
+}

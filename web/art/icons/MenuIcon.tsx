@@ -1,7 +1,0 @@
-import { Icon, type IconProps } from './Icon';
-
-export const MenuIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 7h16M4 12h16M4 17h16" />
-  </Icon>
-);

@@ -1,0 +1,25 @@
+import { SvgIcon, type IconProps } from './SvgIcon';
+
+export const PencilIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <path d="M4.5 19.5l1-4.3L16.4 4.3a1.8 1.8 0 0 1 2.5 0l.8.8a1.8 1.8 0 0 1 0 2.5L8.8 18.5zM14.3 6.4l3.3 3.3" />
+  </SvgIcon>
+);
+
+export const PlusIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </SvgIcon>
+);
+
+export const TrashIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <path d="M4.5 6.8h15M9 6.6V5.2c0-.9.7-1.6 1.6-1.6h2.8c.9 0 1.6.7 1.6 1.6v1.4M6.2 7l.8 11.6a2 2 0 0 0 2 1.8h6a2 2 0 0 0 2-1.8L17.8 7M10.2 11v5.4m3.6-5.4v5.4" />
+  </SvgIcon>
+);
+
+export const UploadIcon = (props: IconProps) => (
+  <SvgIcon {...props}>
+    <path d="M12 15.2V4.2M7.5 8.4 12 4l4.5 4.4M4.5 19.5h15" />
+  </SvgIcon>
+);

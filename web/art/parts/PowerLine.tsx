@@ -1,0 +1,22 @@
+import { animationClasses } from '../../theme/animations';
+import { colorVarsWithFallback as c } from '../../theme/cssVariables';
+
+interface PowerLineProps {
+  d: string;
+  width?: number;
+}
+
+/** The current: an amber line along which light travels. */
+export const PowerLine = ({ d, width = 5 }: PowerLineProps) => (
+  <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <path d={d} stroke={c.amber} strokeWidth={width} />
+    <path
+      d={d}
+      stroke={c.snow}
+      opacity={0.85}
+      strokeWidth={width * 0.42}
+      strokeDasharray="12 48"
+      className={animationClasses.flow}
+    />
+  </g>
+);

@@ -1,0 +1,28 @@
+import { animationClasses } from '../../theme/animations';
+
+interface WindTurbineProps {
+  /** The hub. */
+  x: number;
+  y: number;
+  scale?: number;
+  fill: string;
+  /** How far the blades stand turned, in degrees. */
+  angle?: number;
+}
+
+const bladePath = 'M-1.9 0C-4.6-12-3-34 .8-50 3.6-34 4.2-12 1.9 0z';
+
+/** A turbine a hundred units tall. The blades turn where motion is welcome. */
+export const WindTurbine = ({ x, y, scale = 1, fill, angle = 0 }: WindTurbineProps) => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`} fill={fill}>
+    <path d="M-1.5 3h3L3.2 100h-6.4z" />
+    <g transform={`rotate(${angle})`}>
+      <g className={animationClasses.turn}>
+        {[0, 120, 240].map((turn) => (
+          <path key={turn} d={bladePath} transform={`rotate(${turn})`} />
+        ))}
+      </g>
+    </g>
+    <circle r={3.6} />
+  </g>
+);

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { localizeFieldWithLang, localizeField } from '../../language/formatters';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { JsonLd } from '../../seo/jsonLd/JsonLd';
+import { createBlogPostJsonLd } from '../../seo/jsonLd/blogPostJsonLd';
+import { blogPostPreviewImage } from '../../seo/previewImages';
+import { useSeoContext } from '../../seo/seoContext';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { Section } from '../../ui/layout/Section';
+import { chipListStyles } from '../../ui/navigation/ChipLink';
+import { RichText } from '../../ui/text/RichText';
+import { BlogPostRow } from '../BlogPostCard';
+import { BlogPostDate, BlogPostSummary, BlogPostTitle } from '../BlogPostCardParts';
+import { RssFeedHeadLink } from '../RssFeedLink';
+import { BlogPostHeader } from './BlogPostHeader';
+import type { BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
+import type { ArticleQuery } from './__generated__/BlogPostScreen';
+import { readingColumnStyles } from './blogPostStyles';
+
+export type BlogPostDetailData = NonNullable<ArticleQuery['blogPost']>;
+
+/** The text a little larger than elsewhere on the site, its beginning most of all: people stay with it. */
+const proseStyles = {
+  ...readingColumnStyles,
+  fontSize: { xs: '1.125rem', md: '1.1875rem' },
+  lineHeight: { xs: 1.8, md: 1.9 },
+  '& > div > p:first-of-type': { fontSize: '1.125em' },
+} as const;
+
+/** An article that is there. */
+export function BlogPostDetail({ article }: { article: BlogPostDetailData }) {
+  const { t } = useTranslation('blog');
+  const site = useSeoContext();
+  const { language } = site;
+  const title = localizeField(article, 'title', language);
+  const { text, ...said } = localizeFieldWithLang(article, 'content', language);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        breadcrumbs={[{ name: t('list.page.title'), path: paths.blog() }]}
+        description={localizeField(article, 'summary', language)}
+        previewImage={blogPostPreviewImage(article)}
+        article={{ published: article.createdAt, modified: article.updatedAt }}
+        isIndexed={article.isPublished}
+      />
+      <JsonLd of={createBlogPostJsonLd(site, article)} />
+      <RssFeedHeadLink />
+      <ReadingProgressBar />
+      <article>
+        <BlogPostHeader article={article} />
+        <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+          <Box {...said} sx={proseStyles}>
+            <RichText text={text} headingLevel={2} />
+          </Box>
+          <BlogPostTags tags={article.tags} />
+        </PageContainer>
+      </article>
+      <RelatedBlogPosts posts={article.related} />
+    </>
+  );
+}
+
+/** Others of the same category: picture, title, the first 100 characters, date; left out where there is none. */
+function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
+  const { t } = useTranslation('blog');
+  if (posts.length === 0) return null;
+  return (
+    <PageContainer className="no-print">
+      <Box sx={{ ...readingColumnStyles, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+        <Section title={t('article.related')}>
+          <Stack sx={{ gap: 2 }}>
+            {posts.map((post) => (
+              <BlogPostRow key={post.id} post={post}>
+                <BlogPostTitle post={post} />
+                <BlogPostSummary post={post} maxLength={limits.blog.relatedExcerpt} />
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  <BlogPostDate of={post.createdAt} />
+                </Typography>
+              </BlogPostRow>
+            ))}
+          </Stack>
+        </Section>
+      </Box>
+    </PageContainer>
+  );
+}
+
+/** How much of the page is read: the current along its upper edge. Drawn by the browser alone, where it can. */
+function ReadingProgressBar() {
+  return (
+    <Box
+      aria-hidden="true"
+      className="no-print"
+      sx={{
+        display: 'none',
+        '@supports (animation-timeline: scroll())': {
+          '@keyframes reading': { from: { inlineSize: 0 }, to: { inlineSize: '100%' } },
+          display: 'block',
+          position: 'fixed',
+          zIndex: 'appBar',
+          insetInlineStart: 0,
+          insetBlockStart: 'var(--tayyar-bar)',
+          blockSize: 4,
+          backgroundColor: 'amber',
+          animation: 'reading linear',
+          animationTimeline: 'scroll(root)',
+        },
+      }}
+    />
+  );
+}
+
+/** What the article is about, in a word or two each, in either language. */
+function BlogPostTags({ tags }: { tags: readonly string[] }) {
+  const { t } = useTranslation('blog');
+  if (tags.length === 0) return null;
+  return (
+    <Box sx={{ ...readingColumnStyles, marginBlockStart: { xs: 4, md: 5 } }}>
+      <Box component="ul" aria-label={t('article.tags')} sx={chipListStyles}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip label={<bdi>{tag}</bdi>} variant="outlined" />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,159 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CalendarIcon } from '../../art/icons/contentIcons';
+import { LinkIcon, WhatsAppIcon } from '../../art/icons/sharingIcons';
+import { FacebookIcon, XIcon } from '../../art/icons/socialIcons';
+import { localizeField, localizeFieldWithLang } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { paths } from '../../paths';
+import { toCanonicalUrl, useSeoContext } from '../../seo/seoContext';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { BackLink } from '../../ui/navigation/BackLink';
+import { IconText } from '../../ui/text/IconText';
+import { BlogCategoryChip, BlogPostDate, BlogPostStats } from '../BlogPostCardParts';
+import type { BlogPostDetailData } from './BlogPostDetail';
+import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
+
+/** What is passed on. */
+interface SharedPage {
+  /** The whole address of the page. */
+  url: string;
+  title: string;
+}
+
+const buildShareUrl = (base: string, parameters: Record<string, string>) =>
+  // A space as `+` would be shown as a plus by some.
+  `${base}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
+
+/** Where each of the others takes an address to share: plain links, which tell them nothing before somebody follows one. */
+const shareUrls = {
+  facebook: ({ url: address }: SharedPage) =>
+    buildShareUrl('https://www.facebook.com/sharer/sharer.php', { u: address }),
+  whatsapp: ({ url: address, title }: SharedPage) => buildShareUrl('https://wa.me/', { text: `${title}\n${address}` }),
+  x: ({ url: address, title }: SharedPage) => buildShareUrl('https://x.com/intent/post', { text: title, url: address }),
+} as const;
+
+const shareTargets = [
+  { name: 'facebook', Icon: FacebookIcon },
+  { name: 'whatsapp', Icon: WhatsAppIcon },
+  { name: 'x', Icon: XIcon },
+] as const;
+
+const shareButtonStyles = {
+  inlineSize: 46,
+  blockSize: 46,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'paper',
+  color: 'text.primary',
+  '&:hover': { borderColor: 'edge', color: 'primary.main', backgroundColor: 'paper' },
+} as const;
+
+/** Facebook, WhatsApp, X, and the link itself. */
+function ShareButtons({ article }: { article: BlogPostDetailData }) {
+  const { t } = useTranslation('blog');
+  const site = useSeoContext();
+  const notify = useToast();
+  const shared = {
+    url: toCanonicalUrl(site, paths.blogPost(article.slug)),
+    title: localizeField(article, 'title', site.language),
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(shared.url).then(
+      () => notify({ title: t('share.copied'), description: t('share.copiedText') }),
+      () => notify({ title: t('share.failed'), description: shared.url, variant: 'destructive' }),
+    );
+  return (
+    <Stack direction="row" role="group" aria-label={t('share.label')} className="no-print" sx={{ gap: 1 }}>
+      {shareTargets.map(({ name, Icon }) => (
+        <IconButton
+          key={name}
+          href={shareUrls[name](shared)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t(`share.${name}`)}
+          sx={shareButtonStyles}
+        >
+          <Icon size={20} />
+        </IconButton>
+      ))}
+      <IconButton
+        onClick={() => void copy()}
+        aria-label={t('share.copy')}
+        sx={{ ...shareButtonStyles, '@media (scripting: none)': { display: 'none' } }}
+      >
+        <LinkIcon size={20} />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const titleStyles = {
+  textAlign: 'start',
+  fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
+  textWrap: 'balance',
+} as const;
+
+const thumbnailStyles = {
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  borderRadius: '16px',
+  marginBlockStart: { xs: 3, md: 4 },
+} as const;
+
+/** What an article is, who wrote it and when, and the ways to pass it on (spec.md section 2, Article detail). */
+export function BlogPostHeader({ article }: { article: BlogPostDetailData }) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const { text: title, ...said } = localizeFieldWithLang(article, 'title', language);
+  return (
+    <Box component="header" sx={postHeaderStyles}>
+      <PageContainer>
+        <Stack sx={{ ...readingColumnStyles, gap: 2, alignItems: 'flex-start' }}>
+          <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
+          <BlogCategoryChip category={article.category} />
+          <Typography variant="h1" {...said} sx={titleStyles}>
+            {title}
+          </Typography>
+          <BlogPostByline article={article} />
+          <ShareButtons article={article} />
+        </Stack>
+        {article.thumbnail && (
+          <Box sx={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
+            <Box component="img" src={article.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
+          </Box>
+        )}
+      </PageContainer>
+    </Box>
+  );
+}
+
+/** The author, the day it was made, the minutes it takes and how many have read it. */
+function BlogPostByline({ article }: { article: BlogPostDetailData }) {
+  const { firstName, lastName, avatar } = article.author;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Avatar src={avatar ?? undefined} alt="" sx={{ inlineSize: 52, blockSize: 52 }}>
+        {firstName.charAt(0)}
+      </Avatar>
+      <Box sx={{ minInlineSize: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+        </Typography>
+        <BlogPostStats post={article}>
+          <IconText icon={<CalendarIcon size={18} />}>
+            <BlogPostDate of={article.createdAt} />
+          </IconText>
+        </BlogPostStats>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { limits } from '../../../schema/contract/limits';
+import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { useResponseStatus } from '../../session/serverContext';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { BlogPostDetail } from './BlogPostDetail';
+import { useArticleQuery } from './__generated__/BlogPostScreen';
+import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
+
+/** An article, to be read. */
+export function BlogPostScreen() {
+  const { slug = '' } = useParams();
+  const article = useArticleQuery({ variables: { slug } });
+  return (
+    <QueryResult of={article} skeleton={<BlogPostSkeleton />}>
+      {({ blogPost }) => (blogPost ? <BlogPostDetail article={blogPost} /> : <BlogPostNotFound />)}
+    </QueryResult>
+  );
+}
+
+/** An article before it is there: its head, and ten lines of it. */
+function BlogPostSkeleton() {
+  return (
+    <>
+      <Box sx={postHeaderStyles}>
+        <PageContainer>
+          <Stack sx={{ ...readingColumnStyles, gap: 2 }}>
+            <Skeleton variant="rounded" width={120} height={26} />
+            <Skeleton variant="rounded" sx={{ inlineSize: '88%', blockSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)' }} />
+            <Skeleton variant="rounded" sx={{ inlineSize: '60%', blockSize: 24 }} />
+          </Stack>
+        </PageContainer>
+      </Box>
+      <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
+        <Box sx={readingColumnStyles}>
+          <TextSkeleton lines={limits.skeletons.articleLines} />
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
+
+/** No article has this address, or none that the visitor may see (spec.md section 2). */
+function BlogPostNotFound() {
+  const { t } = useTranslation('blog');
+  useResponseStatus(404);
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
+      <PageMeta title={t('article.notFound')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        art={<BlogPostNotFoundArt />}
+        title={t('article.notFound')}
+        text={t('article.notFoundText')}
+        action={
+          <ButtonLink to={paths.blog()} variant="contained">
+            {t('article.back')}
+          </ButtonLink>
+        }
+      />
+    </PageContainer>
+  );
+}

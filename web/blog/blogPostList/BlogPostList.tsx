@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { NoBlogPostsArt } from '../../art/illustrations/NoBlogPostsArt';
+import { usePlural } from '../../language/usePlural';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { QueryResult, type QueryState } from '../../ui/feedback/QueryResult';
+import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { useRevealOnError } from '../../ui/hooks/useRevealOnError';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { LoadMore } from '../../ui/navigation/LoadMore';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { BlogPostCard } from '../BlogPostCard';
+import type { BlogQuery } from './__generated__/BlogScreen';
+import { blogPostFilterParams, hasActiveFilters } from './blogPostFilters';
+import type { BlogPostFilters } from './blogPostFilters';
+
+/** Cards of the filters before are still there, but no longer the answer; a quick one comes before they pale. */
+const staleResultsStyles = {
+  opacity: 0.5,
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
+} as const;
+
+interface BlogPostListProps {
+  /** What is shown: the answer, or the one before it until that has come. */
+  query: QueryState<BlogQuery>;
+  filters: BlogPostFilters;
+}
+
+/** All articles that fit, and how many there are. */
+export function BlogPostList({ query, filters }: BlogPostListProps) {
+  const { t } = useTranslation('blog');
+  const counted = usePlural('blog');
+  const headingId = useId();
+  const { data, error, loading } = query;
+  const results = useRevealOnError(data ? undefined : error);
+  return (
+    <Box component="section" aria-labelledby={headingId} aria-busy={loading} sx={{ minInlineSize: 0 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, marginBlockEnd: 3 }}>
+        <Typography id={headingId} variant="h2">
+          {t('list.all')}
+        </Typography>
+        <Typography aria-live="polite" sx={{ color: 'text.secondary' }}>
+          {data && counted('articles', data.blogPosts.totalCount)}
+        </Typography>
+      </Stack>
+      <Box ref={results} tabIndex={-1} sx={data && loading && filters.pages === 1 ? staleResultsStyles : undefined}>
+        <QueryResult of={query} skeleton={<BlogPostListSkeleton cards={limits.skeletons.posts} />}>
+          {({ blogPosts }) => <BlogPostGrid posts={blogPosts} filters={filters} isLoading={loading} />}
+        </QueryResult>
+      </Box>
+    </Box>
+  );
+}
+
+/** As many cards as are told, in the shape of those that come. */
+function BlogPostListSkeleton({ cards }: { cards: number }) {
+  return (
+    <CardGrid>
+      {Array.from({ length: cards }, (_, at) => (
+        <Card key={at}>
+          <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
+          <Stack sx={{ gap: 1.25, padding: 2.5 }}>
+            <Skeleton variant="rounded" width={112} height={26} />
+            <Skeleton variant="text" sx={{ inlineSize: '85%', fontSize: '1.25rem' }} />
+            <div>
+              <TextSkeleton lines={3} />
+            </div>
+            <Skeleton variant="text" sx={{ inlineSize: '60%' }} />
+          </Stack>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}
+
+interface BlogPostGridProps {
+  posts: BlogQuery['blogPosts'];
+  filters: BlogPostFilters;
+  /** Whether a longer or another list is on its way. */
+  isLoading: boolean;
+}
+
+/** What was found, as cards, and the way to more of it. */
+function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPostGridProps) {
+  const { t } = useTranslation('blog');
+  if (nodes.length === 0) return <NoBlogPosts isNarrowed={hasActiveFilters(filters)} />;
+  return (
+    <>
+      <CardGrid>
+        {nodes.map((post) => (
+          <BlogPostCard key={post.id} post={post} search={filters.search} />
+        ))}
+      </CardGrid>
+      <LoadMore
+        range={filters}
+        perPage={limits.blog.perPage}
+        pageInfo={pageInfo}
+        isLoading={isLoading}
+        hrefFor={(span) => paths.blog(blogPostFilterParams({ ...filters, ...span }))}
+        texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
+      />
+    </>
+  );
+}
+
+/** No article fits what is searched for; or there is none at all, and so nothing to take away. */
+function NoBlogPosts({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useTranslation('blog');
+  const clear = (
+    <ButtonLink to={paths.blog()} variant="contained">
+      {t('list.clear')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      art={<NoBlogPostsArt />}
+      title={t('list.empty')}
+      text={isNarrowed && t('list.emptyText')}
+      action={isNarrowed && clear}
+      level={3}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { BlogHeroArt } from '../../art/illustrations/BlogHeroArt';
+import { localizeFieldWithLang } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { SearchField } from '../../ui/form/SearchField';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageHero } from '../../ui/layout/PageHero';
+import { Section } from '../../ui/layout/Section';
+import { noScriptOnly } from '../../ui/layout/hiddenStyles';
+import { ChipLink, scrollableChipListStyles } from '../../ui/navigation/ChipLink';
+import { BlogPostRow } from '../BlogPostCard';
+import { BlogPostCategoryAndDate, BlogPostStats, BlogPostSummary, BlogPostTitle } from '../BlogPostCardParts';
+import { RssFeedHeadLink, RssFeedLink } from '../RssFeedLink';
+import { BlogPostCard } from '../BlogPostCard';
+import { BlogPostList } from './BlogPostList';
+import { RecentBlogPosts } from './RecentBlogPosts';
+import type { BlogPostCardFragment } from '../__generated__/BlogPostCard';
+import { useBlogQuery } from './__generated__/BlogScreen';
+import type { BlogCategoryFragment } from './__generated__/BlogScreen';
+import { hasActiveFilters, toBlogPostListVariables, useBlogPostFilters, blogPostFilterParams } from './blogPostFilters';
+import type { BlogPostFilters } from './blogPostFilters';
+
+const searchFormStyles = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  gap: 1.5,
+  marginBlockStart: 3.5,
+  maxInlineSize: '34rem',
+} as const;
+
+/** The search of the blog: a plain form that sends itself to the address where no script runs. */
+function BlogSearch({ filters, onSearch }: { filters: BlogPostFilters; onSearch(search: string): void }) {
+  const { t } = useTranslation('blog');
+  return (
+    <Box
+      component="form"
+      role="search"
+      action={paths.blog()}
+      onSubmit={(event) => event.preventDefault()}
+      sx={searchFormStyles}
+    >
+      <SearchField
+        id="blog-search"
+        label={t('list.search')}
+        placeholder={t('list.placeholder')}
+        value={filters.search}
+        onSearch={onSearch}
+      />
+      {filters.category && <input type="hidden" name="category" value={filters.category} />}
+      <Button type="submit" variant="contained" sx={noScriptOnly}>
+        {t('list.submit')}
+      </Button>
+    </Box>
+  );
+}
+
+const featuredGridStyles = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridAutoRows: { lg: '1fr' },
+  '& > :first-of-type': { gridRow: { lg: 'span 2' } },
+} as const;
+
+/** The newest articles, the first of them large. */
+function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }) {
+  const { t } = useTranslation('blog');
+  const [first, ...others] = posts;
+  if (!first) return null;
+  return (
+    <Section title={t('list.featured')}>
+      <Box sx={featuredGridStyles}>
+        <BlogPostCard post={first} variant="large" />
+        {others.map((post) => (
+          <BlogPostRow key={post.id} post={post}>
+            <BlogPostCategoryAndDate post={post} />
+            <BlogPostTitle post={post} />
+            <BlogPostSummary post={post} />
+            <BlogPostStats post={post} />
+          </BlogPostRow>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 344px' },
+  gap: { xs: 5, lg: 4 },
+  alignItems: 'start',
+  paddingBlockEnd: { xs: 4, md: 6 },
+} as const;
+
+/** The blog. What is searched for and chosen stands in the address; the articles shown stay until others have come. */
+export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
+  const { t } = useTranslation('blog');
+  const { filters, search } = useBlogPostFilters();
+  const blog = useBlogQuery({ variables: toBlogPostListVariables(filters) });
+  const shown = dataOrPrevious(blog);
+  const { blogCategories = [], newest } = shown ?? blog.previousData ?? {};
+  const recent = newest?.nodes ?? [];
+  return (
+    <>
+      <PageMeta title={t('list.page.title')} description={t('list.page.description')} />
+      <RssFeedHeadLink />
+      <PageHero badge={t('list.badge')} title={t('list.title')} subtitle={t('list.subtitle')} art={<BlogHeroArt />}>
+        <BlogSearch filters={filters} onSearch={search} />
+      </PageHero>
+      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 } }}>
+        <BlogCategoryLinks filters={filters} categories={blogCategories} totalCount={newest?.totalCount} />
+        {!hasActiveFilters(filters) && <FeaturedBlogPosts posts={recent.slice(0, limits.blog.featured)} />}
+        <Box sx={{ ...columnsStyles, paddingBlockStart: hasActiveFilters(filters) ? { xs: 4, md: 6 } : 0 }}>
+          <BlogPostList query={{ ...blog, data: shown }} filters={filters} />
+          <Stack component="aside" aria-label={t('list.aside')} sx={{ gap: 3 }}>
+            <RecentBlogPosts posts={recent} />
+            {newsletter}
+            <RssFeedLink />
+          </Stack>
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
+
+interface BlogCategoryLinksProps {
+  filters: BlogPostFilters;
+  categories: readonly BlogCategoryFragment[];
+  /** How many articles there are in all; absent while it is not known. */
+  totalCount: number | undefined;
+}
+
+/** Each category with how many articles it has, and all of them. Links: what is chosen stands in the address. */
+function BlogCategoryLinks({ filters: { category, search }, categories, totalCount: total }: BlogCategoryLinksProps) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const to = (chosen: string) => paths.blog(blogPostFilterParams({ category: chosen, search }));
+  return (
+    <Box component="nav" aria-label={t('list.categories')}>
+      <Box component="ul" sx={scrollableChipListStyles}>
+        <li>
+          <ChipLink to={to('')} isChosen={category === ''} count={total}>
+            {t('list.everything')}
+          </ChipLink>
+        </li>
+        {categories.map((each) => {
+          const { text, ...said } = localizeFieldWithLang(each, 'name', language);
+          return (
+            <li key={each.id}>
+              <ChipLink to={to(each.id)} isChosen={category === each.id} count={each.publishedBlogPostCount}>
+                <span {...said}>{text}</span>
+              </ChipLink>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

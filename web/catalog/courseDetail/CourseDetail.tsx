@@ -1,0 +1,160 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { canOpenLessons, getCourseRole } from '../../../schema/contract/courses/courseAccess';
+import { localizeField, localizeFieldWithLang } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { JsonLd } from '../../seo/jsonLd/JsonLd';
+import { createCourseJsonLd } from '../../seo/jsonLd/courseJsonLd';
+import { coursePreviewImage } from '../../seo/previewImages';
+import { useSeoContext } from '../../seo/seoContext';
+import { useViewer } from '../../session/useViewer';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { LinkTabs } from '../../ui/navigation/LinkTabs';
+import { RichText } from '../../ui/text/RichText';
+import { firstParagraph } from '../../ui/text/firstParagraph';
+import { CourseHero } from './CourseHero';
+import { Curriculum } from './Curriculum';
+import { EnrollCard } from './EnrollCard';
+import type { CourseDetailQuery, InstructorCardFragment } from './__generated__/CourseScreen';
+
+const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
+
+interface CourseTabsProps {
+  course: CourseDetailData;
+  panels: Record<(typeof courseTabNames)[number], ReactNode>;
+}
+
+/** Three views of a course. */
+function CourseTabs({ course, panels }: CourseTabsProps) {
+  const { t } = useTranslation('courses');
+  const [params] = useSearchParams();
+  const chosen = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
+  const tabs = courseTabNames.map((name) => ({
+    name,
+    label: t(`course.tabs.${name}`),
+    to: paths.course(course.id, { tab: name === 'overview' ? undefined : name }),
+  }));
+  return (
+    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={chosen}>
+      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[chosen]}</Box>
+    </LinkTabs>
+  );
+}
+
+export type CourseDetailData = NonNullable<CourseDetailQuery['course']>;
+
+const detailGridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 392px' },
+  columnGap: { md: 4, lg: 8 },
+  rowGap: 3,
+  alignItems: 'start',
+  paddingBlockEnd: { xs: 6, md: 10 },
+} as const;
+
+/** The card stands over the edge of the band, and stays in sight while one reads. */
+const stickyAsideStyles = {
+  gridColumn: { md: 2 },
+  gridRow: { md: 1 },
+  position: { md: 'sticky' },
+  insetBlockStart: { md: 96 },
+  marginBlockStart: { xs: -5, md: -30 },
+  zIndex: 1,
+} as const;
+
+/** A course that is there: what it is, how to join it, what is in it, what others say. */
+export function CourseDetail({ course, reviews }: { course: CourseDetailData; reviews: ReactNode }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const site = useSeoContext();
+  const { viewer, loading } = useViewer();
+  const title = localizeField(course, 'title', language);
+  const standing = loading ? null : getCourseRole(viewer, course);
+  const panels = {
+    overview: <CourseOverview course={course} />,
+    curriculum: <Curriculum course={course} isOpen={standing !== null && canOpenLessons(standing)} />,
+    reviews,
+  };
+  return (
+    <>
+      <PageMeta
+        title={title}
+        breadcrumbs={[{ name: t('list.page.title'), path: paths.courses() }]}
+        description={firstParagraph(localizeField(course, 'description', language))}
+        previewImage={coursePreviewImage(course)}
+        isIndexed={course.isPublished}
+      />
+      <JsonLd of={createCourseJsonLd(site, course)} />
+      <CourseHero course={course} />
+      <PageContainer sx={detailGridStyles}>
+        <Box sx={stickyAsideStyles}>
+          <EnrollCard course={course} role={standing} />
+        </Box>
+        <Box sx={{ minInlineSize: 0, paddingBlockStart: { md: 4 } }}>
+          <CourseTabs course={course} panels={panels} />
+          <InstructorCard trainer={course.trainer} />
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
+
+/** Who teaches it: name and picture, with the trainer's own words where there are some. */
+function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const headingId = useId();
+  const { text: bio, ...said } = localizeFieldWithLang(trainer, 'bio', language);
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ padding: { xs: 2.5, sm: 3.5 }, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5 }}
+    >
+      <Avatar src={trainer.avatar ?? undefined} alt="" sx={{ inlineSize: 72, blockSize: 72, fontSize: '1.75rem' }}>
+        {trainer.firstName.charAt(0)}
+      </Avatar>
+      <div>
+        <Typography
+          id={headingId}
+          component="h2"
+          variant="overline"
+          sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.6 }}
+        >
+          {t('course.instructor')}
+        </Typography>
+        <Typography component="p" variant="h4">
+          <bdi>{`${trainer.firstName} ${trainer.lastName}`}</bdi>
+        </Typography>
+        <Typography {...(bio ? said : {})} sx={{ marginBlockStart: 1, color: 'text.secondary', textAlign: 'start' }}>
+          {bio || t('course.instructorText')}
+        </Typography>
+      </div>
+    </Card>
+  );
+}
+
+/** The whole description, as paragraphs split at blank lines. */
+function CourseOverview({ course }: { course: CourseDetailData }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const { text, ...said } = localizeFieldWithLang(course, 'description', language);
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+        {t('course.about')}
+      </Typography>
+      <div {...said}>
+        <RichText text={text} headingLevel={3} />
+      </div>
+    </>
+  );
+}

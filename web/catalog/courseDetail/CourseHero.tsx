@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/contentIcons';
+import { localizeFieldWithLang, minutesToCeilHours, formatNumber } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { usePlural } from '../../language/usePlural';
+import { paths } from '../../paths';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { BackLink } from '../../ui/navigation/BackLink';
+import { IconText } from '../../ui/text/IconText';
+import { StarRating } from '../../ui/text/StarRating';
+import { firstParagraph } from '../../ui/text/firstParagraph';
+import { CourseLevelChip } from '../CourseLevelChip';
+import type { CourseDetailData } from './CourseDetail';
+
+const columnStyles = {
+  alignItems: 'flex-start',
+  gap: 2,
+  maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
+} as const;
+
+/** What the course is, at a glance (spec.md section 2). The description's first paragraph; all of it is in the overview. */
+export function CourseHero({ course }: { course: CourseDetailData }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
+  return (
+    <Box data-band="deep">
+      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
+        <Stack sx={columnStyles}>
+          <Box component="nav" aria-label={t('course.path')}>
+            <BackLink to={paths.courses()} height={32}>
+              {t('course.all')}
+            </BackLink>
+          </Box>
+          <CourseLevelChip level={course.level} size="medium" />
+          <Typography
+            variant="h1"
+            {...titleSaid}
+            sx={{ textAlign: 'start', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)' }}
+          >
+            {title}
+          </Typography>
+          <Typography
+            component="p"
+            variant="subtitle1"
+            {...descriptionSaid}
+            sx={{ color: 'text.secondary', textAlign: 'start' }}
+          >
+            {firstParagraph(description)}
+          </Typography>
+          <CourseStats course={course} />
+        </Stack>
+      </PageContainer>
+    </Box>
+  );
+}
+
+/** Hours, lessons, students, and the rating with one decimal and how many gave it. */
+function CourseStats({ course }: { course: CourseDetailData }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const counted = usePlural('courses');
+  const rating = formatNumber(Number(course.rating), language, 1);
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label={t('course.facts')}
+      sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, margin: 0, marginBlockStart: 1, padding: 0, listStyle: 'none' }}
+    >
+      <li>
+        <IconText icon={<StarRating filled={Math.floor(Number(course.rating))} label={t('card.rating', { rating })} />}>
+          <strong>{rating}</strong> {`(${counted('reviews', course.ratingCount)})`}
+        </IconText>
+      </li>
+      <li>
+        <IconText icon={<ClockIcon size={20} />}>{counted('hours', minutesToCeilHours(course.duration))}</IconText>
+      </li>
+      <li>
+        <IconText icon={<BookIcon size={20} />}>{counted('lessons', course.lessonCount)}</IconText>
+      </li>
+      <li>
+        <IconText icon={<UsersIcon size={20} />}>{counted('students', course.enrollmentCount)}</IconText>
+      </li>
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { courseFixture, connectionFixture, userFixture } from '../../testing/fixtures';
+import { renderTestPageWithData } from '../../testing/renderTestPage';
+
+const enrolment = (status: string) => ({
+  id: 5,
+  studentId: 9,
+  courseId: 1,
+  status,
+  progress: 50,
+  nextLesson: { id: 12 },
+});
+
+test('the head of the page says what the specification says', async () => {
+  const { status, text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
+  expect(status).toBe(200);
+  for (const said of [
+    'Beginner',
+    'Home solar',
+    'Measure first.',
+    '2 hours',
+    '2 lessons',
+    '3 students',
+    '4.6',
+    '(12 reviews)',
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(html).toContain('<title>Home solar · Tayyar</title>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('a visitor is asked to log in or to create an account, and comes back', async () => {
+  const { text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
+  expect(text).toContain('DZD 1,500 one-time payment, lifetime access Login to Enroll');
+  expect(html).toContain('href="/auth?next=%2Fcourses%2F1"');
+  expect(html).toContain('href="/auth?tab=register&amp;next=%2Fcourses%2F1"');
+  expect(text).not.toContain('Continue Learning');
+});
+
+test('a free course says nothing of payment', async () => {
+  const { text } = await renderTestPageWithData('/courses/1', {
+    course: courseFixture({ isFree: true, price: '0.00' }),
+  });
+  expect(text).toContain('Free');
+  expect(text).not.toContain('one-time payment');
+});
+
+test('a student who has not joined can enroll', async () => {
+  const { text, html } = await renderTestPageWithData('/courses/1', {
+    me: userFixture('student', 9),
+    course: courseFixture(),
+  });
+  expect(html).toMatch(/<button[^>]*>Enroll<\/button>/);
+  expect(text).not.toContain('Login to Enroll');
+});
+
+test('a student of the course goes on where they stopped', async () => {
+  const { text, html } = await renderTestPageWithData('/courses/1', {
+    me: userFixture('student', 9),
+    course: courseFixture({ myEnrollment: enrolment('in_progress') }),
+  });
+  expect(text).toContain("You're enrolled");
+  expect(text).toContain('50%');
+  expect(html).toMatch(/href="\/courses\/1\?lesson=12"[^>]*>Continue Learning/);
+});
+
+test('an unpaid place opens nothing yet', async () => {
+  const course = courseFixture({ myEnrollment: enrolment('pending_payment') });
+  const { text, html } = await renderTestPageWithData('/courses/1?tab=curriculum', {
+    me: userFixture('student', 9),
+    course,
+  });
+  expect(text).toContain('as soon as your payment is confirmed');
+  expect(html).not.toContain('lesson=');
+});
+
+test.each([
+  ['another trainer', userFixture('trainer', 3), false],
+  ['its trainer', userFixture('trainer', 2), true],
+  ['an admin', userFixture('admin', 1), true],
+])('%s is told that only students enroll', async (_who, me, opens) => {
+  const { text, html } = await renderTestPageWithData('/courses/1', { me, course: courseFixture() });
+  expect(text).toContain('Only students can enroll in courses.');
+  expect(html).not.toMatch(/<button[^>]*>Enroll/);
+  expect(html.includes('href="/courses/1?lesson=11"')).toBe(opens);
+});
+
+test('the overview has the description in paragraphs, and the trainer', async () => {
+  const { text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
+  expect(html).toContain('<p>Measure first.</p><p>Then calculate.</p>');
+  expect(text).toContain('نادية مزيان Expert instructor');
+});
+
+test('the curriculum is locked for those without access', async () => {
+  const { text, html } = await renderTestPageWithData('/courses/1?tab=curriculum', { course: courseFixture() });
+  expect(text).toMatch(/1 First light 12 minutes 2 The battery 25 minutes/);
+  expect(html.match(/aria-label="Locked until you enroll"/g)).toHaveLength(2);
+  expect(html).not.toContain('lesson=');
+});
+
+test('the curriculum opens for a student of the course', async () => {
+  const course = courseFixture({ myEnrollment: enrolment('completed') });
+  const { html } = await renderTestPageWithData('/courses/1?tab=curriculum', { me: userFixture('student', 9), course });
+  expect(html).toMatch(
+    /href="\/courses\/1\?lesson=11"[^>]*aria-label="Watch: First light"|aria-label="Watch: First light"[^>]*href="\/courses\/1\?lesson=11"/,
+  );
+  expect(html).not.toContain('Locked until you enroll');
+});
+
+test('a course that is not there answers 404, in both languages', async () => {
+  const english = await renderTestPageWithData('/courses/99', {});
+  expect(english.status).toBe(404);
+  expect(english.text).toContain("Course Not Found The course you're looking for doesn't exist.");
+  expect(english.html).toMatch(/<a [^>]*href="\/courses"[^>]*>Back to courses/);
+  expect((await renderTestPageWithData('/courses/99', {}, 'ar')).text).toContain('الدورة غير موجودة');
+});
+
+test('reviews are those of an anonymous student', async () => {
+  const review = {
+    id: 7,
+    courseId: 1,
+    trainerId: 2,
+    rating: 4,
+    comment: 'Clear.',
+    commentAr: null,
+    isApproved: true,
+    createdAt: new Date('2026-02-03'),
+  };
+  const { text, html } = await renderTestPageWithData('/courses/1?tab=reviews', {
+    course: courseFixture({ reviews: connectionFixture([review]) }),
+  });
+  expect(text).toContain('Anonymous Student');
+  expect(text).toContain('Clear.');
+  expect(html).toContain('aria-label="4 out of 5 stars"');
+});
+
+test('a course without reviews asks for the first one', async () => {
+  const { text } = await renderTestPageWithData('/courses/1?tab=reviews', {
+    course: courseFixture({ reviews: connectionFixture([]) }),
+  });
+  expect(text).toContain('No reviews yet. Be the first to review this course!');
+});

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { useResponseStatus } from '../../session/serverContext';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { CourseDetail } from './CourseDetail';
+import { useCourseDetailQuery } from './__generated__/CourseScreen';
+
+const skeletonGridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 392px' },
+  gap: { xs: 3, md: 8 },
+  paddingBlock: 4,
+} as const;
+
+/** A course page before it is there. */
+function CourseDetailSkeleton() {
+  return (
+    <>
+      <Box data-band="deep">
+        <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
+          <Stack sx={{ gap: 1.5, maxInlineSize: { md: '60%' } }}>
+            <Skeleton variant="rounded" width={88} height={30} />
+            <Skeleton variant="text" sx={{ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)', inlineSize: '85%' }} />
+            <TextSkeleton lines={2} />
+            <Skeleton variant="text" sx={{ inlineSize: '60%' }} />
+          </Stack>
+        </PageContainer>
+      </Box>
+      <PageContainer sx={skeletonGridStyles}>
+        <Stack sx={{ gap: 2 }}>
+          <Skeleton variant="rounded" height={52} />
+          <TextSkeleton lines={6} />
+        </Stack>
+        <Card sx={{ marginBlockStart: { md: -22 } }}>
+          <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
+          <Stack sx={{ gap: 2, padding: 3 }}>
+            <Skeleton variant="text" sx={{ fontSize: '1.75rem', inlineSize: '45%' }} />
+            <Skeleton variant="rounded" height={56} />
+            <TextSkeleton lines={4} />
+          </Stack>
+        </Card>
+      </PageContainer>
+    </>
+  );
+}
+
+/** A lesson that was opened, for the part of the site that plays it. */
+export interface LessonPlayerRequest {
+  courseId: string;
+  lessonId: string;
+  /** What to show when there is no such course. */
+  notFound: ReactNode;
+}
+
+interface CourseScreenProps {
+  /** Takes the whole screen while the address names a lesson. */
+  renderPlayer(place: LessonPlayerRequest): ReactNode;
+  /** What students say of the course. */
+  renderReviews(courseId: string): ReactNode;
+}
+
+/** A course, or one of its lessons where the address names one (`?lesson=3`). */
+export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {
+  const { id: courseId = '' } = useParams();
+  const [params] = useSearchParams();
+  const lessonId = params.get('lesson');
+  if (lessonId) return <>{renderPlayer({ courseId, lessonId, notFound: <CourseNotFound /> })}</>;
+  return <CourseLoader courseId={courseId} reviews={renderReviews(courseId)} />;
+}
+
+function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactNode }) {
+  const coursePage = useCourseDetailQuery({ variables: { id: courseId } });
+  return (
+    <QueryResult of={coursePage} skeleton={<CourseDetailSkeleton />}>
+      {({ course }) => (course ? <CourseDetail course={course} reviews={reviews} /> : <CourseNotFound />)}
+    </QueryResult>
+  );
+}
+
+/** No course has this address, or none that the visitor may see (spec.md section 2). */
+function CourseNotFound() {
+  const { t } = useTranslation('courses');
+  useResponseStatus(404);
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
+      <PageMeta title={t('course.notFound')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        art={<NoCoursesArt />}
+        title={t('course.notFound')}
+        text={t('course.notFoundText')}
+        action={
+          <ButtonLink to={paths.courses()} variant="contained">
+            {t('course.back')}
+          </ButtonLink>
+        }
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { VideoIcon } from '../../art/icons/contentIcons';
+import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
+import { localizeFieldWithLang, formatNumber } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { usePlural } from '../../language/usePlural';
+import { paths } from '../../paths';
+import { stretchedLinkStyles } from '../../ui/layout/linkedCardStyles';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+import type { CourseDetailData } from './CourseDetail';
+import type { CurriculumLessonFragment } from './__generated__/CourseScreen';
+
+interface CurriculumLessonProps {
+  courseId: string;
+  lesson: CurriculumLessonFragment;
+  /** Its place in the course, from 1. */
+  number: number;
+  isOpen: boolean;
+}
+
+const lessonRowStyles = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1.5, sm: 2 },
+  paddingBlock: 1.75,
+  paddingInline: { xs: 1.5, sm: 2.5 },
+  '&:has(a:hover)': { backgroundColor: 'tint' },
+} as const;
+
+const lessonNumberStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: '12px',
+  backgroundColor: 'tint',
+  color: 'onTint',
+  fontWeight: 700,
+  '&[data-done]': { backgroundColor: 'primary.main', color: 'onPrimary' },
+} as const;
+
+/** A lesson in the outline: number, title, what is in it, minutes rounded up, and Watch or a lock (spec.md section 2). */
+function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLessonProps) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const counted = usePlural('courses');
+  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const isDone = Boolean(lesson.myProgress?.completedAt);
+  return (
+    <Box component="li" sx={lessonRowStyles}>
+      <Box sx={lessonNumberStyles} data-done={isDone || undefined}>
+        {isDone ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
+      </Box>
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <Typography {...said} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
+          {title}
+        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {lesson.hasVideo && <VideoIcon size={18} title={t('curriculum.video')} />}
+          {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
+          <span>{counted('minutes', Math.ceil(lesson.duration))}</span>
+        </Stack>
+      </Box>
+      {isOpen ? (
+        <ButtonLink
+          to={paths.course(courseId, { lesson: lesson.id })}
+          size="small"
+          startIcon={<PlayIcon />}
+          aria-label={t('curriculum.watchLesson', { title })}
+          sx={{ ...stretchedLinkStyles, position: 'static', color: 'primary.main', fontWeight: 700 }}
+        >
+          {t('curriculum.watch')}
+        </ButtonLink>
+      ) : (
+        <Box sx={{ color: 'text.secondary', lineHeight: 0, paddingInline: 1 }}>
+          <LockIcon size={20} title={t('curriculum.locked')} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const curriculumListStyles = {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  backgroundColor: 'paper',
+  overflow: 'hidden',
+  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+/** The lessons in their order. Those who have access open them here; others see what awaits them. */
+export function Curriculum({ course, isOpen }: { course: CourseDetailData; isOpen: boolean }) {
+  const { t } = useTranslation('courses');
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+        {t('curriculum.title')}
+      </Typography>
+      {course.lessons.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
+      ) : (
+        <Box component="ol" sx={curriculumListStyles}>
+          {course.lessons.map((lesson, at) => (
+            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={at + 1} isOpen={isOpen} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

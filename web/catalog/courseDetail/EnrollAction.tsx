@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CourseRole } from '../../../schema/contract/courses/courseAccess';
+import { CheckCircleIcon } from '../../art/icons/statusIcons';
+import { toClientError } from '../../data/clientError';
+import { invalidateLearning } from '../../data/invalidateLearning';
+import { paths } from '../../paths';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
+import type { CourseDetailData } from './CourseDetail';
+import { CourseDetailDocument } from './__generated__/CourseScreen';
+import { useEnrollInCourseMutation } from './__generated__/EnrollAction';
+
+/** What can be done about the course, by how one stands to it (spec.md section 4, Enrolment). */
+export function EnrollAction({ course, standing }: { course: CourseDetailData; standing: CourseRole }) {
+  const { t } = useTranslation('courses');
+  const [firstLesson] = course.lessons;
+  switch (standing) {
+    case 'visitor':
+      return <LoginToEnrollPrompt courseId={course.id} />;
+    case 'student':
+      return <EnrollButton courseId={course.id} />;
+    case 'enrolled':
+      return <EnrolledPanel course={course} />;
+    case 'awaitingPayment':
+      return <Alert severity="warning">{t('enroll.awaitingPayment')}</Alert>;
+    default:
+      return (
+        <>
+          <Alert severity="info">{t('enroll.studentsOnly')}</Alert>
+          {standing === 'staff' && firstLesson && (
+            <ButtonLink to={paths.course(course.id, { lesson: firstLesson.id })} variant="outlined" size="large">
+              {t('enroll.openLessons')}
+            </ButtonLink>
+          )}
+        </>
+      );
+  }
+}
+
+/** For a student of the course: how far they are, and the way on. */
+function EnrolledPanel({ course: { id, myEnrollment } }: { course: CourseDetailData }) {
+  const { t } = useTranslation('courses');
+  const { progress = 0, nextLesson } = myEnrollment ?? {};
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main' }}>
+        <CheckCircleIcon size={22} />
+        <Typography sx={{ fontWeight: 700 }}>{t('enroll.enrolled')}</Typography>
+        <Typography component="span" sx={{ marginInlineStart: 'auto', fontWeight: 700, color: 'text.primary' }}>
+          <bdi dir="ltr">{`${progress}%`}</bdi>
+        </Typography>
+      </Stack>
+      <LinearProgress variant="determinate" value={progress} aria-label={t('enroll.progress')} />
+      {nextLesson && (
+        <ButtonLink to={paths.course(id, { lesson: nextLesson.id })} variant="contained" size="large">
+          {t('enroll.continue')}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+/** For a visitor: sign in, or make an account, and come back here. */
+function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('courses');
+  const here = paths.course(courseId);
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <ButtonLink to={paths.auth(here)} variant="contained" size="large" sx={{ whiteSpace: 'normal' }}>
+        {t('enroll.login')}
+      </ButtonLink>
+      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        {t('enroll.newHere')}{' '}
+        <TextLink to={paths.auth(here, 'register')} underline="always">
+          {t('enroll.createAccount')}
+        </TextLink>
+      </Typography>
+    </Stack>
+  );
+}
+
+/** For a student who has not joined yet. The button keeps the focus, and hands it to its card as it goes. */
+function EnrollButton({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('courses');
+  const { enroll, isEnrolling } = useEnroll(courseId);
+  const onClick = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    const card = button.closest('section');
+    if (await enroll()) card?.focus({ preventScroll: true });
+  };
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      aria-disabled={isEnrolling}
+      onClick={isEnrolling ? undefined : (event) => void onClick(event)}
+    >
+      {isEnrolling ? t('enroll.enrolling') : t('enroll.enroll')}
+    </Button>
+  );
+}
+
+/** Enrols the signed-in student, says how it went, and refetches their enrolments (spec.md sections 4 and 8). */
+function useEnroll(courseId: string) {
+  const { t } = useTranslation('courses');
+  const notify = useToast();
+  const [enrollInCourse, { loading }] = useEnrollInCourseMutation({
+    update: invalidateLearning,
+    refetchQueries: [CourseDetailDocument],
+    awaitRefetchQueries: true,
+  });
+  /** Answers whether the student is enrolled now. */
+  const enroll = async (): Promise<boolean> => {
+    try {
+      await enrollInCourse({ variables: { courseId } });
+      notify({ title: t('enroll.success'), description: t('enroll.successText') });
+      return true;
+    } catch (error) {
+      notify({
+        title: t('enroll.failed'),
+        description: toClientError(error).messageWithStatus,
+        variant: 'destructive',
+      });
+      return false;
+    }
+  };
+  return { enroll, isEnrolling: loading };
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CourseRole } from '../../../schema/contract/courses/courseAccess';
+import { BookIcon, CertificateIcon, ClockIcon } from '../../art/icons/contentIcons';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
+import { GlobeIcon } from '../../art/icons/shellIcons';
+import { minutesToCeilHours } from '../../language/formatters';
+import { usePlural } from '../../language/usePlural';
+import { IconText } from '../../ui/text/IconText';
+import { CoursePrice } from '../CoursePrice';
+import { CourseThumbnail } from '../CourseThumbnail';
+import type { CourseDetailData } from './CourseDetail';
+import { EnrollAction } from './EnrollAction';
+
+interface EnrollCardProps {
+  course: CourseDetailData;
+  /** Null while it is not known who is looking. */
+  role: CourseRole | null;
+}
+
+/** Price, the one thing to do next, and what one gets for it (spec.md section 2). */
+export function EnrollCard({ course, role }: EnrollCardProps) {
+  const { t } = useTranslation('courses');
+  return (
+    <Card component="section" aria-label={t('enroll.label')} tabIndex={-1}>
+      <Box sx={{ aspectRatio: { xs: '16 / 9', sm: '3 / 1', md: '16 / 9' }, overflow: 'hidden' }}>
+        <CourseThumbnail course={course} eager />
+      </Box>
+      <Stack sx={{ gap: 2.5, padding: { xs: 2.5, sm: 3 } }}>
+        <div>
+          <CoursePrice course={course} variant="h3" />
+          {!course.isFree && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('enroll.lifetime')}
+            </Typography>
+          )}
+        </div>
+        {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} standing={role} />}
+        <Divider />
+        <CourseIncludes course={course} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What belongs to the course; files only where a lesson has some. */
+function CourseIncludes({ course }: { course: CourseDetailData }) {
+  const { t } = useTranslation('courses');
+  const counted = usePlural('courses');
+  const hasFiles = course.lessons.some((lesson) => lesson.hasAttachments);
+  const rows = [
+    { Icon: ClockIcon, text: counted('hours', minutesToCeilHours(course.duration)) },
+    { Icon: BookIcon, text: counted('lessons', course.lessonCount) },
+    ...(hasFiles ? [{ Icon: DownloadIcon, text: t('enroll.files') }] : []),
+    { Icon: GlobeIcon, text: t('enroll.devices') },
+    { Icon: CertificateIcon, text: t('enroll.certificate') },
+  ];
+  return (
+    <div>
+      <Typography component="h2" variant="h6" sx={{ marginBlockEnd: 1 }}>
+        {t('enroll.includes')}
+      </Typography>
+      <Stack component="ul" sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+        {rows.map(({ Icon, text }) => (
+          <li key={text}>
+            <IconText icon={<Icon size={20} />}>{text}</IconText>
+          </li>
+        ))}
+      </Stack>
+    </div>
+  );
+}

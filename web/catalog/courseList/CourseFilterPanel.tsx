@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterIcon } from '../../art/icons/listIcons';
+import { formatNumber, localizeField } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { paths } from '../../paths';
+import { NativeSelect } from '../../ui/form/NativeSelect';
+import { RadioChips } from '../../ui/form/RadioChips';
+import { SearchField } from '../../ui/form/SearchField';
+import { noScriptOnly } from '../../ui/layout/hiddenStyles';
+import { ResetFiltersButton } from './ResetFilters';
+import type { CourseCategoryOptionFragment } from './__generated__/CourseListScreen';
+import { countActiveFilters, courseLevels, coursePriceFilters, type CourseFilters } from './courseFilters';
+import { filterFieldsId, filterFormId, filterPanelStyles } from './filterPanelStyles';
+
+interface CourseFilterPanelProps {
+  filters: CourseFilters;
+  categories: readonly CourseCategoryOptionFragment[];
+  onChange(part: Partial<CourseFilters>, replace?: boolean): void;
+}
+
+/** All filters of the course list: a plain form that sends itself to the address where no script runs. */
+export function CourseFilterPanel({ filters, categories, onChange }: CourseFilterPanelProps) {
+  const { t } = useTranslation('courses');
+  const [isOpen, setOpen] = useState(false);
+  const active = countActiveFilters(filters);
+  return (
+    <Box
+      component="form"
+      id={filterFormId}
+      role="search"
+      action={paths.courses()}
+      onSubmit={(event) => event.preventDefault()}
+      sx={filterPanelStyles}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minBlockSize: 40,
+          display: { xs: 'none', md: 'flex' },
+        }}
+      >
+        <Typography component="h2" variant="h5">
+          {t('filters.title')}
+        </Typography>
+        {active > 0 && <ResetFiltersButton size="small">{t('filters.clearAll')}</ResetFiltersButton>}
+      </Stack>
+      <SearchField
+        id="course-search"
+        label={t('filters.search')}
+        placeholder={t('filters.placeholder')}
+        value={filters.search}
+        onSearch={(search) => onChange({ search }, true)}
+      />
+      <MobileFilterToggle isOpen={isOpen} activeCount={active} onToggle={() => setOpen(!isOpen)} />
+      <Stack id={filterFieldsId} className={isOpen ? 'whole' : 'whole closed'} sx={{ gap: 3 }}>
+        <CourseCategorySelect
+          value={filters.category}
+          categories={categories}
+          onChange={(category) => onChange({ category })}
+        />
+        <RadioChips
+          legend={t('filters.level')}
+          name="level"
+          value={filters.level}
+          options={[
+            { value: '', label: t('filters.allLevels') },
+            ...courseLevels.map((level) => ({ value: level, label: t(`levels.${level}`) })),
+          ]}
+          onChoose={(level) => onChange({ level })}
+        />
+        <RadioChips
+          legend={t('filters.price')}
+          name="price"
+          value={filters.price}
+          options={[
+            { value: '', label: t('filters.allPrices') },
+            ...coursePriceFilters.map((price) => ({ value: price, label: t(`filters.${price}Only`) })),
+          ]}
+          onChoose={(price) => onChange({ price })}
+        />
+        {filters.view !== 'grid' && <input type="hidden" name="view" value={filters.view} />}
+        <Button type="submit" variant="contained" sx={noScriptOnly}>
+          {t('filters.apply')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+interface CourseCategorySelectProps {
+  value: string;
+  categories: readonly CourseCategoryOptionFragment[];
+  onChange(category: string): void;
+}
+
+/** One category or all, each with how many courses it has. One that the address names but nobody knows stays chosen. */
+function CourseCategorySelect({ value, categories, onChange }: CourseCategorySelectProps) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const known = categories.map((category) => ({
+    value: category.id,
+    label: `${localizeField(category, 'name', language)} (${formatNumber(category.courseCount, language)})`,
+  }));
+  const unknown = value && !categories.some(({ id }) => id === value) ? [{ value, label: '…' }] : [];
+  return (
+    <NativeSelect
+      id="course-category"
+      name="category"
+      label={t('filters.category')}
+      value={value}
+      options={[{ value: '', label: t('filters.allCategories') }, ...unknown, ...known]}
+      onChoose={onChange}
+    />
+  );
+}
+
+interface MobileFilterToggleProps {
+  isOpen: boolean;
+  /** How many filters are in force. */
+  activeCount: number;
+  onToggle(): void;
+}
+
+/** On narrow windows: opens the fields under the search, and clears them without opening. */
+function MobileFilterToggle({ isOpen, activeCount, onToggle }: MobileFilterToggleProps) {
+  const { t } = useTranslation('courses');
+  return (
+    <>
+      <Button
+        className="narrow scripted"
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={filterFieldsId}
+        onClick={onToggle}
+      >
+        {activeCount > 0 ? `${t('filters.show')} (${activeCount})` : t('filters.show')}
+      </Button>
+      {activeCount > 0 && <ResetFiltersButton className="narrow">{t('filters.clearAll')}</ResetFiltersButton>}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { courseFixture, connectionFixture } from '../../testing/fixtures';
+import { renderTestPageWithData } from '../../testing/renderTestPage';
+
+const listOf = (...courses: ReturnType<typeof courseFixture>[]) => ({ courses: connectionFixture(courses) });
+
+test('a card says what the specification says of a course', async () => {
+  const { status, text, html } = await renderTestPageWithData('/courses', listOf(courseFixture()));
+  expect(status).toBe(200);
+  expect(text).toContain('1 course found');
+  for (const said of [
+    'Home solar',
+    'Measure first.',
+    'DZD 1,500',
+    'Beginner',
+    '2 weeks',
+    '20+ lessons',
+    'Certificate',
+    '(12)',
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(html).toContain('aria-label="Rated 4.6 out of 5"');
+  expect(html.match(/<a [^>]*href="\/courses\/1"/g)).toHaveLength(1);
+});
+
+test('the same in Arabic, from the Arabic fields, with Arabic plurals', async () => {
+  const { text } = await renderTestPageWithData(
+    '/courses',
+    listOf(courseFixture({ duration: 180 }), courseFixture({ id: 2, duration: 61 })),
+    'ar',
+  );
+  for (const said of [
+    'دورتان',
+    'الطاقة الشمسية المنزلية',
+    'القياس أولًا.',
+    '1,500 دج',
+    'مبتدئ',
+    '3 أسابيع',
+    'أسبوعان',
+    'شهادة',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test('a free course has a badge and a label instead of a price', async () => {
+  const { text } = await renderTestPageWithData('/courses', listOf(courseFixture({ isFree: true, price: '0.00' })));
+  expect(text.match(/Free(?! only)/g)).toHaveLength(2);
+  expect(text).not.toContain('DZD 0');
+});
+
+test('the list view names price, weeks and level in a row', async () => {
+  const { text, html } = await renderTestPageWithData('/courses?view=list', listOf(courseFixture()));
+  expect(text).toMatch(/Home solar DZD 1,500 Measure first\. 2 weeks Beginner/);
+  expect(html).toMatch(/aria-label="List" aria-current="true"/);
+});
+
+test('filters, order and page of the address reach the schema', async () => {
+  const courses = vi.fn<(args: unknown) => unknown>(() => connectionFixture([]));
+  await renderTestPageWithData('/courses?search=solar&category=3&level=advanced&price=paid&sort=rating&pages=2', {
+    courses,
+  });
+  expect(courses.mock.calls[0]?.[0]).toMatchObject({
+    filter: { search: 'solar', categoryId: '3', level: 'advanced', price: 'paid', isPublished: true },
+    sort: 'rating',
+    first: 48,
+  });
+});
+
+test('what was searched for is marked', async () => {
+  const { html } = await renderTestPageWithData('/courses?search=SOLAR', listOf(courseFixture()));
+  expect(html).toMatch(/<mark[^>]*>solar<\/mark>/);
+});
+
+test('nothing found says so, and offers to clear the filters', async () => {
+  const { text } = await renderTestPageWithData('/courses?level=advanced', listOf());
+  expect(text).toContain('No courses found');
+  expect(text).toContain('Clear filters');
+  expect(text).toContain('Clear All');
+});
+
+test('a longer list is an address; after the longest one it goes on behind the last course', async () => {
+  const courses = connectionFixture([courseFixture()], { total: 200, more: true });
+  expect((await renderTestPageWithData('/courses?price=paid', { courses })).html).toContain(
+    'href="/courses?price=paid&amp;pages=2"',
+  );
+  expect((await renderTestPageWithData('/courses?pages=4', { courses })).html).toContain('href="/courses?after=last"');
+});
+
+test('a list that cannot be read answers with the status of the failure, and leaves six skeletons to the browser', async () => {
+  const courses = () => Promise.reject(new Error('An error occurred'));
+  const { status, html } = await renderTestPageWithData('/courses', { courses });
+  expect(status).toBe(500);
+  expect(html.match(/<div class="[^"]*MuiCard-root/g)).toHaveLength(6);
+});

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { Car } from '../../art/parts/Car';
+import { ChargingStation } from '../../art/parts/ChargingStation';
+import { Illustration } from '../../art/parts/Illustration';
+import { PalmTree } from '../../art/parts/PalmTree';
+import { SolarPanel } from '../../art/parts/SolarPanel';
+import { Sun } from '../../art/parts/Sun';
+import { WindTurbine } from '../../art/parts/WindTurbine';
+import type { CourseSort } from '../../data/__generated__/schemaTypes';
+import { usePlural } from '../../language/usePlural';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { colorVarsWithFallback as c } from '../../theme/cssVariables';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { NativeSelect } from '../../ui/form/NativeSelect';
+import { useRevealOnError } from '../../ui/hooks/useRevealOnError';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageHero } from '../../ui/layout/PageHero';
+import { ViewSwitch } from '../../ui/navigation/ViewSwitch';
+import { CourseListSkeleton } from '../CourseListSkeleton';
+import { CourseFilterPanel } from './CourseFilterPanel';
+import { CourseResults } from './CourseResults';
+import { ResetFiltersForm } from './ResetFilters';
+import { useCourseListQuery } from './__generated__/CourseListScreen';
+import {
+  toCourseListVariables,
+  useCourseFilters,
+  courseFilterParams,
+  type CourseFilters,
+  courseSorts,
+} from './courseFilters';
+import { filterFormId } from './filterPanelStyles';
+
+const pageGridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { md: '272px minmax(0, 1fr)' },
+  gap: { xs: 3, md: 4 },
+  alignItems: 'start',
+  paddingBlock: { xs: 3, md: 5 },
+} as const;
+
+/** Cards of the filters before are still there, but no longer the answer; a quick one comes before they pale. */
+const staleResultsStyles = {
+  opacity: 0.5,
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
+} as const;
+
+/** The catalogue. What is chosen stands in the address; the courses shown stay until others have come. */
+export function CourseListScreen() {
+  const { t } = useTranslation('courses');
+  const { filters, change, clear } = useCourseFilters();
+  const courseList = useCourseListQuery({ variables: toCourseListVariables(filters) });
+  const { error, loading, previousData } = courseList;
+  const data = dataOrPrevious(courseList);
+  const isStale = loading && filters.pages === 1;
+  const count = useRef<HTMLHeadingElement>(null);
+  const results = useRevealOnError(data ? undefined : error);
+  const clearAll = () => {
+    clear();
+    count.current?.focus();
+  };
+  return (
+    <>
+      <PageMeta title={t('list.page.title')} description={t('list.page.description')} />
+      <CourseListHero />
+      <ResetFiltersForm filters={filters} onClear={clearAll} />
+      <PageContainer sx={pageGridStyles}>
+        <CourseFilterPanel filters={filters} categories={(data ?? previousData)?.categories ?? []} onChange={change} />
+        <Box sx={{ minInlineSize: 0 }} aria-busy={loading}>
+          <CourseListToolbar
+            headingRef={count}
+            resultCount={data?.courses.totalCount}
+            filters={filters}
+            onChange={change}
+          />
+          <Box ref={results} tabIndex={-1} sx={data && isStale ? staleResultsStyles : undefined}>
+            <QueryResult
+              of={{ ...courseList, data }}
+              skeleton={<CourseListSkeleton cards={limits.skeletons.courses} view={filters.view} />}
+            >
+              {({ courses }) => <CourseResults courses={courses} filters={filters} isLoading={loading} />}
+            </QueryResult>
+          </Box>
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
+
+interface CourseListToolbarProps {
+  /** The line that says how many: it takes the focus of a button that clears the filters, and itself, away. */
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Absent while it is not known. */
+  resultCount: number | undefined;
+  filters: CourseFilters;
+  onChange(part: Partial<CourseFilters>): void;
+}
+
+/** How many courses were found, in what order and how they are shown. */
+function CourseListToolbar({ headingRef, resultCount, filters, onChange }: CourseListToolbarProps) {
+  const counted = usePlural('courses');
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, marginBlockEnd: 3 }}
+    >
+      <Typography
+        ref={headingRef}
+        component="h2"
+        variant="h4"
+        tabIndex={-1}
+        aria-live="polite"
+        sx={{ minBlockSize: '1.5em' }}
+      >
+        {resultCount !== undefined && counted('list.found', resultCount)}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <CourseSortSelect value={filters.sort} onChoose={(sort) => onChange({ sort })} />
+        <ViewSwitch chosen={filters.view} hrefFor={(view) => paths.courses(courseFilterParams({ ...filters, view }))} />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The order of the list; part of the filters' form. */
+function CourseSortSelect({ value, onChoose }: { value: CourseSort; onChoose(sort: CourseSort): void }) {
+  const { t } = useTranslation('courses');
+  return (
+    <NativeSelect
+      id="course-sort"
+      name="sort"
+      form={filterFormId}
+      label={t('list.sort')}
+      isLabelHidden
+      value={value}
+      options={courseSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+      onChoose={(chosen) => onChoose(courseSorts.find((sort) => sort === chosen) ?? value)}
+    />
+  );
+}
+
+/** The head of the catalogue. */
+function CourseListHero() {
+  const { t } = useTranslation('courses');
+  return (
+    <PageHero
+      badge={t('list.badge')}
+      title={t('list.title')}
+      subtitle={t('list.subtitle')}
+      art={<CourseListHeroArt />}
+    />
+  );
+}
+
+/** What one learns here, side by side along the current: wind, sun, panels, charging, driving. It stands on a dark band. */
+function CourseListHeroArt() {
+  return (
+    <Illustration width={560} height={214}>
+      <Sun x={262} y={100} r={48} />
+      <WindTurbine x={62} y={66} scale={1.44} fill={c.snow} angle={14} />
+      <WindTurbine x={132} y={114} scale={0.96} fill={c.mistDeep} angle={52} />
+      <PalmTree x={176} y={210} scale={0.62} fill={c.jade} />
+      <SolarPanel x={206} y={128} scale={1} />
+      <ChargingStation x={372} y={209} scale={1.2} />
+      <Car x={406} y={210} scale={0.94} />
+    </Illustration>
+  );
+}

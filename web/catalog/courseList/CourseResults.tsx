@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { ClockIcon } from '../../art/icons/contentIcons';
+import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
+import { minutesToCeilHours, localizeFieldWithLang } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { usePlural } from '../../language/usePlural';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { lineClampStyles, stretchedLinkStyles } from '../../ui/layout/linkedCardStyles';
+import { LoadMore } from '../../ui/navigation/LoadMore';
+import { TextLink } from '../../ui/navigation/routerLinks';
+import { Highlight } from '../../ui/text/Highlight';
+import { IconText } from '../../ui/text/IconText';
+import { firstParagraph } from '../../ui/text/firstParagraph';
+import { CourseCard } from '../CourseCard';
+import { CourseLevelChip } from '../CourseLevelChip';
+import { useFormatCoursePrice } from '../CoursePrice';
+import { CourseThumbnail } from '../CourseThumbnail';
+import type { CourseCardFragment } from '../__generated__/CourseCard';
+import { ResetFiltersButton } from './ResetFilters';
+import type { CourseListQuery } from './__generated__/CourseListScreen';
+import { courseFilterParams } from './courseFilters';
+import type { CourseFilters } from './courseFilters';
+
+const courseRowStyles = {
+  position: 'relative',
+  overflow: 'visible',
+  display: 'grid',
+  gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' },
+  gap: { xs: 2, sm: 3 },
+  padding: { xs: 1.5, sm: 2 },
+} as const;
+
+const courseRowThumbnailStyles = {
+  alignSelf: 'start',
+  aspectRatio: { xs: '1', sm: '16 / 10' },
+  overflow: 'hidden',
+  borderRadius: '12px',
+} as const;
+
+/** A course as a row of the list view: picture, title, price badge, description, weeks and level (spec.md section 2). */
+function CourseListRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
+  const { language } = useLanguage();
+  const counted = usePlural('courses');
+  const priceText = useFormatCoursePrice();
+  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
+  return (
+    <Card component="article" data-lift sx={courseRowStyles}>
+      <Box sx={courseRowThumbnailStyles}>
+        <CourseThumbnail course={course} />
+      </Box>
+      <Stack sx={{ gap: 1, minInlineSize: 0 }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ justifyContent: 'space-between', alignItems: { xs: 'start', sm: 'baseline' }, gap: 1 }}
+        >
+          <Typography component="h3" variant="h4" {...titleSaid} sx={{ textAlign: 'start' }}>
+            <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
+              <Highlight text={title} search={search} />
+            </TextLink>
+          </Typography>
+          <Chip
+            label={priceText(course)}
+            color={course.isFree ? 'primary' : 'secondary'}
+            sx={{ fontWeight: 700, flexShrink: 0 }}
+          />
+        </Stack>
+        <Typography
+          variant="body2"
+          {...descriptionSaid}
+          sx={{ ...lineClampStyles(2), color: 'text.secondary', textAlign: 'start' }}
+        >
+          <Highlight text={firstParagraph(description)} search={search} />
+        </Typography>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, marginBlockStart: 'auto' }}
+        >
+          <IconText icon={<ClockIcon size={18} />}>{counted('weeks', minutesToCeilHours(course.duration))}</IconText>
+          <CourseLevelChip level={course.level} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+interface CourseResultsProps {
+  courses: CourseListQuery['courses'];
+  filters: CourseFilters;
+  /** Whether a longer or another list is on its way. */
+  isLoading: boolean;
+}
+
+/** What was found, as cards or as rows, and the way to more of it. */
+export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
+  if (nodes.length === 0) return <NoCoursesFound />;
+  const { search } = filters;
+  return (
+    <>
+      {filters.view === 'list' ? (
+        <Stack sx={{ gap: 2 }}>
+          {nodes.map((course) => (
+            <CourseListRow key={course.id} course={course} search={search} />
+          ))}
+        </Stack>
+      ) : (
+        <CardGrid minCardWidth={256}>
+          {nodes.map((course) => (
+            <CourseCard key={course.id} course={course} search={search} />
+          ))}
+        </CardGrid>
+      )}
+      <LoadMoreCourses filters={filters} pageInfo={pageInfo} isLoading={isLoading} />
+    </>
+  );
+}
+
+/** No course fits the filters. */
+function NoCoursesFound() {
+  const { t } = useTranslation('courses');
+  return (
+    <EmptyState
+      art={<NoSearchResultsArt />}
+      title={t('list.empty')}
+      text={t('list.emptyText')}
+      action={<ResetFiltersButton variant="contained">{t('list.clearFilters')}</ResetFiltersButton>}
+      level={3}
+    />
+  );
+}
+
+interface LoadMoreCoursesProps {
+  filters: CourseFilters;
+  pageInfo: CourseListQuery['courses']['pageInfo'];
+  isLoading: boolean;
+}
+
+/** The way to more courses of the same kind. */
+function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
+  const { t } = useTranslation('courses');
+  return (
+    <LoadMore
+      {...rest}
+      range={filters}
+      perPage={limits.pageSize.default}
+      hrefFor={(span) => paths.courses(courseFilterParams({ ...filters, ...span }))}
+      texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
+    />
+  );
+}

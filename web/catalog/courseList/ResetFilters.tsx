@@ -1,0 +1,29 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { paths } from '../../paths';
+import { courseFilterParams, type CourseFilters } from './courseFilters';
+
+const resetFormId = 'course-filters-cleared';
+
+/** The form behind every clear button: sent without scripts, it leads to the list that has no filters. */
+export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters: CourseFilters; onClear(): void }) {
+  const kept = courseFilterParams({ view, sort });
+  return (
+    <form
+      id={resetFormId}
+      action={paths.courses()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}
+
+/** A button that takes all filters away, wherever it stands. */
+export function ResetFiltersButton(props: Omit<ButtonProps, 'type' | 'form' | 'onClick'>) {
+  return <Button {...props} type="submit" form={resetFormId} />;
+}

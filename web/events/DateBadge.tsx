@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { formatDayAndMonth } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { visuallyHidden } from '../ui/layout/hiddenStyles';
+
+const badgeStyles = {
+  display: 'grid',
+  flexShrink: 0,
+  alignContent: 'center',
+  justifyItems: 'center',
+  minInlineSize: 76,
+  minBlockSize: 76,
+  paddingInline: 1,
+  borderRadius: '12px',
+  backgroundColor: 'amberTint',
+  color: 'amberInk',
+} as const;
+
+interface DateBadgeProps {
+  /** ISO 8601. */
+  date: string;
+  /** What is said of it to those who hear the page. */
+  accessibleText: string;
+}
+
+/** A leaf of a calendar: the day, large, above its month. */
+export function DateBadge({ date, accessibleText }: DateBadgeProps) {
+  const { language } = useLanguage();
+  const { day, month } = formatDayAndMonth(date, language);
+  return (
+    <Box component="time" dateTime={date} sx={badgeStyles}>
+      <Box component="span" sx={visuallyHidden}>
+        {accessibleText}
+      </Box>
+      <Box component="span" aria-hidden sx={{ fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.25 }}>
+        {day}
+      </Box>
+      <Box component="span" aria-hidden sx={{ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4 }}>
+        {month}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { CalendarIcon, ClockIcon, VideoIcon } from '../art/icons/contentIcons';
+import { LocationIcon } from '../art/icons/shellIcons';
+import { localizeFieldWithLang, formatDate, formatTime } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { IconText } from '../ui/text/IconText';
+import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+
+/** When and where: day, hour, and the place where there is one. */
+export function EventMeta({ event }: { event: EventCardFragment }) {
+  const { language } = useLanguage();
+  const { date, time } = useFormatEventTimes()(event);
+  const { text: place, ...tongue } = localizeFieldWithLang(event, 'location', language);
+  const PlaceIcon = event.isOnline ? VideoIcon : LocationIcon;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, marginBlockStart: 2 }}>
+      <IconText icon={<CalendarIcon size={20} />}>
+        <time dateTime={event.startDate}>{date}</time>
+      </IconText>
+      <IconText icon={<ClockIcon size={20} />}>{time}</IconText>
+      {place && (
+        <IconText icon={<PlaceIcon size={20} />}>
+          <bdi {...tongue}>{place}</bdi>
+        </IconText>
+      )}
+    </Stack>
+  );
+}
+
+interface EventTimes {
+  startDate: string;
+  endDate: string;
+  isOnline: boolean;
+}
+
+/** Says on which day or days an event takes place, and from when to when; whose clock is meant, where people come from afar. */
+export function useFormatEventTimes() {
+  const { t } = useTranslation('events');
+  const { language } = useLanguage();
+  const range = (from: string, to: string) => (from === to ? from : t('range', { from, to }));
+  return ({ startDate, endDate, isOnline }: EventTimes) => {
+    const time = range(formatTime(startDate, language), formatTime(endDate, language));
+    const days = [formatDate(startDate, language), formatDate(endDate, language)] as const;
+    return {
+      date: range(...days),
+      isOneDay: days[0] === days[1],
+      time: isOnline ? t('algiersTime', { time }) : time,
+    };
+  };
+}

@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { eventAnchorId } from '../../schema/contract/urls';
+import { CalendarIcon, VideoIcon } from '../art/icons/contentIcons';
+import { CheckCircleIcon } from '../art/icons/statusIcons';
+import { localizeField } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { useViewer } from '../session/useViewer';
+import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
+import { noScriptOnly } from '../ui/layout/hiddenStyles';
+import { ButtonLink } from '../ui/navigation/routerLinks';
+import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+import { useEventRegistration } from './useEventRegistration';
+
+interface EventRegistrationProps {
+  event: EventCardFragment;
+  /** Called once a seat was taken or given back. */
+  onDone(): void;
+}
+
+/** What one can do about the event: register, sign in first, nothing (sold out, past), or what the registered can do. */
+export function EventRegistration({ event, onDone }: EventRegistrationProps) {
+  const { t } = useTranslation('events');
+  const { viewer, loading } = useViewer();
+  const { pathname, search } = useLocation();
+  if (!event.isUpcoming)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('over')} {event.myRegistration && t('wasRegistered')}
+      </Typography>
+    );
+  if (viewer) return <SignedInRegistration event={event} onDone={onDone} />;
+  if (event.isSoldOut) return <SoldOutButton />;
+  if (loading) return <Skeleton variant="rounded" height={48} />;
+  return (
+    <ButtonLink to={paths.auth(`${pathname}${search}#${eventAnchorId(event.id)}`)} variant="contained">
+      {t('register')}
+    </ButtonLink>
+  );
+}
+
+function SignedInRegistration({ event, onDone }: EventRegistrationProps) {
+  if (event.myRegistration) return <RegistrationDetails event={event} onDone={onDone} />;
+  return event.isSoldOut ? <SoldOutButton /> : <RegisterForEventButton eventId={event.id} onDone={onDone} />;
+}
+
+function SoldOutButton() {
+  const { t } = useTranslation('events');
+  return (
+    <Button variant="contained" disabled>
+      {t('soldOut')}
+    </Button>
+  );
+}
+
+/** For the registered: where to meet, the event for their calendar, and the way out. */
+function RegistrationDetails({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
+  const { t } = useTranslation('events');
+  const { language } = useLanguage();
+  const { id, meetingUrl } = event;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main', marginBlockEnd: 0.5 }}>
+        <CheckCircleIcon size={22} />
+        <Typography sx={{ fontWeight: 700 }}>{t('registered')}</Typography>
+      </Stack>
+      {meetingUrl?.startsWith('https://') && (
+        <Button
+          component="a"
+          href={meetingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="contained"
+          startIcon={<VideoIcon />}
+        >
+          {t('join')}
+        </Button>
+      )}
+      <Button
+        component="a"
+        href={paths.eventCalendar(id, language)}
+        download
+        variant="outlined"
+        startIcon={<CalendarIcon />}
+      >
+        {t('calendar')}
+      </Button>
+      <CancelRegistrationButton event={event} onDone={onDone} />
+    </Stack>
+  );
+}
+
+/** Gives the seat back, after asking: on an event that is full it may be gone for good. */
+function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
+  const { t } = useTranslation('events');
+  const { language } = useLanguage();
+  const { cancel, isCancelling } = useEventRegistration(event.id);
+  const [isAsking, ask] = useState(false);
+  const giveBack = async () => {
+    const isDone = await cancel();
+    ask(false);
+    if (isDone) onDone();
+  };
+  return (
+    <>
+      <Button color="error" size="small" onClick={() => ask(true)}>
+        {t('cancel')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('cancelling.title')}
+        confirm={t('cancelling.confirm')}
+        confirming={t('cancelling.confirming')}
+        cancel={t('cancelling.keep')}
+        isBusy={isCancelling}
+        onConfirm={() => void giveBack()}
+        onClose={() => ask(false)}
+      >
+        {t('cancelling.text', { title: localizeField(event, 'title', language) })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** For a signed-in person without a seat. The button keeps the focus until it goes. */
+function RegisterForEventButton({ eventId, onDone }: { eventId: string; onDone(): void }) {
+  const { t } = useTranslation('events');
+  const { register, isRegistering } = useEventRegistration(eventId);
+  const take = async () => {
+    if (await register()) onDone();
+  };
+  return (
+    <>
+      <Button variant="contained" aria-disabled={isRegistering} onClick={isRegistering ? undefined : () => void take()}>
+        {isRegistering ? t('registering') : t('register')}
+      </Button>
+      <Typography variant="caption" sx={{ color: 'text.secondary', ...noScriptOnly }}>
+        {t('needsScripts')}
+      </Typography>
+    </>
+  );
+}

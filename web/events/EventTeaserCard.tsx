@@ -1,0 +1,66 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CalendarIcon, ClockIcon, VideoIcon } from '../art/icons/contentIcons';
+import { LocationIcon } from '../art/icons/shellIcons';
+import { localizeFieldWithLang, formatPrice } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { linkedCardStyles, stretchedLinkStyles } from '../ui/layout/linkedCardStyles';
+import { TextLink } from '../ui/navigation/routerLinks';
+import { IconText } from '../ui/text/IconText';
+import { DateBadge } from './DateBadge';
+import { useFormatEventTimes } from './EventMeta';
+import type { EventTeaserCardFragment } from './__generated__/EventTeaserCard';
+
+const cardStyles = { ...linkedCardStyles, gap: 2, padding: { xs: 2.5, sm: 3 } } as const;
+
+const priceStyles = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  borderBlockStart: '2px dashed',
+  borderColor: 'divider',
+  paddingBlockStart: 2,
+} as const;
+
+/** An event in a few words, with its date and price; all of the card leads to it. */
+export function EventTeaserCard({ event }: { event: EventTeaserCardFragment }) {
+  const { t } = useTranslation('events');
+  const { t: common } = useTranslation();
+  const { language } = useLanguage();
+  const { date, isOneDay, time } = useFormatEventTimes()(event);
+  const { text, ...tongue } = localizeFieldWithLang(event, 'title', language);
+  const { text: place, ...placeTongue } = localizeFieldWithLang(event, 'location', language);
+  const PlaceIcon = event.isOnline ? VideoIcon : LocationIcon;
+  return (
+    <Card component="article" data-lift sx={cardStyles}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <DateBadge date={event.startDate} accessibleText={date} />
+        <Typography component="h3" variant="h4" {...tongue} sx={{ flexGrow: 1, minInlineSize: 0, textAlign: 'start' }}>
+          <TextLink to={paths.event(event.id)} underline="none" sx={stretchedLinkStyles}>
+            {text}
+          </TextLink>
+        </Typography>
+      </Stack>
+      <Stack sx={{ gap: 0.75, flexGrow: 1, alignItems: 'flex-start' }}>
+        {!isOneDay && <IconText icon={<CalendarIcon size={18} />}>{date}</IconText>}
+        <IconText icon={<ClockIcon size={18} />}>{time}</IconText>
+        {place && (
+          <IconText icon={<PlaceIcon size={18} />}>
+            <bdi {...placeTongue}>{place}</bdi>
+          </IconText>
+        )}
+      </Stack>
+      <Stack direction="row" sx={priceStyles}>
+        <Typography component="span" variant="h5" sx={{ fontWeight: 800 }}>
+          {Number(event.price) > 0 ? formatPrice(event.price, language) : common('free')}
+        </Typography>
+        {event.isSoldOut && <Chip size="small" label={t('soldOut')} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { limits } from '../../../schema/contract/limits';
+import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
+import { eventAnchorId } from '../../../schema/contract/urls';
+import { EventFallbackImage } from '../../art/fallbackImages/EventFallbackImage';
+import { fallbackImageIndex } from '../../art/fallbackImages/fallbackImageIndex';
+import { localizeFieldWithLang, formatPrice } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { useHashTarget } from '../../ui/hooks/useHashTarget';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { ThumbnailImage } from '../../ui/layout/ThumbnailImage';
+import { TextLink } from '../../ui/navigation/routerLinks';
+import { RichText } from '../../ui/text/RichText';
+import { EventMeta } from '../EventMeta';
+import { EventCardActions } from './EventCardActions';
+import type { EventCardFragment } from './__generated__/EventsScreen';
+import { eventCardStyles, eventCardImageStyles, eventCardTextStyles } from './eventCardStyles';
+
+const descriptionStyles = {
+  color: 'text.secondary',
+  // Opened, the whole text stands where its beginning stood.
+  '&:has(> details[open]) > p': { display: 'none' },
+  // The switch comes behind the text where the browser lets it.
+  '& > details': { display: 'flex', flexDirection: 'column-reverse' },
+  '& summary': {
+    inlineSize: 'fit-content',
+    paddingBlock: 0.75,
+    color: 'primary.main',
+    fontWeight: 700,
+    cursor: 'pointer',
+    borderRadius: '4px',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.35em' },
+  },
+  '& details:not([open]) .less, & details[open] .more': { display: 'none' },
+} as const;
+
+/** What the event is about: all of it where it is short, else its beginning and the rest on demand, without scripts too. */
+function EventDescription({ event }: { event: EventCardFragment }) {
+  const { t } = useTranslation('events');
+  const { language } = useLanguage();
+  const { text, ...tongue } = localizeFieldWithLang(event, 'description', language);
+  const plain = markdownToPlainText(text);
+  const beginning = truncateText(plain, limits.events.descriptionOnCard);
+  return (
+    <Box {...tongue} sx={descriptionStyles}>
+      {beginning === plain ? (
+        <RichText text={text} headingLevel={4} />
+      ) : (
+        <>
+          <Typography sx={{ textAlign: 'start' }}>{beginning}</Typography>
+          <details>
+            <summary lang={language}>
+              <span className="more">{t('readMore')}</span>
+              <span className="less">{t('readLess')}</span>
+            </summary>
+            <RichText text={text} headingLevel={4} />
+          </details>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const badgeRowStyles = {
+  position: 'absolute',
+  insetBlockStart: 12,
+  insetInline: 12,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 1,
+} as const;
+const badgeStyles = { backgroundColor: 'paper', fontWeight: 700 } as const;
+
+/** The event's own picture, else one of the three by its key. On it: whether it is to come, and its price if it has one. */
+function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: EventCardFragment }) {
+  const { t } = useTranslation('events');
+  const { language } = useLanguage();
+  return (
+    <>
+      {thumbnail ? <ThumbnailImage src={thumbnail} /> : <EventFallbackImage n={fallbackImageIndex('events', id)} />}
+      <Stack direction="row" sx={badgeRowStyles}>
+        <Chip
+          size="small"
+          label={t(isUpcoming ? 'upcoming' : 'past')}
+          sx={{ ...badgeStyles, color: isUpcoming ? 'primary.main' : 'text.secondary' }}
+        />
+        {Number(price) > 0 && (
+          <Chip size="small" color="secondary" label={formatPrice(price, language)} sx={{ fontWeight: 700 }} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** An event as a ticket. It has an address of its own on the page, which its title leads to (spec.md section 2, Events). */
+export function EventCard({ event }: { event: EventCardFragment }) {
+  const { language } = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const anchor = eventAnchorId(event.id);
+  const heading = useHashTarget(anchor);
+  const { text, ...tongue } = localizeFieldWithLang(event, 'title', language);
+  // The server does not hear what stands behind the number sign.
+  const isNamed = useIsHydrated() && hash === `#${anchor}`;
+  return (
+    <Card
+      component="article"
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      sx={{ ...eventCardStyles, ...(isNamed && { borderColor: 'primary.main' }) }}
+    >
+      <Box sx={eventCardImageStyles}>
+        <EventImage event={event} />
+      </Box>
+      <Box sx={eventCardTextStyles}>
+        <Typography
+          ref={heading}
+          id={`${anchor}-title`}
+          tabIndex={-1}
+          component="h3"
+          variant="h3"
+          {...tongue}
+          sx={{ textAlign: 'start', outline: 'none', marginBlockEnd: 1 }}
+        >
+          <TextLink
+            to={`${pathname}${search}#${anchor}`}
+            preventScrollReset
+            underline="none"
+            sx={{ color: 'inherit', fontWeight: 'inherit' }}
+          >
+            {text}
+          </TextLink>
+        </Typography>
+        <EventDescription event={event} />
+        <EventMeta event={event} />
+      </Box>
+      <EventCardActions event={event} />
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '../../../schema/contract/limits';
+import { EventsHeroArt } from '../../art/illustrations/EventsHeroArt';
+import { NoEventsArt } from '../../art/illustrations/NoEventsArt';
+import { usePlural } from '../../language/usePlural';
+import { PageMeta } from '../../seo/PageMeta';
+import { JsonLd } from '../../seo/jsonLd/JsonLd';
+import { createEventJsonLd } from '../../seo/jsonLd/eventJsonLd';
+import { useSeoContext } from '../../seo/seoContext';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageHero } from '../../ui/layout/PageHero';
+import { LinkTabs } from '../../ui/navigation/LinkTabs';
+import { LoadMore } from '../../ui/navigation/LoadMore';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { EventCard } from './EventCard';
+import { useEventListQuery } from './__generated__/EventsScreen';
+import type { EventListQuery } from './__generated__/EventsScreen';
+import { eventCardStyles, eventCardImageStyles, eventCardActionsStyles, eventCardTextStyles } from './eventCardStyles';
+import {
+  eventListPath,
+  eventPeriods,
+  parseEventFilters,
+  toEventListVariables,
+  type EventFilters,
+  type EventPeriod,
+} from './eventFilters';
+
+const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
+
+function EventCardSkeleton() {
+  return (
+    <Card sx={eventCardStyles}>
+      <Box sx={eventCardImageStyles}>
+        <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: '100%' }} />
+      </Box>
+      <Box sx={eventCardTextStyles}>
+        {textLine('70%', '1.5rem')}
+        {textLine('100%')}
+        {textLine('100%')}
+        {textLine('55%')}
+        <Stack direction="row" sx={{ gap: 2, marginBlockStart: 2 }}>
+          {textLine('30%')}
+          {textLine('30%')}
+        </Stack>
+      </Box>
+      <Box sx={eventCardActionsStyles}>
+        {textLine('60%')}
+        <Skeleton variant="rounded" height={8} />
+        <Skeleton variant="rounded" height={48} />
+      </Box>
+    </Card>
+  );
+}
+
+/** As many events as the specification names, in the shape of those that come. */
+function EventListSkeleton() {
+  return (
+    <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
+      {Array.from({ length: limits.skeletons.events }, (_, at) => (
+        <EventCardSkeleton key={at} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The agenda: what is to come, the next event first, then what is past. Which of it is shown stands in the address. */
+export function EventsScreen() {
+  const { t } = useTranslation('events');
+  const shown = parseEventFilters(useSearchParams()[0]);
+  const eventList = useEventListQuery({ variables: toEventListVariables(shown) });
+  // While a longer list comes, the shorter one stays; other events are waited for.
+  const data = shown.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
+  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ when: name }) }));
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
+      <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
+        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={shown.when}>
+          <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
+            {({ events }) => <EventResults events={events} filters={shown} isLoading={eventList.loading} />}
+          </QueryResult>
+        </LinkTabs>
+      </PageContainer>
+    </>
+  );
+}
+
+interface EventResultsProps {
+  events: EventListQuery['events'];
+  filters: EventFilters;
+  /** Whether a longer list is on its way. */
+  isLoading: boolean;
+}
+
+/** The events found, one below the other, and the way to more of them. */
+function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoading }: EventResultsProps) {
+  const { t } = useTranslation('events');
+  const counted = usePlural('events');
+  const site = useSeoContext();
+  if (nodes.length === 0) return <NoEventsFound when={filters.when} />;
+  const texts = { more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') };
+  return (
+    <>
+      <Typography component="h2" variant="h4" aria-live="polite" sx={{ marginBlockEnd: 2.5 }}>
+        {counted('found', totalCount)}
+      </Typography>
+      <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
+        {nodes.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Stack>
+      {nodes.map((event) => (
+        <JsonLd key={event.id} of={createEventJsonLd(site, event)} />
+      ))}
+      <LoadMore
+        range={filters}
+        perPage={limits.events.perPage}
+        pageInfo={pageInfo}
+        isLoading={isLoading}
+        hrefFor={(span) => eventListPath({ ...filters, ...span })}
+        texts={texts}
+      />
+    </>
+  );
+}
+
+/** No event is to be shown, and where there may be others. */
+function NoEventsFound({ when }: { when: EventPeriod }) {
+  const { t } = useTranslation('events');
+  const all = (
+    <ButtonLink to={eventListPath({})} variant="outlined">
+      {t('seeAll')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      art={<NoEventsArt />}
+      title={t('empty')}
+      text={t(`emptyText.${when}`)}
+      action={when === 'all' ? undefined : all}
+    />
+  );
+}

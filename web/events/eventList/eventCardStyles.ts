@@ -1,0 +1,61 @@
+/*
+ * An event looks like a ticket: a picture, what it is about, and a stub to tear off. On a wide window they stand side by
+ * side; on a narrower one the stub comes below, on a phone the picture above.
+ */
+
+const notchStyles = {
+  content: '""',
+  position: 'absolute',
+  inlineSize: 22,
+  blockSize: 22,
+  borderRadius: '50%',
+  border: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'ground',
+} as const;
+
+export const eventCardStyles = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { sm: '216px minmax(0, 1fr)', md: '256px minmax(0, 1fr) 248px' },
+  scrollMarginBlockStart: 'calc(var(--tayyar-bar) + 16px)',
+} as const;
+
+/** It keeps its own proportions above the text, and takes the ticket's height beside it. */
+export const eventCardImageStyles = {
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: { xs: '16 / 8', sm: 'auto' },
+  minBlockSize: { sm: 220 },
+  '& > svg, & > img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+} as const;
+
+export const eventCardTextStyles = { padding: { xs: 2.5, sm: 3 }, minInlineSize: 0 } as const;
+
+/** Parted by a row of holes, with a notch at either end. */
+export const eventCardActionsStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+  alignItems: { sm: 'center', md: 'stretch' },
+  justifyContent: 'center',
+  gridColumn: { sm: '1 / -1', md: 'auto' },
+  columnGap: 5,
+  rowGap: 2,
+  '& > *': { flex: { sm: '1 1 0', md: 'none' } },
+  padding: { xs: 2.5, sm: 3 },
+  borderStyle: 'dashed',
+  borderColor: 'divider',
+  borderWidth: 0,
+  borderBlockStartWidth: { xs: 2, md: 0 },
+  borderInlineStartWidth: { md: 2 },
+  outlineOffset: -4,
+  '&::before': { ...notchStyles, insetBlockStart: -12, insetInlineStart: -12 },
+  '&::after': {
+    ...notchStyles,
+    insetBlockStart: { xs: -12, md: 'auto' },
+    insetBlockEnd: { md: -12 },
+    insetInlineStart: { md: -12 },
+    insetInlineEnd: { xs: -12, md: 'auto' },
+  },
+} as const;

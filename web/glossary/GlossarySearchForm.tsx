@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { toSearchText } from '../../schema/contract/search/searchText';
+import { formatNumber, localizeField } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { NativeSelect } from '../ui/form/NativeSelect';
+import { SearchField } from '../ui/form/SearchField';
+import { noScriptOnly } from '../ui/layout/hiddenStyles';
+import type { GlossaryCategoryCountFragment } from './__generated__/GlossaryScreen';
+import type { GlossaryFilters } from './glossaryFilters';
+
+interface GlossarySearchFormProps {
+  filters: GlossaryFilters;
+  categories: readonly GlossaryCategoryCountFragment[];
+  onChange(part: Partial<GlossaryFilters>, replace?: boolean): void;
+  /** Hears of every letter that is typed. */
+  onType(text: string): void;
+}
+
+const searchFormStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(220px, 300px)' },
+  gap: 2,
+  padding: { xs: 2, md: 3 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  backgroundColor: 'paper',
+} as const;
+
+/** Search and category: a plain form that sends itself to the address where no script runs. */
+export function GlossarySearchForm({ filters, categories, onChange, onType }: GlossarySearchFormProps) {
+  const { t } = useTranslation('glossary');
+  return (
+    <Box
+      component="form"
+      role="search"
+      action={paths.glossary()}
+      onSubmit={(event) => event.preventDefault()}
+      sx={searchFormStyles}
+    >
+      <SearchField
+        id="glossary-search"
+        label={t('search')}
+        placeholder={t('placeholder')}
+        value={filters.search}
+        onSearch={(search) => onChange({ search }, true)}
+        onType={onType}
+      />
+      <GlossaryCategorySelect
+        value={filters.category}
+        categories={categories}
+        onChange={(category) => onChange({ category })}
+      />
+      {filters.view !== 'grid' && <input type="hidden" name="view" value={filters.view} />}
+      <Button type="submit" variant="contained" sx={noScriptOnly}>
+        {t('apply')}
+      </Button>
+    </Box>
+  );
+}
+
+interface GlossaryCategorySelectProps {
+  value: string;
+  categories: readonly GlossaryCategoryCountFragment[];
+  onChange(category: string): void;
+}
+
+/** All categories or one, each with its count, in the order of the page's language. One that nobody knows stays chosen. */
+function GlossaryCategorySelect({ value, categories, onChange }: GlossaryCategorySelectProps) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const counted = (label: string, count: number) => `${label} (${formatNumber(count, language)})`;
+  const known = categories
+    .map((category) => ({ ...category, name: localizeField(category, 'category', language) }))
+    .map((category) => ({ ...category, key: toSearchText(category.name) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  const chosen = categories.find(({ category, categoryAr }) => category === value || categoryAr === value);
+  const unknown = value && !chosen ? [{ value, label: value }] : [];
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <NativeSelect
+      id="glossary-category"
+      name="category"
+      label={t('category')}
+      value={chosen?.category ?? value}
+      options={[
+        { value: '', label: categories.length > 0 ? counted(t('all'), all) : t('all') },
+        ...unknown,
+        ...known.map(({ category, name, count }) => ({ value: category, label: counted(name, count) })),
+      ]}
+      onChoose={onChange}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { textDirection, type Language } from '../../../schema/contract/languages';
+import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
+import { localizeFieldWithLang } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { TextInput } from '../../ui/form/TextInput';
+import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import type { GlossaryCategoryCountFragment } from '../__generated__/GlossaryScreen';
+import type { TermFormMethods } from './termForm';
+
+interface TermCategorySelectProps {
+  form: TermFormMethods;
+  categories: readonly GlossaryCategoryCountFragment[];
+  isNew: boolean;
+  onNewChange(isNew: boolean): void;
+}
+
+const newCategoryValue = 'new';
+
+/** One of the known categories, with both its names, or a new one that the languages' fields name. */
+function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCategorySelectProps) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const { field, fieldState } = useController({ name: 'category', control: form.control });
+  const known = categories.findIndex(({ category }) => category === field.value);
+  const complaint = isNew ? undefined : fieldState.error?.message;
+  const choose = (value: string) => {
+    const chosen = value === newCategoryValue ? undefined : categories[Number(value)];
+    onNewChange(!chosen);
+    for (const name of ['category', 'categoryAr'] as const) {
+      form.setValue(name, chosen?.[name] ?? '', { shouldDirty: true });
+      form.clearErrors(name);
+    }
+  };
+  return (
+    <TextField
+      select
+      required
+      label={t('edit.category')}
+      value={isNew ? newCategoryValue : known < 0 ? '' : String(known)}
+      onChange={(event) => choose(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={isNew ? undefined : field.ref}
+      error={complaint !== undefined}
+      helperText={complaint === undefined ? undefined : formatValidationMessage(complaint, language)}
+      sx={{ maxInlineSize: { sm: 'calc(50% - 12px)' } }}
+    >
+      {categories.map((category, at) => {
+        const { text, ...said } = localizeFieldWithLang(category, 'category', language);
+        return (
+          <MenuItem key={category.category} value={String(at)} {...said}>
+            {text}
+          </MenuItem>
+        );
+      })}
+      <MenuItem value={newCategoryValue} sx={{ color: 'primary.main', fontWeight: 500 }}>
+        {t('edit.newCategory')}
+      </MenuItem>
+    </TextField>
+  );
+}
+
+interface TermCategoryFieldsProps {
+  form: TermFormMethods;
+  categories: readonly GlossaryCategoryCountFragment[];
+  /** The languages in the order of the form. */
+  order: readonly Language[];
+}
+
+/** What the term is filed under: a known category, or a new one with its names in both languages. */
+export function TermCategoryFields({ form, categories, order }: TermCategoryFieldsProps) {
+  const { t } = useTranslation('glossary');
+  const [isAsked, setAsked] = useState(false);
+  const name = useWatch({ control: form.control, name: 'category' });
+  const isUnknown = name !== '' && !categories.some(({ category }) => category === name);
+  const isNew = isAsked || isUnknown || categories.length === 0;
+  return (
+    <>
+      {categories.length > 0 && (
+        <TermCategorySelect form={form} categories={categories} isNew={isNew} onNewChange={setAsked} />
+      )}
+      {isNew && (
+        <Box sx={twoColumnGrid}>
+          {order.map((language) => {
+            const field = language === 'ar' ? 'categoryAr' : 'category';
+            return (
+              <TextInput
+                key={field}
+                name={field}
+                control={form.control}
+                label={t(`edit.fields.${field}`)}
+                required
+                slotProps={{ htmlInput: { lang: language, dir: textDirection(language) } }}
+              />
+            );
+          })}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toClientError } from '../../data/clientError';
+import { localizeField } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
+import { TermDialog } from './TermDialog';
+import { useDeleteTermMutation } from './__generated__/TermDialog';
+import { useRefetchGlossary } from './termForm';
+
+/** What is being done about which term; null for a new one. */
+export type TermEditorTask =
+  { kind: 'write'; term: GlossaryTermEntryFragment | null } | { kind: 'remove'; term: GlossaryTermEntryFragment };
+
+interface TermDialogsProps {
+  task: TermEditorTask;
+  categories: readonly GlossaryCategoryCountFragment[];
+  /** Name of the category that is being looked at; '' for all. */
+  category: string;
+  isOpen: boolean;
+  onClose(): void;
+  /** Called once the term of this key is written, or deleted. */
+  onDone(id: string): void;
+  onGone(): void;
+}
+
+/** The dialog that a task needs. */
+export function TermDialogs({ task, categories, category, ...dialog }: TermDialogsProps) {
+  return task.kind === 'write' ? (
+    <TermDialog term={task.term} categories={categories} category={category} {...dialog} />
+  ) : (
+    <DeleteTermDialog term={task.term} {...dialog} />
+  );
+}
+
+interface DeleteTermDialogProps {
+  term: GlossaryTermEntryFragment;
+  isOpen: boolean;
+  onClose(): void;
+  onDone(id: string): void;
+  onGone(): void;
+}
+
+/** Asks before a term is deleted for good. */
+function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
+  const { t } = useTranslation('glossary');
+  const { t: common } = useTranslation();
+  const { language } = useLanguage();
+  const notify = useToast();
+  const changed = useRefetchGlossary();
+  const [deleteTerm] = useDeleteTermMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const remove = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await deleteTerm({ variables: { id: term.id } });
+      await changed();
+      notify({ title: t('edit.deleted') });
+      onDone(term.id);
+    } catch (error) {
+      setFailure(toClientError(error).messageWithStatus);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('edit.deleteTitle')}
+      confirm={common('delete')}
+      confirming={common('deleting')}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={() => void remove()}
+    >
+      {t('edit.deleteText', { term: localizeField(term, 'term', language) })} {common('cannotBeUndone')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../schema/contract/limits';
+import { paths } from '../paths';
+import { PageContainer } from '../ui/layout/PageContainer';
+import { ButtonLink } from '../ui/navigation/routerLinks';
+import { StatList } from '../ui/text/StatList';
+import { HomeHeroImage } from './HomeHeroImage';
+
+const wordStyles = {
+  position: 'relative',
+  display: 'inline-block',
+  color: 'primary.main',
+  isolation: 'isolate',
+} as const;
+
+const underlineStyles = {
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: '-0.06em',
+  insetBlockEnd: '-0.06em',
+  inlineSize: 'calc(100% + 0.12em)',
+  blockSize: '0.3em',
+  overflow: 'visible',
+  color: 'amber',
+} as const;
+
+/** Two lines beside the picture, in either language. */
+const titleFontSize = 'clamp(2.25rem, 1.5rem + 2.4vw, 3.25rem)';
+
+/** The title; the current runs under its second word. */
+function HomeHeroTitle() {
+  const { t } = useTranslation('home');
+  return (
+    <Typography variant="h1" sx={{ fontSize: titleFontSize }}>
+      {t('hero.title.first')}{' '}
+      <Box component="span" sx={wordStyles}>
+        {t('hero.title.second')}
+        <Box
+          component="svg"
+          viewBox="0 0 200 20"
+          preserveAspectRatio="none"
+          aria-hidden
+          focusable="false"
+          sx={underlineStyles}
+        >
+          <path
+            d="M3 12c26-9 42-9 66-2s44 8 68 0 38-6 60-1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={7}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </Box>
+      </Box>{' '}
+      {t('hero.title.rest')}
+    </Typography>
+  );
+}
+
+const skyStyles = {
+  position: 'relative',
+  overflow: 'hidden',
+  background: 'linear-gradient(180deg, var(--tayyar-palette-dawn), var(--tayyar-palette-ground) 78%)',
+} as const;
+
+const layoutStyles = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 11fr) minmax(0, 10fr)' },
+  alignItems: 'center',
+  gap: { xs: 6, md: 4, lg: 8 },
+  paddingBlockStart: { xs: 12, md: 17 },
+  paddingBlockEnd: { xs: 5, md: 6 },
+} as const;
+
+const badgeStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1.25,
+  paddingInline: 2,
+  paddingBlock: 0.75,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: { xs: '16px', sm: '999px' },
+  backgroundColor: 'paper',
+  color: 'primary.main',
+  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+  fontWeight: 500,
+  lineHeight: 1.6,
+  '&::before': {
+    content: '""',
+    flexShrink: 0,
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '3px',
+    backgroundColor: 'amber',
+  },
+} as const;
+
+/** On phones they share the width; each takes a line where the words are too long for that. */
+const buttonsStyles = {
+  alignSelf: 'stretch',
+  flexWrap: 'wrap',
+  gap: { xs: 1.5, sm: 2 },
+  '& > *': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 4 } },
+} as const;
+
+/** What the platform is, in one view (spec.md section 2, Hero). It begins under the bar, which is clear there. */
+export function HomeHero() {
+  const { t } = useTranslation('home');
+  return (
+    <Box sx={skyStyles}>
+      <PageContainer sx={layoutStyles}>
+        <Stack sx={{ alignItems: 'flex-start', gap: { xs: 2.5, md: 3 } }}>
+          <Box component="p" sx={{ ...badgeStyles, margin: 0 }}>
+            {t('hero.badge')}
+          </Box>
+          <HomeHeroTitle />
+          <Typography component="p" variant="subtitle1" sx={{ maxInlineSize: '34rem', color: 'text.secondary' }}>
+            {t('hero.subtitle')}
+          </Typography>
+          <Stack direction="row" sx={buttonsStyles}>
+            <ButtonLink to={paths.courses()} variant="contained" size="large">
+              {t('hero.browse')}
+            </ButtonLink>
+            <ButtonLink to={paths.courses()} variant="outlined" size="large">
+              {t('hero.start')}
+            </ButtonLink>
+          </Stack>
+          <PlatformStats />
+        </Stack>
+        <HomeHeroImage />
+      </PageContainer>
+    </Box>
+  );
+}
+
+/** The three figures, as fixed by the specification. */
+function PlatformStats() {
+  const { t } = useTranslation('home');
+  const figures = [
+    { name: t('hero.students'), value: limits.statistics.students },
+    { name: t('hero.courses'), value: limits.statistics.courses },
+    { name: t('hero.experts'), value: limits.statistics.experts },
+  ];
+  return (
+    <Box sx={{ marginBlockStart: 1 }}>
+      <StatList label={t('hero.statistics')} stats={figures} />
+    </Box>
+  );
+}

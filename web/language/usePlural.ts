@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from './formatters';
+import type { messages } from './messages/en';
+import { useLanguage } from './useLanguage';
+
+type EnglishMessages = typeof messages;
+
+/** The messages that have plural forms, by the names that `t` takes: `votes`, or `list.found` for one in a group. */
+type PluralMessageKey<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string
+    ? Name extends `${infer Counted}_other`
+      ? Counted
+      : never
+    : `${Name}.${PluralMessageKey<Texts[Name]>}`;
+}[keyof Texts & string];
+
+/** Says how many of something, in the plural form of the language: `counted('weeks', 8)` is '8 weeks' or '8 أسابيع'. */
+export function usePlural<Space extends keyof EnglishMessages>(namespace: Space) {
+  const { t } = useTranslation<keyof EnglishMessages>(namespace);
+  const { language } = useLanguage();
+  const say = t as (what: string, values: Record<string, string | number>) => string;
+  return (what: PluralMessageKey<EnglishMessages[Space]>, count: number, others: Record<string, string> = {}): string =>
+    say(what, { ...others, count, n: formatNumber(count, language) });
+}

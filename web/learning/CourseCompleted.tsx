@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CertificateIcon } from '../art/icons/contentIcons';
+import { Illustration, type IllustrationProps } from '../art/parts/Illustration';
+import { PowerLine } from '../art/parts/PowerLine';
+import { WaveDivider } from '../art/parts/WaveDivider';
+import { localizeField } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { colorVarsWithFallback as c } from '../theme/cssVariables';
+import { ButtonLink } from '../ui/navigation/routerLinks';
+import type { PlayerCourse } from './types';
+
+/** A certificate with its seal, lit by the current. */
+const CourseCompletedArt = (props: IllustrationProps) => (
+  <Illustration width={200} height={160} {...props}>
+    <circle cx={100} cy={78} r={70} fill={c.amber} opacity={0.16} />
+    <circle cx={100} cy={78} r={52} fill={c.amber} opacity={0.22} />
+    <rect x={38} y={38} width={124} height={88} rx={10} fill={c.snow} />
+    <path stroke={c.mistDeep} strokeWidth={4} strokeLinecap="round" fill="none" d="M58 60h56M58 76h40M58 92h28" />
+    <path fill={c.primary} d="M122 104l-4 34 16-9 16 9-4-34z" />
+    <circle cx={134} cy={94} r={20} fill={c.amber} />
+    <path
+      stroke={c.onAmber}
+      strokeWidth={4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fill="none"
+      d="M126 94l6 6 11-12"
+    />
+    <PowerLine d="M4 150c30 0 30-12 56-12s30 12 56 12 30-12 80-12" width={4} />
+  </Illustration>
+);
+
+/** The end of a course: a quiet moment, and where to go from here. */
+export function CourseCompleted({ course }: { course: PlayerCourse }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const facts = { course: localizeField(course, 'title', language), count: course.lessons.length };
+  return (
+    <Card data-band="deep" component="section" aria-labelledby="finished-heading" sx={cardStyles}>
+      <Box sx={contentStyles}>
+        <div>
+          <Typography
+            id="finished-heading"
+            component="h2"
+            variant="h3"
+            tabIndex={-1}
+            data-onward
+            sx={{ outline: 'none' }}
+          >
+            {t('finishedTitle')}
+          </Typography>
+          <Typography sx={{ color: 'onDeepMuted', marginBlock: 1 }}>{t('finishedText', facts)}</Typography>
+          {course.myEnrollment?.certificateIssued && (
+            <Chip color="secondary" icon={<CertificateIcon />} label={t('certificate')} />
+          )}
+          <CourseCompletedActions courseId={course.id} />
+        </div>
+        <Box sx={{ inlineSize: 200, marginInline: 'auto' }}>
+          <CourseCompletedArt />
+        </Box>
+      </Box>
+      <WaveDivider />
+    </Card>
+  );
+}
+
+function CourseCompletedActions({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
+      <ButtonLink variant="contained" color="secondary" to={`${paths.dashboard.student}?tab=progress`}>
+        {t('seeProgress')}
+      </ButtonLink>
+      <ButtonLink variant="outlined" color="inherit" to={paths.course(courseId)}>
+        {t('backToCourse')}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+const cardStyles = { border: 0, backgroundColor: 'deep' } as const;
+
+const contentStyles = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 200px' },
+  gap: 3,
+  alignItems: 'center',
+  padding: { xs: 3, sm: 4 },
+  paddingBlockEnd: { xs: 1, sm: 1 },
+} as const;

@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArrowForwardIcon } from '../art/icons/contentIcons';
+import { CheckIcon } from '../art/icons/lessonIcons';
+import { CheckCircleIcon } from '../art/icons/statusIcons';
+import { toClientError } from '../data/clientError';
+import { invalidateLearning } from '../data/invalidateLearning';
+import { localizeField } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { useToast } from '../ui/feedback/ToastProvider';
+import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import { ButtonLink } from '../ui/navigation/routerLinks';
+import { CourseCompleted } from './CourseCompleted';
+import { useCompleteLessonMutation } from './__generated__/LessonFooter';
+import { findNextLesson } from './findNextLesson';
+import type { PlayerCourse, PlayerLesson } from './types';
+
+/** The end of a lesson: marking it as complete, then going on; the end of the course, where this was its last. */
+export function LessonFooter({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
+  const { t } = useTranslation('learning');
+  const { complete, completing } = useCompleteLesson(lesson.id);
+  const enrollment = course.myEnrollment;
+  const now = {
+    lesson: enrollment?.completedLessons.includes(lesson.id) ?? false,
+    course: enrollment?.status === 'completed',
+  };
+  const [before] = useState(now);
+  const justCompleted = now.lesson && !before.lesson;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on to what comes next.
+    if (justCompleted) end.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
+  }, [justCompleted]);
+  return (
+    <Box ref={end} sx={{ display: 'grid', gap: 3 }}>
+      <Box role="status" sx={visuallyHidden}>
+        {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
+      </Box>
+      {now.course && !before.course && <CourseCompleted course={course} />}
+      <Box sx={footerStyles}>
+        {enrollment && lesson.isPublished && (
+          <CompleteLessonButton isCompleted={now.lesson} isCompleting={completing} onComplete={complete} />
+        )}
+        <PreviousNextLinks
+          course={course}
+          previous={course.lessons[course.lessons.indexOf(lesson) - 1]}
+          next={findNextLesson(lesson, course)}
+          isCompleted={now.lesson}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const footerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  paddingBlockStart: 3,
+  borderBlockStart: '1px solid',
+  borderColor: 'line',
+} as const;
+
+/** Marks a lesson as complete; the answer puts every tick and bar right. A failure is told, and can be tried again. */
+function useCompleteLesson(lessonId: string) {
+  const { t } = useTranslation('learning');
+  const notify = useToast();
+  const [completeLesson, { loading }] = useCompleteLessonMutation({ update: invalidateLearning });
+  const complete = async () => {
+    try {
+      await completeLesson({ variables: { lessonId } });
+    } catch (error) {
+      notify({ title: t('notSaved'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
+    }
+  };
+  return { complete: () => void complete(), completing: loading };
+}
+
+interface PreviousNextLinksProps {
+  course: PlayerCourse;
+  previous: PlayerLesson | undefined;
+  next: PlayerLesson | undefined;
+  /** Once the lesson is complete, going on is the main thing to do. */
+  isCompleted: boolean;
+}
+
+/** The way to the lessons before and after. */
+function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNextLinksProps) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const place = (lesson: PlayerLesson, label: string) => ({
+    to: paths.course(course.id, { lesson: lesson.id }),
+    'aria-label': `${label}: ${localizeField(lesson, 'title', language)}`,
+    children: label,
+  });
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        flexGrow: { xs: 1, sm: 0 },
+        marginInlineStart: 'auto',
+        '& > *': { flexGrow: { xs: 1, sm: 0 } },
+      }}
+    >
+      {previous && <ButtonLink variant="outlined" color="inherit" {...place(previous, t('previous'))} />}
+      {next && (
+        <ButtonLink
+          variant={isCompleted ? 'contained' : 'outlined'}
+          color={isCompleted ? 'primary' : 'inherit'}
+          endIcon={<ArrowForwardIcon />}
+          data-onward
+          {...place(next, t('next'))}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface CompleteLessonButtonProps {
+  isCompleted: boolean;
+  isCompleting: boolean;
+  onComplete: () => void;
+}
+
+/** Whether the lesson is complete, or the button that makes it so. */
+function CompleteLessonButton({ isCompleted, isCompleting, onComplete }: CompleteLessonButtonProps) {
+  const { t } = useTranslation('learning');
+  if (isCompleted) {
+    return (
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 48, color: 'primary.main', fontWeight: 700 }}
+      >
+        <CheckCircleIcon />
+        {t('lessonCompleted')}
+      </Box>
+    );
+  }
+  return (
+    <Button
+      variant="contained"
+      startIcon={<CheckIcon />}
+      aria-disabled={isCompleting}
+      onClick={isCompleting ? undefined : onComplete}
+      sx={{ flexGrow: { xs: 1, sm: 0 } }}
+    >
+      {isCompleting ? t('saving') : t('markComplete')}
+    </Button>
+  );
+}

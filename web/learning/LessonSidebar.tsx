@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CheckIcon, LockIcon } from '../art/icons/lessonIcons';
+import { localizeFieldWithLang } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { colorVars } from '../theme/cssVariables';
+import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import type { PlayerLesson, PlayerCourse } from './types';
+
+interface LessonSidebarItemProps {
+  lesson: PlayerLesson;
+  number: number;
+  /** The course to link into; null where its lessons are locked. */
+  to: string | null;
+  current: boolean;
+  completed: boolean;
+}
+
+/** One lesson in the list. */
+function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSidebarItemProps) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const state = completed ? t('completed') : to === null ? t('locked') : null;
+  const link = to === null ? {} : { component: Link, to: paths.course(to, { lesson: lesson.id }) };
+  return (
+    <li>
+      <Box
+        {...link}
+        aria-current={current ? 'page' : undefined}
+        data-current={current}
+        data-open={to !== null}
+        sx={itemStyles}
+      >
+        <Box
+          aria-hidden
+          sx={{
+            ...statusMarkStyles,
+            ...(completed && completedMarkStyles),
+            ...(current && !completed && currentMarkStyles),
+          }}
+        >
+          {completed ? <CheckIcon size={18} /> : to === null ? <LockIcon size={18} /> : number}
+        </Box>
+        <Box sx={{ minInlineSize: 0 }}>
+          <Typography
+            variant="body2"
+            {...said}
+            sx={{ fontWeight: current ? 700 : 500, color: 'text.primary', lineHeight: 1.55 }}
+          >
+            {title}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('minutes', { count: Math.ceil(lesson.duration) })}
+            {!lesson.isPublished && ` · ${t('draft')}`}
+          </Typography>
+          {state && (
+            <Box component="span" sx={visuallyHidden}>
+              {state}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </li>
+  );
+}
+
+const itemStyles = {
+  display: 'flex',
+  gap: 1.5,
+  alignItems: 'flex-start',
+  padding: '10px 12px',
+  borderRadius: '12px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderInlineStart: '3px solid transparent',
+  '&[data-open="true"]:hover': { backgroundColor: 'tint' },
+  '&[data-current="true"]': { backgroundColor: 'tint', borderInlineStartColor: colorVars.amber },
+} as const;
+
+const statusMarkStyles = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: '50%',
+  border: '1px solid',
+  borderColor: 'line',
+  backgroundColor: 'paper',
+  color: 'muted',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  lineHeight: 1,
+} as const;
+
+const completedMarkStyles = {
+  backgroundColor: 'primary.main',
+  borderColor: 'primary.main',
+  color: 'onPrimary',
+} as const;
+const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', color: 'onAmber' } as const;
+
+interface LessonSidebarProps {
+  course: PlayerCourse;
+  currentId: string;
+  /** Whether the lessons can be opened. */
+  canOpen: boolean;
+}
+
+/** All lessons of the course: what is done, where one is, what comes. */
+export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
+  const { t } = useTranslation('learning');
+  const completed = new Set(course.myEnrollment?.completedLessons);
+  return (
+    <Card component="nav" aria-labelledby="lessons-heading" sx={sidebarStyles}>
+      <Typography id="lessons-heading" component="h2" variant="h4" sx={{ padding: '12px 12px 8px' }}>
+        {t('lessons')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {course.lessons.map((lesson, index) => (
+          <LessonSidebarItem
+            key={lesson.id}
+            lesson={lesson}
+            number={index + 1}
+            to={canOpen ? course.id : null}
+            current={lesson.id === currentId}
+            completed={completed.has(lesson.id)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** Stays in sight beside a long lesson, under the bar, and scrolls by itself where it is longer than the window. */
+const sidebarStyles = {
+  padding: 1,
+  position: { md: 'sticky' },
+  insetBlockStart: { md: '96px' },
+  maxBlockSize: { md: 'calc(100vh - 120px)' },
+  overflowY: { md: 'auto' },
+} as const;

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { clock } from './clock';
-
-test.each([
-  [7, '0:07'],
-  [59.9, '0:59'],
-  [750, '12:30'],
-  [3725, '1:02:05'],
-])('%d seconds read %s', (seconds, text) => expect(clock(seconds).replaceAll('\u200E', '')).toBe(text));

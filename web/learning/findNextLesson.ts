@@ -1,0 +1,11 @@
+import type { PlayerCourse, PlayerLesson } from './types';
+
+/** The lesson that follows; after the last one, the first that was left unfinished. */
+export function findNextLesson(
+  lesson: PlayerLesson,
+  { lessons, myEnrollment }: PlayerCourse,
+): PlayerLesson | undefined {
+  const following = lessons[lessons.indexOf(lesson) + 1];
+  if (following || !myEnrollment) return following;
+  return lessons.find(({ id }) => id !== lesson.id && !myEnrollment.completedLessons.includes(id));
+}

@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlayIcon, ExternalLinkIcon } from '../../art/icons/lessonIcons';
+import { WaveDivider } from '../../art/parts/WaveDivider';
+import { useLanguage } from '../../language/useLanguage';
+import { videoFrameStyles, VideoFilePlayer } from './VideoFilePlayer';
+import { buildEmbedUrl, type ProviderVideo, parseVideoUrl } from './parseVideoUrl';
+
+const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+/** A video at YouTube or Vimeo. Nothing is asked of them, and they learn nothing, until the viewer presses play. */
+function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  // Kept as it was when it started: another language must not start the video anew.
+  const [playing, setPlaying] = useState<string | null>(null);
+  const provider = providerNames[video.kind];
+  if (playing) {
+    return (
+      <Box
+        component="iframe"
+        ref={(player: HTMLIFrameElement | null) => player?.focus()}
+        src={playing}
+        title={t('video', { title })}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // YouTube refuses to play for pages that don't say where they are.
+        referrerPolicy="strict-origin-when-cross-origin"
+        sx={videoFrameStyles}
+      />
+    );
+  }
+  return (
+    <Box data-band="deep" sx={coverStyles}>
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        startIcon={<PlayIcon />}
+        onClick={() => setPlaying(buildEmbedUrl(video, language))}
+      >
+        {t('playFrom', { provider })}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'onDeepMuted', maxInlineSize: '28rem' }}>
+        {t('embedNote', { provider })}
+      </Typography>
+      <noscript>{t('noScriptVideo')}</noscript>
+      <WaveDivider />
+    </Box>
+  );
+}
+
+const coverStyles = {
+  ...videoFrameStyles,
+  backgroundColor: 'deep',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: 2,
+  textAlign: 'center',
+  minBlockSize: 220,
+} as const;
+
+interface LessonVideoProps {
+  url: string | null;
+  title: string;
+  /** Seconds at which the viewer stopped last time. */
+  startPosition: number;
+  onPosition: (seconds: number) => void;
+}
+
+/** The lesson's video, whichever kind it is; nothing where there is none. */
+export function LessonVideo({ url: address, title, startPosition, onPosition }: LessonVideoProps) {
+  const { t } = useTranslation('learning');
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const video = parseVideoUrl(address);
+  if (!video) return null;
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return (
+    <Box sx={{ marginBlockEnd: 4 }}>
+      {'id' in video && <EmbeddedVideo video={video} title={title} />}
+      {video.kind === 'elsewhere' && <ExternalVideoLink address={video.source} />}
+      {(video.kind === 'file' || video.kind === 'hls') && (
+        <VideoFilePlayer
+          key={tries}
+          video={video}
+          title={title}
+          startPosition={startPosition}
+          onPosition={onPosition}
+          onFailure={() => setFailed(true)}
+        />
+      )}
+      {failed && (
+        <Alert
+          severity="error"
+          sx={{ marginBlockStart: 1.5, alignItems: 'center' }}
+          action={
+            <Button color="inherit" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('videoFailed')}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** A video on a page that we can't show here: the way there. */
+function ExternalVideoLink({ address }: { address: string }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Card
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        padding: 3,
+      }}
+    >
+      <Typography>{t('elsewhereNote', { host: `\u200E${new URL(address).hostname}\u200E` })}</Typography>
+      <Box component="span">
+        <Button
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outlined"
+          endIcon={<ExternalLinkIcon />}
+        >
+          {t('elsewhere')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { isLocalMediaUrl } from '../../../schema/contract/urls';
+
+export interface ProviderVideo {
+  kind: 'youtube' | 'vimeo';
+  id: string;
+  /** Opens an unlisted video at Vimeo. */
+  hash?: string;
+}
+
+export interface FileVideo {
+  kind: 'file' | 'hls';
+  source: string;
+}
+
+export type ParsedVideo = ProviderVideo | FileVideo | { kind: 'elsewhere'; source: string };
+
+const youtubeHosts = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
+const youtubeIdPattern = /^[\w-]{11}$/;
+
+/**
+ * What stands behind a lesson's video address: a video at YouTube or Vimeo by its id, a file or an HLS list that the
+ * browser plays itself, or a page elsewhere that can only be linked to. Null where there is no https address and no file
+ * of this site's own. No part of the address but a checked id ever reaches an embed.
+ */
+export function parseVideoUrl(address: string | null | undefined): ParsedVideo | null {
+  if (!address) return null;
+  if (isLocalMediaUrl(address)) return parseFileUrl(address, address);
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  return parseYoutubeUrl(url) ?? parseVimeoUrl(url) ?? parseFileUrl(url.pathname, url.href);
+}
+
+/** The address of a provider's player: cookie-less at YouTube, 'do not track' at Vimeo; it starts at once, being asked for. */
+export function buildEmbedUrl({ kind, id, hash }: ProviderVideo, language: string): string {
+  if (kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${language}`;
+  return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${hash ? `&h=${hash}` : ''}`;
+}
+
+function parseYoutubeUrl(url: URL): ParsedVideo | null {
+  const host = url.hostname.replace(/^www\./, '');
+  const [first, second] = pathSegments(url);
+  const id = host === 'youtu.be' ? first : youtubeHosts.has(host) ? findYoutubeId(url, first, second) : undefined;
+  return id && youtubeIdPattern.test(id) ? { kind: 'youtube', id } : null;
+}
+
+const findYoutubeId = (url: URL, first?: string, second?: string): string | null | undefined =>
+  first && ['embed', 'shorts', 'live', 'v'].includes(first) ? second : url.searchParams.get('v');
+
+function parseVimeoUrl(url: URL): ParsedVideo | null {
+  if (!['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'].includes(url.hostname)) return null;
+  const parts = pathSegments(url);
+  const at = parts.findIndex((part) => /^\d{5,12}$/.test(part));
+  const id = parts[at];
+  if (!id) return null;
+  const secret = url.searchParams.get('h') ?? parts[at + 1];
+  return secret && /^[\da-f]{6,20}$/.test(secret) ? { kind: 'vimeo', id, hash: secret } : { kind: 'vimeo', id };
+}
+
+function parseFileUrl(path: string, source: string): ParsedVideo {
+  if (/\.(mp4|m4v|webm)$/i.test(path)) return { kind: 'file', source };
+  return { kind: /\.m3u8$/i.test(path) ? 'hls' : 'elsewhere', source };
+}
+
+const pathSegments = (url: URL): string[] => url.pathname.split('/').filter(Boolean);

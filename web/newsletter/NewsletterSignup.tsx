@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewsletterIcon } from '../art/icons/sharingIcons';
+import { toClientError } from '../data/clientError';
+import { siteInfo, contactLinks } from '../siteInfo';
+import { useToast } from '../ui/feedback/ToastProvider';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { useSubscribeToNewsletterMutation } from './__generated__/NewsletterSignup';
+
+const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 } as const;
+
+/** One field needs no form library: the server's rule is the only one, and the field itself keeps what is typed. */
+function NewsletterForm() {
+  const { t } = useTranslation('newsletter');
+  const isReady = useIsHydrated();
+  const { subscribe, isPending, complaint, said } = useNewsletterSubscription();
+  return (
+    <form method="post" noValidate onSubmit={subscribe} aria-busy={isPending}>
+      <Box sx={formStyles}>
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          error={complaint !== undefined}
+          sx={{ flex: '1 1 200px' }}
+          slotProps={{
+            htmlInput: {
+              dir: 'ltr',
+              inputMode: 'email',
+              autoCapitalize: 'none',
+              readOnly: isPending,
+              'aria-describedby': 'newsletter-said',
+            },
+          }}
+        />
+        <Button type="submit" variant="contained" color="secondary" disabled={!isReady} aria-disabled={isPending}>
+          {t(isPending ? 'subscribing' : 'subscribe')}
+        </Button>
+      </Box>
+      <Box
+        id="newsletter-said"
+        role="status"
+        sx={{
+          color: complaint ? 'danger' : 'text.primary',
+          fontSize: '0.9375rem',
+          '&:not(:empty)': { marginBlockStart: 1 },
+        }}
+      >
+        {said && <bdi>{said}</bdi>}
+      </Box>
+    </form>
+  );
+}
+
+const boxStyles = { padding: { xs: 2.5, sm: 3 }, borderRadius: '16px' } as const;
+
+const iconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  marginBlockEnd: 2,
+  borderRadius: '12px',
+  backgroundColor: 'amber',
+  color: 'onAmber',
+} as const;
+
+/** The newsletter: an address and a button (spec.md section 2, Blog list). It fits beside a list as well as under it. */
+export function NewsletterSignup() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <Box component="section" aria-labelledby="newsletter" data-band="deep" sx={boxStyles}>
+      <Box sx={iconStyles}>
+        <NewsletterIcon />
+      </Box>
+      <Typography id="newsletter" component="h2" variant="h4">
+        {t('title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+        {t('text')}
+      </Typography>
+      <noscript>
+        <Typography variant="body2" sx={{ marginBlockEnd: 2 }}>
+          {t('needsScript')}{' '}
+          <Link href={contactLinks.email} dir="ltr">
+            {siteInfo.email}
+          </Link>
+        </Typography>
+      </noscript>
+      <NewsletterForm />
+    </Box>
+  );
+}
+
+/** What became of the last try: the sentence beside the field, and whether it complains. */
+interface SubscriptionResult {
+  error?: string;
+  isSubscribed?: boolean;
+}
+
+/** Hands the typed address over. It stays in its field unless it was taken. */
+function useNewsletterSubscription() {
+  const { t } = useTranslation('newsletter');
+  const notify = useToast();
+  const [send] = useSubscribeToNewsletterMutation();
+  const [isPending, setPending] = useState(false);
+  const [{ error: complaint, isSubscribed }, setOutcome] = useState<SubscriptionResult>({});
+
+  const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const field = form.querySelector('input');
+    setPending(true);
+    try {
+      await send({ variables: { email: field?.value ?? '' } });
+      form.reset();
+      setOutcome({ isSubscribed: true });
+      notify({ title: t('subscribed'), description: t('subscribedText') });
+    } catch (error) {
+      const { fields, messageWithStatus } = toClientError(error);
+      setOutcome({ error: fields.email ?? messageWithStatus });
+      field?.focus();
+      notify({ title: t('failed'), description: messageWithStatus, variant: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { subscribe, isPending, complaint, said: complaint ?? (isSubscribed ? t('subscribed') : undefined) };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { maxReviewPages, parseReviewPages } from './reviewPages';
+
+test.each([
+  ['', 1],
+  ['pages=3', 3],
+  ['pages=0', 1],
+  ['pages=x', 1],
+  ['pages=999', maxReviewPages],
+])('the address "%s" shows %i pages', (search, pages) => {
+  expect(parseReviewPages(new URLSearchParams(search))).toBe(pages);
+});

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { createBlogPostJsonLd } from './blogPostJsonLd';
+import { createCourseJsonLd } from './courseJsonLd';
+import { createEventJsonLd } from './eventJsonLd';
+import { createOrganizationJsonLd, createWebsiteJsonLd } from './organizationJsonLd';
+import { createFaqJsonLd } from './faqJsonLd';
+import type { SeoContext } from '../seoContext';
+import { createGlossaryJsonLd } from './glossaryJsonLd';
+import { createBreadcrumbJsonLd } from '../PageMeta';
+
+const arabicContext: SeoContext = { origin: 'https://tayyar.test', language: 'ar' };
+const englishContext: SeoContext = { origin: 'https://tayyar.test', language: 'en' };
+
+const course = {
+  id: '8',
+  title: 'Home solar',
+  titleAr: 'الطاقة الشمسية المنزلية',
+  description: '## Measure\n\nThen **calculate**.',
+  descriptionAr: 'القياس أولًا.',
+  price: '1500.00',
+  isFree: false,
+  thumbnail: null,
+  duration: 200,
+  level: 'beginner',
+  rating: '4.60',
+  ratingCount: 12,
+  trainer: { firstName: 'نادية', lastName: 'مزيان' },
+};
+
+describe('a course', () => {
+  test('says in either language what it is, from whom, for how much, how long and how good', () => {
+    expect(createCourseJsonLd(englishContext, course)).toEqual({
+      '@type': 'Course',
+      '@id': 'https://tayyar.test/courses/8?lang=en',
+      url: 'https://tayyar.test/courses/8?lang=en',
+      name: 'Home solar',
+      description: 'Measure Then calculate.',
+      image: 'https://tayyar.test/previews/course-1.jpg',
+      inLanguage: 'en',
+      educationalLevel: 'beginner',
+      provider: expect.objectContaining({ '@type': 'Organization', name: 'Tayyar' }),
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        price: '1500.00',
+        priceCurrency: 'DZD',
+        url: 'https://tayyar.test/courses/8?lang=en',
+      },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: 'PT3H20M',
+        instructor: { '@type': 'Person', name: 'نادية مزيان' },
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: '4.60',
+        ratingCount: 12,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+    expect(createCourseJsonLd(arabicContext, course)).toMatchObject({
+      url: 'https://tayyar.test/courses/8',
+      name: 'الطاقة الشمسية المنزلية',
+      inLanguage: 'ar',
+    });
+  });
+
+  test('that is free and new claims no price, no length and no rating', () => {
+    const thing = createCourseJsonLd(englishContext, {
+      ...course,
+      price: '0.00',
+      isFree: true,
+      duration: 0,
+      ratingCount: 0,
+    });
+    expect(thing.offers).toMatchObject({ category: 'Free', price: '0.00' });
+    expect([thing.hasCourseInstance, thing.aggregateRating]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    [5, 'PT5M'],
+    [60, 'PT1H'],
+    [61, 'PT1H1M'],
+  ])('of %d minutes takes %s', (duration, courseWorkload) => {
+    expect(createCourseJsonLd(englishContext, { ...course, duration }).hasCourseInstance).toMatchObject({
+      courseWorkload,
+    });
+  });
+
+  test.each([
+    ['https://example.dz/x.jpg', 'https://example.dz/x.jpg'],
+    ['/media/x.jpg', 'https://tayyar.test/media/x.jpg'],
+    ['https://[', undefined],
+  ])('with the picture %s shows %s', (thumbnail, image) => {
+    expect(createCourseJsonLd(englishContext, { ...course, thumbnail }).image).toBe(image);
+  });
+});
+
+test('an article says who wrote it when, and what it is about', () => {
+  const article = {
+    id: '7',
+    slug: 'ten-questions',
+    title: 'Ten questions',
+    titleAr: 'عشرة أسئلة',
+    summary: 'Before a solar roof.',
+    summaryAr: 'قبل السقف الشمسي.',
+    thumbnail: null,
+    tags: ['solar', 'roof'],
+    createdAt: '2026-01-01T08:00:00.000Z',
+    updatedAt: '2026-02-01T08:00:00.000Z',
+    author: { firstName: 'Amel', lastName: 'Haddad' },
+    category: { name: 'Solar energy', nameAr: 'الطاقة الشمسية' },
+  };
+  expect(createBlogPostJsonLd(arabicContext, article)).toEqual({
+    '@type': 'BlogPosting',
+    '@id': 'https://tayyar.test/blog/ten-questions',
+    url: 'https://tayyar.test/blog/ten-questions',
+    mainEntityOfPage: 'https://tayyar.test/blog/ten-questions',
+    headline: 'عشرة أسئلة',
+    description: 'قبل السقف الشمسي.',
+    image: 'https://tayyar.test/previews/post-1.jpg',
+    inLanguage: 'ar',
+    datePublished: '2026-01-01T08:00:00.000Z',
+    dateModified: '2026-02-01T08:00:00.000Z',
+    author: { '@type': 'Person', name: 'Amel Haddad' },
+    publisher: expect.objectContaining({ '@type': 'Organization', name: 'تيّار' }),
+    articleSection: 'الطاقة الشمسية',
+    keywords: 'solar, roof',
+  });
+  expect(createBlogPostJsonLd(englishContext, { ...article, category: null, tags: [] })).toMatchObject({
+    url: 'https://tayyar.test/blog/ten-questions?lang=en',
+    articleSection: undefined,
+    keywords: undefined,
+  });
+});
+
+describe('an event', () => {
+  const event = {
+    id: '3',
+    title: 'Charging evening',
+    titleAr: 'أمسية الشحن',
+    description: 'Bring your questions.',
+    descriptionAr: 'أحضروا أسئلتكم.',
+    startDate: '2026-12-01T17:00:00.000Z',
+    endDate: '2026-12-01T19:00:00.000Z',
+    location: 'Oran',
+    locationAr: 'وهران',
+    isOnline: false,
+    capacity: 30,
+    isSoldOut: true,
+    price: '5000.00',
+    thumbnail: null,
+  };
+
+  test('says where and when it is, what it costs and whether there is room', () => {
+    expect(createEventJsonLd(englishContext, event)).toMatchObject({
+      '@type': 'Event',
+      name: 'Charging evening',
+      startDate: '2026-12-01T17:00:00.000Z',
+      endDate: '2026-12-01T19:00:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Oran' },
+      organizer: { '@type': 'Organization', name: 'Tayyar' },
+      isAccessibleForFree: false,
+      maximumAttendeeCapacity: 30,
+      offers: { price: '5000.00', priceCurrency: 'DZD', availability: 'https://schema.org/SoldOut' },
+    });
+  });
+
+  test('online is found by its page', () => {
+    expect(
+      createEventJsonLd(arabicContext, { ...event, isOnline: true, price: '0.00', isSoldOut: false }),
+    ).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://tayyar.test/events#event-3' },
+      isAccessibleForFree: true,
+      offers: { availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  test('without a place claims none', () => {
+    expect(createEventJsonLd(englishContext, { ...event, location: null, locationAr: null }).location).toBeUndefined();
+  });
+});
+
+test('questions come with their answers, without the marks of our Markdown', () => {
+  const question = { question: 'Free?', questionAr: 'مجاني؟', answer: 'Some **are**.', answerAr: 'بعضها.' };
+  expect(createFaqJsonLd(englishContext, [question])).toEqual({
+    '@type': 'FAQPage',
+    inLanguage: 'en',
+    mainEntity: [{ '@type': 'Question', name: 'Free?', acceptedAnswer: { '@type': 'Answer', text: 'Some are.' } }],
+  });
+});
+
+test('terms bear their abbreviations and their name in the other language', () => {
+  const term = {
+    term: 'Battery management system',
+    termAr: 'نظام إدارة البطارية',
+    definition: 'Watches cells.',
+    definitionAr: 'يراقب الخلايا.',
+    acronym: 'BMS',
+    acronymAr: null,
+  };
+  expect(createGlossaryJsonLd(arabicContext, 'القاموس', [term])).toMatchObject({
+    '@type': 'DefinedTermSet',
+    name: 'القاموس',
+    hasDefinedTerm: [
+      {
+        '@type': 'DefinedTerm',
+        name: 'نظام إدارة البطارية',
+        alternateName: ['BMS', 'Battery management system'],
+        description: 'يراقب الخلايا.',
+        inDefinedTermSet: 'https://tayyar.test/glossary',
+      },
+    ],
+  });
+});
+
+test('a trail leads from home to the page', () => {
+  expect(createBreadcrumbJsonLd(englishContext, [{ name: 'Courses', path: '/courses' }])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Tayyar', item: 'https://tayyar.test/?lang=en' },
+      { '@type': 'ListItem', position: 2, name: 'Courses', item: 'https://tayyar.test/courses?lang=en' },
+    ],
+  });
+});
+
+test.each([
+  [arabicContext, 'https://tayyar.test/courses?search={search_term_string}'],
+  [englishContext, 'https://tayyar.test/courses?lang=en&search={search_term_string}'],
+])('the site is searched in its language', (site, urlTemplate) => {
+  expect(createWebsiteJsonLd(site).potentialAction).toMatchObject({ target: { urlTemplate } });
+  expect(createOrganizationJsonLd(site)).toMatchObject({ '@type': 'Organization', url: 'https://tayyar.test/' });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { textDirection, languages } from '../../schema/contract/languages';
+import { limits } from '../../schema/contract/limits';
+import { siteInfo } from '../siteInfo';
+import { lightColors } from '../theme/tokens';
+import {
+  blogPostPreviewImage,
+  coursePreviewImage,
+  eventPreviewImage,
+  sitePreviewImage,
+  type PreviewImage,
+} from './previewImages';
+
+const readPublicFile = (address: string) => readFileSync(new URL(`../public${address}`, import.meta.url));
+
+/** Width and height as a PNG or JPEG file itself says. */
+function readImageSize(picture: Buffer): string {
+  if (picture.toString('latin1', 1, 4) === 'PNG') return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
+  let at = 2;
+  // Segments follow each other up to the one that begins the frame.
+  while (picture.readUInt16BE(at) < 0xffc0 || picture.readUInt16BE(at) > 0xffc2) at += 2 + picture.readUInt16BE(at + 2);
+  return `${picture.readUInt16BE(at + 7)}x${picture.readUInt16BE(at + 5)}`;
+}
+
+describe.each(languages)('the manifest in %s', (language) => {
+  const manifest = JSON.parse(readPublicFile(`/manifest-${language}.webmanifest`).toString()) as Record<
+    string,
+    unknown
+  >;
+
+  test('bears the name and the colours of the site', () => {
+    expect(manifest).toMatchObject({
+      name: siteInfo.name[language],
+      lang: language,
+      dir: textDirection(language),
+      background_color: lightColors.ground,
+      theme_color: lightColors.ground,
+    });
+  });
+
+  test('names icons that are there, in the size it says', () => {
+    const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
+    expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      'any any',
+    ]);
+    for (const { src, sizes } of icons.slice(0, 3)) expect(readImageSize(readPublicFile(src))).toBe(sizes);
+    expect(readPublicFile(icons[3]?.src ?? '').toString()).toContain('<svg');
+  });
+});
+
+const listFallbackPreviews = (preview: (of: { id: number; thumbnail: null }) => PreviewImage, count: number) =>
+  Array.from({ length: count }, (_, n) => preview({ id: n + 1, thumbnail: null }));
+
+test.each([
+  ...languages.map(sitePreviewImage),
+  ...listFallbackPreviews(coursePreviewImage, limits.fallbackPictures.courses),
+  ...listFallbackPreviews(blogPostPreviewImage, limits.fallbackPictures.posts),
+  ...listFallbackPreviews(eventPreviewImage, limits.fallbackPictures.events),
+])('the preview $address is there, in its size, and light enough to be shown', ({ url: address, width, height }) => {
+  const picture = readPublicFile(address);
+  expect(readImageSize(picture)).toBe(`${width}x${height}`);
+  expect(picture.length).toBeLessThan(100 * 1024);
+});
+
+test('what has a picture of its own is shown with it', () => {
+  expect(coursePreviewImage({ id: 7, thumbnail: '/media/x.jpg' })).toEqual({ address: '/media/x.jpg' });
+  expect(coursePreviewImage({ id: 7, thumbnail: null }).url).toBe('/previews/course-0.jpg');
+  expect(blogPostPreviewImage({ id: '5', thumbnail: null }).url).toBe('/previews/post-4.jpg');
+});

@@ -1,5 +1,0 @@
-const risky: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-
-/** A value as JSON that can't end the script element it stands in, whatever people have typed. */
-export const scriptText = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => risky[character] ?? character);

@@ -1,8 +1,0 @@
-/** A thing in the words of schema.org; what is undefined is left out. */
-export interface Thing {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}
-
-/** As much of a description as search engines and previews show. */
-export const descriptionLength = 300;

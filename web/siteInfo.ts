@@ -1,0 +1,29 @@
+import type { Language } from '../schema/contract/languages';
+
+/** The product's name, contact details and social addresses: placeholders until the operator's own stand here. */
+export const siteInfo = {
+  name: { en: 'Tayyar', ar: 'تيّار' } satisfies Record<Language, string>,
+  address: {
+    en: '12 Didouche Mourad Street, Algiers, Algeria',
+    ar: '12 شارع ديدوش مراد، الجزائر العاصمة، الجزائر',
+  } satisfies Record<Language, string>,
+  hours: {
+    en: 'Sunday to Thursday, 8:00 to 17:00',
+    ar: 'من الأحد إلى الخميس، من 8:00 إلى 17:00',
+  } satisfies Record<Language, string>,
+  phone: '+213 555 12 34 56',
+  email: 'contact@tayyar.example',
+  social: {
+    facebook: 'https://www.facebook.com/tayyar.example',
+    instagram: 'https://www.instagram.com/tayyar.example',
+    youtube: 'https://www.youtube.com/@tayyar.example',
+    linkedin: 'https://www.linkedin.com/company/tayyar.example',
+    x: 'https://x.com/tayyar_example',
+  },
+} as const;
+
+/** Where a phone and a mail program find us. */
+export const contactLinks = {
+  phone: `tel:${siteInfo.phone.replaceAll(' ', '')}`,
+  email: `mailto:${siteInfo.email}`,
+} as const;

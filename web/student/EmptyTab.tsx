@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ButtonLink } from '../ui/navigation/routerLinks';
+
+interface EmptyTabProps {
+  Art: ComponentType;
+  title: string;
+  text: string;
+}
+
+/** A tab with nothing in it yet: the way out is the catalogue. */
+export function EmptyTab({ Art, title, text }: EmptyTabProps) {
+  const { t } = useTranslation('student');
+  return (
+    <EmptyState
+      art={<Art />}
+      title={title}
+      text={text}
+      action={
+        <ButtonLink variant="contained" to={paths.courses()}>
+          {t('browse')}
+        </ButtonLink>
+      }
+    />
+  );
+}

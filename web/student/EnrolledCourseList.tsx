@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
+import { CourseThumbnail } from '../catalog/CourseThumbnail';
+import { formatDate, localizeFieldWithLang } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
+import { EmptyTab } from './EmptyTab';
+import type { EnrolledCourseCardFragment } from './__generated__/StudentDashboardScreen';
+
+/** Each fact brings the dot before it; on the one that begins a line, the edge cuts it off. */
+const metaStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: '-1.25em',
+  color: 'text.secondary',
+} as const;
+const metaItemStyles = {
+  position: 'relative',
+  paddingInlineStart: '1.25em',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '0.5em',
+    insetBlockStart: 'calc(0.5lh - 2px)',
+    inlineSize: 4,
+    blockSize: 4,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
+} as const;
+
+/** How a course stands, in one line: lessons done and the last visit, or that it is completed. */
+function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
+  const { t } = useTranslation('student');
+  const { language } = useLanguage();
+  const { status, completedLessons, completedAt, course } = enrollment;
+  const facts = {
+    pending_payment: () => [t('awaitsPayment')],
+    in_progress: () => [
+      t('lessonsDone', { done: String(completedLessons.length), count: course.lessonCount }),
+      t('lastActivity', { date: formatDate(enrollment.lastActivityAt, language) }),
+    ],
+    completed: () => [
+      completedAt ? t('completedOn', { date: formatDate(completedAt, language) }) : t('completed'),
+      ...(enrollment.certificateIssued ? [t('certificateIssued')] : []),
+    ],
+  };
+  return (
+    <Box sx={{ overflow: 'hidden' }}>
+      <Typography component="div" variant="body2" sx={metaStyles}>
+        {facts[status]().map((fact) => (
+          <Box key={fact} component="span" sx={metaItemStyles}>
+            {fact}
+          </Box>
+        ))}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A course one is enrolled in: how far one is, and the way on. */
+function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
+  const { t } = useTranslation('student');
+  const { language } = useLanguage();
+  const { course, progress } = enrollment;
+  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  return (
+    <Card component="article" sx={cardStyles}>
+      <Box sx={{ gridArea: 'picture', aspectRatio: '16 / 10', borderRadius: '12px', overflow: 'hidden' }}>
+        <CourseThumbnail course={course} />
+      </Box>
+      <Box sx={{ gridArea: 'text', minInlineSize: 0, alignSelf: 'center' }}>
+        <Typography component="h3" variant="h4" {...said} sx={{ textAlign: 'start' }}>
+          <TextLink to={paths.course(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
+            {title}
+          </TextLink>
+        </Typography>
+        <EnrolledCourseMeta enrollment={enrollment} />
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={progress}
+        aria-label={t('progressOf', { course: title })}
+        sx={{ gridArea: 'progress' }}
+      />
+      <Box sx={{ gridArea: 'action', alignSelf: 'center', display: 'grid' }}>
+        <EnrolledCourseAction enrollment={enrollment} title={title} />
+      </Box>
+    </Card>
+  );
+}
+
+const cardStyles = {
+  display: 'grid',
+  gridTemplateAreas: {
+    xs: '"picture text" "progress progress" "action action"',
+    sm: '"picture text action" "picture progress action"',
+  },
+  gridTemplateColumns: {
+    xs: '96px minmax(0, 1fr)',
+    sm: '120px minmax(0, 1fr) 176px',
+    md: '150px minmax(0, 1fr) 200px',
+  },
+  alignItems: { xs: 'start', sm: 'center' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 2, sm: 1 },
+  padding: { xs: 2, md: 2.5 },
+} as const;
+
+/** The courses one is enrolled in, the most recently active first. */
+export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
+  const { t } = useTranslation('student');
+  if (enrollments.length === 0) return <EmptyTab Art={NoCoursesArt} title={t('noCourses')} text={t('noCoursesText')} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+      {enrollments.map((enrollment) => (
+        <li key={enrollment.id}>
+          <EnrolledCourseCard enrollment={enrollment} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The one thing to do with a course: go on, look again, or see what it waits for. */
+function EnrolledCourseAction({ enrollment, title }: { enrollment: EnrolledCourseCardFragment; title: string }) {
+  const { t } = useTranslation('student');
+  const { status, progress, course, nextLesson } = enrollment;
+  const opens = status !== 'pending_payment' && course.isPublished && nextLesson !== null;
+  const label = !opens
+    ? 'seeCourse'
+    : status === 'completed'
+      ? 'review'
+      : progress > 0
+        ? 'continueLearning'
+        : 'startLearning';
+  const going = opens && status === 'in_progress';
+  return (
+    <ButtonLink
+      variant={going ? 'contained' : 'outlined'}
+      color={going ? 'primary' : 'inherit'}
+      to={paths.course(course.id, opens ? { lesson: nextLesson.id } : {})}
+      aria-label={`${t(label)}: ${title}`}
+    >
+      {t(label)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { CertificateIcon } from '../art/icons/contentIcons';
+import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
+import { NoEventsArt } from '../art/illustrations/NoEventsArt';
+import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
+import { CourseCard } from '../catalog/CourseCard';
+import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
+import { RegisteredEventCard } from '../events/RegisteredEventCard';
+import type { EventCardFragment } from '../events/eventList/__generated__/EventsScreen';
+import { localizeFieldWithLang } from '../language/formatters';
+import { useLanguage } from '../language/useLanguage';
+import { paths } from '../paths';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { QueryResult } from '../ui/feedback/QueryResult';
+import { TextSkeleton } from '../ui/feedback/TextSkeleton';
+import { useRefetchOnVisit } from '../ui/hooks/useRefetchOnVisit';
+import { CardGrid } from '../ui/layout/CardGrid';
+import { LinkTabs } from '../ui/navigation/LinkTabs';
+import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
+import { EmptyTab } from './EmptyTab';
+import { EnrolledCourseList } from './EnrolledCourseList';
+import type { StudentDashboardQuery, EnrolledCourseCardFragment } from './__generated__/StudentDashboardScreen';
+import { useMyEventsQuery } from './__generated__/StudentTabs';
+
+const studentTabNames = ['myCourses', 'progress', 'recommended', 'events'] as const;
+
+/** My Courses, Progress and Recommended (spec.md section 2), and the events that one is registered for. */
+export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
+  const { t } = useTranslation('student');
+  const [search] = useSearchParams();
+  const chosen = studentTabNames.find((name) => name === search.get('tab')) ?? 'myCourses';
+  const tabs = studentTabNames.map((name) => ({
+    name,
+    label: t(name),
+    to: paths.dashboard.student + (name === 'myCourses' ? '' : `?tab=${name}`),
+  }));
+  return (
+    <div>
+      <LinkTabs id="desk" label={t('tabs')} tabs={tabs} chosen={chosen}>
+        {chosen === 'myCourses' && <EnrolledCourseList enrollments={desk.myEnrollments} />}
+        {chosen === 'progress' && <CourseProgressList enrollments={desk.myEnrollments} />}
+        {chosen === 'recommended' && <RecommendedCourses courses={desk.recommendedCourses} />}
+        {chosen === 'events' && <RegisteredEvents />}
+      </LinkTabs>
+    </div>
+  );
+}
+
+/** How far one is in each course. */
+function CourseProgressList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
+  const { t } = useTranslation('student');
+  if (enrollments.length === 0)
+    return <EmptyTab Art={NoCoursesArt} title={t('noProgress')} text={t('noProgressText')} />;
+  return (
+    <Card component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {enrollments.map((enrollment) => (
+        <Box
+          component="li"
+          key={enrollment.id}
+          sx={{ '& + &': { borderBlockStart: '1px solid', borderColor: 'line' } }}
+        >
+          <CourseProgressRow enrollment={enrollment} />
+        </Box>
+      ))}
+    </Card>
+  );
+}
+
+/** One course's progress: percent badge (filled at 100, as the specification's 'default' style), bar, state, certificate. */
+function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
+  const { t } = useTranslation('student');
+  const { language } = useLanguage();
+  const { course, progress, status, certificateIssued } = enrollment;
+  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, padding: { xs: 2, md: '20px 24px' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
+        <Typography component="h3" variant="h5" {...said} sx={{ textAlign: 'start', flex: 1, minInlineSize: 0 }}>
+          <TextLink to={paths.course(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
+            {title}
+          </TextLink>
+        </Typography>
+        <Chip
+          dir="ltr"
+          label={t('percent', { value: String(progress) })}
+          color={progress === 100 ? 'primary' : 'default'}
+          sx={{ fontWeight: 700 }}
+        />
+      </Box>
+      <LinearProgress variant="determinate" value={progress} aria-label={t('progressOf', { course: title })} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(status === 'completed' ? 'completed' : 'inProgress')}
+        </Typography>
+        {certificateIssued && (
+          <Typography
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'primary.main', fontWeight: 500 }}
+          >
+            <CertificateIcon size={20} />
+            {t('certificateIssued')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The events one is registered for: those to come, the next one first, then those that are over. */
+function RegisteredEvents() {
+  // Seats are taken and given back on other pages.
+  const myEvents = useMyEventsQuery(useRefetchOnVisit());
+  return (
+    <QueryResult of={myEvents} skeleton={<TextSkeleton lines={4} />}>
+      {({ myEventRegistrations }) =>
+        myEventRegistrations.length === 0 ? (
+          <NoRegisteredEvents />
+        ) : (
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+            {sortUpcomingFirst(myEventRegistrations.map(({ event }) => event)).map((event) => (
+              <li key={event.id}>
+                <RegisteredEventCard event={event} />
+              </li>
+            ))}
+          </Box>
+        )
+      }
+    </QueryResult>
+  );
+}
+
+/** The server's order is the latest first, which is right for what is over. */
+function sortUpcomingFirst(events: readonly EventCardFragment[]): EventCardFragment[] {
+  const coming = events.filter(({ isUpcoming }) => isUpcoming);
+  return [...coming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
+}
+
+function NoRegisteredEvents() {
+  const { t } = useTranslation('student');
+  return (
+    <EmptyState
+      art={<NoEventsArt />}
+      title={t('noEvents')}
+      text={t('noEventsText')}
+      action={
+        <ButtonLink variant="contained" to={paths.events()}>
+          {t('seeEvents')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Up to four published courses that one is not enrolled in (the server chooses: spec.md section 9). */
+function RecommendedCourses({ courses }: { courses: readonly CourseCardFragment[] }) {
+  const { t } = useTranslation('student');
+  if (courses.length === 0)
+    return <EmptyTab Art={NoSearchResultsArt} title={t('noRecommended')} text={t('noRecommendedText')} />;
+  return (
+    <CardGrid minCardWidth={270}>
+      {courses.map((course) => (
+        <CourseCard key={course.id} course={course} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMonth, formatNumber, localizeField } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { usePlural } from '../../language/usePlural';
+import { analyticsRanges } from '../dashboard/studioState';
+import type { AnalyticsRange } from '../dashboard/studioState';
+import { ChartCard, ChartDataTable } from './ChartCard';
+import type {
+  TrendFragment,
+  CompletionFunnelChartFragment,
+  RatingsFragment,
+  StudioChartsQuery,
+} from './__generated__/StudioAnalyticsTab';
+
+const EnrollmentTrendChart = lazy(async () => ({
+  default: (await import('./charts/chartBundle')).EnrollmentTrendChart,
+}));
+const trendChartHeight = 300;
+
+/** Enrolments over time. */
+function EnrollmentTrendCard({ trend, range }: { trend: readonly TrendFragment[]; range: AnalyticsRange }) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const { step } = analyticsRanges[range];
+  const nameOf = (from: string) => (step === 'month' ? formatMonth : formatDate)(from, language);
+  const points = trend.map(({ from, enrollments }, index) => ({
+    from,
+    enrollments,
+    name: index === trend.length - 1 ? t('analytics.running', { label: nameOf(from) }) : nameOf(from),
+  }));
+  return (
+    <ChartCard
+      title={t('analytics.trend')}
+      description={t(step === 'month' ? 'analytics.trendByMonth' : 'analytics.trendByWeek')}
+      emptyText={points.some(({ enrollments }) => enrollments > 0) ? null : t('analytics.noTrend')}
+      height={trendChartHeight}
+      table={
+        <ChartDataTable
+          label={t('analytics.trend')}
+          headings={[t(`analytics.${step}`), t('analytics.enrolments')]}
+          rows={points.map(({ from, name, enrollments }) => ({
+            key: from,
+            cells: [name, formatNumber(enrollments, language)],
+          }))}
+        />
+      }
+    >
+      <EnrollmentTrendChart points={points} step={step} height={trendChartHeight} />
+    </ChartCard>
+  );
+}
+
+const CompletionFunnelChart = lazy(async () => ({
+  default: (await import('./charts/chartBundle')).CompletionFunnelChart,
+}));
+/** Pixels for each lesson, and for the axis and the legend. */
+const heightPerLesson = 46;
+const axisAndLegendHeight = 72;
+
+/** How many students opened and completed each lesson of a course. */
+function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragment | null | undefined }) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const counted = usePlural('studio');
+  const { lessons = [], students = 0, completed = 0 } = funnel ?? {};
+  const steps = lessons.map((lesson, index) => ({
+    ...lesson,
+    name: `${index + 1}. ${localizeField(lesson, 'title', language)}`,
+  }));
+  const height = Math.max(3, lessons.length) * heightPerLesson + axisAndLegendHeight;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <ChartCard
+      title={t('analytics.funnel')}
+      description={
+        funnel && (
+          <>
+            <div>{t('analytics.funnelOf', { course: localizeField(funnel.course, 'title', language) })}</div>
+            <div>{counted('analytics.funnelCount', students, { completed: number(completed) })}</div>
+          </>
+        )
+      }
+      emptyText={lessons.length > 0 && students > 0 ? null : t('analytics.noFunnel')}
+      height={height}
+      table={
+        <ChartDataTable
+          label={t('analytics.funnel')}
+          headings={[t('analytics.lesson'), t('analytics.opened'), t('analytics.completed')]}
+          rows={steps.map((step) => ({
+            key: step.lessonId,
+            cells: [<bdi key="name">{step.name}</bdi>, number(step.opened), number(step.completed)],
+          }))}
+        />
+      }
+    >
+      <CompletionFunnelChart steps={steps} students={students} height={height} />
+    </ChartCard>
+  );
+}
+
+const RatingDistributionChart = lazy(async () => ({
+  default: (await import('./charts/chartBundle')).RatingDistributionChart,
+}));
+const ratingsChartHeight = 280;
+
+/** How the approved reviews spread from five stars to one. */
+function RatingDistributionCard({ ratings }: { ratings: readonly RatingsFragment[] }) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const counted = usePlural('studio');
+  const spread = ratings.toReversed().map((each) => ({ ...each, name: counted('analytics.stars', each.rating) }));
+  return (
+    <ChartCard
+      title={t('analytics.ratings')}
+      description={t('analytics.ratingsLead')}
+      emptyText={spread.some(({ count }) => count > 0) ? null : t('analytics.noRatings')}
+      height={ratingsChartHeight}
+      table={
+        <ChartDataTable
+          label={t('analytics.ratings')}
+          headings={[t('analytics.rating'), t('analytics.reviews')]}
+          rows={spread.map(({ rating, name, count }) => ({
+            key: rating,
+            cells: [name, formatNumber(count, language)],
+          }))}
+        />
+      }
+    >
+      <RatingDistributionChart distribution={spread} height={ratingsChartHeight} />
+    </ChartCard>
+  );
+}
+
+/** Enrolments over time, how far students come, and what they think of it. */
+export function AnalyticsCharts({ plotted, range }: { plotted: StudioChartsQuery; range: AnalyticsRange }) {
+  const { enrollmentTrend, completionFunnel, ratingDistribution } = plotted;
+  return (
+    <Box sx={chartGridStyles}>
+      <EnrollmentTrendCard trend={enrollmentTrend} range={range} />
+      <CompletionFunnelCard funnel={completionFunnel} />
+      <RatingDistributionCard ratings={ratingDistribution} />
+    </Box>
+  );
+}
+
+/** The shape of the plots that come. */
+export function AnalyticsChartsSkeleton() {
+  return (
+    <Box sx={chartGridStyles}>
+      {[380, 420, 420].map((height, index) => (
+        <Skeleton key={index} variant="rounded" sx={{ blockSize: height }} />
+      ))}
+    </Box>
+  );
+}
+
+const chartGridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gap: { xs: 2, md: 2.5 },
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+} as const;

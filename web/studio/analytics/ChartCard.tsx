@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+
+interface ChartCardProps {
+  title: string;
+  description: ReactNode;
+  /** Stands in the place of the drawing where there is nothing to draw. */
+  emptyText: string | null;
+  /** The drawing, which comes later: nothing of it is on the server's page. */
+  children: ReactNode;
+  height: number;
+  /** What it shows, for those who read: it needs no scripts. */
+  table: ReactNode;
+}
+
+/** A plot with what it is about, and the same as a table. */
+export function ChartCard({ title, description, emptyText, children, height, table }: ChartCardProps) {
+  const { t } = useTranslation('studio');
+  const heading = useId();
+  const isHydrated = useIsHydrated();
+  const waiting = <Skeleton variant="rounded" sx={{ blockSize: height }} />;
+  return (
+    <Card component="section" aria-labelledby={heading} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
+      <Typography id={heading} component="h3" variant="h4">
+        {title}
+      </Typography>
+      <Typography component="div" variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+        {description}
+      </Typography>
+      {emptyText ? (
+        <Box sx={{ ...emptyStyles, minBlockSize: Math.min(height, 160) }}>{emptyText}</Box>
+      ) : (
+        <>
+          {isHydrated ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+          <Box component="details" sx={dataTableStyles}>
+            <summary>{t('analytics.table')}</summary>
+            {table}
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const emptyStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  padding: 3,
+  borderRadius: '12px',
+  backgroundColor: 'ground',
+  color: 'text.secondary',
+} as const;
+
+const dataTableStyles = {
+  marginBlockStart: 1.5,
+  '& summary': {
+    cursor: 'pointer',
+    color: 'primary.main',
+    fontWeight: 500,
+    inlineSize: 'fit-content',
+    paddingBlock: 1,
+  },
+} as const;
+
+interface ChartDataTableProps {
+  label: string;
+  headings: readonly string[];
+  /** Each with the cell that names it first. */
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+}
+
+/** What a plot draws, in numbers. */
+export function ChartDataTable({ label, headings, rows }: ChartDataTableProps) {
+  return (
+    <TableContainer sx={{ marginBlockStart: 1, maxBlockSize: 360 }} tabIndex={0} role="group" aria-label={label}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {headings.map((head) => (
+              <TableCell key={head} scope="col">
+                {head}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells: [name, ...values] }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {values.map((value, index) => (
+                <TableCell key={headings[index + 1]}>{value}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

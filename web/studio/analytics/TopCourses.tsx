@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { TopCourseFragment } from './__generated__/StudioAnalyticsTab';
+import { localizeFieldWithLang } from '../../language/formatters';
+import { usePlural } from '../../language/usePlural';
+import { useLanguage } from '../../language/useLanguage';
+import { paths } from '../../paths';
+import { TextLink } from '../../ui/navigation/routerLinks';
+
+/** The five courses with the most students (spec.md section 2), each with a bar that compares it to the first. */
+export function TopCourses({ courses }: { courses: readonly TopCourseFragment[] }) {
+  const { t } = useTranslation('studio');
+  const most = Math.max(1, ...courses.map(({ enrollmentCount }) => enrollmentCount));
+  return (
+    <Card component="section" aria-labelledby="top-heading" sx={{ padding: { xs: 2, md: 3 } }}>
+      <Typography id="top-heading" component="h2" variant="h4" sx={{ marginBlockEnd: 2 }}>
+        {t('analytics.top')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+        {courses.map((course, index) => (
+          <TopCourseRow key={course.id} course={course} place={index + 1} share={course.enrollmentCount / most} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function TopCourseRow({ course, place, share }: { course: TopCourseFragment; place: number; share: number }) {
+  const { language } = useLanguage();
+  const counted = usePlural('studio');
+  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 1.5 }}>
+      <Box aria-hidden sx={rankBadgeStyles}>
+        {place}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <TextLink to={paths.editCourse(course.id)} sx={{ color: 'inherit', fontWeight: 500 }}>
+          <bdi lang={said.lang}>{title}</bdi>
+        </TextLink>
+        <Typography component="span" sx={{ color: 'text.secondary' }}>
+          {counted('courses.students', course.enrollmentCount)}
+        </Typography>
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ gridColumn: 2, blockSize: 8, borderRadius: 4, backgroundColor: 'tint', marginBlockStart: 0.5 }}
+      >
+        <Box
+          sx={{ blockSize: 8, borderRadius: 4, backgroundColor: 'primary.main' }}
+          style={{ inlineSize: `${share * 100}%` }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const rankBadgeStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: '50%',
+  backgroundColor: 'tint',
+  color: 'onTint',
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  gridRow: 'span 2',
+} as const;

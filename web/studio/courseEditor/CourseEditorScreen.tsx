@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { useResponseStatus } from '../../session/serverContext';
+import { useViewer } from '../../session/useViewer';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { visuallyHidden } from '../../ui/layout/hiddenStyles';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { useBackLink } from '../useBackLink';
+import { CourseEditor } from './CourseEditor';
+import { useCourseEditorQuery } from './__generated__/CourseEditorScreen';
+import type { CourseEditorQuery } from './__generated__/CourseEditorScreen';
+
+/** A course, to be written by its trainer or an admin. */
+export function CourseEditorScreen() {
+  const { t } = useTranslation('editor');
+  const { id = '' } = useParams();
+  const editor = useCourseEditorQuery({ variables: { id } });
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+      <PageMeta title={t('title')} isIndexed={false} />
+      <QueryResult of={editor} skeleton={<CourseEditorSkeleton />}>
+        {(data) => <CourseEditorAccess {...data} />}
+      </QueryResult>
+    </PageContainer>
+  );
+}
+
+function CourseEditorAccess({ course, categories }: CourseEditorQuery) {
+  const { viewer } = useViewer();
+  // What is written here is kept by the browser, so that the server has nothing to show of it.
+  const isHere = useIsHydrated();
+  if (!course) return <CourseEditorDenied reason="missing" status={404} />;
+  if (viewer?.role !== 'admin' && viewer?.id !== course.trainerId)
+    return <CourseEditorDenied reason="notYours" status={403} courseId={course.id} />;
+  if (!isHere) return <CourseEditorSkeleton />;
+  return <CourseEditor key={`${viewer.id}-${course.id}`} course={course} categories={categories} user={viewer} />;
+}
+
+function CourseEditorDenied({
+  reason,
+  status,
+  courseId,
+}: {
+  reason: 'missing' | 'notYours';
+  status: number;
+  courseId?: string;
+}) {
+  const { t } = useTranslation('editor');
+  const { to, back } = useBackLink();
+  useResponseStatus(status);
+  return (
+    <EmptyState
+      level={1}
+      art={<NoSearchResultsArt />}
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
+      action={
+        <>
+          {courseId && (
+            <ButtonLink variant="contained" to={paths.course(courseId)}>
+              {t('notYours.see')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={courseId ? 'outlined' : 'contained'} to={to}>
+            {back}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** The editor while its course is on its way. */
+function CourseEditorSkeleton() {
+  const { t } = useTranslation('editor');
+  return (
+    <>
+      <Typography component="h1" sx={visuallyHidden}>
+        {t('title')}
+      </Typography>
+      <Skeleton variant="text" sx={{ inlineSize: '50%', fontSize: '2.5rem' }} />
+      <Skeleton variant="rounded" height={48} sx={{ marginBlock: 3 }} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 4 }}>
+        <div>
+          <TextSkeleton lines={6} />
+        </div>
+        <div>
+          <TextSkeleton lines={6} />
+        </div>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
+import { useLoginMutation } from '../../accounts/auth/__generated__/LoginForm';
+import { useAutosaveStore } from '../../drafts/useDraft';
+import type { ViewerFragment } from '../../session/__generated__/useViewer';
+import { switchViewer, broadcastSession } from '../../session/sessionSync';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { PasswordInput } from '../../ui/form/PasswordInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
+
+interface ReauthenticateDialogProps {
+  user: ViewerFragment;
+  onClose(): void;
+}
+
+/** Signs in over the page that is being written, which stays as it is and is saved at once. */
+export function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProps) {
+  const { t } = useTranslation('editor');
+  const client = useApolloClient();
+  const notify = useToast();
+  const desk = useAutosaveStore();
+  const [login] = useLoginMutation();
+  const form = useForm<LoginFormValues>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: user.email, password: '' },
+  });
+  const submit = submitWithServerErrors(form, async (input) => {
+    const { data } = await login({ variables: { input } });
+    if (!data) return;
+    broadcastSession();
+    onClose();
+    if (data.login.user.id === user.id) {
+      desk.retry();
+      return;
+    }
+    notify({ title: t('signIn.other') });
+    await switchViewer(client, data.login.user);
+  });
+  return (
+    <FormDialog
+      isOpen
+      title={t('signIn.title')}
+      isDirty={false}
+      isSaving={form.formState.isSubmitting}
+      submit={t('signIn.submit')}
+      failure={getFormError(form.formState.errors)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <Typography>{t('signIn.text')}</Typography>
+        <TextInput
+          name="email"
+          control={form.control}
+          label={t('signIn.email')}
+          type="email"
+          autoComplete="username"
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' } }}
+        />
+        <PasswordInput
+          name="password"
+          control={form.control}
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          autoFocus
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

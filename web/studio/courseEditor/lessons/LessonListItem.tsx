@@ -1,0 +1,179 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VideoIcon } from '../../../art/icons/contentIcons';
+import { PaperclipIcon } from '../../../art/icons/lessonIcons';
+import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
+import { lessonDraftKey, useDraft } from '../../../drafts/useDraft';
+import { formatNumber, localizeFieldWithLang } from '../../../language/formatters';
+import { useLanguage } from '../../../language/useLanguage';
+import { paths } from '../../../paths';
+import { TextLink } from '../../../ui/navigation/routerLinks';
+import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
+
+/** For `sx`: a row of the list of lessons, and its parts. */
+const lessonItemStyles = {
+  row: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    padding: 1,
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: '14px',
+    backgroundColor: 'paper',
+    '&:hover': { borderColor: 'edge' },
+    '&[data-open]': { borderColor: 'primary.main', backgroundColor: 'tint' },
+    '&[data-dragging]': { zIndex: 2, borderColor: 'primary.main', boxShadow: 8 },
+  },
+  /** A finger on it drags, and does not scroll the page. */
+  handle: { cursor: 'grab', touchAction: 'none', flexShrink: 0, '&:active': { cursor: 'grabbing' } },
+  number: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: 32,
+    blockSize: 32,
+    borderRadius: '10px',
+    backgroundColor: 'tint',
+    color: 'onTint',
+    fontWeight: 700,
+    '[data-open] > &': { backgroundColor: 'primary.main', color: 'onPrimary' },
+  },
+  link: {
+    display: 'block',
+    color: 'inherit',
+    lineHeight: 1.5,
+    paddingBlock: 0.5,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+  },
+  contents: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    color: 'text.secondary',
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+  },
+  arrows: { display: 'flex', flexDirection: 'column', flexShrink: 0 },
+} as const;
+
+interface LessonListItemProps {
+  id: string;
+  courseId: string;
+  /** Its place, from 1, and how many there are. */
+  number: number;
+  lessonCount: number;
+  isOpen: boolean;
+  /** By one, up (-1) or down (1). */
+  onMove(by: -1 | 1): void;
+}
+
+/** A lesson in the list: its handle, the way into it, what is in it, and the arrows that move it. */
+export function LessonListItem({ id, courseId, number, lessonCount, isOpen, onMove }: LessonListItemProps) {
+  const { t } = useTranslation('editor');
+  const { language } = useLanguage();
+  const writing = useDraft<LessonFormValues>(lessonDraftKey(id));
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  if (!writing) return null;
+  const { text, ...said } = localizeFieldWithLang(writing.values, 'title', language);
+  const title = text || t('untitled');
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      data-open={isOpen || undefined}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={lessonItemStyles.row}
+    >
+      <IconButton
+        {...attributes}
+        {...listeners}
+        aria-roledescription={undefined}
+        ref={setActivatorNodeRef}
+        size="small"
+        aria-label={t('lessons.drag', { title })}
+        sx={lessonItemStyles.handle}
+      >
+        <DragHandleIcon size={20} />
+      </IconButton>
+      <Box component="span" sx={lessonItemStyles.number} aria-hidden>
+        {formatNumber(number, language)}
+      </Box>
+      <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
+        <TextLink
+          to={paths.editCourse(courseId, { lesson: id })}
+          preventScrollReset
+          underline="none"
+          aria-label={t('lessons.open', { number: String(number), title })}
+          aria-current={isOpen ? 'true' : undefined}
+          sx={lessonItemStyles.link}
+        >
+          <span {...said}>{title}</span>
+        </TextLink>
+        <LessonContentSummary values={writing.values} />
+      </Box>
+      <MoveLessonButtons title={title} number={number} lessonCount={lessonCount} onMove={onMove} />
+    </Box>
+  );
+}
+
+/** What is in the lesson, at a glance. */
+function LessonContentSummary({ values }: { values: LessonFormValues }) {
+  const { t } = useTranslation('editor');
+  return (
+    <Box sx={lessonItemStyles.contents}>
+      {!values.isPublished && <Chip size="small" color="warning" label={t('lessons.draft')} />}
+      {values.videoUrl && <VideoIcon size={18} title={t('lessons.video')} />}
+      {values.attachments.length > 0 && <PaperclipIcon size={18} title={t('lessons.files')} />}
+      {isLessonEmpty(values) && <span>{t('lessons.blank')}</span>}
+    </Box>
+  );
+}
+
+function MoveLessonButtons({
+  title,
+  number,
+  lessonCount,
+  onMove,
+}: { title: string } & Pick<LessonListItemProps, 'number' | 'lessonCount' | 'onMove'>) {
+  const { t } = useTranslation('editor');
+  const pressed = useRef<HTMLElement | null>(null);
+  // The browser drops the focus of what changes its place on the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) pressed.current?.focus();
+    pressed.current = null;
+  }, [number]);
+  if (lessonCount < 2) return null;
+  const arrow = (by: -1 | 1, name: 'up' | 'down', isAtEnd: boolean) => (
+    <IconButton
+      size="small"
+      aria-label={t(`lessons.${name}`, { title })}
+      aria-disabled={isAtEnd}
+      onClick={(event) => {
+        if (isAtEnd) return;
+        pressed.current = event.currentTarget;
+        onMove(by);
+      }}
+      sx={{ '&[aria-disabled="true"]': { color: 'divider' } }}
+    >
+      {by < 0 ? <ArrowUpIcon size={20} /> : <ArrowDownIcon size={20} />}
+    </IconButton>
+  );
+  return (
+    <Box sx={lessonItemStyles.arrows}>
+      {arrow(-1, 'up', number === 1)}
+      {arrow(1, 'down', number === lessonCount)}
+    </Box>
+  );
+}

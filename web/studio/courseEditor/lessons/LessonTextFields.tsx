@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textDirection } from '../../../../schema/contract/languages';
+import type { DraftHandle } from '../../../drafts/useDraft';
+import { RichText } from '../../../ui/text/RichText';
+import { localizedFieldName, BilingualColumns } from '../../BilingualColumns';
+import { DraftTextField } from '../DraftTextField';
+import { FormSection } from '../FormSection';
+import type { LessonFormValues } from '../courseDraftPolicies';
+
+/** Samples that say the same in every language. */
+const languageNeutralSamples = {
+  list: '- 400 V',
+  numbered: '1. 230 V',
+  quote: '> IEC 61851',
+  code: '`P = U × I`',
+  table: '| kW | km |\n| -- | -- |\n| 22 | 110 |',
+} as const;
+
+const sampleOrder = ['heading', 'strong', 'emphasis', 'list', 'numbered', 'quote', 'code', 'link', 'table'] as const;
+
+/** What begins with an address or a sign is read from left to right, whatever words are in it. */
+const isLtrSample = (mark: (typeof sampleOrder)[number]): boolean => mark in languageNeutralSamples || mark === 'link';
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: 1.5,
+  margin: 0,
+  marginBlockStart: 1.5,
+  '& dt': { fontSize: '0.9375rem', color: 'text.secondary' },
+  '& dd': { margin: 0, fontFamily: 'monospace', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+} as const;
+
+const detailsStyles = {
+  marginBlockStart: 2,
+  '& > summary': { cursor: 'pointer', fontWeight: 500, minBlockSize: 32, color: 'primary.main' },
+} as const;
+
+/** The small part of Markdown that lessons know. */
+function MarkdownHelp() {
+  const { t } = useTranslation('editor');
+  const sample = (mark: (typeof sampleOrder)[number]) =>
+    mark in languageNeutralSamples
+      ? languageNeutralSamples[mark as keyof typeof languageNeutralSamples]
+      : t(`lesson.samples.${mark as 'heading'}`);
+  return (
+    <Box component="details" sx={detailsStyles}>
+      <summary>{t('lesson.markdown')}</summary>
+      <Typography variant="body2">{t('lesson.markdownHint')}</Typography>
+      <Box component="dl" sx={gridStyles}>
+        {sampleOrder.map((mark) => (
+          <div key={mark}>
+            <dt>{t(`lesson.marks.${mark}`)}</dt>
+            <dd>
+              <Box component="bdi" dir={isLtrSample(mark) ? 'ltr' : 'auto'} sx={{ display: 'inline-block' }}>
+                {sample(mark)}
+              </Box>
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type TextMode = 'write' | 'read';
+
+/** Title and text in both languages; the text as it is written, or as students read it. */
+export function LessonTextFields({ of }: { of: DraftHandle<LessonFormValues> }) {
+  const { t } = useTranslation('editor');
+  const [view, setView] = useState<TextMode>('write');
+  const choice = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={t('lesson.textView')}
+      onChange={(_event, chosen: TextMode | null) => chosen && setView(chosen)}
+    >
+      <ToggleButton value="write">{t('lesson.write')}</ToggleButton>
+      <ToggleButton value="read">{t('lesson.read')}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+  return (
+    <FormSection title={t('lesson.texts')} action={choice}>
+      <BilingualColumns>
+        {(language) => {
+          const [title, content] = [localizedFieldName('title', language), localizedFieldName('content', language)];
+          const spoken = { lang: language, dir: textDirection(language) };
+          return (
+            <>
+              <DraftTextField
+                idPrefix="lesson"
+                draft={of}
+                name={title}
+                label={t(`fields.${title}`)}
+                required
+                slotProps={{ htmlInput: spoken }}
+              />
+              {view === 'write' ? (
+                <DraftTextField
+                  idPrefix="lesson"
+                  draft={of}
+                  name={content}
+                  label={t(`fields.${content}`)}
+                  multiline
+                  minRows={10}
+                  maxRows={30}
+                  slotProps={{ htmlInput: spoken }}
+                />
+              ) : (
+                <RenderedText label={t(`fields.${content}`)} text={of.values[content]} {...spoken} />
+              )}
+            </>
+          );
+        }}
+      </BilingualColumns>
+      <MarkdownHelp />
+    </FormSection>
+  );
+}
+
+function RenderedText({ label, text, lang, dir }: { label: string; text: string; lang: string; dir: 'rtl' | 'ltr' }) {
+  const { t } = useTranslation('editor');
+  return (
+    <div>
+      <FormLabel component="div" sx={{ marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500 }}>
+        {label}
+      </FormLabel>
+      <Box sx={renderedTextStyles}>
+        {text.trim() === '' ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('lesson.nothing')}</Typography>
+        ) : (
+          <div lang={lang} dir={dir}>
+            <RichText text={text} headingLevel={3} />
+          </div>
+        )}
+      </Box>
+    </div>
+  );
+}
+
+const renderedTextStyles = {
+  minBlockSize: '12rem',
+  padding: 2,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'ground',
+} as const;

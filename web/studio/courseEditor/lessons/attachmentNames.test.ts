@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { attachmentNames } from './attachmentNames';
+
+test.each([
+  ['Datasheet v1.2.pdf', 'Datasheet v1.2', ''],
+  ['ملاحظات الدرس 2.pdf', 'Lesson file (PDF)', 'ملاحظات الدرس 2'],
+  ['جدول', 'Lesson file', 'جدول'],
+  ['README', 'README', ''],
+  ['.txt', '.txt', ''],
+])('the file %s is called “%s” in English and “%s” in Arabic', (fileName, name, nameAr) => {
+  expect(attachmentNames(fileName)).toEqual({ name, nameAr });
+});

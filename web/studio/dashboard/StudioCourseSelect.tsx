@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useStudioCourseOptionsQuery } from './__generated__/StudioScreen';
+import { localizeField } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { NativeSelect } from '../../ui/form/NativeSelect';
+
+interface StudioCourseSelectProps {
+  id: string;
+  /** Key of the chosen course; '' for all. */
+  value: string;
+  onChange(course: string): void;
+}
+
+/** One of the trainer's courses, or all. */
+export function StudioCourseSelect({ id, value, onChange }: StudioCourseSelectProps) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const { data } = useStudioCourseOptionsQuery();
+  const courses = data?.studioCourses.rows ?? [];
+  const options = courses.map((course) => ({ value: course.id, label: localizeField(course, 'title', language) }));
+  return (
+    <NativeSelect
+      id={id}
+      name="course"
+      label={t('list.course')}
+      value={options.some((option) => option.value === value) ? value : ''}
+      options={[{ value: '', label: t('list.allCourses') }, ...options]}
+      onChoose={onChange}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { PencilIcon } from '../../art/icons/editIcons';
+import { EyeIcon } from '../../art/icons/visibilityIcons';
+import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
+import { CoursePrice } from '../../catalog/CoursePrice';
+import { CourseRating } from '../../catalog/CourseRating';
+import { CourseThumbnail } from '../../catalog/CourseThumbnail';
+import { localizeFieldWithLang } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { usePlural } from '../../language/usePlural';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { SearchField } from '../../ui/form/SearchField';
+import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
+import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
+import { LinkPagination } from './LinkPagination';
+import { NewCourseLink } from './StudioHeader';
+import type { StudioTabProps } from './StudioScreen';
+import { RowsSkeleton } from './StudioSkeleton';
+import { useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
+import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';
+import { studioPath, type StudioState } from './studioState';
+
+/** One of the trainer's courses: how it stands, and the ways to see and to change it. */
+function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const counted = usePlural('studio');
+  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  return (
+    <Card component="article" sx={cardStyles}>
+      <Box sx={{ gridArea: 'picture', aspectRatio: '16 / 10', borderRadius: '12px', overflow: 'hidden' }}>
+        <CourseThumbnail course={course} />
+      </Box>
+      <Box sx={{ gridArea: 'text', minInlineSize: 0, display: 'grid', gap: 1 }}>
+        <Typography component="h2" variant="h4" {...said} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+          <TextLink to={paths.editCourse(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
+            {title}
+          </TextLink>
+        </Typography>
+        <Box sx={metaStyles}>
+          <Chip
+            size="small"
+            color={course.isPublished ? 'success' : 'warning'}
+            label={t(course.isPublished ? 'courses.published' : 'courses.draft')}
+          />
+          <CoursePrice course={course} />
+          <span>{counted('courses.students', course.enrollmentCount)}</span>
+          <span>{counted('courses.lessons', course.lessonCount)}</span>
+          {course.ratingCount > 0 ? <CourseRating course={course} /> : <span>{t('courses.unrated')}</span>}
+        </Box>
+      </Box>
+      <StudioCourseActions course={course} title={title} />
+    </Card>
+  );
+}
+
+function StudioCourseActions({ course, title }: { course: StudioCourseCardFragment; title: string }) {
+  const { t } = useTranslation('studio');
+  return (
+    <Box sx={{ gridArea: 'actions', display: 'flex', gap: 1.5, '& > *': { flex: { xs: 1, md: 'none' } } }}>
+      <ButtonLink
+        color="inherit"
+        variant="outlined"
+        startIcon={<EyeIcon size={20} />}
+        to={paths.course(course.id)}
+        aria-label={`${t('courses.view')}: ${title}`}
+      >
+        {t('courses.view')}
+      </ButtonLink>
+      <ButtonLink
+        variant="outlined"
+        startIcon={<PencilIcon size={20} />}
+        to={paths.editCourse(course.id)}
+        aria-label={`${t('courses.edit')}: ${title}`}
+      >
+        {t('courses.edit')}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+const cardStyles = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"picture text" "actions actions"', md: '"picture text actions"' },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '120px minmax(0, 1fr)', md: '150px minmax(0, 1fr) auto' },
+  alignItems: { xs: 'start', md: 'center' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: 2,
+  padding: { xs: 2, md: 2.5 },
+} as const;
+
+const metaStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.75,
+  color: 'text.secondary',
+} as const;
+
+const coursesPageSize = limits.pageSize.default;
+
+/** The trainer's courses, drafts among them. */
+export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
+  const { t } = useTranslation('studio');
+  const { search, page } = state;
+  const { data, previousData, ...courses } = useStudioCoursesQuery({
+    ...useRefetchOnVisit(),
+    variables: { search: search || undefined, page, pageSize: coursesPageSize },
+  });
+  if (stats.totalCourses === 0) return <NoCoursesYet />;
+  return (
+    <>
+      <Box role="search" sx={{ maxInlineSize: 480, marginBlockEnd: 3 }}>
+        <SearchField
+          id="studio-course-search"
+          label={t('courses.search')}
+          placeholder={t('courses.searchHint')}
+          value={search}
+          onSearch={(text) => onChange({ search: text }, true)}
+        />
+      </Box>
+      <Box aria-live="polite" aria-busy={courses.loading}>
+        <QueryResult of={{ ...courses, data: data ?? previousData }} skeleton={<RowsSkeleton />}>
+          {({ studioCourses }) => <StudioCourseList courses={studioCourses} state={state} />}
+        </QueryResult>
+      </Box>
+    </>
+  );
+}
+
+function StudioCourseList({ courses, state }: { courses: StudioCoursesQuery['studioCourses']; state: StudioState }) {
+  const { t } = useTranslation('studio');
+  if (courses.totalCount === 0)
+    return (
+      <EmptyState
+        art={<NoCoursesArt />}
+        title={t('courses.notFound')}
+        text={t('courses.notFoundText')}
+        action={<ButtonLink to={studioPath({})}>{t('courses.all')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+        {courses.rows.map((course) => (
+          <li key={course.id}>
+            <StudioCourseCard course={course} />
+          </li>
+        ))}
+      </Box>
+      <LinkPagination
+        page={state.page}
+        pageSize={coursesPageSize}
+        totalCount={courses.totalCount}
+        getPageUrl={(page) => studioPath({ ...state, page })}
+      />
+    </>
+  );
+}
+
+function NoCoursesYet() {
+  const { t } = useTranslation('studio');
+  return (
+    <EmptyState
+      art={<NoCoursesArt />}
+      title={t('courses.none')}
+      text={t('courses.noneText')}
+      action={<NewCourseLink />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Trans, useTranslation } from 'react-i18next';
+import { PlusIcon } from '../../art/icons/editIcons';
+import { paths } from '../../paths';
+import { useViewer } from '../../session/useViewer';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
+
+/** The welcome line, with the first name, and the way to a new course. */
+export function StudioHeader() {
+  const { t } = useTranslation('studio');
+  const { viewer } = useViewer();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <div>
+        <Typography component="h1" variant="h2">
+          <Trans
+            t={t}
+            i18nKey="welcome"
+            values={{ firstName: viewer?.firstName ?? '' }}
+            components={{ name: <bdi /> }}
+          />
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('lead')}</Typography>
+      </div>
+      <NewCourseLink />
+    </Box>
+  );
+}
+
+/** 'New Course' (spec.md section 2). */
+export function NewCourseLink() {
+  const { t } = useTranslation('studio');
+  return (
+    <ButtonLink
+      variant="contained"
+      to={paths.newCourse}
+      startIcon={<PlusIcon size={20} />}
+      sx={{ inlineSize: { xs: '100%', sm: 'auto' } }}
+    >
+      {t('courses.new')}
+    </ButtonLink>
+  );
+}

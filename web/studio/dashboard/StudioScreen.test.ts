@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../../schema/contract/languages';
+import { courseFixture, userFixture } from '../../testing/fixtures';
+import { renderTestPageWithData } from '../../testing/renderTestPage';
+
+const summary = {
+  totalCourses: 2,
+  students: 3,
+  publishedCourses: 1,
+  revenue: '4501.50',
+  averageRating: '4.25',
+  completionRate: 33,
+  totalSales: 3,
+};
+const course = courseFixture({ id: 5 });
+const draft = courseFixture({
+  id: 6,
+  title: 'Draft of mine',
+  isPublished: false,
+  isFree: true,
+  price: '0.00',
+  enrollmentCount: 0,
+});
+
+const studio = {
+  me: userFixture('trainer', 2),
+  studioSummary: summary,
+  studioCourses: { totalCount: 2, rows: [draft, course] },
+  studioEnrollments: {
+    totalCount: 12,
+    rows: [
+      {
+        id: 1,
+        studentName: 'Omar Slimani',
+        status: 'in_progress',
+        progress: 66,
+        enrolledAt: '2026-11-02T10:00:00.000Z',
+        lastActivityAt: '2026-11-18T10:00:00.000Z',
+        course,
+      },
+    ],
+  },
+  topCourses: [course, draft],
+  enrollmentTrend: [
+    { from: '2026-09-30T23:00:00.000Z', enrollments: 2 },
+    { from: '2026-10-31T23:00:00.000Z', enrollments: 1 },
+  ],
+  completionFunnel: {
+    course,
+    students: 3,
+    completed: 1,
+    lessons: [{ lessonId: 11, title: 'First light', titleAr: '', opened: 3, completed: 2 }],
+  },
+  ratingDistribution: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: rating === 4 ? 7 : 0 })),
+};
+
+const nobody = {
+  totalCourses: 0,
+  students: 0,
+  publishedCourses: 0,
+  revenue: '0.00',
+  averageRating: '0.00',
+  completionRate: 0,
+  totalSales: 0,
+};
+const idle = {
+  ...studio,
+  studioSummary: nobody,
+  studioCourses: { totalCount: 0, rows: [] },
+  studioEnrollments: { totalCount: 0, rows: [] },
+  topCourses: [],
+  completionFunnel: null,
+};
+
+const ask = (query = '', answers: Record<string, unknown> = studio, language: Language = 'en') =>
+  renderTestPageWithData(`/dashboard/trainer${query}`, answers, language);
+
+test('welcomes by first name, and shows the four numbers, the revenue in dollars with two decimals', async () => {
+  const { html, text } = await ask();
+  expect(html).toContain('Welcome, <bdi>سلمى</bdi>!');
+  for (const part of ['Courses', 'Enrolled students', 'Published course', '$4,501.50', 'Total revenue'])
+    expect(text).toContain(part);
+});
+
+test('lists courses with price, badge and students, and leads on to see, edit and make one', async () => {
+  const { html, text } = await ask();
+  for (const part of ['Draft of mine', 'Free', 'Draft', 'Published', 'DZD 1,500', '3 students'])
+    expect(text).toContain(part);
+  for (const href of ['/courses/5', '/dashboard/trainer/courses/5', '/dashboard/trainer/courses/new'])
+    expect(html).toContain(`href="${href}"`);
+});
+
+test('lists enrolments with course, state and progress, ten on a page', async () => {
+  const { html, text } = await ask('?tab=students');
+  for (const part of ['12 enrolments', 'Omar Slimani', 'Home solar', 'In Progress', '66%', 'Lesson by lesson'])
+    expect(text).toContain(part);
+  expect(html).toContain('page=2');
+});
+
+test('tells what the plots will draw as tables, before any script runs, in both languages', async () => {
+  const { text } = await ask('?tab=analytics');
+  for (const part of [
+    '4.3',
+    '33%',
+    'October 2026 2',
+    'November 2026 (still running) 1',
+    '1. First light 3 2',
+    '4 stars 7',
+  ])
+    expect(text).toContain(part);
+  expect((await ask('?tab=analytics', studio, 'ar')).text).toContain('أكتوبر 2026 2');
+});
+
+test.each([
+  ['', 'Your first course starts here', '/dashboard/trainer/courses/new'],
+  ['?tab=students', 'No students yet', '/dashboard/trainer'],
+  ['?tab=analytics', 'Nothing to measure yet', '/dashboard/trainer/courses/new'],
+])('with nothing in a tab (%s) it shows the way on', async (query, title, href) => {
+  const { html, text } = await ask(query, idle);
+  expect(text).toContain(title);
+  expect(html).toContain(`href="${href}"`);
+});

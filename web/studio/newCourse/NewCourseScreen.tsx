@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { courseDraftSchema } from '../../../schema/contract/validation/catalog';
+import { localizeField } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+import { paths } from '../../paths';
+import { PageMeta } from '../../seo/PageMeta';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { FormFrame } from '../../ui/form/FormFrame';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
+import { useFormDraft } from '../../ui/form/useFormDraft';
+import { PageContainer } from '../../ui/layout/PageContainer';
+import { BackLink } from '../../ui/navigation/BackLink';
+import { BilingualColumns, localizedFieldName } from '../BilingualColumns';
+import { invalidateCourseLists } from '../invalidateCourseLists';
+import { useBackLink } from '../useBackLink';
+import { useNewCourseCategoriesQuery, useStartCourseMutation } from './__generated__/NewCourseScreen';
+import type { CourseCategoryChoiceFragment } from './__generated__/NewCourseScreen';
+
+/** Where a course begins: its name in both languages and its subject. */
+export function NewCourseScreen() {
+  const { t } = useTranslation('editor');
+  const { to, name } = useBackLink();
+  const subjects = useNewCourseCategoriesQuery();
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 2, md: 5 } }}>
+      <PageMeta title={t('start.title')} isIndexed={false} />
+      <BackLink to={to}>{name}</BackLink>
+      <Card sx={{ padding: { xs: 2.5, sm: 5 }, marginBlockStart: 1, maxInlineSize: 880, borderRadius: '24px' }}>
+        <Typography component="h1" variant="h2">
+          {t('start.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4, maxInlineSize: '60ch' }}>
+          {t('start.text')}
+        </Typography>
+        <QueryResult of={subjects} skeleton={<TextSkeleton lines={5} />}>
+          {({ categories }) => <NewCourseForm categories={categories} />}
+        </QueryResult>
+      </Card>
+    </PageContainer>
+  );
+}
+
+function NewCourseForm({ categories }: { categories: readonly CourseCategoryChoiceFragment[] }) {
+  const { t } = useTranslation('editor');
+  const { language } = useLanguage();
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const [start] = useStartCourseMutation();
+  const form = useForm({
+    resolver: zodResolver(courseDraftSchema),
+    defaultValues: { title: '', titleAr: '', categoryId: '' as string | number | null },
+  });
+  useFormDraft('newCourse', form);
+  const submit = submitWithServerErrors(form, async ({ title, titleAr, categoryId }) => {
+    const input = { title, titleAr, categoryId: String(categoryId) };
+    const { data } = await start({ variables: { input } });
+    if (!data) return;
+    form.reset();
+    invalidateCourseLists(cache);
+    await navigate(paths.editCourse(data.createCourseDraft.id), { replace: true });
+  });
+  return (
+    <FormFrame
+      onSubmit={submit}
+      pending={form.formState.isSubmitting}
+      submit={t('start.submit')}
+      submitting={t('start.submitting')}
+      failure={getFormError(form.formState.errors)}
+    >
+      <BilingualColumns>
+        {(each, isFirst) => (
+          <TextInput
+            name={localizedFieldName('title', each)}
+            control={form.control}
+            label={t(`fields.${localizedFieldName('title', each)}`)}
+            required
+            autoFocus={isFirst}
+            helperText={t(`start.hints.${localizedFieldName('title', each)}`)}
+            slotProps={{ htmlInput: { lang: each, dir: each === 'ar' ? 'rtl' : 'ltr' } }}
+          />
+        )}
+      </BilingualColumns>
+      <SelectInput
+        name="categoryId"
+        control={form.control}
+        label={t('fields.categoryId')}
+        required
+        helperText={t('start.categoryHint')}
+        options={categories.map((each) => ({ value: each.id, label: localizeField(each, 'name', language) }))}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,170 @@
+import { initialLetter } from '../../schema/contract/search/glossarySort';
+
+/** A course of the shape the schema answers, different where told. */
+export const courseFixture = (different: Record<string, unknown> = {}) => ({
+  id: 1,
+  title: 'Home solar',
+  titleAr: 'الطاقة الشمسية المنزلية',
+  description: 'Measure first.\n\nThen calculate.',
+  descriptionAr: 'القياس أولًا.\n\nثم الحساب.',
+  slug: 'home-solar',
+  categoryId: 1,
+  trainerId: 2,
+  trainer: { id: 2, firstName: 'نادية', lastName: 'مزيان', bio: null, bioAr: null, avatar: null },
+  price: '1500.00',
+  currency: 'DZD',
+  isFree: false,
+  thumbnail: null,
+  duration: 61,
+  level: 'beginner',
+  isPublished: true,
+  enrollmentCount: 3,
+  rating: '4.60',
+  ratingCount: 12,
+  createdAt: new Date('2026-01-01'),
+  updatedAt: new Date('2026-01-01'),
+  lessonCount: 2,
+  lessons: [lessonFixture(11, 'First light', 12), lessonFixture(12, 'The battery', 25)],
+  myEnrollment: null,
+  myReview: null,
+  ...different,
+});
+
+const lessonFixture = (id: number, title: string, duration: number) => ({
+  id,
+  courseId: 1,
+  title,
+  titleAr: '',
+  duration,
+  order: id,
+  isPublished: true,
+  createdAt: new Date('2026-01-01'),
+  hasVideo: id % 2 === 1,
+  hasAttachments: false,
+  myProgress: null,
+});
+
+/** A page of a list of these rows, as the schema answers it. */
+export const connectionFixture = <Row>(nodes: Row[], { total = nodes.length, more = false } = {}) => ({
+  totalCount: total,
+  nodes,
+  edges: [],
+  pageInfo: { hasNextPage: more, hasPreviousPage: false, startCursor: null, endCursor: more ? 'last' : null },
+});
+
+export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) => ({
+  id,
+  role,
+  username: `user${id}`,
+  email: 'someone@demo.dz',
+  firstName: 'سلمى',
+  lastName: 'بن يوسف',
+  avatar: null,
+});
+
+/** An event of the shape the schema answers, different where told. */
+export const eventFixture = (different: Record<string, unknown> = {}) => ({
+  id: 7,
+  title: 'Commissioning a wallbox',
+  titleAr: 'وضع شاحن جداري في الخدمة',
+  description: 'One day in the workshop.',
+  descriptionAr: 'يوم كامل في الورشة.',
+  startDate: new Date('2099-12-11T08:00:00.000Z'),
+  endDate: new Date('2099-12-11T15:30:00.000Z'),
+  location: 'Kouba, Algiers',
+  locationAr: 'القبة، الجزائر العاصمة',
+  isOnline: false,
+  meetingUrl: null,
+  capacity: 24,
+  registeredCount: 7,
+  spotsLeft: 17,
+  isSoldOut: false,
+  isUpcoming: true,
+  price: '5000.00',
+  thumbnail: null,
+  myRegistration: null,
+  ...different,
+});
+
+/** A poll of the shape the schema answers, different where told. */
+export const pollFixture = (different: Record<string, unknown> = {}) => ({
+  id: 7,
+  question: 'Which electric car would suit Algerian cities best?',
+  questionAr: 'أي سيارة كهربائية أنسب للمدن الجزائرية؟',
+  options: [
+    { id: 71, optionText: 'Fiat 500e', optionTextAr: 'فيات 500e', votes: 112 },
+    { id: 72, optionText: 'Dacia Spring', optionTextAr: 'داسيا سبرينغ', votes: 98 },
+    { id: 73, optionText: 'Another one', optionTextAr: 'سيارة أخرى', votes: 3 },
+  ],
+  isMultiple: false,
+  isExpired: false,
+  voterCount: 213,
+  endsAt: null,
+  hasVoted: false,
+  myChoices: [],
+  ...different,
+});
+
+/** An article of the shape the schema answers, different where told. */
+export const blogPostFixture = (different: Record<string, unknown> = {}) => ({
+  id: 1,
+  slug: 'reading-a-battery-label',
+  title: 'Reading a battery label',
+  titleAr: 'قراءة ملصق البطارية',
+  summary: 'What the figures mean.',
+  summaryAr: 'ما تعنيه الأرقام.',
+  content: 'What the figures mean.\n\nAnd what they leave out.',
+  contentAr: 'ما تعنيه الأرقام.\n\nوما تسكت عنه.',
+  thumbnail: null,
+  readTime: 5,
+  views: 1234,
+  tags: [],
+  isPublished: true,
+  createdAt: new Date('2026-02-03T09:00:00Z'),
+  updatedAt: new Date('2026-02-03T09:00:00Z'),
+  category: { id: 3, name: 'Batteries', nameAr: 'البطاريات' },
+  author: { id: 2, firstName: 'نادية', lastName: 'مزيان', avatar: null },
+  related: [],
+  ...different,
+});
+
+/** A term of the shape the schema answers, different where told. */
+export const glossaryTermFixture = (different: { term?: string; termAr?: string } & Record<string, unknown> = {}) => {
+  const names = { term: 'Wallbox', termAr: 'شاحن جداري', ...different };
+  return {
+    id: 1,
+    definition: 'A fixed charging point.',
+    definitionAr: 'نقطة شحن ثابتة.',
+    acronym: null,
+    acronymAr: null,
+    category: 'Charging',
+    categoryAr: 'الشحن',
+    isPublished: true,
+    createdAt: new Date('2026-01-01'),
+    updatedAt: new Date('2026-01-01'),
+    createdBy: 2,
+    canEdit: false,
+    letter: initialLetter(names.term),
+    letterAr: initialLetter(names.termAr),
+    ...names,
+  };
+};
+
+/** Two categories with twelve terms between them. */
+export const glossaryCategoryFixtures = [
+  { category: 'Batteries', categoryAr: 'البطاريات', count: 5 },
+  { category: 'Charging', categoryAr: 'الشحن', count: 7 },
+];
+
+/** What the schema answers to the home page: nothing, but what is told. */
+export const homeDataFixture = (told: Record<string, unknown> = {}) => ({
+  courses: connectionFixture([]),
+  glossaryTerms: connectionFixture([]),
+  faqs: connectionFixture([]),
+  faqCategories: [],
+  events: connectionFixture([]),
+  polls: connectionFixture([]),
+  blogPosts: connectionFixture([]),
+  blogCategories: [],
+  ...told,
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, graphql, type FormattedExecutionResult } from 'graphql';
+import type { Language } from '../../schema/contract/languages';
+import { renderPage } from '../entry-server';
+import type { RenderedPage, PageRequest } from '../app/document/ssrTypes';
+
+const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
+
+/** What the root fields answer: values, or functions of their arguments. What is left out is null. */
+type RootFieldValues = Record<string, unknown>;
+
+const htmlToText = (html: string) =>
+  html
+    .replace(/^.*<body[^>]*>/s, '')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+/** The page that the gateway would get for an English visitor without a chosen scheme; asked for differently where told. */
+export const renderTestPage = (
+  url: string,
+  different: Pick<PageRequest, 'execute'> & Partial<PageRequest>,
+): Promise<RenderedPage> =>
+  renderPage({
+    url,
+    origin: 'https://tayyar.test',
+    language: 'en',
+    scheme: null,
+    nonce: 'abc',
+    assets: { scripts: [], preloads: [], styles: [] },
+    ...different,
+  });
+
+/**
+ * A page as the server renders it, against the committed schema with these answers: every operation of the screen has to
+ * be valid. `text` is what one reads on it.
+ */
+export async function renderTestPageWithData(url: string, answers: RootFieldValues, language: Language = 'en') {
+  const page = await renderTestPage(url, {
+    language,
+    execute: async (source, variableValues, operationName) =>
+      // As it would come over HTTP.
+      JSON.parse(
+        JSON.stringify(
+          await graphql({ schema, source, rootValue: { categories: [], ...answers }, variableValues, operationName }),
+        ),
+      ) as FormattedExecutionResult,
+  });
+  return { ...page, text: htmlToText(page.html) };
+}

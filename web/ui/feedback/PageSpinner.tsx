@@ -1,0 +1,13 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+
+/** A page's worth of waiting. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <Stack sx={{ alignItems: 'center', justifyContent: 'center', minBlockSize: '60vh' }}>
+      <CircularProgress aria-label={t('loading')} />
+    </Stack>
+  );
+}

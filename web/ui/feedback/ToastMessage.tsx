@@ -1,0 +1,91 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import * as Toast from '@radix-ui/react-toast';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../schema/contract/limits';
+import { CloseIcon } from '../../art/icons/listIcons';
+import { CheckCircleIcon, WarningIcon } from '../../art/icons/statusIcons';
+import { useLanguage } from '../../language/useLanguage';
+import { colorVars } from '../../theme/cssVariables';
+import type { ToastOptions } from './ToastProvider';
+
+const ToastViewport = styled(Toast.Viewport)({
+  position: 'fixed',
+  insetBlockEnd: 24,
+  insetInlineEnd: 24,
+  zIndex: 2000,
+  inlineSize: 'min(400px, calc(100vw - 32px))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  outline: 'none',
+  '@media (max-width: 600px)': { insetBlockEnd: 16, insetInlineEnd: 16 },
+});
+
+const ToastCard = styled(Toast.Root)({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: 14,
+  alignItems: 'start',
+  padding: '16px 18px',
+  paddingInlineEnd: 10,
+  borderRadius: 16,
+  border: `1px solid ${colorVars.line}`,
+  backgroundColor: colorVars.paper,
+  color: colorVars.ink,
+  boxShadow: '0 12px 32px rgb(8 40 30 / 18%)',
+  '--accent': colorVars.primary,
+  '&[data-tone="destructive"]': { '--accent': colorVars.danger, borderColor: colorVars.danger },
+  '& > .tayyar-icon': { color: 'var(--accent)', marginBlockStart: 2 },
+  // A title alone stands beside the middle of its button.
+  '&[data-brief]': { alignItems: 'center' },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@keyframes notice': { from: { opacity: 0, transform: 'translateY(12px)' } },
+    '&[data-state="open"]': { animation: 'notice 180ms ease-out' },
+    '&[data-swipe="cancel"]': { transition: 'transform 160ms ease-out' },
+  },
+});
+
+const ToastTitle = styled(Toast.Title)({ fontWeight: 700, lineHeight: 1.6 });
+const ToastDescription = styled(Toast.Description)({ color: colorVars.muted, fontSize: '1rem', lineHeight: 1.7 });
+
+/** One notice at a time, for five seconds; F8 focuses it, a swipe to the right puts it away (spec.md section 9). */
+export function ToastMessage({ notice, number }: { notice: ToastOptions; number: number }) {
+  const { t } = useTranslation();
+  const { direction } = useLanguage();
+  const { title, description, variant = 'success' } = notice;
+  const isBad = variant === 'destructive';
+  return (
+    <Toast.Provider
+      label={t('notifications')}
+      duration={limits.toast.durationMs}
+      swipeDirection="right"
+      swipeThreshold={limits.toast.swipeThresholdPx}
+    >
+      <ToastCard
+        key={number}
+        data-tone={variant}
+        data-brief={description ? undefined : ''}
+        type="foreground"
+        dir={direction}
+      >
+        {isBad ? <WarningIcon /> : <CheckCircleIcon />}
+        <div>
+          <ToastTitle>{title}</ToastTitle>
+          {description && (
+            <ToastDescription>
+              <bdi>{description}</bdi>
+            </ToastDescription>
+          )}
+        </div>
+        <Toast.Close asChild>
+          <IconButton aria-label={t('close')}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </Toast.Close>
+      </ToastCard>
+      <ToastViewport label={t('notificationsHotkey', { hotkey: '{hotkey}' })} />
+    </Toast.Provider>
+  );
+}

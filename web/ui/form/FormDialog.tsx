@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
+
+interface FormDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** Whether something has been typed that is not saved: it is never lost without a question. */
+  isDirty: boolean;
+  isSaving: boolean;
+  /** What the button says; 'Save' unless told. */
+  submit?: string;
+  /** Why the last try failed, where no field says it. */
+  failure?: string | undefined;
+  /** Room for a picture of what is being written beside its fields. */
+  isWide?: boolean;
+  /** Whether a file is on its way that has to be there before anything is saved. */
+  isUploading?: boolean;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  onClose(): void;
+  /** Called once it has left the screen. */
+  onGone?(): void;
+  children: ReactNode;
+}
+
+/** Between title and buttons, which stay in sight, the fields scroll. */
+const formStyles = { display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' } as const;
+
+/** A form that comes to the front; on phones it has the whole screen. Its fields are its children. */
+export function FormDialog({
+  isOpen,
+  title,
+  isDirty,
+  isSaving,
+  isWide = false,
+  isUploading = false,
+  failure,
+  onClose,
+  children,
+  ...props
+}: FormDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const [isAsked, setAsked] = useState(false);
+  const leaving = useUnsavedChangesGuard(isOpen && isDirty);
+  const close = () => (isDirty ? setAsked(true) : onClose());
+  const { submit = t('save'), onSubmit, onGone } = props;
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        onClose={isSaving ? undefined : close}
+        fullScreen={isNarrow}
+        maxWidth={isWide ? 'lg' : 'md'}
+        fullWidth
+        scroll="paper"
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onExited: onGone } }}
+      >
+        <Box
+          component="form"
+          method="post"
+          noValidate
+          onSubmit={isSaving || isUploading ? (event) => event.preventDefault() : onSubmit}
+          aria-busy={isSaving}
+          sx={formStyles}
+        >
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
+            {children}
+          </DialogContent>
+          {failure && (
+            <Alert severity="error" sx={{ marginInline: 3.5, marginBlockStart: 2 }}>
+              <bdi>{failure}</bdi>
+            </Alert>
+          )}
+          <DialogActions>
+            <Button variant="outlined" color="inherit" onClick={close} disabled={isSaving}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" variant="contained" aria-disabled={isSaving} disabled={isUploading}>
+              {isSaving ? t('saving') : submit}
+            </Button>
+          </DialogActions>
+        </Box>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsked || leaving.held}
+        title={t('unsaved.title')}
+        confirm={t('unsaved.leave')}
+        cancel={t('unsaved.stay')}
+        onConfirm={() => {
+          setAsked(false);
+          onClose();
+          leaving.leave();
+        }}
+        onClose={() => {
+          setAsked(false);
+          leaving.stay();
+        }}
+      >
+        {t('unsaved.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

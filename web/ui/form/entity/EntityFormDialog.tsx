@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../FormDialog';
+import { ConflictNotice, type DiffField } from './ConflictNotice';
+import type { useEntityForm } from './useEntityForm';
+
+export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValues> = ReturnType<
+  typeof useEntityForm<Row, Values, Draft>
+>;
+
+interface EntityFormDialogProps<Row, Values extends FieldValues, Draft extends FieldValues> {
+  entityForm: EntityForm<Row, Values, Draft>;
+  title: string;
+  /** The fields in which somebody else's changes are told. */
+  diffFields: readonly DiffField<NoInfer<Row>>[];
+  isOpen: boolean;
+  isWide?: boolean;
+  isUploading?: boolean;
+  onClose(): void;
+  onGone?(): void;
+  children: ReactNode;
+}
+
+/** The dialog in which a record is written; where somebody else was first, it says what they have changed. */
+export function EntityFormDialog<Row, Values extends FieldValues, Draft extends FieldValues>({
+  entityForm: { form, submit, failure, conflict, takeTheirs },
+  diffFields,
+  children,
+  ...dialog
+}: EntityFormDialogProps<Row, Values, Draft>) {
+  const { t } = useTranslation();
+  const { isDirty, isSubmitting } = form.formState;
+  return (
+    <FormDialog
+      {...dialog}
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      {...(conflict && { submit: t('conflict.saveOver') })}
+      failure={failure}
+      onSubmit={submit}
+    >
+      {conflict && <ConflictNotice conflict={conflict} fields={diffFields} onTakeTheirs={takeTheirs} />}
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadFormDraft, clearFormDrafts, saveFormDraft } from './formDraftStorage';
+
+/** The browser's storage, as far as drafts use it: its keys are those of the object. */
+class Storage {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
+  }
+  setItem(key: string, text: string): void {
+    Reflect.set(this, key, text);
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', new Storage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a draft is there for who has typed it, and for nobody else', () => {
+  saveFormDraft('2', 'contact', { message: 'Mine.' });
+  saveFormDraft(null, 'contact', { message: 'A visitor’s.' });
+  expect(loadFormDraft('2', 'contact')).toEqual({ message: 'Mine.' });
+  expect(loadFormDraft(null, 'contact')).toEqual({ message: 'A visitor’s.' });
+  expect(loadFormDraft('22', 'contact')).toEqual({});
+  expect(loadFormDraft('2', 'newCourse')).toEqual({});
+});
+
+test('who signs out leaves nothing behind, and takes nothing of others', () => {
+  saveFormDraft('2', 'contact', { message: 'Mine.' });
+  saveFormDraft('2', 'review-7', { comment: 'Good.' });
+  saveFormDraft('22', 'contact', { message: 'Theirs.' });
+  saveFormDraft(null, 'contact', { message: 'A visitor’s.' });
+  clearFormDrafts('2');
+  expect(Object.keys(sessionStorage)).toEqual(['tayyar_form:22:contact', 'tayyar_form:visitor:contact']);
+});
+
+test('of a form that is blank again nothing is kept, and only texts come back', () => {
+  saveFormDraft('2', 'contact', { message: 'Mine.', answers: 3 });
+  expect(loadFormDraft('2', 'contact')).toEqual({ message: 'Mine.' });
+  saveFormDraft('2', 'contact', { message: '' });
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test.each(['null', '{', '[1]'])('something else under the key is nothing: %s', (text) => {
+  sessionStorage.setItem('tayyar_form:2:contact', text);
+  expect(loadFormDraft('2', 'contact')).toEqual({});
+});
+
+test('a closed storage breaks nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  saveFormDraft('2', 'contact', { message: 'Mine.' });
+  clearFormDrafts('2');
+  expect(loadFormDraft('2', 'contact')).toEqual({});
+});

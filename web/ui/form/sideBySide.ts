@@ -1,7 +1,0 @@
-/** For `sx`: two languages beside each other, where there is room. */
-export const sideBySide = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: 3,
-  alignItems: 'start',
-} as const;

@@ -1,6 +1,0 @@
-/** Algeria is an hour ahead of UTC all year round. */
-const aheadMs = 3_600_000;
-
-/** A moment as a field of day and time holds it, by the clocks of Algeria: '2026-11-21T10:00'; '' for none. */
-export const timeOf = (iso: string | null | undefined): string =>
-  iso ? new Date(Date.parse(iso) + aheadMs).toISOString().slice(0, 16) : '';

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState, type DragEvent, type ReactNode, type RefCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UploadKind } from '../../../../schema/contract/uploads';
+import { TrashIcon, UploadIcon } from '../../../art/icons/editIcons';
+import { fileInputAccept } from './useUpload';
+
+interface DropzoneProps {
+  kind: UploadKind;
+  isInvalid: boolean;
+  /** Whether there is a file already, to be replaced or removed. */
+  isFilled: boolean;
+  /** Ids of what is to be heard with the button. */
+  describedBy: string;
+  buttonRef: RefCallback<HTMLButtonElement>;
+  onFile(file: File): void;
+  onRemove(): void;
+  preview: ReactNode;
+  children: ReactNode;
+}
+
+/** Where a file is chosen, or dropped by whoever has a mouse; what there is stands at its start. */
+export function Dropzone({
+  kind,
+  isInvalid,
+  isFilled,
+  describedBy,
+  buttonRef,
+  preview,
+  children,
+  ...props
+}: DropzoneProps) {
+  const { onFile, onRemove } = props;
+  const { t } = useTranslation('upload');
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, ...target } = useFileDrop(onFile);
+  return (
+    <Box {...target} sx={dropzoneStyles} data-over={isOver || undefined} data-invalid={isInvalid || undefined}>
+      {preview}
+      <Box sx={{ display: 'grid', gap: 1.5, minInlineSize: 0, flexGrow: 1, flexBasis: '14rem' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+          <Button
+            ref={buttonRef}
+            variant="outlined"
+            startIcon={<UploadIcon size={20} />}
+            aria-describedby={describedBy}
+            onClick={() => input.current?.click()}
+          >
+            {t(isFilled ? 'replace' : 'choose')}
+          </Button>
+          {isFilled ? (
+            <Button color="error" startIcon={<TrashIcon size={20} />} onClick={onRemove}>
+              {t('remove')}
+            </Button>
+          ) : (
+            <Box component="span" aria-hidden sx={dropHintStyles}>
+              {t('drop')}
+            </Box>
+          )}
+        </Box>
+        {children}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={fileInputAccept(kind)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </Box>
+  );
+}
+
+const dropzoneStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  padding: 2,
+  border: '1.5px dashed',
+  borderColor: 'edge',
+  borderRadius: '16px',
+  backgroundColor: 'paper',
+  transition: 'background-color 150ms, border-color 150ms',
+  '&[data-invalid]': { borderColor: 'error.main' },
+  '&[data-over]': { borderColor: 'primary.main', borderStyle: 'solid', backgroundColor: 'tint' },
+} as const;
+
+/** Fingers drop nothing. */
+const dropHintStyles = { color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } } as const;
+
+/** What an element needs so that a file can be dropped on it. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useRef } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isLocalMediaUrl } from '../../../../schema/contract/urls';
+import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
+import { maxUploadMegabytes, type UploadedFile, type UploadKind } from '../../../../schema/contract/uploads';
+import { useLanguage } from '../../../language/useLanguage';
+import { visuallyHidden } from '../../layout/hiddenStyles';
+import { Dropzone } from './Dropzone';
+import { UploadPreview } from './UploadPreview';
+import { UploadProgress } from './UploadProgress';
+import { useUpload, type UploadState } from './useUpload';
+
+interface UploadInputProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  control: Control<Values, unknown, FieldValues>;
+  label: string;
+  kind: UploadKind;
+  /** What is wanted here; size and types are told by themselves. */
+  helperText?: string;
+  /** Told whether a file is on its way, so that the form can wait for it. */
+  onUploadingChange?(isBusy: boolean): void;
+  /** Told of a file once it is kept: what it is called, its type and size. */
+  onUploaded?(file: UploadedFile): void;
+}
+
+/**
+ * A file of a form: chosen, dropped, or named by an https address. The field's value is its address, '' for none; limits
+ * are told beforehand, and what went wrong stands beside the field.
+ */
+export function UploadInput<Values extends FieldValues>({ name, control, kind, ...props }: UploadInputProps<Values>) {
+  const { label, helperText, onUploadingChange, onUploaded } = props;
+  const { t } = useTranslation('upload');
+  const { language } = useLanguage();
+  const id = useId();
+  const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
+  const address: string = field.value ?? '';
+  const { state, send, cancel, reset } = useUpload(kind, (file) => {
+    field.onChange(file.url);
+    onUploaded?.(file);
+  });
+  const isSending = state.phase === 'sending';
+  useEffect(() => onUploadingChange?.(isSending), [isSending, onUploadingChange]);
+  const buttonRef = useRestoreFocusAfterUpload(isSending);
+  const change = (to: string) => {
+    reset();
+    field.onChange(to);
+  };
+  const complaint =
+    state.phase === 'failed' ? state.message : formatValidationMessage(fieldState.error?.message ?? '', language);
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} onBlur={field.onBlur}>
+      <FormLabel id={`${id}-label`} component="div" sx={labelStyles}>
+        {label}
+      </FormLabel>
+      <Dropzone
+        kind={kind}
+        isInvalid={complaint !== ''}
+        isFilled={address !== ''}
+        describedBy={`${id}-limits ${id}-complaint`}
+        buttonRef={(element) => {
+          buttonRef.current = element;
+          field.ref(element);
+        }}
+        onFile={(file) => void send(file)}
+        onRemove={() => {
+          change('');
+          buttonRef.current?.focus();
+        }}
+        preview={<UploadPreview kind={kind} url={address} name={displayFileName(state, address)} />}
+      >
+        <Box component="p" id={`${id}-limits`} sx={{ margin: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {helperText} {t(`limits.${kind}`, { max: String(maxUploadMegabytes(kind)) })}
+        </Box>
+      </Dropzone>
+      {isSending && <UploadProgress name={state.name} progress={state.share} onCancel={cancel} />}
+      <FormHelperText error id={`${id}-complaint`} role="alert">
+        {complaint}
+      </FormHelperText>
+      <TextField
+        size="small"
+        label={t('address')}
+        value={isLocalMediaUrl(address) ? '' : address}
+        onChange={(event) => change(event.target.value)}
+        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
+        sx={{ marginBlockStart: 1 }}
+      />
+      <UploadAnnouncement state={state} />
+    </Box>
+  );
+}
+
+const labelStyles = { marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500, lineHeight: 1.6 } as const;
+
+/** The button that chooses a file gets the focus of the one that cancels, which leaves the screen with the upload. */
+function useRestoreFocusAfterUpload(isSending: boolean) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(isSending);
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body) buttonRef.current?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
+  return buttonRef;
+}
+
+/** What its owner called the file that was just kept, else the end of its address. */
+const displayFileName = (state: UploadState, address: string): string =>
+  state.phase === 'kept' && state.url === address ? state.name : (address.split('/').at(-1) ?? '');
+
+/** What has become of the last file, for those who hear the page; what fails says so itself. */
+function UploadAnnouncement({ state }: { state: UploadState }) {
+  const { t } = useTranslation('upload');
+  const { phase } = state;
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {phase === 'sending' && t('sending', { name: state.name })}
+      {phase === 'kept' && t('sent', { name: state.name })}
+      {phase === 'cancelled' && t('cancelled')}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UploadKind } from '../../../../schema/contract/uploads';
+import { urlField } from '../../../../schema/contract/validation/accounts';
+import { PaperclipIcon } from '../../../art/icons/lessonIcons';
+import { UploadIcon } from '../../../art/icons/editIcons';
+import { UserIcon } from '../../../art/icons/shellIcons';
+import { WarningIcon } from '../../../art/icons/statusIcons';
+
+interface UploadPreviewProps {
+  kind: UploadKind;
+  /** '' for none. */
+  url: string;
+  name: string;
+}
+
+/** What the field holds, as others will see it. Half an address is not asked for. */
+export function UploadPreview({ kind, url: address, name }: UploadPreviewProps) {
+  const isThere = address !== '' && urlField.safeParse(address).success;
+  if (kind === 'attachment') return isThere ? <FileLink address={address} name={name} /> : <EmptyPreview kind={kind} />;
+  return isThere ? <ImagePreview key={address} kind={kind} address={address} /> : <EmptyPreview kind={kind} />;
+}
+
+const frameSizes = {
+  thumbnail: { inlineSize: 144, blockSize: 90, borderRadius: '12px' },
+  avatar: { inlineSize: 96, blockSize: 96, borderRadius: '50%' },
+  attachment: { inlineSize: 56, blockSize: 56, borderRadius: '12px' },
+} as const;
+
+const frameStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  backgroundColor: 'tint',
+  color: 'onTint',
+} as const;
+
+function EmptyPreview({ kind }: { kind: UploadKind }) {
+  const icons = { thumbnail: UploadIcon, avatar: UserIcon, attachment: PaperclipIcon };
+  const Icon = icons[kind];
+  return (
+    <Box sx={{ ...frameStyles, ...frameSizes[kind] }}>
+      <Icon size={28} />
+    </Box>
+  );
+}
+
+function ImagePreview({ kind, address }: { kind: UploadKind; address: string }) {
+  const { t } = useTranslation('upload');
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Box sx={{ ...frameStyles, ...frameSizes[kind] }}>
+      {isBroken ? (
+        <WarningIcon size={28} title={t('unseen')} />
+      ) : (
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          onError={() => setBroken(true)}
+          sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function FileLink({ address, name }: { address: string; name: string }) {
+  const { t } = useTranslation('upload');
+  return (
+    <Box
+      component="a"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('open', { name })}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minInlineSize: 0, color: 'inherit' }}
+    >
+      <Box sx={{ ...frameStyles, ...frameSizes.attachment }}>
+        <PaperclipIcon size={24} />
+      </Box>
+      <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { WaveDivider } from '../../art/parts/WaveDivider';
+import { useLanguage } from '../../language/useLanguage';
+import { PageContainer } from './PageContainer';
+
+interface PageHeroProps {
+  /** A few words above the title. */
+  badge: string;
+  title: string;
+  subtitle: string;
+  /** A drawing that stands on the current, on windows that have room for it. */
+  art?: ReactNode;
+  /** What belongs to the head of the page: figures, a search box. */
+  children?: ReactNode;
+}
+
+const artStyles = {
+  position: 'absolute',
+  insetBlockEnd: 28,
+  insetInlineEnd: 32,
+  inlineSize: 'min(42%, 520px)',
+  display: { xs: 'none', md: 'block' },
+  '& svg': { display: 'block' },
+} as const;
+
+/** A step under the title of home: it heads a list that should be in the first view. */
+const titleFontSize = 'clamp(2rem, 1.4rem + 2.4vw, 3rem)';
+
+/** The dark head of a page. The current swings beside the drawing, and is straight where things stand on it. */
+export function PageHero({ badge, title, subtitle, art, children }: PageHeroProps) {
+  const { direction } = useLanguage();
+  return (
+    <Box data-band="deep" sx={{ position: 'relative', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 8,
+          lineHeight: 0,
+          transform: direction === 'rtl' ? 'scaleX(-1)' : 'none',
+        }}
+      >
+        <WaveDivider />
+      </Box>
+      <PageContainer
+        sx={{ position: 'relative', paddingBlockStart: { xs: 5, md: 8 }, paddingBlockEnd: { xs: 8, md: 10 } }}
+      >
+        <Box sx={{ maxInlineSize: { md: art ? '54%' : '44rem' } }}>
+          <Typography sx={{ color: 'amber', fontWeight: 700, marginBlockEnd: 0.5 }}>{badge}</Typography>
+          <Typography variant="h1" sx={{ fontSize: titleFontSize }}>
+            {title}
+          </Typography>
+          <Typography component="p" variant="subtitle1" sx={{ marginBlockStart: 1.5, color: 'text.secondary' }}>
+            {subtitle}
+          </Typography>
+          {children}
+        </Box>
+        {art && <Box sx={artStyles}>{art}</Box>}
+      </PageContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const backgroundStyles = {
+  paper: { backgroundColor: 'paper', borderBlock: '1px solid', borderColor: 'divider' },
+  tint: { backgroundColor: 'color-mix(in srgb, var(--tayyar-palette-tint) 62%, var(--tayyar-palette-ground))' },
+} as const;
+
+/** A part of a long page on a ground of its own, from edge to edge: that is what gives such a page its rhythm. */
+export function SectionBackground({
+  ground,
+  children,
+}: {
+  ground: keyof typeof backgroundStyles;
+  children: ReactNode;
+}) {
+  return <Box sx={backgroundStyles[ground]}>{children}</Box>;
+}

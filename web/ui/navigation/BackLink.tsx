@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ChevronBackIcon } from '../../art/icons/shellIcons';
+import { TextLink } from './routerLinks';
+
+interface BackLinkProps {
+  to: string;
+  /** Its height in pixels, room for a finger included. */
+  height?: number;
+  children: ReactNode;
+}
+
+/** The way from one thing back to all of its kind; paper needs none. */
+export function BackLink({ to, height = 44, children }: BackLinkProps) {
+  return (
+    <TextLink
+      className="no-print"
+      to={to}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minBlockSize: height }}
+    >
+      <ChevronBackIcon size={18} />
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../language/formatters';
+import { useLanguage } from '../../language/useLanguage';
+
+/** For `sx` of the list that pills stand in. */
+export const chipListStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;
+
+/** The same in one line on phones, which is pushed along: many pills would push away what they are about. */
+export const scrollableChipListStyles = {
+  ...chipListStyles,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  marginInline: { xs: -2, sm: 0 },
+  padding: { xs: '4px 16px', sm: 0 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& > li': { flexShrink: 0 },
+} as const;
+
+const chipStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minBlockSize: 44,
+  paddingInline: 2,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'paper',
+  color: 'text.primary',
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'edge' },
+  '&[aria-current]': {
+    borderColor: 'primary.main',
+    backgroundColor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 700,
+  },
+} as const;
+
+const countStyles = {
+  paddingInline: 0.75,
+  borderRadius: '8px',
+  backgroundColor: 'tint',
+  color: 'onTint',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+} as const;
+
+interface ChipLinkProps {
+  to: string;
+  isChosen?: boolean;
+  /** How many there are behind it. */
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+/** One of several ways to narrow a list, as a link: it has an address, and works without scripts. */
+export function ChipLink({ to, isChosen = false, count, children }: ChipLinkProps) {
+  const { language } = useLanguage();
+  return (
+    <Box component={Link} to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined} sx={chipStyles}>
+      {children}
+      {count !== undefined && (
+        <Box component="span" sx={countStyles}>
+          {formatNumber(count, language)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from './routerLinks';
+import { firstPageRange, maxPages, type ListRange } from './listRange';
+
+interface LoadMoreProps {
+  range: ListRange;
+  perPage: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  isLoading: boolean;
+  /** The address of the same list with another part of it shown. */
+  hrefFor(span: ListRange): string;
+  texts: { more: string; loadingMore: string; fromStart: string };
+}
+
+/**
+ * The way to the next page: a link, so that a longer list has an address. A very long one goes on behind its last row. A
+ * list that was made longer says where it ends, and the focus that was on the link goes there.
+ */
+export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }: LoadMoreProps) {
+  const startsAnew = range.pages === maxPages(perPage);
+  const longer = startsAnew ? { pages: 1, after: pageInfo.endCursor ?? '' } : { ...range, pages: range.pages + 1 };
+  const { t } = useTranslation();
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!pageInfo.hasNextPage && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [pageInfo.hasNextPage]);
+  const isLonger = range.pages > 1 || range.after !== '';
+  if (!pageInfo.hasNextPage && !isLonger) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginBlockStart: 5 }}>
+      {range.after && <ButtonLink to={hrefFor(firstPageRange)}>{texts.fromStart}</ButtonLink>}
+      {!pageInfo.hasNextPage && (
+        <Typography ref={end} tabIndex={-1} sx={{ alignSelf: 'center', color: 'text.secondary', outline: 'none' }}>
+          {t('endOfList')}
+        </Typography>
+      )}
+      {pageInfo.hasNextPage && (
+        <Button
+          component={Link}
+          variant="outlined"
+          to={hrefFor(longer)}
+          preventScrollReset={!startsAnew}
+          aria-busy={isLoading}
+        >
+          {isLoading ? texts.loadingMore : texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}

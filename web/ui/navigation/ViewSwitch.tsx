@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GridViewIcon, ListViewIcon } from '../../art/icons/listIcons';
+
+const viewIcons = { grid: GridViewIcon, list: ListViewIcon } as const;
+
+const switchStyles = {
+  display: 'flex',
+  gap: 0.5,
+  padding: 0.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'paper',
+} as const;
+
+const linkStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 38,
+  borderRadius: '8px',
+  color: 'text.secondary',
+  '&:hover': { backgroundColor: 'tint' },
+  '&[aria-current]': { backgroundColor: 'tint', color: 'onTint' },
+} as const;
+
+/** How a list is shown; grid is the usual (spec.md section 9). */
+export const listViews = ['grid', 'list'] as const;
+export type ListView = (typeof listViews)[number];
+
+interface ViewSwitchProps {
+  chosen: ListView;
+  /** The address of the same list in a view. */
+  hrefFor(view: ListView): string;
+}
+
+/** Grid or list. Both are addresses, so that the choice can be shared and stepped back from. */
+export function ViewSwitch({ chosen, hrefFor }: ViewSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <Box role="group" aria-label={t('view.label')} sx={switchStyles}>
+      {listViews.map((view) => {
+        const Icon = viewIcons[view];
+        return (
+          <Box
+            key={view}
+            component={Link}
+            to={hrefFor(view)}
+            preventScrollReset
+            aria-label={t(`view.${view}`)}
+            aria-current={view === chosen ? 'true' : undefined}
+            sx={linkStyles}
+          >
+            <Icon size={20} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

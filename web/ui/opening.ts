@@ -1,2 +1,0 @@
-/** The first paragraph of a description, for the places that have room for no more. */
-export const openingOf = (description: string): string => description.split(/\n\s*\n/)[0]?.trim() ?? '';

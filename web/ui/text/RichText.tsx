@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { parseMarkdown, type MarkdownBlock } from './parseMarkdown';
+
+/** How long texts are set: a measure one can read, air between blocks, the amber current beside a quote. */
+const richTextStyles: SxProps<Theme> = {
+  maxInlineSize: '68ch',
+  overflowWrap: 'anywhere',
+  '& > *': { marginBlock: 0 },
+  '& > * + *': { marginBlockStart: '1.1em' },
+  '& > * + :is(h2, h3, h4, h5, h6)': { marginBlockStart: '1.6em' },
+  '& :is(p, li, blockquote, td, th)': { textAlign: 'start' },
+  '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
+  '& li + li': { marginBlockStart: '0.4em' },
+  '& li::marker': { color: 'primary.main', fontWeight: 700 },
+  '& code': { paddingInline: '0.35em', borderRadius: '4px', backgroundColor: 'tint', fontSize: '0.92em' },
+  '& pre': { padding: 2, borderRadius: '12px', backgroundColor: 'tint', overflowX: 'auto', lineHeight: 1.6 },
+  '& pre code': { padding: 0, backgroundColor: 'transparent' },
+  '& blockquote': {
+    paddingInlineStart: 2.5,
+    borderInlineStart: '3px solid',
+    borderColor: 'amber',
+    color: 'text.secondary',
+  },
+  '& .table': { overflowX: 'auto', border: '1px solid', borderColor: 'divider', borderRadius: '12px' },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse', fontSize: '1rem' },
+  '& :is(td, th)': { padding: '10px 16px', borderBlockEnd: '1px solid', borderColor: 'divider' },
+  '& tr:last-of-type td': { borderBlockEnd: 0 },
+  '& th': { color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' },
+};
+
+/** Lengths are bounded, so that no text, however odd, is slow to read. */
+const inlineSyntax =
+  /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
+
+/** The one address that a text may lead to: https, so that nothing typed can run. */
+const isHttpsUrl = (address: string) => /^https:\/\/[^\s"'<>`]+$/i.test(address);
+
+function renderInlineMatch(match: RegExpExecArray): ReactNode {
+  const [whole, code, strong, emphasis, label, address] = match;
+  if (code !== undefined) return <code dir="ltr">{code}</code>;
+  if (strong !== undefined) return <strong>{renderInline(strong)}</strong>;
+  if (emphasis !== undefined) return <em>{renderInline(emphasis)}</em>;
+  if (!label || !address || !isHttpsUrl(address)) return label ?? whole;
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer nofollow" underline="always">
+      {label}
+    </Link>
+  );
+}
+
+function renderInline(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let rest = text;
+  for (let match = inlineSyntax.exec(rest); match; match = inlineSyntax.exec(rest)) {
+    parts.push(rest.slice(0, match.index), <span key={parts.length}>{renderInlineMatch(match)}</span>);
+    rest = rest.slice(match.index + match[0].length);
+  }
+  return [...parts, rest];
+}
+
+/** A line of text with emphasis, code and https links; every other character is shown as it is. */
+function InlineMarkdown({ text }: { text: string }) {
+  return <>{renderInline(text)}</>;
+}
+
+interface RichTextProps {
+  text: string;
+  /** The level (2 to 5) of the text's highest headings, so that they fit under the page's own. */
+  headingLevel?: number;
+}
+
+const headingVariant = (level: number) => (level <= 3 ? 'h4' : level === 4 ? 'h5' : 'h6');
+
+function MarkdownHeading({ depth, text, top, base }: { depth: number; text: string; top: number; base: number }) {
+  const level = Math.min(6, base + depth - top);
+  return (
+    <Typography component={`h${level}` as 'h3'} variant={headingVariant(level)}>
+      <InlineMarkdown text={text} />
+    </Typography>
+  );
+}
+
+function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
+  return (
+    // A table may be wider than a phone: it scrolls by itself, also by keyboard, and the page does not.
+    <Box className="table" tabIndex={0} role="group">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                <InlineMarkdown text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={line}>
+              {row.map((cell, at) => (
+                <td key={at}>
+                  <InlineMarkdown text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+function MarkdownList({ ordered, start, items }: { ordered: boolean; start: number; items: string[] }) {
+  const rows = items.map((item, at) => (
+    <li key={at}>
+      <InlineMarkdown text={item} />
+    </li>
+  ));
+  return ordered ? <ol start={start}>{rows}</ol> : <ul>{rows}</ul>;
+}
+
+function MarkdownBlockView({ block, top, base }: { block: MarkdownBlock; top: number; base: number }) {
+  switch (block.kind) {
+    case 'heading':
+      return <MarkdownHeading depth={block.depth} text={block.text} top={top} base={base} />;
+    case 'list':
+      return <MarkdownList {...block} />;
+    case 'table':
+      return <MarkdownTable {...block} />;
+    case 'code':
+      return (
+        <pre dir="ltr" tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <InlineMarkdown text={block.text} />
+        </blockquote>
+      );
+    default:
+      return (
+        <p>
+          <InlineMarkdown text={block.text} />
+        </p>
+      );
+  }
+}
+
+/**
+ * A text as trainers write it: paragraphs split at blank lines, `##` headings, lists, `**strong**`, `*emphasis*`, `code`,
+ * quotes, tables and https links. Raw HTML in it is shown, never run. The text
+ * has the language and the direction of the element around it.
+ */
+export function RichText({ text, headingLevel = 3 }: RichTextProps) {
+  const blocks = parseMarkdown(text);
+  const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
+  return (
+    <Box sx={richTextStyles}>
+      {blocks.map((block, at) => (
+        <MarkdownBlockView key={at} block={block} top={top} base={headingLevel} />
+      ))}
+    </Box>
+  );
+}

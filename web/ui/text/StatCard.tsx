@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import type { IconProps } from '../../art/icons/SvgIcon';
+
+interface StatCardProps {
+  label: string;
+  /** As people read it. */
+  value: string;
+  Icon: ComponentType<IconProps>;
+  /** Where it stands beside more than one other on a small screen: smaller, and without its emblem there. */
+  isCompact?: boolean;
+}
+
+/** One number of a dashboard with what it counts; stands in a `dl`. */
+export function StatCard({ label, value, Icon, isCompact = false }: StatCardProps) {
+  return (
+    <Card
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        padding: { xs: isCompact ? 1.25 : 2, md: 3 },
+      }}
+    >
+      <Typography
+        component="dt"
+        variant="body2"
+        sx={{ color: 'text.secondary', fontSize: isCompact ? { xs: '0.875rem', sm: '1rem' } : undefined }}
+      >
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{
+          margin: 0,
+          fontSize: { xs: isCompact ? '1.75rem' : '2rem', md: '2.5rem' },
+          fontWeight: 800,
+          lineHeight: 1.3,
+        }}
+      >
+        <bdi>{value}</bdi>
+      </Typography>
+      <Box aria-hidden sx={[iconBadgeStyles, isCompact && { display: { xs: 'none', sm: 'grid' } }]}>
+        <Icon size={22} />
+      </Box>
+    </Card>
+  );
+}
+
+const iconBadgeStyles = {
+  position: 'absolute',
+  insetBlockStart: { xs: 14, md: 24 },
+  insetInlineEnd: { xs: 14, md: 24 },
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: '12px',
+  backgroundColor: 'tint',
+  color: 'onTint',
+} as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+
+interface StatListProps {
+  /** What the figures are about, for those who hear the page. */
+  label: string;
+  stats: readonly { name: string; value: string }[];
+}
+
+const listStyles = { display: 'flex', flexWrap: 'wrap', columnGap: { xs: 4, sm: 6 }, rowGap: 2, margin: 0 } as const;
+
+const statValueStyles = {
+  margin: 0,
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem)',
+  fontWeight: 800,
+  lineHeight: 1.3,
+  textAlign: 'start',
+} as const;
+
+/** Big figures, side by side. What each counts comes first in the code, and stands below. */
+export function StatList({ label, stats }: StatListProps) {
+  return (
+    <Box component="dl" aria-label={label} sx={listStyles}>
+      {stats.map(({ name, value }) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1rem' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={statValueStyles}>
+            <bdi dir={/^[\d+]/.test(value) ? 'ltr' : undefined}>{value}</bdi>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

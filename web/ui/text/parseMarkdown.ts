@@ -1,0 +1,113 @@
+/** The blocks of the small Markdown that trainers write; anything else in it is plain text. */
+export type MarkdownBlock =
+  | { kind: 'heading'; depth: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'list'; ordered: boolean; start: number; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+interface ParsedBlock {
+  block: MarkdownBlock;
+  /** The first line after the block. */
+  end: number;
+}
+
+/** Reads one kind of block that begins at line `from`, if one does. Lines are never copied: a text may have many. */
+type BlockParser = (lines: string[], from: number) => ParsedBlock | undefined;
+
+const bulletItemPattern = /^\s{0,3}[-*+•]\s+(\S.*)$/;
+const numberedItemPattern = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
+const continuationPattern = /^\s{2,}\S/;
+const tableRowPattern = /^\s*\|.*\|\s*$/;
+const tableSeparatorPattern = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+
+function findBlockEnd(lines: string[], from: number, holds: (line: string) => boolean): number {
+  let end = from;
+  while (end < lines.length && holds(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+const splitTableCells = (line: string) =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+
+const parseHeading: BlockParser = (lines, from) => {
+  const match = /^(#{1,6})\s+(\S.*)$/.exec(lines[from] ?? '');
+  if (!match) return undefined;
+  return { block: { kind: 'heading', depth: match[1]?.length ?? 1, text: match[2]?.trim() ?? '' }, end: from + 1 };
+};
+
+const parseCodeBlock: BlockParser = (lines, from) => {
+  if (!lines[from]?.startsWith('```')) return undefined;
+  const end = findBlockEnd(lines, from + 1, (line) => !line.startsWith('```'));
+  return { block: { kind: 'code', text: lines.slice(from + 1, end).join('\n') }, end: end + 1 };
+};
+
+const parseQuote: BlockParser = (lines, from) => {
+  const end = findBlockEnd(lines, from, (line) => line.startsWith('>'));
+  const text = lines.slice(from, end).map((line) => line.slice(1).trim());
+  return end > from ? { block: { kind: 'quote', text: text.join(' ') }, end } : undefined;
+};
+
+const parseTable: BlockParser = (lines, from) => {
+  if (!tableRowPattern.test(lines[from] ?? '') || !tableSeparatorPattern.test(lines[from + 1] ?? '')) return undefined;
+  const end = findBlockEnd(lines, from, (line) => tableRowPattern.test(line));
+  return {
+    block: {
+      kind: 'table',
+      head: splitTableCells(lines[from] ?? ''),
+      rows: lines.slice(from + 2, end).map(splitTableCells),
+    },
+    end,
+  };
+};
+
+const parseList: BlockParser = (lines, from) => {
+  const first = lines[from] ?? '';
+  const ordered = numberedItemPattern.test(first);
+  const marker = ordered ? numberedItemPattern : bulletItemPattern;
+  if (!marker.test(first)) return undefined;
+  const end = findBlockEnd(lines, from, (line) => marker.test(line) || continuationPattern.test(line));
+  const items: string[] = [];
+  for (const line of lines.slice(from, end)) {
+    const item = marker.exec(line)?.at(-1);
+    items.push(item ?? `${items.pop() ?? ''} ${line.trim()}`);
+  }
+  return { block: { kind: 'list', ordered, start: Number(numberedItemPattern.exec(first)?.[1] ?? 1), items }, end };
+};
+
+function parseMarkedBlock(lines: string[], from: number): ParsedBlock | undefined {
+  for (const read of [parseHeading, parseCodeBlock, parseQuote, parseTable, parseList]) {
+    const reading = read(lines, from);
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+const blockStartPattern = /^(?:#{1,6}\s+\S|```|>|\s{0,3}[-*+•]\s+\S|\s{0,3}\d{1,4}[.)]\s+\S|\s*\|.*\|\s*$)/;
+
+/** A paragraph ends at a blank line or where another block may begin; its own line ends are spaces. */
+function parseParagraph(lines: string[], from: number): ParsedBlock {
+  const end = findBlockEnd(lines, from + 1, (line) => line.trim() !== '' && !blockStartPattern.test(line));
+  return { block: { kind: 'paragraph', text: lines.slice(from, end).join(' ').trim() }, end };
+}
+
+/** Splits a text into its blocks, in order. Never throws: what it does not know is a paragraph. */
+export function parseMarkdown(text: string): MarkdownBlock[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const blocks: MarkdownBlock[] = [];
+  for (let at = 0; at < lines.length;) {
+    if (lines[at]?.trim() === '') {
+      at += 1;
+      continue;
+    }
+    const { block, end } = parseMarkedBlock(lines, at) ?? parseParagraph(lines, at);
+    blocks.push(block);
+    at = end;
+  }
+  return blocks;
+}
