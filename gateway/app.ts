@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
 import type { Config } from './config';
+import { parseCookies } from './context/cookies';
 import { createContextFactory } from './context/requestContext';
 import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
@@ -21,6 +22,7 @@ import type { BufferedViewCounter } from './pages/articleViews';
 import { pageRouter } from './pages/renderPage';
 import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
+import { openApiRouter } from './openapi/openApiRouter';
 import { restRouter } from './rest/restRouter';
 import { restRoutes } from './rest/routeTable';
 import { blogFeedRouter } from './seo/blogFeed';
@@ -41,6 +43,8 @@ export interface AppDependencies {
   site: Website | null;
   /** Folder of the built GraphQL sandbox; null: none. */
   sandboxFolder: string | null;
+  /** Folder of the built REST API viewer; none by default. */
+  apiDocsFolder?: string | null;
   /** For a development server that brings scripts of its own. */
   withoutPolicy?: boolean;
 }
@@ -55,6 +59,7 @@ export async function createApp(services: AppDependencies): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
+  app.use(parseCookies(services.secret));
   app.use(...securityHeaders(services), healthRouter({ config, db: database.db, metrics }));
   app.use(requestLogger(log), metrics.measureRequests, compression());
   app.use(bodyTimeout, requireSameOrigin);
@@ -77,6 +82,7 @@ export async function createApp(services: AppDependencies): Promise<Express> {
   );
   app.use(uploadedFilesRouter({ db: database.db, storage }));
   app.use(exportRouter(csvExports, { createContext: caller, loadShedder: bounded }));
+  app.use(openApiRouter(services));
   app.use(restRouter(restRoutes, { createContext: caller, bodyBytes: config.limits.bodyBytes, loadShedder: bounded }));
   if (site) {
     app.use(site.staticFiles);

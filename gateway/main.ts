@@ -20,7 +20,12 @@ export async function runServer(dist: string): Promise<StartResult> {
     const config = readConfig();
     const log = createLogger(config);
     const site = await loadWebsite(dist);
-    const running = await startServer(config, { log, site, sandboxFolder: join(dist, 'sandbox') });
+    const running = await startServer(config, {
+      log,
+      site,
+      sandboxFolder: join(dist, 'sandbox'),
+      apiDocsFolder: join(dist, 'apiDocs'),
+    });
     handleSignals(running, log);
     return { config, server: running };
   } catch (error) {

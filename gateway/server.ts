@@ -25,7 +25,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-type ServerOptions = Pick<AppDependencies, 'log' | 'site' | 'sandboxFolder' | 'withoutPolicy'>;
+type ServerOptions = Pick<AppDependencies, 'log' | 'site' | 'sandboxFolder' | 'apiDocsFolder' | 'withoutPolicy'>;
 
 /**
  * Opens and migrates the database, seeds it where it is new and asked for, and listens.

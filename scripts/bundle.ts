@@ -14,23 +14,24 @@ const bundleConfig = (name: string, build: InlineConfig['build'] = {}): InlineCo
   build: { ...build, outDir: join(outputFolder, name), emptyOutDir: true },
 });
 
-/** GraphiQL in files of fixed names; its own packages mark modules in ways that mean nothing here. */
-const sandboxConfig: InlineConfig = {
+/** A developer tool in files of fixed names, without the site's own configuration. */
+const toolConfig = (name: string, input: string, base: string): InlineConfig => ({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  base: '/graphql/sandbox/',
+  base,
   build: {
-    outDir: join(outputFolder, 'sandbox'),
+    outDir: join(outputFolder, name),
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
-      input: 'scripts/sandbox.tsx',
+      input,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name][extname]' },
     },
   },
-};
+});
 
 await build(bundleConfig('client'));
 await build(bundleConfig('server', { ssr: 'web/entry-server.tsx' }));
-await build(sandboxConfig);
+await build(toolConfig('sandbox', 'scripts/sandbox.tsx', '/graphql/sandbox/'));
+await build(toolConfig('apiDocs', 'scripts/apiDocs.ts', '/api/docs/assets/'));

@@ -21,6 +21,7 @@ const loadServerEntry = async () =>
 const running = await startServer(config, {
   log: createLogger(config),
   sandboxFolder: 'dist/sandbox',
+  apiDocsFolder: 'dist/apiDocs',
   withoutPolicy: true,
   site: {
     noCache: true,

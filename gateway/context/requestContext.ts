@@ -43,7 +43,7 @@ export function createContextFactory({
       db,
       viewer,
       language: requestLanguage(request),
-      visitor: createVisitor(secret, request, response),
+      visitor: createVisitor(request, response),
       sessions: createSessions(keys, request, response, viewer),
       rateLimiter: attemptsOf(request.ip),
       viewCounter: countsAsView(request) ? viewCounter : noViewCounter,

@@ -6,7 +6,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { SessionManager, Viewer } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import { Problem } from '../../schema/core/errors';
-import { parseCookies, sessionCookieName } from './cookies';
+import { readCookie, sessionCookieName } from './cookies';
 
 const issuer = 'tayyar';
 const audience = 'tayyar';
@@ -59,7 +59,7 @@ export async function authenticateRequest(
     if (!viewer) throw new Problem('notSignedIn');
     return viewer;
   }
-  const cookie = parseCookies(request)[sessionCookieName];
+  const cookie = readCookie(request, sessionCookieName);
   const viewer = cookie ? await findViewerByToken(keys, cookie) : null;
   if (cookie !== undefined && !viewer) response.clearCookie(sessionCookieName, sessionCookieOptions(request));
   return viewer;

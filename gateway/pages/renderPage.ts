@@ -8,7 +8,7 @@ import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../sch
 import { Problem } from '../../schema/core/errors';
 import type { Database } from '../../prisma/client';
 import type { CreateContext } from '../context/requestContext';
-import { parseCookies } from '../context/cookies';
+import { readCookie } from '../context/cookies';
 import { createPageCache, type PageRendering } from './pageCache';
 import { requestOrigin } from '../middleware/requestOrigin';
 import type { RenderedPage, Website } from './website';
@@ -78,11 +78,11 @@ function resolveLanguage(request: Request, response: Response): Language {
   const chosen = parseLanguage(request.query[languageParam]);
   if (chosen)
     response.cookie(languageCookie, chosen, { maxAge: yearMs, sameSite: 'lax', path: '/', secure: request.secure });
-  return chosen ?? parseLanguage(parseCookies(request)[languageCookie]) ?? defaultLanguage;
+  return chosen ?? parseLanguage(readCookie(request, languageCookie)) ?? defaultLanguage;
 }
 
 const requestColorScheme = (request: Request): ColorScheme | null =>
-  parseColorScheme(parseCookies(request)[colorSchemeCookie]) ?? null;
+  parseColorScheme(readCookie(request, colorSchemeCookie)) ?? null;
 
 /** The page's operations run like those of a browser, with the visitor's own rights, in this process. */
 class RenderTracker {

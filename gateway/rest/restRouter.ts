@@ -1,45 +1,17 @@
 import { Router, type Request, type RequestHandler } from 'express';
-import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { schema } from '../../schema';
-import type { Viewer } from '../../schema/core/context';
 import { languageParam } from '../../schema/contract/urls';
 import { parseLanguage } from '../../schema/contract/languages';
-import { hasPermission, permissions, type Permission } from '../../schema/contract/permissions';
 import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext } from '../context/requestContext';
 import { executeDocument, readAllPages, type ConnectionPage } from '../graphql/executeDocument';
 import { jsonBody } from '../middleware/jsonBody';
 import { requestOrigin } from '../middleware/requestOrigin';
+import { createAuthorizer } from './authorization';
 import { maxListRows } from './queryParameters';
 import { parseBody } from './requestBody';
 import type { Route } from './route';
 import { createIdConverter } from './serializers';
-
-/**
- * Refuses whoever may not do what a mutation does, as its field in the schema says. The field itself asks again: this is so
- * that nobody is told what is wrong with a body that they may not send at all.
- * @returns a check that throws Problem `notSignedIn` or `notAllowed`
- */
-function createAuthorizer(schema: GraphQLSchema, document: DocumentNode): (viewer: Viewer | null) => void {
-  const demanded = rootFieldNames(document).flatMap((name) => {
-    const { pothosOptions } = schema.getMutationType()?.getFields()[name]?.extensions ?? {};
-    const { can } = (pothosOptions as { authScopes?: { can?: string } } | undefined)?.authScopes ?? {};
-    return can !== undefined && isPermission(can) ? [can] : [];
-  });
-  return (viewer) => {
-    if (demanded.every((permission) => hasPermission(viewer?.role ?? null, permission))) return;
-    throw new Problem(viewer ? 'notAllowed' : 'notSignedIn');
-  };
-}
-
-const isPermission = (name: string): name is Permission => name in permissions;
-
-const rootFieldNames = (document: DocumentNode): string[] =>
-  document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
-      : [],
-  );
 
 interface RestRouterDependencies {
   createContext: CreateContext;

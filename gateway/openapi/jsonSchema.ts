@@ -1,0 +1,37 @@
+import { isEnumType, type GraphQLNamedType } from 'graphql';
+import { z } from 'zod';
+
+export type JsonSchema = Record<string, unknown>;
+
+const scalarSchemas: Record<string, JsonSchema> = {
+  // The REST contract has integer ids and decimals as text.
+  ID: { type: 'integer' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  String: { type: 'string' },
+  Decimal: { type: 'string', pattern: String.raw`^-?\d+\.\d{2}$`, examples: ['1500.00'] },
+  DateTime: { type: 'string', format: 'date-time' },
+};
+
+/** JSON schema of a GraphQL scalar or enum as the REST contract writes it. */
+export function scalarSchema(type: GraphQLNamedType): JsonSchema {
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
+  const schema = scalarSchemas[type.name];
+  if (!schema) throw new Error(`No JSON schema for the scalar ${type.name}.`);
+  return schema;
+}
+
+/** JSON schema of what a zod schema accepts, before its own conversions. */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+/** The schema, or null. */
+export function orNull(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.type)) return schema;
+  if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  const values = Array.isArray(schema.enum) ? { enum: [...(schema.enum as unknown[]), null] } : {};
+  return { ...schema, ...values, type: [schema.type, 'null'] };
+}

@@ -1,0 +1,208 @@
+import { Kind, type DocumentNode } from 'graphql';
+import { schema } from '../../schema';
+import { problems } from '../../schema/contract/problems/problems';
+import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
+import { sessionCookieName } from '../context/cookies';
+import type { CsvExport } from '../exports/csvExport';
+import { requiredAccess } from '../rest/authorization';
+import type { Route } from '../rest/route';
+import { inputSchema, type JsonSchema } from './jsonSchema';
+import { responseSchema, type ComponentSchemas } from './responseSchema';
+
+/** The REST contract as an OpenAPI 3.1 document; paths and components are in the order of the route table. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters?: JsonSchema[];
+  requestBody?: JsonSchema;
+  responses: Record<string, OpenApiResponse>;
+}
+
+/** A response in place, or a reference to one of the error responses. */
+type OpenApiResponse = { description: string; content: Record<string, { schema: JsonSchema }> } | { $ref: string };
+
+const signedIn: Record<string, string[]>[] = [{ sessionCookie: [] }, { bearerToken: [] }];
+const optionallySignedIn = [...signedIn, {}];
+
+const errorContent = {
+  'text/plain': { schema: { type: 'string' } },
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
+
+/** RFC 9457 problem details, for callers that accept JSON. */
+const problemSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    type: { type: 'string', enum: Object.keys(problems).map((code) => `urn:tayyar:problem:${code}`) },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['type', 'title', 'status', 'detail'],
+};
+
+const errorDescriptions: Record<string, string> = {
+  400: 'A parameter or a field of the body is not valid.',
+  401: 'The caller is not signed in.',
+  403: 'The caller may not do this.',
+  404: 'The resource does not exist or is not visible to the caller.',
+  409: 'The change conflicts with what is stored.',
+  413: 'The body is too large.',
+  415: 'The media type of the body is not supported.',
+  429: 'Too many requests; see Retry-After.',
+  default: 'Any other error.',
+};
+
+const errorResponses = (statuses: number[]): OpenApiOperation['responses'] =>
+  Object.fromEntries([...statuses, 'default'].map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+
+const errorComponents = Object.fromEntries(
+  Object.entries(errorDescriptions).map(([status, description]) => [status, { description, content: errorContent }]),
+);
+
+/** Builds the OpenAPI document of the route table, the CSV exports and the upload endpoint. */
+export function createOpenApiDocument(routes: readonly Route[], csvExports: readonly CsvExport[]): OpenApiDocument {
+  const schemas: ComponentSchemas = new Map([['Problem', problemSchema]]);
+  const paths: OpenApiDocument['paths'] = {};
+  const add = (path: string, method: string, operation: OpenApiOperation) => {
+    paths[path] = { ...paths[path], [method]: operation };
+  };
+  for (const route of routes) add(toOpenApiPath(route.path), route.method, describeRoute(route, schemas));
+  for (const csvExport of csvExports) add(`/api/exports/${csvExport.name}.csv`, 'get', describeExport(csvExport));
+  add('/api/uploads', 'post', uploadOperation);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tayyar REST API',
+      version: '1.0.0',
+      description:
+        'Ids are integers; prices and ratings are decimal text. Errors are plain text, or RFC 9457 problem details for ' +
+        'callers that accept JSON. A PUT changes the fields of its body only; with `updatedAt` it is refused (409) if ' +
+        'the resource has changed since.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(schemas),
+      responses: errorComponents,
+      securitySchemes: {
+        sessionCookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+        bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}
+
+/** `/api/events/:id.ics` as `/api/events/{id}.ics`. */
+export const toOpenApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+function describeRoute(route: Route, schemas: ComponentSchemas): OpenApiOperation {
+  const isProtected = requiredAccess(schema, route.document).isSignInRequired || route.notFound === 'notSignedIn';
+  const parameters = [...pathParameters(route.path), ...(route.query ? queryParameters(inputSchema(route.query)) : [])];
+  const hasPathParameter = route.path.includes(':');
+  const statuses = [
+    ...(parameters.length > 0 || route.body ? [400] : []),
+    ...(isProtected ? [401, 403] : []),
+    ...(hasPathParameter ? [404] : []),
+    ...(route.method !== 'get' ? [409, 429] : []),
+    ...(route.body ? [413, 415] : []),
+  ].sort((a, b) => a - b);
+  return {
+    operationId: operationId(route.document),
+    tags: [tagOf(route.path)],
+    security: isProtected ? signedIn : optionallySignedIn,
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: inputSchema(route.body) } } },
+    }),
+    responses: {
+      [route.status]: {
+        description: route.status === 201 ? 'Created.' : 'Success.',
+        content: route.file
+          ? { 'text/calendar': { schema: { type: 'string' } } }
+          : { 'application/json': { schema: responseSchema(schema, route, schemas) } },
+      },
+      ...errorResponses(statuses),
+    },
+  };
+}
+
+const describeExport = ({ name, query }: CsvExport): OpenApiOperation => ({
+  operationId: `export${name.replaceAll(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())}`,
+  tags: ['exports'],
+  security: signedIn,
+  parameters: queryParameters(inputSchema(query)),
+  responses: {
+    200: { description: 'All rows of the filter.', content: { 'text/csv': { schema: { type: 'string' } } } },
+    ...errorResponses([400, 401, 403]),
+  },
+});
+
+const uploadOperation: OpenApiOperation = {
+  operationId: 'uploadFile',
+  tags: ['uploads'],
+  security: signedIn,
+  parameters: queryParameters(inputSchema(uploadRequestSchema)),
+  requestBody: {
+    required: true,
+    description: 'The bytes of the file.',
+    content: { 'application/octet-stream': {} },
+  },
+  responses: {
+    201: {
+      description: 'Stored.',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: {
+              url: { type: 'string' },
+              name: { type: 'string' },
+              type: { type: 'string' },
+              bytes: { type: 'integer' },
+            },
+            required: ['url', 'name', 'type', 'bytes'],
+          },
+        },
+      },
+    },
+    ...errorResponses([400, 401, 403, 413, 415, 429]),
+  },
+};
+
+const pathParameters = (path: string): JsonSchema[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: name === 'slug' ? 'string' : 'integer' },
+  }));
+
+function queryParameters({ properties = {}, required = [] }: JsonSchema): JsonSchema[] {
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, parameterSchema]) => ({
+    name,
+    in: 'query',
+    required: (required as string[]).includes(name),
+    schema: parameterSchema,
+  }));
+}
+
+/** The second segment of the path: "courses" of /api/courses/{id}. */
+const tagOf = (path: string): string => path.split('/')[2] ?? '';
+
+/** Name of the GraphQL operation without its prefix, in camel case: "RestCreateEvent" gives "createEvent". */
+function operationId(document: DocumentNode): string {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const name = operation?.name?.value.replace(/^Rest/, '') ?? '';
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import express, { Router } from 'express';
+import type { Config } from '../config';
+import { csvExports } from '../exports/csvExports';
+import { sandboxHeaders } from '../middleware/securityHeaders';
+import { methodNotAllowed } from '../rest/restRouter';
+import { restRoutes } from '../rest/routeTable';
+import { createOpenApiDocument } from './openApiDocument';
+
+const viewerPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Tayyar · REST API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="/api/docs/assets/apiDocs.js"></script>
+</head>
+<body style="margin:0">
+<rapi-doc spec-url="/api/openapi.json" load-fonts="false" render-style="read" show-header="false" allow-server-selection="false" primary-color="#0E6B4F" style="height:100dvh"></rapi-doc>
+</body>
+</html>`;
+
+interface OpenApiRouterDependencies {
+  /** Folder of the built viewer; null if it was not built. */
+  apiDocsFolder?: string | null;
+  config: Pick<Config, 'production'>;
+}
+
+/** GET /api/openapi.json, and outside production a viewer of it at GET /api/docs. */
+export function openApiRouter({ apiDocsFolder, config: { production } }: OpenApiRouterDependencies): Router {
+  const router = Router();
+  const document = JSON.stringify(createOpenApiDocument(restRoutes, csvExports));
+  router.get('/api/openapi.json', (_request, response) => {
+    response.type('application/json').setHeader('Cache-Control', 'public, no-cache').send(document);
+  });
+  router.all('/api/openapi.json', methodNotAllowed(['GET', 'HEAD']));
+  if (!production && apiDocsFolder && existsSync(apiDocsFolder)) {
+    router.use('/api/docs/assets', sandboxHeaders, express.static(apiDocsFolder, { index: false, redirect: false }));
+    router.get('/api/docs', sandboxHeaders, (_request, response) => {
+      response.type('html').send(viewerPage);
+    });
+  }
+  return router;
+}

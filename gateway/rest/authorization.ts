@@ -1,0 +1,51 @@
+import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { hasPermission, permissions, type Permission } from '../../schema/contract/permissions';
+import type { Viewer } from '../../schema/core/context';
+import { Problem } from '../../schema/core/errors';
+
+/** What the root fields of a document demand of their caller. */
+export interface RequiredAccess {
+  permissions: Permission[];
+  /** Whether a caller who is not signed in is refused (401). */
+  isSignInRequired: boolean;
+}
+
+/** Reads the `authScopes` of a document's root fields. */
+export function requiredAccess(schema: GraphQLSchema, document: DocumentNode): RequiredAccess {
+  const scopes = document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
+    return definition.selectionSet.selections.flatMap((selection) =>
+      selection.kind === Kind.FIELD ? [authScopesOf(fields[selection.name.value]?.extensions)] : [],
+    );
+  });
+  return {
+    permissions: scopes.flatMap(({ can }) => (can !== undefined && isPermission(can) ? [can] : [])),
+    isSignInRequired: scopes.some(({ can, signedIn }) => can !== undefined || signedIn === true),
+  };
+}
+
+interface AuthScopes {
+  can?: string;
+  signedIn?: boolean;
+}
+
+function authScopesOf(extensions: Readonly<Record<string, unknown>> = {}): AuthScopes {
+  const options = extensions.pothosOptions as { authScopes?: AuthScopes } | undefined;
+  return options?.authScopes ?? {};
+}
+
+const isPermission = (name: string): name is Permission => name in permissions;
+
+/**
+ * Checks a route's permissions before its body is validated, so that a caller without them learns nothing of the body's
+ * rules. The schema checks again.
+ * @returns a function that throws Problem `notSignedIn` or `notAllowed`
+ */
+export function createAuthorizer(schema: GraphQLSchema, document: DocumentNode): (viewer: Viewer | null) => void {
+  const required = requiredAccess(schema, document).permissions;
+  return (viewer) => {
+    if (required.every((permission) => hasPermission(viewer?.role ?? null, permission))) return;
+    throw new Problem(viewer ? 'notAllowed' : 'notSignedIn');
+  };
+}

@@ -1,0 +1,2 @@
+// Registers the <rapi-doc> element that /api/docs shows.
+import 'rapidoc';
