@@ -11,7 +11,7 @@ const enrolment = (status: string) => ({
   nextLesson: { id: 12 },
 });
 
-test('the head of the page says what the specification says', async () => {
+test('the page head shows level, hours, lessons, students and rating (R-CAT-8)', async () => {
   const { status, text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
   expect(status).toBe(200);
   for (const said of [
