@@ -47,7 +47,7 @@ export function createVisitor(request: Request, response: Response): Visitor {
 /**
  * The language of messages to this caller: the one that the address names (`?lang=`), else the cookie's, else the first of
  * Accept-Language that we speak, else Arabic.
- * A program that states no language (no header, or "*") hears the specification's own sentences, the English ones;
+ * A program that states no language (no header, or "*") gets the English messages (R-API-5);
  * browsers always state one.
  */
 export function requestLanguage(request: Request): Language {

@@ -7,10 +7,7 @@ import { faqRoutes } from './routes/faqs';
 import { glossaryRoutes } from './routes/glossary';
 import { pollRoutes } from './routes/polls';
 
-/**
- * Every call of the REST contract (spec.md section 7), a file a domain. A new call is a new row and its operation in a
- * `.graphql` file.
- */
+/** The REST routes (R-API-1), one file per domain. A new route needs its operation in a `.graphql` file. */
 export const restRoutes: Route[] = [
   ...accountRoutes,
   ...userRoutes,

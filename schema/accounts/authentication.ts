@@ -102,7 +102,7 @@ async function registerUser(input: unknown, { db, sessions, rateLimiter, languag
   return { userId: id, token: await openSession(sessions, { id, passwordHash }) };
 }
 
-/** One message and one duration, whether the account is unknown, deactivated, or the password wrong (product.md 3). */
+/** Same message and duration for an unknown account, a deactivated one and a wrong password (R-ACC-1). */
 async function logInUser(input: unknown, { db, sessions, rateLimiter }: Context): Promise<SignInResult> {
   const { email, password } = validate(loginSchema, input);
   const attempt = await rateLimiter.signIn(email);

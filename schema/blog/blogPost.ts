@@ -25,7 +25,7 @@ const BlogPostFilter = builder.inputType('BlogPostFilter', {
   }),
 });
 
-/** The rows a viewer's filter leaves of the articles they may see (spec.md section 5, Blog search). */
+/** Prisma filter of blog posts for the viewer's arguments (R-BLOG-6). */
 function blogPostWhere(
   filter: typeof BlogPostFilter.$inferInput | null | undefined,
   viewer: Viewer | null,

@@ -31,7 +31,7 @@ export const CourseFilter = builder.inputType('CourseFilter', {
   }),
 });
 
-/** The rows a viewer's filter leaves of the courses they may see (spec.md section 5, Course search). */
+/** Prisma filter of courses for the viewer's arguments (R-CAT-3). */
 export function courseWhere(
   filter: typeof CourseFilter.$inferInput | null | undefined,
   viewer: Viewer | null,

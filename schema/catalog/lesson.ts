@@ -29,7 +29,7 @@ const lessonAccessSelect = (viewer: Viewer | null) =>
 
 type LessonAccess = Prisma.LessonGetPayload<{ select: ReturnType<typeof lessonAccessSelect> }>;
 
-/** An active enrolment, the course's trainer and admins open lessons; nobody else does (product.md section 3). */
+/** Lessons open for students with an active enrollment, the course's trainer and admins (R-LRN-4). */
 const canOpenLesson = ({ course }: LessonAccess, { viewer }: Context): boolean =>
   viewer?.role === 'admin' || course.trainerId === viewer?.id || course.enrollments.length > 0;
 

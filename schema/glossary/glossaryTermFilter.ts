@@ -29,7 +29,7 @@ export const GlossaryTermFilter = builder.inputType('GlossaryTermFilter', {
   }),
 });
 
-/** The rows a viewer's filter leaves of the terms they may see (spec.md section 5, Glossary search). */
+/** Prisma filter of glossary terms for the viewer's arguments (R-GLO-4). */
 export function glossaryTermWhere(
   filter: typeof GlossaryTermFilter.$inferInput | null | undefined,
   viewer: Viewer | null,

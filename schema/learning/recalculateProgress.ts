@@ -1,9 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 
-/**
- * Computes an enrolment's progress anew: completed published lessons / published lessons × 100, rounded down; 100
- * completes it. A completion once reached is never taken away (product.md section 3), so a completed one stays as it is.
- */
+/** Recalculates the progress of an enrollment; 100 completes it (R-LRN-3). A completed one stays completed. */
 export async function recalculateProgress(tx: Prisma.TransactionClient, enrollmentId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "enrollments" e SET

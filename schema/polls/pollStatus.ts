@@ -1,6 +1,6 @@
 import type { Poll, Prisma } from '../../prisma/generated/client';
 
-/** Whether people may choose several options: where it says so, or where the question does (product.md section 2). */
+/** A poll is multiple choice by its flag or by its question (R-POLL-3). */
 export const allowsMultipleChoices = ({ question, allowMultiple }: Pick<Poll, 'question' | 'allowMultiple'>): boolean =>
   allowMultiple || question.toLowerCase().includes('multiple');
 

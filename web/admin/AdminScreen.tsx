@@ -17,7 +17,7 @@ import { AdminTableSkeleton } from './table/TableSkeleton';
 const adminTabNames = ['users', 'courses', 'blog', 'events', 'faqs', 'polls'] as const;
 type AdminTabName = (typeof adminTabNames)[number];
 
-/** What each tab shows: fetched when it is first opened, and there only while it is active (spec.md section 7). */
+/** Content of each tab, loaded when the tab is opened (R-ADM-1). */
 const adminTabs: Record<AdminTabName, ComponentType> = {
   courses: lazy(async () => ({ default: (await import('./courses/CoursesTab')).CoursesTab })),
   users: lazy(async () => ({ default: (await import('./users/UsersTab')).UsersTab })),
@@ -27,7 +27,7 @@ const adminTabs: Record<AdminTabName, ComponentType> = {
   polls: lazy(async () => ({ default: (await import('./polls/PollsTab')).PollsTab })),
 };
 
-/** The admin panel (spec.md section 2): six tables, one at a time, and the ways to what lies beside them. */
+/** Admin panel with six tabs and links to the other admin pages (R-ADM-1). */
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();

@@ -25,7 +25,7 @@ test('the same in Arabic, with numbers that keep their direction', async () => {
   expect(html).toContain('<bdi dir="ltr">contact@tayyar.example</bdi>');
 });
 
-test('the form asks for what the specification names, and keeps it out of the address', async () => {
+test('the form has five fields and never puts them into the address (R-CON-2)', async () => {
   const { html } = await renderTestPageWithData('/contact', {});
   const [form = ''] = /<form\b.*?<\/form>/s.exec(html) ?? [];
   expect([...form.matchAll(/<(?:input|textarea) [^>]*name="(\w+)"/g)].map(([, name]) => name)).toEqual([

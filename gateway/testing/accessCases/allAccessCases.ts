@@ -15,8 +15,8 @@ import { userAccessCases } from './users';
 import { teachingAccessCases } from './teaching';
 
 /**
- * Who may do what (product.md section 5), as the test that is generated from it reads it: one file a domain. Teaching comes
- * first and learning last: what is written in between, and enrolling and completing, change what the other rows see.
+ * Access cases of every route and field (R-ROLE-3). Order matters: teaching runs first, learning last, because
+ * writes in between change what the other cases see.
  */
 const accessCasesByDomain: AccessCases[] = [
   teachingAccessCases,

@@ -39,7 +39,7 @@ const existingPasswordField = z
   .max(limits.password.max, messageKey('tooLong'))
   .refine(hasNoLoneSurrogate, messageKey('invalidCharacters'));
 
-/** spec.md section 5, Login. The password is compared as it was typed, so it is not trimmed. */
+/** Login input (R-ACC-1). The password is not trimmed: it is compared as typed. */
 export const loginSchema = z.object({ email: emailField, password: existingPasswordField });
 export type LoginFormValues = z.input<typeof loginSchema>;
 
@@ -63,7 +63,7 @@ export const lastNameField = singleLineText(limits.name.max).refine(
   messageKey('lastNameRequired'),
 );
 
-/** spec.md section 5, Register; what travels (the confirmation stays in the form). */
+/** Registration input (R-ACC-2); the confirmation is not sent. */
 export const registerSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,

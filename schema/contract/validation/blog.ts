@@ -19,7 +19,7 @@ const tagListField = z
   .max(limits.tags.max, messageKey('tooMany'))
   .transform((texts) => [...new Set(texts.filter(Boolean))]);
 
-/** An article as its dialog and the calls take it (spec.md section 5, Admin forms). */
+/** Blog post input of the admin form and the API (R-ADM-5). */
 export const createBlogPostSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),
   titleAr: nonBlankText(singleLineText, titleMax),

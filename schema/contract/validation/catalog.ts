@@ -35,7 +35,7 @@ const attachmentInputSchema = z.object({
   url: nonBlankText(() => urlField, limits.url.max),
 });
 
-/** How much a course expects its learners to know (spec.md section 3). */
+/** Course levels (R-CAT-1). */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** The levels as an exported table names them. */
@@ -68,7 +68,7 @@ const courseFields = z.object({
   isPublished: booleanField.optional(),
 });
 
-/** Whether a course is free, its price says (product.md section 3). */
+/** `isFree` must agree with the price (R-CAT-2). */
 const isPriceConsistent = ({ price: amount, isFree }: { price?: string; isFree?: boolean }): boolean =>
   amount === undefined || isFree === undefined || isFree === (Number(amount) === 0);
 const inconsistentPriceIssue = {
@@ -78,7 +78,7 @@ const inconsistentPriceIssue = {
     z.object({ price: priceField, isFree: booleanField }).safeParse(value).success,
 };
 
-/** A course as its dialog and the calls take it: what the form requires, required (spec.md section 5, Admin forms). */
+/** Course input of the admin form and the API (R-ADM-5). */
 export const createCourseSchema = courseFields.refine(isPriceConsistent, inconsistentPriceIssue);
 
 /** What changes of a course; absent fields stay as they are. A description may be blank: that of a draft is yet to be written. */

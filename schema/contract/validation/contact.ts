@@ -6,7 +6,7 @@ import { nonBlankText, singleLineText, optionalText, multilineText } from './tex
 /** An address for the newsletter. */
 export const newsletterSubscriptionSchema = z.object({ email: emailField });
 
-/** A message to us: everything but the phone is required (spec.md section 5, Contact form). */
+/** Contact message input; only the phone is optional (R-CON-2). */
 export const contactMessageSchema = z.object({
   name: nonBlankText(singleLineText, limits.name.max, 'nameRequired'),
   email: emailField,

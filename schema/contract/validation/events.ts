@@ -22,7 +22,7 @@ const capacityField = z
   )
   .refine((value) => value !== invalidCapacityMarker, messageKey('invalidCapacity'));
 
-/** A blank field of a form is 0, as whatever else is no number there (spec.md section 5, Admin forms). */
+/** A blank field counts as 0, as it does in the form (R-ADM-6). */
 const priceOrZeroField = z
   .union([z.number(), z.string()], messageKey('notANumber'))
   .transform((value) => (String(value).trim() === '' ? 0 : value))
@@ -74,10 +74,7 @@ const checkDespiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/**
- * An event as its dialog and the calls take it (spec.md section 5, Admin forms). Its times may come under either of their
- * names; `eventRow` makes one of them.
- */
+/** Event input of the admin form and the API (R-ADM-5). Its times may have either name (R-EVT-4). */
 export const createEventSchema = eventFields
   .superRefine(checkEventTimes, checkDespiteOtherIssues)
   .superRefine(requireBothTimes, checkDespiteOtherIssues);

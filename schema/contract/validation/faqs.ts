@@ -5,7 +5,7 @@ import { nonBlankText, singleLineText, multilineText } from './textFields';
 
 const { titleMax, textMax } = limits.content;
 
-/** A question as its dialog and the calls take it: both languages are required (spec.md section 5, Admin forms). */
+/** FAQ input; both languages are required (R-ADM-5). */
 export const createFaqSchema = z.object({
   question: nonBlankText(singleLineText, titleMax),
   questionAr: nonBlankText(singleLineText, titleMax),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { messageKey } from './textFields';
 
-/** A moment that callers know under two names (product.md section 2): the admin form's, and the stored one. */
+/** A date-time with two accepted names: the form's and the stored one (R-EVT-4, R-POLL-7). */
 export type FieldAliases<Form extends string = string, Stored extends string = string> = readonly [
   form: Form,
   stored: Stored,

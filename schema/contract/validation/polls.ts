@@ -92,7 +92,7 @@ const checkDespiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** A poll as its dialog and the calls take it (spec.md section 5, Admin forms). Its end may come under either name. */
+/** Poll input; its end may have either name (R-ADM-5, R-POLL-7). */
 export const createPollSchema = pollFields.superRefine(checkPoll, checkDespiteOtherIssues);
 
 /** What changes of a poll; absent fields stay as they are. */

@@ -6,7 +6,7 @@ import { emailField, firstNameField, lastNameField, newPasswordField, phoneField
 import { booleanField } from './numberFields';
 import { optionalText, messageKey } from './textFields';
 
-/** An account as an admin makes it (spec.md section 5, Admin forms), with one of the three roles and a password of its own. */
+/** User input of an admin, with any role and a password (R-ADM-5). */
 export const createUserSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,

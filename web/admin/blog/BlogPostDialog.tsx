@@ -27,7 +27,7 @@ import type {
   AdminBlogPostsQuery,
 } from './__generated__/BlogPostsTab';
 
-/** A new article, with the defaults of spec.md section 3, blog_posts. */
+/** Default values of a new blog post (R-BLOG-7). */
 const emptyBlogPostForm: BlogPostFormValues = {
   ...{ title: '', titleAr: '', excerpt: '', excerptAr: '', content: '', contentAr: '', slug: '' },
   ...{ categoryId: '', isPublished: false, thumbnail: '', tags: '', readTime: String(limits.blog.readTime) },

@@ -95,7 +95,7 @@ const slugSlotProps = {
   htmlInput: { dir: 'auto', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
 } as const;
 
-/** The fields of a course (spec.md section 5), and what of it is optional. */
+/** Required and optional fields of a course (R-ADM-5). */
 export function CourseFields({ control, categories, trainer, onBusy }: CourseFieldsProps) {
   const { t } = useTranslation('adminCourses');
   return (

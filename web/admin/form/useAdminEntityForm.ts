@@ -13,10 +13,7 @@ interface AdminEntityFormOptions<Row, Values extends FieldValues, Draft extends 
   onDone(): Promise<void>;
 }
 
-/**
- * The form of a record of the admin panel, with its notices (spec.md section 8, Admin): item created or updated, or what
- * went wrong.
- */
+/** Form state of one entity of the admin panel, with its toasts (R-ADM-7). */
 export function useAdminEntityForm<Row, Values extends FieldValues, Draft extends FieldValues>({
   create,
   update,

@@ -48,7 +48,7 @@ interface DeleteRowDialogProps {
   onGone(): void;
 }
 
-/** Asks before a row is deleted for good (spec.md section 2). */
+/** Confirmation before a row is deleted (R-ADM-2). */
 function DeleteRowDialog({ name, remove, onDone, ...dialog }: DeleteRowDialogProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();

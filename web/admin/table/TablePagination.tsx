@@ -24,7 +24,7 @@ const paginationStyles = {
 export const countPages = (totalCount: number, pageSize: number): number =>
   Math.max(1, Math.ceil(totalCount / pageSize));
 
-/** First, previous, next and last page, where one is, the range that is shown, and how many rows a page has (spec.md sections 2 and 9). */
+/** Pagination, range and page size of an admin table (R-ADM-3). */
 export function TablePagination({ table, totalCount }: { table: TableStateHandle; totalCount: number }) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -5,7 +5,7 @@ import { blogPostFixture } from '../../testing/fixtures';
 const address = '/blog/reading-a-battery-label';
 const article = (different: Record<string, unknown> = {}) => ({ blogPost: blogPostFixture(different) });
 
-test('an article says what the specification says', async () => {
+test('shows category, title, author, date, read time, views and tags (R-BLOG-4)', async () => {
   const { status, text, html } = await renderTestPageWithData(address, article({ tags: ['LFP', 'بطارية'] }));
   expect(status).toBe(200);
   for (const said of [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courseFixture, connectionFixture, userFixture } from '../../testing/fixtures';
 import { renderTestPageWithData } from '../../testing/renderTestPage';
 
-const enrolment = (status: string) => ({
+const enrollment = (status: string) => ({
   id: 5,
   studentId: 9,
   courseId: 1,
@@ -11,7 +11,7 @@ const enrolment = (status: string) => ({
   nextLesson: { id: 12 },
 });
 
-test('the head of the page says what the specification says', async () => {
+test('the page head shows level, hours, lessons, students and rating (R-CAT-8)', async () => {
   const { status, text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
   expect(status).toBe(200);
   for (const said of [
@@ -58,7 +58,7 @@ test('a student who has not joined can enroll', async () => {
 test('a student of the course goes on where they stopped', async () => {
   const { text, html } = await renderTestPageWithData('/courses/1', {
     me: userFixture('student', 9),
-    course: courseFixture({ myEnrollment: enrolment('in_progress') }),
+    course: courseFixture({ myEnrollment: enrollment('in_progress') }),
   });
   expect(text).toContain("You're enrolled");
   expect(text).toContain('50%');
@@ -66,7 +66,7 @@ test('a student of the course goes on where they stopped', async () => {
 });
 
 test('an unpaid place opens nothing yet', async () => {
-  const course = courseFixture({ myEnrollment: enrolment('pending_payment') });
+  const course = courseFixture({ myEnrollment: enrollment('pending_payment') });
   const { text, html } = await renderTestPageWithData('/courses/1?tab=curriculum', {
     me: userFixture('student', 9),
     course,
@@ -100,7 +100,7 @@ test('the curriculum is locked for those without access', async () => {
 });
 
 test('the curriculum opens for a student of the course', async () => {
-  const course = courseFixture({ myEnrollment: enrolment('completed') });
+  const course = courseFixture({ myEnrollment: enrollment('completed') });
   const { html } = await renderTestPageWithData('/courses/1?tab=curriculum', { me: userFixture('student', 9), course });
   expect(html).toMatch(
     /href="\/courses\/1\?lesson=11"[^>]*aria-label="Watch: First light"|aria-label="Watch: First light"[^>]*href="\/courses\/1\?lesson=11"/,

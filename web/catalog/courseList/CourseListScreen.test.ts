@@ -4,7 +4,7 @@ import { renderTestPageWithData } from '../../testing/renderTestPage';
 
 const listOf = (...courses: ReturnType<typeof courseFixture>[]) => ({ courses: connectionFixture(courses) });
 
-test('a card says what the specification says of a course', async () => {
+test('a card shows price, rating, level, weeks and lessons (R-CAT-5)', async () => {
   const { status, text, html } = await renderTestPageWithData('/courses', listOf(courseFixture()));
   expect(status).toBe(200);
   expect(text).toContain('1 course found');

@@ -5,7 +5,7 @@ import { renderTestPageWithData } from '../../testing/renderTestPage';
 const listOf = (...events: ReturnType<typeof eventFixture>[]) => ({ events: connectionFixture(events) });
 const student = { me: userFixture('student', 5) };
 
-test('a card says what the specification says of an event, and stands at an address of its own', async () => {
+test('a card shows badge, price, time, place and capacity, and has an anchor (R-EVT-2)', async () => {
   const { status, text, html } = await renderTestPageWithData('/events', listOf(eventFixture()));
   expect(status).toBe(200);
   for (const said of [

@@ -22,7 +22,7 @@ import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';
 import { TopCourses } from './TopCourses';
 import { useStudioAnalyticsQuery, useStudioChartsQuery } from './__generated__/StudioAnalyticsTab';
 
-/** Average rating, completion rate and total sales (spec.md section 2). */
+/** Average rating, completion rate and total sales (R-STU-3). */
 function AnalyticsStats({ figures }: { figures: TeachingStats }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
@@ -58,7 +58,7 @@ const statsGridStyles = {
   gap: { xs: 1.5, md: 2.5 },
 } as const;
 
-/** How the courses do: the numbers and the best courses of spec.md section 2, and plots of all courses or one. */
+/** Statistics and top courses (R-STU-3), and charts of all courses or one. */
 export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { course, range } = state;

@@ -9,7 +9,7 @@ import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/navigation/routerLinks';
 
-/** The five courses with the most students (spec.md section 2), each with a bar that compares it to the first. */
+/** The five courses with the most students, with bars relative to the first (R-STU-3). */
 export function TopCourses({ courses }: { courses: readonly TopCourseFragment[] }) {
   const { t } = useTranslation('studio');
   const most = Math.max(1, ...courses.map(({ enrollmentCount }) => enrollmentCount));

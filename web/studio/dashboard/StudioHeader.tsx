@@ -28,7 +28,7 @@ export function StudioHeader() {
   );
 }
 
-/** 'New Course' (spec.md section 2). */
+/** 'New Course' (R-STU-4). */
 export function NewCourseLink() {
   const { t } = useTranslation('studio');
   return (

@@ -54,7 +54,7 @@ const studio = {
   ratingDistribution: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: rating === 4 ? 7 : 0 })),
 };
 
-const nobody = {
+const emptyStudio = {
   totalCourses: 0,
   students: 0,
   publishedCourses: 0,
@@ -65,7 +65,7 @@ const nobody = {
 };
 const idle = {
   ...studio,
-  studioSummary: nobody,
+  studioSummary: emptyStudio,
   studioCourses: { totalCount: 0, rows: [] },
   studioEnrollments: { totalCount: 0, rows: [] },
   topCourses: [],

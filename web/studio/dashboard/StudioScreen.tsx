@@ -23,7 +23,7 @@ import { parseStudioState, studioPath, studioTabs, type StudioState } from './st
 
 export type TeachingStats = StudioScreenQuery['studioSummary'];
 
-/** '$' and two decimals, whatever the currency of the prices (spec.md section 9). */
+/** `$` and two decimals, whatever the currency (R-STU-1). */
 const formatRevenue = (revenue: string) => `$${formatNumber(Number(revenue), 'en', 2)}`;
 
 const countStats = [
@@ -32,7 +32,7 @@ const countStats = [
   ['publishedCourses', GlobeIcon],
 ] as const;
 
-/** The four stat cards (spec.md section 2). */
+/** The four statistics of the dashboard (R-STU-1). */
 export function StudioStats({ figures }: { figures: TeachingStats }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
@@ -72,7 +72,7 @@ export interface StudioTabProps {
 
 const tabComponents = { courses: StudioCoursesTab, students: StudioStudentsTab, analytics: StudioAnalyticsTab };
 
-/** Courses, Students and Analytics (spec.md section 2). */
+/** Tabs Courses, Students and Analytics (R-STU-1). */
 export function StudioTabs({ figures }: { figures: TeachingStats }) {
   const { t } = useTranslation('studio');
   const [state, goTo] = useUrlState(parseStudioState, studioPath);
@@ -92,7 +92,7 @@ export function StudioTabs({ figures }: { figures: TeachingStats }) {
   );
 }
 
-/** The trainer's dashboard (spec.md section 2): the numbers, and three tabs that each ask for what they show. */
+/** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function StudioScreen() {
   const { t } = useTranslation('studio');
   const dashboard = useStudioScreenQuery(useRefetchOnVisit());

@@ -22,7 +22,7 @@ import type { StudioTabProps } from './StudioScreen';
 
 const studentsPageSize = limits.studio.students;
 
-/** Who takes the trainer's courses: the first ten enrolments (spec.md section 2), and more on further pages. */
+/** Enrollments in the trainer's courses, ten per page (R-STU-2). */
 export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
   const { search, course, page } = state;
   const { t } = useTranslation('studio');
