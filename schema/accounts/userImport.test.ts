@@ -112,27 +112,27 @@ test('each bad row is named with its line, column and reason, and nothing is mad
     [3, 'username', 'Username must be at least 3 characters'],
     [3, 'password', 'Password must be at least 6 characters'],
     [3, 'role', 'Choose Student, Trainer or Admin'],
-    [5, 'firstName', 'This contains characters that cannot be used here'],
+    [5, 'firstName', 'This contains characters that are not allowed'],
     [7, 'email', 'This email is already registered'],
     [7, 'username', 'This username is already taken'],
-    [8, 'email', 'This email occurs in an earlier row of the file'],
-    [8, 'username', 'This username occurs in an earlier row of the file'],
+    [8, 'email', 'This email appears in an earlier row of the file'],
+    [8, 'username', 'This username appears in an earlier row of the file'],
   ]);
   expect(await database.db.user.count()).toBe(2);
 });
 
 test.each([
-  ['', [[1, null, 'The file has no rows below its header']]],
-  [englishHeader, [[1, null, 'The file has no rows below its header']]],
+  ['', [[1, null, 'The file has no rows below the header']]],
+  [englishHeader, [[1, null, 'The file has no rows below the header']]],
   [
     'firstName,lastName,email,email,password\nA,B,c,d,e',
     [
-      [1, 'username', 'The file has no such column'],
-      [1, 'email', 'The file has this column twice'],
-      [1, 'role', 'The file has no such column'],
+      [1, 'username', 'This column is missing from the file'],
+      [1, 'email', 'This column appears twice in the file'],
+      [1, 'role', 'This column is missing from the file'],
     ],
   ],
-  [`${englishHeader}\n"Amel`, [[2, null, 'The file cannot be read around here. Check its quotation marks']]],
+  [`${englishHeader}\n"Amel`, [[2, null, 'The file cannot be read near this line. Check its quotation marks']]],
 ])('a file that is none (%#) is refused as a whole', async (csv, faults) => {
   expect(await importErrors(csv)).toEqual(faults);
 });
@@ -140,7 +140,7 @@ test.each([
 test('a file with more rows than are imported at once is refused, and one that is too large', async () => {
   const rows = Array.from({ length: limits.userImport.rows + 1 }, (_, n) => csvRow(n));
   expect(await importErrors([englishHeader, ...rows].join('\n'))).toEqual([
-    [limits.userImport.rows + 2, null, 'The file has more rows than can be imported at once'],
+    [limits.userImport.rows + 2, null, 'The file has too many rows for one import'],
   ]);
   const { problem } = await importCsv('x'.repeat(limits.userImport.kilobytes * 1024 + 1));
   expect(problem).toMatchObject({ code: 'invalidInput', fields: { csv: 'tooLong' } });

@@ -226,7 +226,7 @@ test('a bulk action does what it can and names what it cannot', async () => {
       refused: [
         {
           id: String(otherAdmin.id),
-          message: 'You can neither delete nor deactivate your own account, nor give up its role',
+          message: 'You cannot delete or deactivate your own account or change its role',
         },
         { id: '99999', message: 'User not found' },
       ],

@@ -39,7 +39,7 @@ test('PUT with the state it was made from is refused once that has changed', asy
   const updatedAt = new Date(faq.updatedAt.getTime() - 1000).toISOString();
   const answer = await put(`/api/faqs/${faq.id}`, { answer: 'Late.', updatedAt }, admin);
   expect([answer.status, answer.type]).toEqual([409, 'text/plain']);
-  expect(answer.text).toBe('Someone else has changed this meanwhile. Reload and try again');
+  expect(answer.text).toBe('This was changed by someone else. Reload and try again');
   expect(await world().db.faq.findUnique({ where: { id: faq.id } })).toMatchObject(texts);
 });
 
@@ -56,7 +56,7 @@ test.each([
   [{ ...texts, answer: undefined }, 'answer: This field is required'],
   [{ ...texts, categoryId: 4711 }, 'This category does not exist'],
   [{ ...texts, order: 'first' }, 'order: Enter a valid number'],
-  [{ ...texts, question: 'a\u0000b' }, 'question: This contains characters that cannot be used here'],
+  [{ ...texts, question: 'a\u0000b' }, 'question: This contains characters that are not allowed'],
   [{ ...texts, isPublished: 'yes' }, 'isPublished: This value has the wrong type'],
 ])('what is wrong is said in plain text, and nothing is stored (%#)', async (body, complaint) => {
   const before = await world().db.faq.count();
