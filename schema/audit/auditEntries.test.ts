@@ -101,7 +101,7 @@ test('what an admin does to a term, a message and an address is in the log', asy
   await db.auditEntry.deleteMany();
   const term = await createFixtures(db).createGlossaryTerm();
   const message = await db.contactMessage.create({
-    data: { name: 'A', email: 'a@example.dz', subject: 'S', message: 'M', contentKey: 'k' },
+    data: { name: 'A', email: 'a@example.dz', subject: 'S', message: 'M', dedupeHash: 'k' },
   });
   const address = await db.newsletterSubscriber.create({ data: { email: 'b@example.dz' } });
   const { errors } = await createExecutor(db).ask(

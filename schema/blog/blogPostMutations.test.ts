@@ -91,7 +91,7 @@ describe('a change', () => {
     expect(now).toMatchObject({
       ...rest,
       titleAr: 'عنوان جديد',
-      adminText: expect.stringContaining('عنوان جديد') as string,
+      adminSearchText: expect.stringContaining('عنوان جديد') as string,
     });
     expect(now.updatedAt.getTime()).toBeGreaterThanOrEqual(updatedAt.getTime());
     expect(await searchBlogPosts('جديد battery')).toEqual({ blogPosts: { totalCount: 1 } });

@@ -81,7 +81,7 @@ test('a reader counts once an article and day, and articles that are gone are le
   await insertBlogPostViews(db, readings);
   await insertBlogPostViews(db, [...readings, { postId: one.id, viewerKey: 'u:1' }]);
   expect([await countViews(one.id), await countViews(other.id)]).toEqual([43, 1]);
-  await db.$executeRaw`UPDATE "article_views" SET "day" = "day" - 1 WHERE "postId" = ${one.id} AND "visitorKey" = 'v:a'`;
+  await db.$executeRaw`UPDATE "blog_post_views" SET "day" = "day" - 1 WHERE "postId" = ${one.id} AND "viewerKey" = 'v:a'`;
   await insertBlogPostViews(db, readings);
   expect([await countViews(one.id), await countViews(other.id)]).toEqual([44, 1]);
 });
@@ -89,7 +89,7 @@ test('a reader counts once an article and day, and articles that are gone are le
 test('a day is a day of Algiers', async () => {
   const { id } = await createFixtures(db).createBlogPost();
   await insertBlogPostViews(db, [{ postId: id, viewerKey: 'v:a' }]);
-  const { day } = await db.articleView.findFirstOrThrow({ where: { postId: id } });
+  const { day } = await db.blogPostView.findFirstOrThrow({ where: { postId: id } });
   const inAlgiers = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Algiers' });
   expect(day.toISOString().slice(0, 10)).toBe(inAlgiers.format(new Date()));
 });

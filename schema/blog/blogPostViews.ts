@@ -35,9 +35,9 @@ export async function filterUnrecordedViews<Noted extends BlogPostViewRow>(
   const posts = readings.map(({ postId }) => postId);
   const readers = readings.map(({ viewerKey }) => viewerKey);
   const written = await db.$queryRaw<BlogPostViewRow[]>`
-    SELECT "postId", "visitorKey" AS "viewerKey" FROM "article_views"
+    SELECT "postId", "viewerKey" FROM "blog_post_views"
     WHERE "day" = (now() AT TIME ZONE 'Africa/Algiers')::date
-      AND ("postId", "visitorKey") IN (SELECT * FROM unnest(${posts}::int[], ${readers}::text[]))`;
+      AND ("postId", "viewerKey") IN (SELECT * FROM unnest(${posts}::int[], ${readers}::text[]))`;
   const known = new Set(written.map(({ postId, viewerKey }) => `${postId} ${viewerKey}`));
   return readings.filter(({ postId, viewerKey }) => !known.has(`${postId} ${viewerKey}`));
 }
@@ -50,7 +50,7 @@ export async function insertBlogPostViews(db: PrismaClient, readings: readonly B
   const posts = readings.map(({ postId }) => postId);
   const readers = readings.map(({ viewerKey }) => viewerKey);
   await db.$executeRaw`
-    INSERT INTO "article_views" ("postId", "visitorKey", "day")
+    INSERT INTO "blog_post_views" ("postId", "viewerKey", "day")
     SELECT "id", "reader", (now() AT TIME ZONE 'Africa/Algiers')::date
     FROM unnest(${posts}::int[], ${readers}::text[]) AS "read" ("postId", "reader")
     JOIN "blog_posts" ON "id" = "postId"

@@ -97,7 +97,7 @@ const insertMessage = (subject: string, day: number, handledDay?: number) =>
     data: {
       ...validInput,
       subject,
-      contentKey: subject,
+      dedupeHash: subject,
       createdAt: new Date(2026, 0, day),
       handledAt: handledDay === undefined ? null : new Date(2026, 1, handledDay),
     },

@@ -38,12 +38,12 @@ const PollOptionType = builder.prismaObject('PollOption', {
   }),
 });
 
-/** One selection for all fields that read the asker's ballots, so that they are fetched once. */
+/** One selection for all fields that read the asker's votes, so that they are fetched once. */
 function ownVotesSelect(context: Context) {
   // Whoever is told whether they have voted is known from here on, so that they cannot vote as two.
   if (!context.viewer) context.visitor.ensureId();
   const choices = { select: { optionId: true }, orderBy: { optionId: 'asc' } } as const;
-  return { ballots: { where: existingVotesWhere(context), select: { choices } } };
+  return { votes: { where: existingVotesWhere(context), select: { choices } } };
 }
 
 export const PollType = builder.prismaObject('Poll', {
@@ -86,12 +86,12 @@ export const PollType = builder.prismaObject('Poll', {
     hasVoted: t.boolean({
       description: 'Whether the caller has voted: the signed-in person, or the browser of a visitor.',
       select: (_args, context) => ownVotesSelect(context),
-      resolve: ({ ballots }) => ballots.length > 0,
+      resolve: ({ votes }) => votes.length > 0,
     }),
     myChoices: t.idList({
       description: 'Keys of the options that the caller chose; none before they vote.',
       select: (_args, context) => ownVotesSelect(context),
-      resolve: ({ ballots }) => [...new Set(ballots.flatMap(({ choices }) => choices.map(({ optionId }) => optionId)))],
+      resolve: ({ votes }) => [...new Set(votes.flatMap(({ choices }) => choices.map(({ optionId }) => optionId)))],
     }),
   }),
 });

@@ -48,7 +48,7 @@ const votingStateSelect = (asker: Context) =>
   ({
     isActive: true,
     endsAt: true,
-    ballots: { where: existingVotesWhere(asker), select: { id: true }, take: 1 },
+    votes: { where: existingVotesWhere(asker), select: { id: true }, take: 1 },
   }) satisfies Prisma.PollSelect;
 
 type VotingState = Prisma.PollGetPayload<{ select: ReturnType<typeof votingStateSelect> }>;
@@ -57,7 +57,7 @@ type VotingState = Prisma.PollGetPayload<{ select: ReturnType<typeof votingState
 function assertCanVote<Poll extends VotingState>(poll: Poll | null): Poll {
   if (!poll) throw new Problem('pollNotFound');
   if (isPollClosed(poll)) throw new Problem('pollClosed');
-  if (poll.ballots.length > 0) throw new Problem('alreadyVoted');
+  if (poll.votes.length > 0) throw new Problem('alreadyVoted');
   return poll;
 }
 
@@ -90,7 +90,7 @@ const onRemovedOption = onConstraintViolation({
 });
 
 /**
- * Whoever votes in a poll waits for those before them and for whoever edits it, so that each sees their ballots; the unique
+ * Whoever votes in a poll waits for those before them and for whoever edits it, so that each sees their votes; the unique
  * key stays the judge.
  */
 async function insertVote(

@@ -18,7 +18,7 @@ export function voterColumns({ viewer, visitor }: VoterContext) {
 }
 
 /**
- * The ballots that keep the asker from voting again. A visitor has voted when anybody did in this browser; a signed-in person
+ * The votes that keep the asker from voting again. A visitor has voted when anybody did in this browser; a signed-in person
  * when they did, or when this browser did while nobody was signed in: what another account of a shared browser voted is not
  * theirs.
  */
@@ -27,5 +27,5 @@ export function existingVotesWhere({ viewer, visitor: { id } }: VoterContext): P
   return { voterKey: { in: [userVoterKey(viewer.id), ...(id === null ? [] : [visitorVoterKey(id)])] } };
 }
 
-/** No browser has this id: an absent condition would be everybody's ballots. */
+/** No browser has this id: an absent condition would be everybody's votes. */
 const noVisitorId = '';

@@ -93,7 +93,7 @@ const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('S
 const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] =>
   splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return Prisma.sql`u."adminText" LIKE ${pattern} AND fold_letters(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;
+    return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;
   });
 
 builder.queryFields((t) => ({

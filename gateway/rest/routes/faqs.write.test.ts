@@ -13,7 +13,7 @@ const texts = { question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerA
 
 test('a question is made of what the form sends; what is no field of it is not heard', async () => {
   const { id: categoryId } = await world().createFaqCategory({ name: 'Payment', nameAr: 'الدفع' });
-  const invented = { id: 99, createdAt: '2001-01-01', adminText: 'x', role: 'admin' };
+  const invented = { id: 99, createdAt: '2001-01-01', adminSearchText: 'x', role: 'admin' };
   const answer = await post('/api/faqs', { ...texts, ...invented, categoryId }, admin);
   expect(answer.status).toBe(201);
   const made = { ...texts, id: anyNumber, categoryId, category: 'Payment', categoryAr: 'الدفع', order: 0 };

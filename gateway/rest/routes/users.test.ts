@@ -21,7 +21,7 @@ const userInput = {
 };
 
 test('an account is made of what the form sends, of any role; no answer holds a password', async () => {
-  const invented = { id: 99, createdAt: '2001-01-01', adminText: 'x', usernameKey: 'x', passwordHash: 'x' };
+  const invented = { id: 99, createdAt: '2001-01-01', adminSearchText: 'x', usernameKey: 'x', passwordHash: 'x' };
   const answer = await post('/api/users', { ...userInput, ...invented, role: 'admin' }, admin);
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({
@@ -29,7 +29,7 @@ test('an account is made of what the form sends, of any role; no answer holds a 
     ...{ role: 'admin', phone: null, avatar: null, isActive: true, preferredLanguage: 'en' },
     ...{ createdAt: anyTimestamp, updatedAt: anyTimestamp },
   });
-  expect((await get('/api/users', admin)).text).not.toMatch(/assword|argon2|usernameKey|adminText/);
+  expect((await get('/api/users', admin)).text).not.toMatch(/assword|argon2|usernameKey|adminSearchText/);
   const signedIn = await post('/api/login', { email: 'amel@example.dz', password: 'secret-1' });
   expect(signedIn.body).toMatchObject({ role: 'admin' });
 });
