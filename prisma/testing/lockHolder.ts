@@ -1,9 +1,9 @@
 import { acquireFolderLock } from '../pglite/folderLock';
 
-// A process that tries for the lock of the folder given, says how it went, and lives until it is killed.
-const outcome = await acquireFolderLock(process.argv[2] ?? '').then(
-  () => 'mine',
+// Child process: tries to lock the given folder, prints the result and waits to be killed.
+const result = await acquireFolderLock(process.argv[2] ?? '').then(
+  () => 'acquired',
   (error: unknown) => (error as Error).constructor.name,
 );
-process.stdout.write(`${outcome}\n`);
+process.stdout.write(`${result}\n`);
 setInterval(() => undefined, 60_000);
