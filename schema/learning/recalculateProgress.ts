@@ -1,8 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client';
 
 /**
- * Computes an enrolment's progress anew: completed published lessons / published lessons × 100, rounded down; 100
- * completes it. A completion once reached is never taken away (product.md section 3), so a completed one stays as it is.
+ * Sets progress to completed / published lessons × 100, rounded down; 100 completes the enrollment. Completed
+ * enrollments do not change.
  */
 export async function recalculateProgress(tx: Prisma.TransactionClient, enrollmentId: number): Promise<void> {
   await tx.$executeRaw`
@@ -21,8 +21,8 @@ export async function recalculateProgress(tx: Prisma.TransactionClient, enrollme
 }
 
 /**
- * Computes the progress of everybody who is in the midst of a course anew, after its published lessons have changed. What
- * was completed stays completed; whoever lacked nothing but a lesson that went completes it now.
+ * Recalculates all unfinished enrollments of a course after its published lessons changed. Completed enrollments do not
+ * change.
  */
 export async function recalculateCourseProgress(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
   await tx.$executeRaw`
@@ -42,8 +42,8 @@ export async function recalculateCourseProgress(tx: Prisma.TransactionClient, co
 }
 
 /**
- * Makes completions in a course wait until its lessons have changed: the enrolments first, as completing a lesson locks
- * them, so that nobody waits in a circle.
+ * Blocks concurrent completions while lessons change. Locks in the same order as completing a lesson, to avoid
+ * deadlocks.
  */
 export const lockEnrollments = (tx: Prisma.TransactionClient, courseId: number) =>
   tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "courseId" = ${courseId} ORDER BY "id" FOR NO KEY UPDATE`;

@@ -1,14 +1,14 @@
 import type { Poll, Prisma } from '../../prisma/generated/client';
 
-/** Whether people may choose several options: where it says so, or where the question does (product.md section 2). */
+/** True if `allowMultiple` is set or the English question contains 'multiple'. */
 export const allowsMultipleChoices = ({ question, allowMultiple }: Pick<Poll, 'question' | 'allowMultiple'>): boolean =>
   allowMultiple || question.toLowerCase().includes('multiple');
 
-/** Whether it takes no more votes: its end has passed, or it was taken off. */
+/** True after the end or if the poll is inactive. */
 export const isPollClosed = ({ isActive, endsAt }: Pick<Poll, 'isActive' | 'endsAt'>): boolean =>
   !isActive || (endsAt !== null && endsAt <= new Date());
 
-/** The polls that still take votes; the same as {@link isPollClosed}, for the database. */
+/** Prisma equivalent of not {@link isPollClosed}. */
 export const openPollsFilter = (): Prisma.PollWhereInput => ({
   isActive: true,
   OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }],
