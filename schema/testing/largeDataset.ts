@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How large the platform is that `multitude` makes; its admin is the user 1, its first trainer 2, its first student 1001. */
+/** Size of the generated dataset. User 1 is the admin, user 2 the first trainer, user 1001 the first student. */
 export const largeDatasetSize = {
   users: 100_000,
   trainers: 1000,
@@ -10,8 +10,8 @@ export const largeDatasetSize = {
 } as const;
 
 /**
- * Fills an empty database with a platform of the size of `multitude`, written by the server itself: rows as the product's
- * own triggers would leave them. Needs PostgreSQL and some seconds.
+ * Fills an empty database with `largeDatasetSize` rows, as the triggers would leave them. Requires PostgreSQL and takes
+ * some seconds.
  */
 export async function fillLargeDataset(pool: Pool): Promise<void> {
   const client = await pool.connect();
