@@ -99,7 +99,12 @@ test.each([
   ],
   ['no current password', { ...correctPasswords, current: '' }, 'invalidInput', { current: 'passwordRequired' }],
   ['a short new password', { ...correctPasswords, next: '12345' }, 'invalidInput', { next: 'passwordTooShort' }],
-  ['an unpaired surrogate', { ...correctPasswords, next: '\uD800abcdef' }, 'invalidInput', { next: 'invalidCharacters' }],
+  [
+    'an unpaired surrogate',
+    { ...correctPasswords, next: '\uD800abcdef' },
+    'invalidInput',
+    { next: 'invalidCharacters' },
+  ],
 ])('reports %s on its field and changes nothing', async (_what, input, code, fields) => {
   const { user, viewer } = await insertUserWithSessions();
   const { errors } = await createExecutor(db).ask(changePasswordMutation, { input }, viewer);

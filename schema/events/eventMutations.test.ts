@@ -58,7 +58,11 @@ describe('creating an event', () => {
     ['an end at the start (form names)', { startsAt, endsAt: startsAt }, { endsAt: 'endsBeforeStart' }],
     ['an end at the start (stored names)', { startDate: startsAt, endDate: startsAt }, { endDate: 'endsBeforeStart' }],
     ['a missing end', { startDate: startsAt }, { endDate: 'required' }],
-    ['different values for both names of a time', { startsAt, startDate: endsAt, endsAt }, { startsAt: 'aliasValuesDiffer' }],
+    [
+      'different values for both names of a time',
+      { startsAt, startDate: endsAt, endsAt },
+      { startsAt: 'aliasValuesDiffer' },
+    ],
     ['a meeting URL without https', { ...validInput, meetingUrl: '/media/a.png' }, { meetingUrl: 'invalidUrl' }],
   ])('rejects %s', async (_name, times, fields) => {
     expect(await problemOf(createMutation, { input: { ...eventTexts, location: 'Algiers', ...times } })).toMatchObject({

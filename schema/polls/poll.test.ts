@@ -59,7 +59,11 @@ test.each([
   ['a poll with an end', { endsAt: futureDate }, { isExpired: false, endsAt: futureDate, expiresAt: futureDate }],
   ['an ended poll', { endsAt: pastDate }, { isActive: true, isExpired: true }],
   ['a multiple choice poll', { allowMultiple: true }, { allowMultiple: true, isMultiple: true }],
-  ["a poll whose question contains 'multiple'", { question: 'Choose MULTIPLE!' }, { allowMultiple: false, isMultiple: true }],
+  [
+    "a poll whose question contains 'multiple'",
+    { question: 'Choose MULTIPLE!' },
+    { allowMultiple: false, isMultiple: true },
+  ],
 ])('returns the state of %s', async (_which, pollData, expected) => {
   const { id } = await createFixtures(db).createPoll(pollData);
   expect((await createExecutor(db).ask(pollFields, { id })).data).toMatchObject({
