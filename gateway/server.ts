@@ -125,7 +125,7 @@ function scheduleCleanup({ db, pool }: Database, config: Config, log: Logger): (
   const clean = (): void => {
     Promise.all([
       db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
-      db.articleView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewRetentionMs) } } }),
+      db.blogPostView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewRetentionMs) } } }),
       pruneChangeLog(pool),
       removeStaleUploads(incomingFolder(config)),
     ]).catch((err: unknown) => log.warn({ err }, 'cleaning'));

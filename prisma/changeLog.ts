@@ -1,39 +1,36 @@
 import type { Pool } from 'pg';
 
-/** What a change may be about: `views` are the counts of articles alone, `content` is all the rest that visitors see. */
+/** `views`: blog post view counts; `content`: all other public data. */
 export type CacheScope = 'content' | 'views';
 
 /**
- * Where the database stands now: which transactions have ended. To be taken before the reads whose answers are kept, so
- * that a write in their middle makes the answers old, never young.
+ * The database's current snapshot. Take it before the reads that are cached: a concurrent write then invalidates the
+ * result.
  */
 export async function currentSnapshot(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ stand: string }>('SELECT pg_current_snapshot()::text AS stand');
-  if (!rows[0]) throw new Error('PostgreSQL has told no snapshot');
-  return rows[0].stand;
+  const { rows } = await pool.query<{ snapshot: string }>('SELECT pg_current_snapshot()::text AS snapshot');
+  if (!rows[0]) throw new Error('PostgreSQL returned no snapshot');
+  return rows[0].snapshot;
 }
 
-/** How long rows are kept that tell of writes; nothing may be kept longer by those who ask `isUnchanged`. */
+/** Rows of the change log are deleted after this time; cached results must not live longer. */
 export const changeLogRetentionMs = 60 * 60 * 1000;
 
-/**
- * Whether nothing that visitors are shown has changed since a stand, as far as it is about these scopes. Exact, in every
- * process: a write counts from the moment that its transaction ends.
- */
-export async function isUnchangedSince(pool: Pool, stand: string, scopes: readonly CacheScope[]): Promise<boolean> {
+/** True if no transaction committed since `snapshot` changed data of these scopes. Exact across processes. */
+export async function isUnchangedSince(pool: Pool, snapshot: string, scopes: readonly CacheScope[]): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `SELECT 1 FROM "public_writes"
+    `SELECT 1 FROM "content_changes"
       WHERE "xid" >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint AND "scope" = ANY($2)
         AND NOT pg_visible_in_snapshot("xid"::text::xid8, $1::pg_snapshot)
       LIMIT 1`,
-    [stand, scopes],
+    [snapshot, scopes],
   );
   return rowCount === 0;
 }
 
-/** Forgets writes older than `memoryMs`. */
+/** Deletes rows older than `changeLogRetentionMs`. */
 export async function pruneChangeLog(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM "public_writes" WHERE "at" < now() - $1 * interval '1 millisecond'`, [
+  await pool.query(`DELETE FROM "content_changes" WHERE "at" < now() - $1 * interval '1 millisecond'`, [
     changeLogRetentionMs,
   ]);
 }

@@ -7,20 +7,19 @@ import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatab
 const checkpointIntervalMs = 30_000;
 
 /**
- * Writes what has changed from the log into the tables every half minute: PGlite never does it by itself, and its log
- * would grow without end. It goes over the pool because, sent from the database's own thread, it could fall between the
- * parts of a statement that is under way.
- * @returns a function that stops it
+ * PGlite never runs checkpoints itself, so its WAL would grow without limit. CHECKPOINT goes through the pool because
+ * the engine thread could run it between the messages of a statement.
+ * @returns a function that stops the timer
  */
 function scheduleCheckpoints(pool: Pool): () => void {
-  let written: unknown;
+  let checkpointPosition: unknown;
   const checkpoint = async (): Promise<void> => {
-    const before = await walPosition(pool);
-    if (before === written) return;
+    const position = await walPosition(pool);
+    if (position === checkpointPosition) return;
     await pool.query('CHECKPOINT');
-    written = await walPosition(pool);
+    checkpointPosition = await walPosition(pool);
   };
-  // Whatever kept it from happening, the next one catches up.
+  // A failed checkpoint is retried at the next interval.
   const timer = setInterval(() => checkpoint().catch(() => undefined), checkpointIntervalMs).unref();
   return () => clearInterval(timer);
 }
@@ -31,30 +30,30 @@ async function walPosition(pool: Pool): Promise<unknown> {
 }
 
 export interface DatabaseOptions extends EmbeddedDatabaseOptions {
-  /** A PostgreSQL server's database; without it the embedded database is used. Its parameters win over those set here. */
+  /**
+   * URL of a PostgreSQL database; without it the embedded database is used. URL parameters override the pool's
+   * settings.
+   */
   url?: string;
-  /** Connections to a PostgreSQL server that this process may hold. */
+  /** Maximum number of PostgreSQL connections of this process. */
   poolSize?: number;
 }
 
 export interface Database {
   db: PrismaClient;
-  /** The connections that `db` uses, for what Prisma cannot say (migrations, LISTEN). */
+  /** The pool that `db` uses, for migrations and raw SQL. */
   pool: Pool;
   kind: 'postgres' | 'embedded';
-  /** As one connects to it; may hold a password. */
+  /** Connection URL; may contain a password. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database: the PostgreSQL at `url`, else the embedded one in `dataDir`, else one in memory.
- * It is not migrated yet: see `migrate`.
- *
- * The embedded database has a single connection: all connections of PGlite share one session, so that two of them would
- * meet in each other's transactions. There, a query on `db` from inside `db.$transaction(async (tx) => …)` waits for itself
- * until it times out: use `tx`.
- * @throws Error when it can't be reached, is in use, or could not search Arabic texts
+ * Opens PostgreSQL at `url`, else the embedded database in `dataDir` or in memory. Does not migrate.
+ * The embedded database has one connection: inside `db.$transaction(async (tx) => …)` use `tx`; a query on `db` times
+ * out.
+ * @throws Error if it cannot be reached, is locked, or cannot search Arabic text
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const embedded = options.url ? undefined : await startEmbeddedDatabase(options);
@@ -75,7 +74,7 @@ function createDatabase({ url, poolSize, onEvent }: DatabaseOptions, embedded?: 
     ...(embedded ? embeddedPoolConfig : serverPoolConfig(poolSize)),
     ...sessionPoolConfig,
   });
-  // A connection that breaks while idle is replaced by the next query; unheard, it would end the process.
+  // Without a listener, an error of an idle connection ends the process. The pool replaces the connection.
   pool.on('error', (error) => onEvent?.(`An idle database connection ended: ${error.message}`));
   const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
   const db = new PrismaClient({
@@ -92,7 +91,7 @@ function createDatabase({ url, poolSize, onEvent }: DatabaseOptions, embedded?: 
 }
 
 const sessionPoolConfig: PoolConfig = {
-  // Prisma's driver reads and writes points in time without their offset, as if every session were in UTC.
+  // Prisma's driver adapter reads and writes timestamps without offset and assumes UTC.
   onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
 };
 

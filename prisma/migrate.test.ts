@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedDatabase } from './pglite/embeddedDatabase';
 import { migrate } from './migrate';
 import { readMigrations } from './migrationFiles';
+import { resolveFromRoot } from './projectRoot';
 import { createTempFolder } from './testing/tempFolder';
 import { createBlankDatabase } from './testing/scratchDatabase';
 import { blankTemplate } from './testing/databaseTemplate';
@@ -12,7 +13,7 @@ import { blankTemplate } from './testing/databaseTemplate';
 const server = process.env.TEST_DATABASE_URL;
 
 beforeAll(async () => {
-  await blankTemplate(); // made once for all, and not on a test's time
+  await blankTemplate(); // Built once, outside the time limit of a test.
 });
 
 async function createEmbeddedDatabase(): Promise<string> {
@@ -43,27 +44,55 @@ async function queryRows(url: string, sql: string): Promise<unknown[]> {
   return (await pool.query<object>(sql).finally(() => pool.end())).rows;
 }
 
+async function copyMigrationsBefore(name: string): Promise<string> {
+  const [source, folder] = [resolveFromRoot('prisma/migrations'), await createTempFolder()];
+  for (const migration of await readMigrations(source))
+    if (migration.name < name)
+      await cp(join(source, migration.name), join(folder, migration.name), { recursive: true });
+  return folder;
+}
+
 const firstMigration = { '1_first': 'CREATE TABLE a (id int); CREATE TABLE b (id int);' };
 const bothMigrations = { ...firstMigration, '2_second': 'ALTER TABLE a ADD COLUMN name text;' };
 
+const dataBeforeStandardNames = `
+  INSERT INTO "users" ("username", "usernameKey", "email", "passwordHash", "firstName", "lastName")
+    VALUES ('amel', 'amel', 'a@example.dz', 'x', 'Amel', 'A');
+  INSERT INTO "blog_posts" ("title", "titleAr", "content", "contentAr", "slug", "authorId", "searchText")
+    VALUES ('t', 'ع', 'c', 'م', 's', 1, 't');
+  INSERT INTO "article_views" ("postId", "visitorKey", "day") VALUES (1, 'v:1', '2026-11-22');
+  INSERT INTO "polls" ("question", "questionAr", "createdBy") VALUES ('q', 'س', 1);
+  INSERT INTO "poll_options" ("pollId", "optionText", "optionTextAr") VALUES (1, 'sun', 'شمس');
+  INSERT INTO "contact_messages" ("name", "email", "subject", "message", "contentKey")
+    VALUES ('Amel', 'a@example.dz', 'طاقة', 'm', 'h');
+  INSERT INTO "attempts" ("key", "points") VALUES ('k', 3);`;
+
+const writesAfterStandardNames = `
+  INSERT INTO "blog_post_views" ("postId", "viewerKey", "day") VALUES (1, 'v:1', '2026-11-22') ON CONFLICT DO NOTHING;
+  INSERT INTO "blog_post_views" ("postId", "viewerKey", "day") VALUES (1, 'v:2', '2026-11-22');
+  UPDATE "poll_options" SET "optionText" = 'Wind', "optionTextAr" = 'ريح';
+  SELECT set_config('tayyar.actor', '1', false);
+  UPDATE "users" SET "lastName" = 'B', "passwordHash" = 'y';
+  UPDATE "contact_messages" SET "name" = 'Amina', "dedupeHash" = 'h2';`;
+
 describe.each([
-  { kind: 'embedded', blank: createEmbeddedDatabase, here: true },
-  { kind: 'PostgreSQL', blank: createServerDatabase, here: server !== undefined },
-])('on $kind', ({ blank, here }) => {
-  test.runIf(here)('the migrations of the product apply in order, once', async () => {
-    const url = await blank();
+  { kind: 'embedded', createDatabase: createEmbeddedDatabase, isAvailable: true },
+  { kind: 'PostgreSQL', createDatabase: createServerDatabase, isAvailable: server !== undefined },
+])('on $kind', ({ createDatabase, isAvailable }) => {
+  test.runIf(isAvailable)('applies all migrations in order, and none twice', async () => {
+    const url = await createDatabase();
     const applied = await migrate(url);
     expect(applied[0]).toBe('20261121000000_init');
     expect(await migrate(url)).toEqual([]);
   });
 
-  test.runIf(here)("they are recorded as Prisma's own commands do it, failures leave no trace", async () => {
-    const url = await blank();
+  test.runIf(isAvailable)("records migrations like Prisma's commands and rolls back a failed one", async () => {
+    const url = await createDatabase();
     const folder = await createMigrationFolder({
       ...firstMigration,
       '2_second': 'CREATE TABLE c (id int); SELECT 1/0;',
     });
-    await expect(migrate(url, folder)).rejects.toThrow('2_second failed and was undone: division by zero');
+    await expect(migrate(url, folder)).rejects.toThrow('2_second failed and was rolled back: division by zero');
     expect(await queryRows(url, "SELECT to_regclass('c') AS c")).toEqual([{ c: null }]);
     await writeMigration(folder, '2_second', bothMigrations['2_second']);
     expect(await migrate(url, folder)).toEqual(['2_second']);
@@ -79,23 +108,52 @@ describe.each([
     ]);
   });
 
-  test.runIf(here)(
-    'a file changed after it was applied, or a migration recorded as unfinished, stops everything',
-    async () => {
-      const url = await blank();
-      const folder = await createMigrationFolder(firstMigration);
-      await migrate(url, folder);
-      await writeMigration(folder, '1_first', 'CREATE TABLE other (id int);');
-      await writeMigration(folder, '2_second', bothMigrations['2_second']);
-      await expect(migrate(url, folder)).rejects.toThrow('1_first was changed after it was applied');
-      await queryRows(url, 'UPDATE _prisma_migrations SET finished_at = NULL');
-      await expect(migrate(url, folder)).rejects.toThrow('1_first is recorded as begun and not finished');
-      expect(await queryRows(url, 'SELECT migration_name FROM _prisma_migrations')).toHaveLength(1);
-    },
-  );
+  test.runIf(isAvailable)('stops if an applied file was changed or a migration is recorded as unfinished', async () => {
+    const url = await createDatabase();
+    const folder = await createMigrationFolder(firstMigration);
+    await migrate(url, folder);
+    await writeMigration(folder, '1_first', 'CREATE TABLE other (id int);');
+    await writeMigration(folder, '2_second', bothMigrations['2_second']);
+    await expect(migrate(url, folder)).rejects.toThrow('1_first was changed after it was applied');
+    await queryRows(url, 'UPDATE _prisma_migrations SET finished_at = NULL');
+    await expect(migrate(url, folder)).rejects.toThrow('1_first is recorded as started but not finished');
+    expect(await queryRows(url, 'SELECT migration_name FROM _prisma_migrations')).toHaveLength(1);
+  });
+
+  test.runIf(isAvailable)('renaming tables, columns and triggers keeps the data and the triggers working', async () => {
+    const url = await createDatabase();
+    await migrate(url, await copyMigrationsBefore('20261123000000_standard_names'));
+    await queryRows(url, dataBeforeStandardNames);
+    expect(await migrate(url)).toEqual(expect.arrayContaining(['20261123000000_standard_names']));
+    expect(await queryRows(url, 'SELECT "key", "points" FROM "rate_limits"')).toEqual([{ key: 'k', points: 3 }]);
+    expect(await queryRows(url, 'SELECT DISTINCT "scope" FROM "content_changes" ORDER BY 1')).toEqual([
+      { scope: 'content' },
+      { scope: 'views' },
+    ]);
+    expect(await queryRows(url, 'SELECT "adminSearchText", "dedupeHash" FROM "contact_messages"')).toEqual([
+      { adminSearchText: '1\namel\na@example.dz\nطاقه\nm', dedupeHash: 'h' },
+    ]);
+
+    await queryRows(url, writesAfterStandardNames);
+    expect(await queryRows(url, 'SELECT "views" FROM "blog_posts"')).toEqual([{ views: 2 }]);
+    expect(await queryRows(url, 'SELECT "adminSearchText" FROM "polls"')).toEqual([
+      { adminSearchText: '1\nq\nس\nwind\nريح' },
+    ]);
+    expect(
+      await queryRows(url, 'SELECT "entity", "entityName", "before", "after" FROM "audit_entries" ORDER BY "id"'),
+    ).toEqual([
+      {
+        entity: 'users',
+        entityName: 'Amel B',
+        before: { lastName: 'A' },
+        after: { lastName: 'B', password: 'changed' },
+      },
+      { entity: 'contact_messages', entityName: 'Amina', before: { name: 'Amel' }, after: { name: 'Amina' } },
+    ]);
+  });
 });
 
-test.runIf(server)('several processes at once apply each migration once', async () => {
+test.runIf(server)('concurrent processes apply each migration once', async () => {
   const url = await createServerDatabase();
   const folder = await createMigrationFolder(bothMigrations);
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, folder)));

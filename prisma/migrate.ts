@@ -4,13 +4,12 @@ import { type Migration, migrationLockId, readMigrations } from './migrationFile
 import { resolveFromRoot } from './projectRoot';
 
 /**
- * Brings the database's schema up to date, and keeps Prisma's own record of it (`_prisma_migrations`), so that
- * `prisma migrate deploy` and this can take turns. Each migration happens wholly or not at all; several processes may
- * call this at once.
- * @param target the database's pool, or its url
- * @param folder holds one folder for each migration
- * @returns the names of the migrations applied by this call, oldest first
- * @throws Error when an applied migration's file has changed since, when one is recorded as failed, or when one fails
+ * Applies pending migrations and records them in `_prisma_migrations`, compatible with `prisma migrate deploy`. Each
+ * migration is one transaction; safe to call from several processes.
+ * @param target the database's pool or URL
+ * @param folder contains one folder per migration
+ * @returns names of the migrations applied by this call, oldest first
+ * @throws Error if an applied file was changed, a migration is recorded as failed, or one fails
  */
 export async function migrate(target: Pool | string, folder = resolveFromRoot('prisma/migrations')): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -22,13 +21,13 @@ export async function migrate(target: Pool | string, folder = resolveFromRoot('p
 async function withMigrationLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    // Waiting for another process's migrations, and an index on a large table, take as long as they take.
+    // Waiting for another process and building indexes can exceed the statement timeout.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLockId]);
     return await work(client);
   } finally {
     const restore = client.query(`SELECT pg_advisory_unlock(${migrationLockId}); RESET statement_timeout`);
-    // A connection that cannot be put back as it was is not given back.
+    // Discard the connection if its settings cannot be restored.
     client.release(await restore.then(() => false).catch(() => true));
   }
 }
@@ -55,7 +54,7 @@ interface MigrationRecord {
 function assertFinished({ migration_name, finished_at, logs }: MigrationRecord): void {
   if (finished_at) return;
   throw new Error(
-    `Migration ${migration_name} is recorded as begun and not finished. Look at what it has done to the database, then run ` +
+    `Migration ${migration_name} is recorded as started but not finished. Check its changes in the database, then run ` +
       `"prisma migrate resolve" with --applied or --rolled-back ${migration_name}. ${logs ?? ''}`,
   );
 }
@@ -63,7 +62,7 @@ function assertFinished({ migration_name, finished_at, logs }: MigrationRecord):
 function isApplied(migration: Migration, record: MigrationRecord | undefined): boolean {
   if (record && record.checksum !== migration.checksum)
     throw new Error(
-      `Migration ${migration.name} was changed after it was applied to this database: restore its file, and write a new migration for the change.`,
+      `Migration ${migration.name} was changed after it was applied to this database. Restore the file and put the change in a new migration.`,
     );
   return record !== undefined;
 }
@@ -80,11 +79,11 @@ async function applyMigration(client: PoolClient, { name, sql, checksum }: Migra
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    throw new Error(`Migration ${name} failed and was undone: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Migration ${name} failed and was rolled back: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** As Prisma makes it. */
+/** Same definition as Prisma's. */
 const createMigrationTableSql = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The advisory lock of whoever changes the schema: Prisma's own number, so that its commands and ours wait for each other. */
+/** Advisory lock id that Prisma's commands use, so that both exclude each other. */
 export const migrationLockId = 72707369;
 
 export interface Migration {
-  /** Its folder's name: a time and a word, so that names sort as they happened. */
+  /** Folder name: timestamp and description. */
   name: string;
   sql: string;
-  /** SHA-256 of the file, in hex, as Prisma takes it. */
+  /** SHA-256 of the file in hex, as Prisma computes it. */
   checksum: string;
 }
 
-/** Every `<folder>/<name>/migration.sql`, oldest first. */
+/** Reads `<folder>/<name>/migration.sql`, oldest first. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

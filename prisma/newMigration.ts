@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { findSchemaDrift } from './diff/schemaDrift';
 import { resolveFromRoot } from './projectRoot';
 
-// `npm run migration -- <name>` writes what schema.prisma has and the migrations lack; with --empty, a file to be written by hand.
+// `npm run migration -- <name>` writes the difference between schema.prisma and the migrations; --empty creates an
+// empty file.
 const [name = '', flag] = process.argv.slice(2);
-if (!/^[a-z][a-z0-9_]*$/.test(name))
-  throw new Error('Usage: npm run migration -- <name, in lower case with underscores> [--empty]');
+if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Usage: npm run migration -- <lower_case_name> [--empty]');
 
 const sql = flag === '--empty' ? '-- Written by hand.' : await findSchemaDrift();
 if (sql) {
@@ -14,7 +14,7 @@ if (sql) {
   const folder = join(resolveFromRoot('prisma/migrations'), `${time}_${name}`);
   mkdirSync(folder);
   writeFileSync(join(folder, 'migration.sql'), `${sql}\n`);
-  process.stdout.write(`Written: ${join(folder, 'migration.sql')}. Read it before you commit it.\n`);
+  process.stdout.write(`Written: ${join(folder, 'migration.sql')}. Review it before you commit.\n`);
 } else {
-  process.stdout.write('The migrations agree with schema.prisma: nothing to write.\n');
+  process.stdout.write('The migrations match schema.prisma: nothing to write.\n');
 }

@@ -49,5 +49,5 @@ import './audit/auditEntries';
 import { builder } from './core/builder';
 import { addConnectionDescriptions } from './core/cursorPagination';
 
-/** The executable schema: what the product can do, whoever asks. */
+/** The executable schema, independent of the transport. */
 export const schema = addConnectionDescriptions(builder.toSchema());

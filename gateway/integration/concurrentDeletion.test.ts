@@ -113,7 +113,7 @@ describe('where it cannot, it is a conflict, and whoever runs the server is warn
     runBeforeNextCall(gateway.db, '$transaction', student.leave);
     const vote = sendRequest(gateway.app, 'post', `/api/polls/${id}/vote`, student.headers);
     const { status, text } = await vote.send({ optionIds: [options[0]?.id] });
-    expect([status, text]).toEqual([409, 'This conflicts with what is already stored']);
+    expect([status, text]).toEqual([409, 'This conflicts with existing data']);
     expect(loggedLevels()).toEqual(oneWarning);
     expect(logLines[0]).toContain('poll_votes_userId_fkey');
   });

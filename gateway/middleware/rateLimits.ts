@@ -61,8 +61,8 @@ const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateL
   new RateLimiterPostgres({
     storeClient: withoutStatementNames(pool),
     storeType: 'client',
-    // Made by a migration: gateways that start at once would race for it.
-    tableName: 'attempts',
+    // Created by a migration; creating it at startup would race between gateways.
+    tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix,
     points,

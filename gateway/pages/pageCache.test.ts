@@ -86,7 +86,7 @@ test('what a session, a sign-in or a view writes leaves a page of courses as it 
   const { id: postId } = await createPublishedPost(id);
   await getPage('/courses?e');
   render.mockClear();
-  await gateway.db.articleView.create({ data: { postId, visitorKey: 'v:1', day: new Date() } });
+  await gateway.db.blogPostView.create({ data: { postId, viewerKey: 'v:1', day: new Date() } });
   await getPage('/courses?e');
   expect(render).not.toHaveBeenCalled();
 });

@@ -153,8 +153,8 @@ describe('what an admin writes', () => {
       'passwordHash',
       'usernameKey',
       'searchText',
-      'adminText',
-      'contentKey',
+      'adminSearchText',
+      'dedupeHash',
       ...all.passwords,
     ];
     expect(unsaid.filter((secret) => text.includes(secret))).toEqual([]);

@@ -44,7 +44,7 @@ export async function seedFaqsAndMessages(
     isPublished: false,
   });
   const message = await db.contactMessage.create({
-    data: { name: 'N', email: 'n@example.dz', subject: secrets.message, message: secrets.message, contentKey: 'first' },
+    data: { name: 'N', email: 'n@example.dz', subject: secrets.message, message: secrets.message, dedupeHash: 'first' },
   });
   const subscriber = await db.newsletterSubscriber.create({ data: { email: secrets.subscriber } });
   return { faq, draftFaq, message, subscriber };

@@ -5,9 +5,9 @@ import { resolveFromRoot } from '../projectRoot';
 import { diffSql } from './schemaEngine';
 
 /**
- * What schema.prisma says and the migrations don't: they are applied to a scratch database, which is then compared.
+ * Applies the migrations to a scratch database and compares it with schema.prisma.
  * @param folder the migrations
- * @returns SQL; '' when they agree
+ * @returns SQL of the differences; '' if there are none
  */
 export async function findSchemaDrift(folder = resolveFromRoot('prisma/migrations')): Promise<string> {
   const scratch = await openDatabase();

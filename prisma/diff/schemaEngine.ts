@@ -12,11 +12,10 @@ import { type QueryConfig, type QueryResult, types } from 'pg';
 import type { Pool } from 'pg';
 
 /**
- * What separates a database from a Prisma schema, by Prisma's own reckoning.
+ * The difference between a database and a Prisma schema.
  * @param pool a PostgreSQL or embedded database
- * @param schema the text of a schema.prisma
- * @returns the SQL that takes the database to the schema; '' when nothing is missing. CHECKs, triggers and indexes on
- * expressions are beyond Prisma's schema and never appear in it
+ * @param schema content of a schema.prisma
+ * @returns SQL that migrates the database to the schema; '' if equal. Ignores CHECKs, triggers and expression indexes
  */
 export async function diffSql(pool: Pool, schema: string): Promise<string> {
   await loadSchemaEngine();
@@ -43,7 +42,7 @@ export async function diffSql(pool: Pool, schema: string): Promise<string> {
 
 let engineLoading: Promise<void> | undefined;
 
-/** By hand: the package's own entry imports its .wasm like a module, which Node 20 does not do. */
+/** The package's entry imports the .wasm file as a module, which Node 20 does not support. */
 function loadSchemaEngine(): Promise<void> {
   engineLoading ??= (async () => {
     const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
@@ -56,30 +55,31 @@ function loadSchemaEngine(): Promise<void> {
 }
 
 /**
- * Prisma's driver adapter over `pool`, able to read PostgreSQL's catalogue as well: its one-letter columns have the type
- * "char", which the adapter refuses and the schema engine wants as a character.
+ * The schema engine reads columns of type "char" from the catalog, which Prisma's driver adapter rejects. Reads them as
+ * TEXT and reports them as Character.
  */
 function createIntrospectionAdapter(pool: Pool): SqlMigrationAwareDriverAdapterFactory {
-  const letter: number = types.builtins.CHAR;
-  const letters = new WeakMap<object, number[]>();
+  const charType: number = types.builtins.CHAR;
+  const charColumns = new WeakMap<object, number[]>();
   const query = async (config: QueryConfig): Promise<QueryResult> => {
     const result = await pool.query(config);
-    const found = result.fields.filter((field) => field.dataTypeID === letter);
-    letters.set(
+    const fields = result.fields.filter((field) => field.dataTypeID === charType);
+    charColumns.set(
       result.rows,
-      found.map((field) => result.fields.indexOf(field)),
+      fields.map((field) => result.fields.indexOf(field)),
     );
-    for (const field of found) field.dataTypeID = types.builtins.TEXT;
+    for (const field of fields) field.dataTypeID = types.builtins.TEXT;
     return result;
   };
   const factory = new PrismaPg(Object.assign(Object.create(pool) as Pool, { query }));
   const connect = async (): Promise<SqlDriverAdapter> => {
     const adapter = await factory.connect();
     const read = adapter.queryRaw.bind(adapter);
-    adapter.queryRaw = async (question) => {
-      const set = await read(question);
-      for (const column of letters.get(set.rows) ?? []) set.columnTypes[column] = ColumnTypeEnum.Character;
-      return set;
+    adapter.queryRaw = async (sql) => {
+      const resultSet = await read(sql);
+      for (const column of charColumns.get(resultSet.rows) ?? [])
+        resultSet.columnTypes[column] = ColumnTypeEnum.Character;
+      return resultSet;
     };
     return adapter;
   };

@@ -7,11 +7,11 @@ import { createTempFolder } from '../testing/tempFolder';
 import { startChildScript } from '../testing/childScript';
 import { blankTemplate } from '../testing/databaseTemplate';
 
-// Folders full of files are slow on a busy machine.
+// Creating database folders is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
-  await blankTemplate(); // made once for all, and not on a test's time
+  await blankTemplate(); // Built once, outside the time limit of a test.
 });
 
 async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase & { pool: Pool }> {
@@ -26,7 +26,7 @@ async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<E
   return { ...embedded, pool, close };
 }
 
-test('what was written is there after closing and opening again', async () => {
+test('data persists after closing and reopening', async () => {
   const dataDir = await createTempFolder();
   const first = await openEmbeddedDatabase({ dataDir });
   await first.pool.query("CREATE TABLE words AS SELECT 'كهرباء' AS word");
@@ -35,23 +35,23 @@ test('what was written is there after closing and opening again', async () => {
   expect((await second.pool.query('SELECT word FROM words')).rows).toEqual([{ word: 'كهرباء' }]);
 });
 
-test('kill -9 in the middle of writing loses no acknowledged row, and the next start needs no hand', async () => {
+test('kill -9 during writes loses no acknowledged row and the next start recovers', async () => {
   const dataDir = await createTempFolder();
-  const writer = startChildScript('writer.ts', dataDir, await blankTemplate());
+  const writer = startChildScript('rowWriter.ts', dataDir, await blankTemplate());
   onTestFinished(() => writer.kill());
   const acknowledged: number[] = [];
   for await (const line of writer.lines) {
     acknowledged.push(Number(line));
     if (acknowledged.length === 200) void writer.kill();
   }
-  // Its output ends a moment before the process has ended.
+  // The output ends slightly before the process exits.
   await writer.kill();
   const { pool } = await openEmbeddedDatabase({ dataDir });
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM written ORDER BY id');
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('a first start that was cut off leaves nothing in the way', async () => {
+test('recovers from an interrupted first start', async () => {
   const dataDir = await createTempFolder();
   await mkdir(join(dataDir, 'database.new'));
   await writeFile(join(dataDir, 'database.new', 'PG_VERSION'), '18');
@@ -59,7 +59,7 @@ test('a first start that was cut off leaves nothing in the way', async () => {
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a folder in use is refused, with what to do', async () => {
+test('rejects a folder in use and explains the options', async () => {
   const dataDir = await createTempFolder();
   await openEmbeddedDatabase({ dataDir });
   await expect(startEmbeddedDatabase({ dataDir: join(dataDir, '.') })).rejects.toThrow(
@@ -67,18 +67,18 @@ test('a folder in use is refused, with what to do', async () => {
   );
 });
 
-test('a query that never ends is ended, with the reason, and the database comes back as it was', async () => {
-  const report = vi.fn<(event: string) => void>();
+test('a hanging query is terminated with the reason and the database restarts with its data', async () => {
+  const onEvent = vi.fn<(event: string) => void>();
   const { pool } = await openEmbeddedDatabase({
     dataDir: await createTempFolder(),
     hangTimeoutMs: 2_000,
-    onEvent: report,
+    onEvent,
   });
-  await pool.query('CREATE TABLE kept AS SELECT 1 AS one');
+  await pool.query('CREATE TABLE persisted AS SELECT 1 AS one');
   await expect(pool.query('SELECT count(*) FROM generate_series(1, 1000000000000)')).rejects.toThrow();
-  await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith('The embedded database is back.'), {
+  await vi.waitFor(() => expect(onEvent).toHaveBeenLastCalledWith('The embedded database is back.'), {
     timeout: 60_000,
   });
-  expect(report.mock.calls[0]?.[0]).toMatch(/kept it from answering for 2 s/);
-  expect((await pool.query('SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
+  expect(onEvent.mock.calls[0]?.[0]).toMatch(/blocked it for 2 s/);
+  expect((await pool.query('SELECT one FROM persisted')).rows).toEqual([{ one: 1 }]);
 });

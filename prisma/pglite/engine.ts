@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { resolveFromRoot } from '../projectRoot';
 
-/** What the thread is started with: one of `path` (a unix socket) and `port` (on the loopback address; 0 takes a free one). */
+/** Options of the worker: either `path` (Unix socket) or `port` (loopback; 0 selects a free one). */
 export interface EngineOptions {
-  /** PostgreSQL's data folder; in memory without it. */
+  /** PostgreSQL data folder; in memory if absent. */
   folder?: string;
-  /** A dumped database (tar.gz) to begin with instead of an empty one. */
+  /** A database dump (tar.gz) to start from. */
   template?: string;
   path?: string;
   port?: number;
@@ -17,32 +17,32 @@ type EngineReply = { kind: 'ready'; port: number } | { kind: 'pong' } | { kind: 
 /** A running database thread. */
 export interface Engine {
   port: number;
-  /** Settles when the thread has ended, with a sentence why; never rejects. */
+  /** Resolves with the reason when the thread has ended; never rejects. */
   ended: Promise<string>;
-  /** The whole database as a tar.gz. */
+  /** The whole database as tar.gz. */
   dump(): Promise<Uint8Array>;
-  /** Checkpoints and ends it in order; a thread that does not come to it within `hangLimit` is ended. */
+  /** Runs a checkpoint and stops; terminates the thread after `hangTimeoutMs`. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the database's thread and watches it: a thread that has not answered for `hangLimit` milliseconds is ended.
- * @throws Error when the database cannot be opened
+ * Starts the database thread and terminates it if it does not respond for `hangTimeoutMs`.
+ * @throws Error if the database cannot be opened
  */
-export async function startEngine(data: EngineOptions, hangLimit: number): Promise<Engine> {
-  // Without the parent's flags: a TypeScript loader would only slow the thread's start.
+export async function startEngine(data: EngineOptions, hangTimeoutMs: number): Promise<Engine> {
+  // Drop the parent's flags: a TypeScript loader would slow the start of the thread.
   const worker = new Worker(resolveFromRoot('prisma/pglite/worker.mjs'), { workerData: data, execArgv: [] });
-  const ended = waitForExit(worker, hangLimit);
-  const first = await Promise.race([waitForReply(worker, 'ready'), ended]);
-  if (typeof first === 'string') throw new Error(`The embedded database did not start: ${first}`);
+  const ended = waitForExit(worker, hangTimeoutMs);
+  const reply = await Promise.race([waitForReply(worker, 'ready'), ended]);
+  if (typeof reply === 'string') throw new Error(`The embedded database did not start: ${reply}`);
   return {
-    port: first.port,
+    port: reply.port,
     ended,
     async dump() {
       worker.postMessage('dump' satisfies EngineRequest);
-      const answer = await Promise.race([waitForReply(worker, 'dump'), ended]);
-      if (typeof answer === 'string') throw new Error(`The embedded database could not be dumped: ${answer}`);
-      return answer.bytes;
+      const reply = await Promise.race([waitForReply(worker, 'dump'), ended]);
+      if (typeof reply === 'string') throw new Error(`The embedded database could not be dumped: ${reply}`);
+      return reply.bytes;
     },
     async close() {
       worker.postMessage('close' satisfies EngineRequest);
@@ -56,18 +56,18 @@ function waitForReply<K extends EngineReply['kind']>(
   kind: K,
 ): Promise<Extract<EngineReply, { kind: K }>> {
   return new Promise((resolve) => {
-    worker.on('message', (answer: EngineReply) => {
-      if (answer.kind === kind) resolve(answer as Extract<EngineReply, { kind: K }>);
+    worker.on('message', (reply: EngineReply) => {
+      if (reply.kind === kind) resolve(reply as Extract<EngineReply, { kind: K }>);
     });
   });
 }
 
-/** Why the thread ended, once it has. */
-async function waitForExit(worker: Worker, hangLimit: number): Promise<string> {
+/** Resolves with the reason once the thread has ended. */
+async function waitForExit(worker: Worker, hangTimeoutMs: number): Promise<string> {
   let reason = 'its thread ended';
-  const watch = waitForReply(worker, 'ready').then(() =>
-    watchForHang(worker, hangLimit, () => {
-      reason = `a query kept it from answering for ${hangLimit / 1000} s`;
+  const hangTimer = waitForReply(worker, 'ready').then(() =>
+    watchForHang(worker, hangTimeoutMs, () => {
+      reason = `a query blocked it for ${hangTimeoutMs / 1000} s`;
       void worker.terminate();
     }),
   );
@@ -75,19 +75,19 @@ async function waitForExit(worker: Worker, hangLimit: number): Promise<string> {
     reason = error.message;
   });
   await new Promise((resolve) => worker.once('exit', resolve));
-  void watch.then(clearInterval);
+  void hangTimer.then(clearInterval);
   return reason;
 }
 
-/** Asks every `limit` milliseconds whether the last question has been answered. */
-function watchForHang(worker: Worker, limit: number, act: () => void): NodeJS.Timeout {
-  let answered = true;
+/** Pings the worker at each interval and calls `onHang` if the previous ping was not answered. */
+function watchForHang(worker: Worker, intervalMs: number, onHang: () => void): NodeJS.Timeout {
+  let isAnswered = true;
   worker.on('message', () => {
-    answered = true;
+    isAnswered = true;
   });
   return setInterval(() => {
-    if (!answered) act();
-    answered = false;
+    if (!isAnswered) onHang();
+    isAnswered = false;
     worker.postMessage('ping' satisfies EngineRequest);
-  }, limit).unref();
+  }, intervalMs).unref();
 }

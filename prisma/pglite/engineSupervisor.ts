@@ -2,34 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Engine, type EngineOptions, startEngine } from './engine';
 
 export interface SupervisedEngine {
-  /** The thread that runs now, or ran last. */
+  /** The current or last engine. */
   engine(): Engine;
   close(): Promise<void>;
 }
 
 /**
- * Starts a database thread, and starts it again whenever it ends by itself; one in memory stays gone.
- * @param report told of each end and each return
- * @throws Error when the first start fails
+ * Starts a database thread and restarts it when it ends unexpectedly; an in-memory database is not restarted.
+ * @param onEvent called after each stop and restart
+ * @throws Error if the first start fails
  */
 export async function superviseEngine(
-  data: EngineOptions,
-  hangLimit: number,
-  report: (event: string) => void,
+  options: EngineOptions,
+  hangTimeoutMs: number,
+  onEvent: (event: string) => void,
 ): Promise<SupervisedEngine> {
-  let engine = await startEngine(data, hangLimit);
+  let engine = await startEngine(options, hangTimeoutMs);
   let closing = false;
   const isClosing = (): boolean => closing;
 
   async function restart(): Promise<void> {
     while (!isClosing()) {
       try {
-        // The same port as before: the address has been handed out.
-        engine = await startEngine(data.path ? data : { ...data, port: engine.port }, hangLimit);
-        report('The embedded database is back.');
+        // Reuse the port because clients already know the address.
+        engine = await startEngine(options.path ? options : { ...options, port: engine.port }, hangTimeoutMs);
+        onEvent('The embedded database is back.');
         return;
       } catch (error) {
-        report(String(error));
+        onEvent(String(error));
         await sleep(1_000);
       }
     }
@@ -39,8 +39,8 @@ export async function superviseEngine(
     for (;;) {
       const reason = await engine.ended;
       if (isClosing()) return;
-      report(`The embedded database ended: ${reason}.`);
-      if (!data.folder) return;
+      onEvent(`The embedded database ended: ${reason}.`);
+      if (!options.folder) return;
       await restart();
       if (isClosing()) await engine.close();
     }

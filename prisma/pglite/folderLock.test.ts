@@ -7,12 +7,12 @@ import { createTempFolder } from '../testing/tempFolder';
 import { startChildScript } from '../testing/childScript';
 
 async function writeLockFile(folder: string, { hostId, pid, startTime }: ProcessIdentity): Promise<string> {
-  const claim = join(folder, `${hostId}.${pid}.${startTime}`);
-  await writeFile(claim, 'holds');
-  return claim;
+  const lockFile = join(folder, `${hostId}.${pid}.${startTime}`);
+  await writeFile(lockFile, 'holds');
+  return lockFile;
 }
 
-test('a lock is held until it is given back', async () => {
+test('a lock is held until it is released', async () => {
   const folder = await createTempFolder();
   const release = await acquireFolderLock(folder);
   await expect(acquireFolderLock(folder)).rejects.toThrow(LockedError);
@@ -20,37 +20,37 @@ test('a lock is held until it is given back', async () => {
   (await acquireFolderLock(folder))();
 });
 
-test('a living process keeps its lock; one that was killed loses it without a hand', async () => {
+test('a living process keeps its lock and a killed one loses it', async () => {
   const folder = await createTempFolder();
-  const other = startChildScript('locker.ts', folder);
+  const other = startChildScript('lockHolder.ts', folder);
   onTestFinished(() => other.kill());
-  expect((await other.lines.next()).value).toBe('mine');
+  expect((await other.lines.next()).value).toBe('acquired');
   await expect(acquireFolderLock(folder)).rejects.toThrow(`process ${other.pid} has it open`);
   await other.kill();
   (await acquireFolderLock(folder))();
 });
 
-test('a process that merely has the number of the owner is not taken for it', async () => {
+test("a process that reuses the owner's pid is not treated as the owner", async () => {
   const folder = await createTempFolder();
   await writeLockFile(folder, { ...identifyProcess(process.ppid), startTime: '12345' });
   (await acquireFolderLock(folder))();
 });
 
-test('an owner in another container is alive as long as its claim is touched', async () => {
+test('an owner in another container counts as alive while its heartbeat is recent', async () => {
   const folder = await createTempFolder();
-  const claim = await writeLockFile(folder, { hostId: 'elsewhere', pid: 7, startTime: '1' });
+  const lockFile = await writeLockFile(folder, { hostId: 'elsewhere', pid: 7, startTime: '1' });
   await expect(acquireFolderLock(folder, { timeoutMs: 0 })).rejects.toThrow(LockedError);
-  await utimes(claim, new Date(0), new Date(0));
+  await utimes(lockFile, new Date(0), new Date(0));
   (await acquireFolderLock(folder))();
 });
 
-test('of several processes that start at once, over a dead one, exactly one gets it', async () => {
+test('of several concurrent processes exactly one takes over a stale lock', async () => {
   const folder = await createTempFolder();
   await writeLockFile(folder, { ...identifyProcess(process.ppid), startTime: '12345' });
-  const others = [1, 2, 3, 4].map(() => startChildScript('locker.ts', folder));
+  const others = [1, 2, 3, 4].map(() => startChildScript('lockHolder.ts', folder));
   onTestFinished(async () => {
     await Promise.all(others.map((other) => other.kill()));
   });
-  const outcomes = await Promise.all(others.map(async (other) => (await other.lines.next()).value));
-  expect(outcomes.sort()).toEqual(['LockedError', 'LockedError', 'LockedError', 'mine']);
+  const results = await Promise.all(others.map(async (other) => (await other.lines.next()).value));
+  expect(results.sort()).toEqual(['LockedError', 'LockedError', 'LockedError', 'acquired']);
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ProcessIdentity, isProcessAlive, identifyProcess } from './processIdentity';
 
-/** The folder belongs to another process that is alive. */
+/** A living process holds the lock. */
 export class LockedError extends Error {}
 
 export interface LockOptions {
   owner?: ProcessIdentity;
-  /** Milliseconds to wait for an owner of which only its pulse is known (another container or machine) to turn out dead. */
+  /** Milliseconds to wait for an owner on another host, which is alive as long as its heartbeat is recent. */
   timeoutMs?: number;
 }
 
@@ -22,13 +22,10 @@ const heartbeatIntervalMs = 3_000;
 const staleAfterMs = 15_000;
 
 /**
- * Makes this process the only owner of whatever `folder` stands for, until it ends or calls the function returned.
- *
- * The lock is a folder with one file for each claimant, named after the process. A file that lay there for everybody
- * could not be taken over safely: between seeing that its owner is dead and removing it, somebody else may have taken it.
- * Names that never come back can be removed by anyone once their process has ended. Everybody writes a claim before
- * looking at the others', so of two at the same time at least one sees the other, and the lower name goes first.
- * @throws LockedError when a living process has it
+ * Takes an exclusive lock until the returned function is called or this process ends.
+ * Each contender has its own uniquely named file, so that stale files can be removed without a race. A contender writes
+ * its file before reading the others; of concurrent ones the lowest name wins.
+ * @throws LockedError if a living process holds the lock
  */
 export async function acquireFolderLock(
   folder: string,
@@ -36,39 +33,39 @@ export async function acquireFolderLock(
 ): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const name = `${owner.hostId}.${owner.pid}.${owner.startTime}`;
-  const claim = join(folder, name);
-  createLockFile(claim, owner);
+  const lockFile = join(folder, name);
+  createLockFile(lockFile, owner);
   try {
     await waitForTurn(folder, name, timeoutMs);
-    writeFileSync(claim, 'holds');
+    writeFileSync(lockFile, 'holds');
   } catch (error) {
-    rmSync(claim, { force: true });
+    rmSync(lockFile, { force: true });
     throw error;
   }
-  const pulse = setInterval(() => sendHeartbeat(claim), heartbeatIntervalMs).unref();
+  const heartbeat = setInterval(() => sendHeartbeat(lockFile), heartbeatIntervalMs).unref();
   return () => {
-    clearInterval(pulse);
-    rmSync(claim, { force: true });
+    clearInterval(heartbeat);
+    rmSync(lockFile, { force: true });
   };
 }
 
-function createLockFile(claim: string, me: ProcessIdentity): void {
+function createLockFile(lockFile: string, owner: ProcessIdentity): void {
   try {
-    writeFileSync(claim, '', { flag: 'wx' });
+    writeFileSync(lockFile, '', { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new LockedError(`process ${me.pid} has it open already`);
+      throw new LockedError(`process ${owner.pid} has it open already`);
     throw error;
   }
 }
 
-async function waitForTurn(folder: string, name: string, patience: number): Promise<void> {
+async function waitForTurn(folder: string, name: string, timeoutMs: number): Promise<void> {
   for (let waited = 0; ; waited += 100) {
-    const rivals = findLiveContenders(folder, name);
-    if (rivals.length === 0) return;
-    const ahead = rivals.find((rival) => rival.holds || rival.name < name);
-    if ((ahead && isProcessAlive(ahead)) || waited >= patience)
-      throw new LockedError(`process ${(ahead ?? rivals[0])?.pid} has it open`);
+    const contenders = findLiveContenders(folder, name);
+    if (contenders.length === 0) return;
+    const holder = contenders.find((contender) => contender.holds || contender.name < name);
+    if ((holder && isProcessAlive(holder)) || waited >= timeoutMs)
+      throw new LockedError(`process ${(holder ?? contenders[0])?.pid} has it open`);
     await sleep(100);
   }
 }
@@ -78,12 +75,12 @@ function findLiveContenders(folder: string, name: string): Contender[] {
     .filter((other) => other !== name)
     .flatMap((other) => {
       const [hostId = '', pid = '', startTime = ''] = other.split('.');
-      const rival = { name: other, hostId, pid: Number(pid), startTime };
+      const contender = { name: other, hostId, pid: Number(pid), startTime };
       try {
-        const claim = join(folder, other);
-        if (isProcessAlive(rival) ?? Date.now() - statSync(claim).mtimeMs < staleAfterMs)
-          return [{ ...rival, holds: readFileSync(claim, 'utf8') === 'holds' }];
-        rmSync(claim, { force: true });
+        const lockFile = join(folder, other);
+        if (isProcessAlive(contender) ?? Date.now() - statSync(lockFile).mtimeMs < staleAfterMs)
+          return [{ ...contender, holds: readFileSync(lockFile, 'utf8') === 'holds' }];
+        rmSync(lockFile, { force: true });
       } catch (error) {
         // Released between listing and reading.
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -92,7 +89,7 @@ function findLiveContenders(folder: string, name: string): Contender[] {
     });
 }
 
-/** A missed pulse is no reason to fall: owners of this machine are judged by their process, not by it. */
-function sendHeartbeat(claim: string): void {
-  utimes(claim, new Date(), new Date()).catch(() => undefined);
+/** A failed heartbeat is ignored: processes of this host are checked by pid. */
+function sendHeartbeat(lockFile: string): void {
+  utimes(lockFile, new Date(), new Date()).catch(() => undefined);
 }

@@ -3,31 +3,31 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process, told apart from every other that ever had its number. */
+/** Identifies a process even after its pid is reused. */
 export interface ProcessIdentity {
-  /** Where the number means this process: one boot of one machine, or one container of it. */
+  /** Hash of the boot id and pid namespace: the scope in which a pid is unique. */
   hostId: string;
   pid: number;
-  /** When it started, in whatever unit the system tells; '0' where it does not. */
+  /** Start time in a platform-specific unit; '0' if unknown. */
   startTime: string;
 }
 
-/** A process of this world; without a number, the one that runs this code. */
+/** Defaults to the current process. */
 export function identifyProcess(pid = process.pid): ProcessIdentity {
   return { hostId: currentHostId(), pid, startTime: processStartTime(pid) ?? '0' };
 }
 
-/** False only when the process has certainly ended; of an owner in another world nothing can be said (undefined). */
+/** False only if the process has certainly ended; undefined for a process of another host. */
 export function isProcessAlive(owner: ProcessIdentity): boolean | undefined {
   if (owner.hostId !== currentHostId()) return undefined;
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another account.
+    // EPERM: the process exists under another account.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const birth = processStartTime(owner.pid);
-  return birth === undefined || owner.startTime === '0' || birth === owner.startTime;
+  const startTime = processStartTime(owner.pid);
+  return startTime === undefined || owner.startTime === '0' || startTime === owner.startTime;
 }
 
 function currentHostId(): string {
@@ -39,7 +39,7 @@ function bootIdAndPidNamespace(): string {
   return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid');
 }
 
-/** 'ended' for a process that is dead but not yet collected by its parent; undefined where the system does not tell. */
+/** 'ended' for a zombie process; undefined if the platform does not report it. */
 function processStartTime(pid: number): string | undefined {
   try {
     return process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid);
@@ -49,7 +49,7 @@ function processStartTime(pid: number): string | undefined {
 }
 
 function startTimeFromProc(pid: number): string {
-  // The name in parentheses may hold spaces and parentheses itself; fields are counted from behind it.
+  // The process name in parentheses can contain spaces and parentheses; count fields after it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
 }

@@ -1,8 +1,6 @@
 // @ts-check
-// One PGlite behind a socket, in a thread of its own: a query blocks its thread until it is done, and PGlite knows no
-// statement_timeout, so that ending the thread is the only way to end a query.
-// Plain JavaScript beside the TypeScript, because a thread starts from a file: this one runs as it is under tsx, from a
-// bundle (which leaves it where it lies) and in tests.
+// PGlite behind a socket in its own thread: PGlite has no statement_timeout, so terminating the thread is the only way
+// to stop a query. Plain JavaScript, because a worker starts from a file without a TypeScript loader.
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -12,7 +10,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 const { folder, template, path, port } = /** @type {import('./engine').EngineOptions} */ (workerData);
 
-// Nothing but our CHECKPOINT ever trims the log: without these it would only grow.
+// Only explicit checkpoints trim the WAL; these settings keep it small.
 const settings = ['max_wal_size=64MB', 'min_wal_size=32MB', 'wal_recycle=off'];
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
@@ -32,7 +30,7 @@ parentPort?.postMessage({ kind: 'ready', port: Number(server.getServerConn().spl
 /** @param {import('./engine').EngineRequest} request */
 async function answer(request) {
   if (request === 'ping') parentPort?.postMessage({ kind: 'pong' });
-  if (request === 'dump') parentPort?.postMessage({ kind: 'dump', bytes: await dumped() });
+  if (request === 'dump') parentPort?.postMessage({ kind: 'dump', bytes: await createDump() });
   if (request === 'close') await close();
 }
 
@@ -43,7 +41,7 @@ async function close() {
   process.exit(0);
 }
 
-async function dumped() {
+async function createDump() {
   await db.exec('CHECKPOINT');
   return new Uint8Array(await (await db.dumpDataDir('gzip')).arrayBuffer());
 }
@@ -55,7 +53,8 @@ async function open() {
 }
 
 /**
- * A new folder appears under its name only when it is complete: a start that was killed half way leaves nothing behind.
+ * Creates the database under a temporary name and renames it, so that an interrupted start leaves no incomplete
+ * database.
  * @param {string} target
  */
 async function initialise(target) {
@@ -76,8 +75,8 @@ function create(dataDir, dump) {
 }
 
 /**
- * Errors of SQL travel inside the protocol; when the call itself throws, the WebAssembly has crashed and would leave
- * every later query waiting for ever.
+ * SQL errors are part of the protocol. If the call itself throws, WebAssembly has crashed and later queries would hang;
+ * rethrowing outside the promise ends the thread.
  * @param {PGlite} engine
  */
 function endOnCrash(engine) {

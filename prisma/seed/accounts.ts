@@ -2,20 +2,20 @@ import { normalizeUsername } from '../../schema/contract/validation/accounts';
 import { accounts } from './content/accounts';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
-/** The password of every demo account. */
+/** Password of all demo accounts. */
 export const demoPassword = 'demo-1234';
 
 const demoEmail = (key: string) => `${key}@demo.dz`;
 
-/** Admin, trainers and students; answers their ids by key (the part of the address before `@demo.dz`). */
-export async function seedAccounts(seeding: SeedContext): Promise<FindId> {
-  const { db, hashPassword } = seeding;
+/** Seeds users; returns a lookup of ids by the local part of the email address. */
+export async function seedAccounts(context: SeedContext): Promise<FindId> {
+  const { db, hashPassword } = context;
   const emails = accounts.map(({ key }) => demoEmail(key));
-  const present = await db.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
+  const existing = await db.user.findMany({ where: { email: { in: emails } }, select: { email: true } });
   const missing = filterMissing(
     accounts,
     ({ key }) => demoEmail(key),
-    present.map(({ email }) => email),
+    existing.map(({ email }) => email),
   );
   if (missing.length > 0) {
     const passwordHash = await hashPassword(demoPassword);
@@ -29,8 +29,8 @@ export async function seedAccounts(seeding: SeedContext): Promise<FindId> {
         bio: bio?.en,
         bioAr: bio?.ar,
         preferredLanguage: language,
-        createdAt: daysAgo(seeding, joinedDaysAgo),
-        updatedAt: daysAgo(seeding, joinedDaysAgo),
+        createdAt: daysAgo(context, joinedDaysAgo),
+        updatedAt: daysAgo(context, joinedDaysAgo),
       })),
     });
   }

@@ -1,10 +1,9 @@
-/** A text in the two languages of the product. */
 export interface BilingualText {
   en: string;
   ar: string;
 }
 
-/** Tag for long texts: indentation of the source file does not reach the reader; a blank line parts two paragraphs. */
+/** Template tag for long texts: removes indentation; a blank line separates paragraphs. */
 export function dedent(parts: TemplateStringsArray): string {
   return parts
     .join('')
@@ -15,7 +14,7 @@ export function dedent(parts: TemplateStringsArray): string {
     .trim();
 }
 
-/** `bilingual('title', { en, ar })` is `{ title: en, titleAr: ar }`, the way the columns are named. */
+/** `bilingualColumns('title', { en, ar })` returns `{ title: en, titleAr: ar }`. */
 export function bilingualColumns<Name extends string>(
   name: Name,
   { en, ar }: BilingualText,

@@ -5,18 +5,18 @@ import { vehicleBlogPosts } from './content/blogPosts/vehicles';
 import type { BlogPostContent } from './content/types';
 import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHelpers';
 
-/** Oldest first, so that ids grow with the dates of publication. */
+/** Oldest first, so that ids follow publication dates. */
 const blogPosts: BlogPostContent[] = [...energyBlogPosts, ...vehicleBlogPosts].sort((a, b) => b.daysAgo - a.daysAgo);
 
-/** Articles, published ones and drafts. */
-export async function seedBlogPosts(seeding: SeedContext, userId: FindId, categoryId: FindId): Promise<void> {
-  const { db } = seeding;
-  const present = await db.blogPost.findMany({ select: { slug: true } });
+/** Published blog posts and drafts. */
+export async function seedBlogPosts(context: SeedContext, userId: FindId, categoryId: FindId): Promise<void> {
+  const { db } = context;
+  const existing = await db.blogPost.findMany({ select: { slug: true } });
   await db.blogPost.createMany({
     data: filterMissing(
       blogPosts,
       ({ slug }) => slug,
-      present.map(({ slug }) => slug),
+      existing.map(({ slug }) => slug),
     ).map((post) => ({
       slug: post.slug,
       ...bilingualColumns('title', post.title),
@@ -30,8 +30,8 @@ export async function seedBlogPosts(seeding: SeedContext, userId: FindId, catego
       views: post.views,
       readTime: post.readTime,
       searchText: toSearchText(post.title.en, post.title.ar, post.text.en, post.text.ar),
-      createdAt: daysAgo(seeding, post.daysAgo),
-      updatedAt: daysAgo(seeding, post.daysAgo),
+      createdAt: daysAgo(context, post.daysAgo),
+      updatedAt: daysAgo(context, post.daysAgo),
     })),
   });
 }

@@ -2,16 +2,16 @@ import { categories } from './content/categories';
 import { bilingualColumns } from './bilingualText';
 import { filterMissing, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
-/** Subjects of courses and articles; answers their ids by slug. */
-export async function seedCategories(seeding: SeedContext): Promise<FindId> {
-  const { db, now } = seeding;
+/** Seeds categories of courses and blog posts; returns a lookup of ids by slug. */
+export async function seedCategories(context: SeedContext): Promise<FindId> {
+  const { db, now } = context;
   const slugs = categories.map(({ slug }) => slug);
-  const present = await db.category.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
+  const existing = await db.category.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
   await db.category.createMany({
     data: filterMissing(
       categories,
       ({ slug }) => slug,
-      present.map(({ slug }) => slug),
+      existing.map(({ slug }) => slug),
     ).map(({ slug, icon, name, description }) => ({
       slug,
       icon,

@@ -1,18 +1,18 @@
 import { contactMessages, newsletterSubscribers } from './content/contactMessages';
 import { filterMissing, daysAgo, type SeedContext } from './seedHelpers';
 
-/** A few messages and addresses, so that the admin's lists are not empty. */
-export async function seedContact(seeding: SeedContext): Promise<void> {
-  const { db } = seeding;
+/** Sample messages and newsletter subscribers for the admin lists. */
+export async function seedContact(context: SeedContext): Promise<void> {
+  const { db } = context;
   const keyOf = ({ email, subject }: { email: string; subject: string }) => `${email} ${subject}`;
-  const messages = await db.contactMessage.findMany({ select: { email: true, subject: true } });
+  const existing = await db.contactMessage.findMany({ select: { email: true, subject: true } });
   await db.contactMessage.createMany({
-    data: filterMissing(contactMessages, keyOf, messages.map(keyOf)).map(
+    data: filterMissing(contactMessages, keyOf, existing.map(keyOf)).map(
       ({ daysAgo: days, handledDaysAgo, ...message }) => ({
         ...message,
-        contentKey: `demo ${keyOf(message)}`,
-        createdAt: daysAgo(seeding, days),
-        handledAt: handledDaysAgo === null ? null : daysAgo(seeding, handledDaysAgo),
+        dedupeHash: `demo ${keyOf(message)}`,
+        createdAt: daysAgo(context, days),
+        handledAt: handledDaysAgo === null ? null : daysAgo(context, handledDaysAgo),
       }),
     ),
   });
@@ -25,8 +25,8 @@ export async function seedContact(seeding: SeedContext): Promise<void> {
     ).map(({ email, language, daysAgo: days }) => ({
       email,
       language,
-      createdAt: daysAgo(seeding, days),
-      confirmedAt: daysAgo(seeding, days),
+      createdAt: daysAgo(context, days),
+      confirmedAt: daysAgo(context, days),
     })),
   });
 }

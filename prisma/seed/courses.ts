@@ -12,7 +12,7 @@ import { lessonAttachments } from './content/lessonAttachments';
 import type { CourseContent, LessonContent } from './content/types';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
-/** In the order in which ids are given, which choose the fallback pictures: sun, car, charger, battery, tools, wind, and again. */
+/** The order determines the ids, which select the fallback images. */
 const courses: CourseContent[] = [
   solarFundamentals,
   electricCars,
@@ -30,7 +30,7 @@ const courses: CourseContent[] = [
   highVoltageSafety,
 ];
 
-/** A seeded course as later files need it: who teaches it, and its published lessons in order. */
+/** Data of a seeded course that later seed files need; lessons are the published ones, in order. */
 export interface SeededCourse {
   id: number;
   slug: string;
@@ -41,19 +41,19 @@ export interface SeededCourse {
 
 export type FindSeededCourse = (slug: string) => SeededCourse;
 
-/** Courses and their lessons; answers them by slug. */
-export async function seedCourses(seeding: SeedContext, userId: FindId, categoryId: FindId): Promise<FindSeededCourse> {
-  const { db } = seeding;
+/** Seeds courses and lessons; returns a lookup by slug. */
+export async function seedCourses(context: SeedContext, userId: FindId, categoryId: FindId): Promise<FindSeededCourse> {
+  const { db } = context;
   const slugs = courses.map(({ slug }) => slug);
-  const present = await db.course.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
+  const existing = await db.course.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
   await db.course.createMany({
     data: filterMissing(
       courses,
       ({ slug }) => slug,
-      present.map(({ slug }) => slug),
-    ).map((course) => toCourseColumns(seeding, course, userId, categoryId)),
+      existing.map(({ slug }) => slug),
+    ).map((course) => toCourseColumns(context, course, userId, categoryId)),
   });
-  await seedLessons(seeding, slugs);
+  await seedLessons(context, slugs);
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
     select: {
@@ -75,7 +75,7 @@ export async function seedCourses(seeding: SeedContext, userId: FindId, category
   );
 }
 
-const toCourseColumns = (seeding: SeedContext, course: CourseContent, userId: FindId, categoryId: FindId) => ({
+const toCourseColumns = (context: SeedContext, course: CourseContent, userId: FindId, categoryId: FindId) => ({
   slug: course.slug,
   ...bilingualColumns('title', course.title),
   ...bilingualColumns('description', course.description),
@@ -87,12 +87,12 @@ const toCourseColumns = (seeding: SeedContext, course: CourseContent, userId: Fi
   level: course.level,
   isPublished: !course.isDraft,
   searchText: toSearchText(course.title.en, course.title.ar, course.description.en, course.description.ar),
-  createdAt: daysAgo(seeding, course.createdDaysAgo),
-  updatedAt: daysAgo(seeding, course.createdDaysAgo),
+  createdAt: daysAgo(context, course.createdDaysAgo),
+  updatedAt: daysAgo(context, course.createdDaysAgo),
 });
 
-async function seedLessons(seeding: SeedContext, slugs: string[]): Promise<void> {
-  const { db } = seeding;
+async function seedLessons(context: SeedContext, slugs: string[]): Promise<void> {
+  const { db } = context;
   const rows = await db.course.findMany({
     where: { slug: { in: slugs } },
     select: { id: true, slug: true, lessons: { select: { title: true } } },
@@ -109,8 +109,8 @@ async function seedLessons(seeding: SeedContext, slugs: string[]): Promise<void>
       ).map(({ lesson, order }) => ({
         ...toLessonColumns(lesson, order),
         courseId: id,
-        createdAt: daysAgo(seeding, course.createdDaysAgo),
-        updatedAt: daysAgo(seeding, course.createdDaysAgo),
+        createdAt: daysAgo(context, course.createdDaysAgo),
+        updatedAt: daysAgo(context, course.createdDaysAgo),
       }));
     }),
   });

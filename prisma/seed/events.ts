@@ -11,36 +11,36 @@ import {
   type SeedContext,
 } from './seedHelpers';
 
-/** How long before it takes place an event is announced, in days. */
+/** Days between the announcement and the start of an event. */
 const announcedDaysBefore = 60;
 
-/** Coming and past events with those who registered; one is sold out. */
-export async function seedEvents(seeding: SeedContext, userId: FindId): Promise<void> {
-  const { db } = seeding;
-  const present = await db.event.findMany({ select: { title: true } });
+/** Upcoming and past events with registrations; one is sold out. */
+export async function seedEvents(context: SeedContext, userId: FindId): Promise<void> {
+  const { db } = context;
+  const existing = await db.event.findMany({ select: { title: true } });
   const missing = filterMissing(
     events,
     ({ title }) => title.en,
-    present.map(({ title }) => title),
+    existing.map(({ title }) => title),
   );
   const rows = await db.event.createManyAndReturn({
-    data: missing.map((event) => toEventColumns(seeding, event, userId)),
+    data: missing.map((event) => toEventColumns(context, event, userId)),
     select: { id: true, title: true },
   });
   const eventBy = createLookup('event', rows, ({ title }) => title);
   await db.eventRegistration.createMany({
     data: missing.flatMap(({ title, registered, startsInDays }) =>
-      registered.map((person, index) => ({
+      registered.map((key, index) => ({
         eventId: eventBy(title.en).id,
-        userId: userId(person),
-        createdAt: daysAgo(seeding, Math.max(0, -startsInDays) + index + 1),
+        userId: userId(key),
+        createdAt: daysAgo(context, Math.max(0, -startsInDays) + index + 1),
       })),
     ),
   });
 }
 
-function toEventColumns(seeding: SeedContext, event: EventContent, userId: FindId) {
-  const startDate = algiersTime(seeding, event.startsInDays, event.startHour);
+function toEventColumns(context: SeedContext, event: EventContent, userId: FindId) {
+  const startDate = algiersTime(context, event.startsInDays, event.startHour);
   return {
     ...bilingualColumns('title', event.title),
     ...bilingualColumns('description', event.description),
@@ -54,6 +54,6 @@ function toEventColumns(seeding: SeedContext, event: EventContent, userId: FindI
     price: event.price,
     organizerId: userId(event.organizer),
     isPublished: true,
-    createdAt: daysAgo(seeding, Math.max(0, announcedDaysBefore - event.startsInDays)),
+    createdAt: daysAgo(context, Math.max(0, announcedDaysBefore - event.startsInDays)),
   };
 }

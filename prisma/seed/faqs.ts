@@ -2,19 +2,19 @@ import { faqCategories, faqs } from './content/faqs';
 import { bilingualColumns } from './bilingualText';
 import { filterMissing, createLookup, type SeedContext } from './seedHelpers';
 
-/** The four tabs of the home page and their questions. */
+/** FAQ categories (tabs of the home page) and their questions. */
 export async function seedFaqs({ db, now }: SeedContext): Promise<void> {
   const tabs = faqCategories.map(({ slug, name }, index) => ({
     slug,
     ...bilingualColumns('name', name),
     order: index + 1,
   }));
-  const presentTabs = await db.faqCategory.findMany({ select: { slug: true } });
+  const existingTabs = await db.faqCategory.findMany({ select: { slug: true } });
   await db.faqCategory.createMany({
     data: filterMissing(
       tabs,
       ({ slug }) => slug,
-      presentTabs.map(({ slug }) => slug),
+      existingTabs.map(({ slug }) => slug),
     ),
   });
   const rows = await db.faqCategory.findMany({ select: { id: true, slug: true } });
@@ -28,12 +28,12 @@ export async function seedFaqs({ db, now }: SeedContext): Promise<void> {
     createdAt: now,
     updatedAt: now,
   }));
-  const present = await db.faq.findMany({ select: { question: true } });
+  const existing = await db.faq.findMany({ select: { question: true } });
   await db.faq.createMany({
     data: filterMissing(
       questions,
       ({ question }) => question,
-      present.map(({ question }) => question),
+      existing.map(({ question }) => question),
     ),
   });
 }

@@ -5,18 +5,18 @@ import { bilingualColumns } from './bilingualText';
 import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHelpers';
 
 /**
- * The dictionary. Each trainer owns the terms of their field, so that "edit your own" has something to show. It has grown
- * by a term a week in each field: the newest ones are the first of three fields.
+ * Glossary terms, owned by the trainer of each field. Creation dates are one week apart per field, so the newest terms
+ * mix the fields.
  */
-export async function seedGlossaryTerms(seeding: SeedContext, userId: FindId): Promise<void> {
-  const { db } = seeding;
+export async function seedGlossaryTerms(context: SeedContext, userId: FindId): Promise<void> {
+  const { db } = context;
   const rows = [...vehicleTerms, ...energyTerms].flatMap(({ category, createdBy, terms }, field) =>
     terms.map(({ term, acronym, definition }, week) => {
-      const said = { ...bilingualColumns('term', term), ...bilingualColumns('definition', definition), acronym };
-      const createdAt = daysAgo(seeding, 7 * week + field);
+      const texts = { ...bilingualColumns('term', term), ...bilingualColumns('definition', definition), acronym };
+      const createdAt = daysAgo(context, 7 * week + field);
       return {
-        ...said,
-        ...glossaryTermKeys(said),
+        ...texts,
+        ...glossaryTermKeys(texts),
         ...bilingualColumns('category', category),
         createdBy: userId(createdBy),
         createdAt,
@@ -24,12 +24,12 @@ export async function seedGlossaryTerms(seeding: SeedContext, userId: FindId): P
       };
     }),
   );
-  const present = await db.glossaryTerm.findMany({ select: { term: true } });
+  const existing = await db.glossaryTerm.findMany({ select: { term: true } });
   await db.glossaryTerm.createMany({
     data: filterMissing(
       rows,
       ({ term }) => term,
-      present.map(({ term }) => term),
+      existing.map(({ term }) => term),
     ),
   });
 }

@@ -13,14 +13,11 @@ import { seedPolls } from './polls';
 import { seedReviews } from './reviews';
 import type { SeedContext } from './seedHelpers';
 
-/** Whether anybody has an account: a database with users is somebody's own and gets no demo data. */
+/** A database with users is not a demo database and is not seeded. */
 export const hasUsers = async (db: PrismaClient): Promise<boolean> =>
   (await db.user.findFirst({ select: { id: true } })) !== null;
 
-/**
- * Fills the database with the demo platform, relative to `now`. All or nothing: a half seeded database would have users
- * and so never be completed. A second run adds only what is missing.
- */
+/** Seeds the demo data relative to `now`, in one transaction. A second run adds only missing rows. */
 export async function seedDemo(
   db: PrismaClient,
   options: { now: Date; hashPassword: (plain: string) => Promise<string> },
@@ -28,17 +25,17 @@ export async function seedDemo(
   await db.$transaction((tx) => seedAll({ db: tx, ...options }), { maxWait: 30_000, timeout: 120_000 });
 }
 
-async function seedAll(seeding: SeedContext): Promise<void> {
-  const userId = await seedAccounts(seeding);
-  const categoryId = await seedCategories(seeding);
-  const courseBy = await seedCourses(seeding, userId, categoryId);
-  await seedEnrollments(seeding, userId, courseBy);
-  await seedReviews(seeding, userId, courseBy);
-  await seedPayments(seeding, userId, courseBy);
-  await seedBlogPosts(seeding, userId, categoryId);
-  await seedFaqs(seeding);
-  await seedEvents(seeding, userId);
-  await seedPolls(seeding, userId);
-  await seedGlossaryTerms(seeding, userId);
-  await seedContact(seeding);
+async function seedAll(context: SeedContext): Promise<void> {
+  const userId = await seedAccounts(context);
+  const categoryId = await seedCategories(context);
+  const courseBy = await seedCourses(context, userId, categoryId);
+  await seedEnrollments(context, userId, courseBy);
+  await seedReviews(context, userId, courseBy);
+  await seedPayments(context, userId, courseBy);
+  await seedBlogPosts(context, userId, categoryId);
+  await seedFaqs(context);
+  await seedEvents(context, userId);
+  await seedPolls(context, userId);
+  await seedGlossaryTerms(context, userId);
+  await seedContact(context);
 }

@@ -7,20 +7,20 @@ const receiptPrefix: Record<PaymentMethod, string> = { postal_wallet: 'PW', ccp:
 
 type PaymentRow = Prisma.PaymentCreateManyInput;
 
-/** A confirmed payment behind each paid enrolment, a pending one behind each that waits, and one that was rejected. */
-export async function seedPayments(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
-  const { db } = seeding;
-  const rows = [...paymentsOfEnrollments(seeding, userId, courseBy), rejectedTransfer(seeding, userId, courseBy)];
-  const present = await db.payment.findMany({ select: { userId: true, courseId: true } });
+/** A confirmed payment per paid enrollment, a pending one per waiting enrollment, and a rejected one. */
+export async function seedPayments(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
+  const { db } = context;
+  const rows = [...paymentsOfEnrollments(context, userId, courseBy), rejectedTransfer(context, userId, courseBy)];
+  const existing = await db.payment.findMany({ select: { userId: true, courseId: true } });
   const keyOf = (payment: { userId: number; courseId: number }) => `${payment.userId}:${payment.courseId}`;
-  await db.payment.createMany({ data: filterMissing(rows, keyOf, present.map(keyOf)) });
+  await db.payment.createMany({ data: filterMissing(rows, keyOf, existing.map(keyOf)) });
 }
 
-function paymentsOfEnrollments(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow[] {
+function paymentsOfEnrollments(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow[] {
   return enrollments.flatMap(({ student, course, paidBy, awaitsPayment, enrolledDaysAgo }, index) => {
     const { id, price } = courseBy(course);
     if (!paidBy || price === 0) return [];
-    const paidAt = daysAgo(seeding, enrolledDaysAgo);
+    const paidAt = daysAgo(context, enrolledDaysAgo);
     return {
       userId: userId(student),
       courseId: id,
@@ -38,7 +38,7 @@ function paymentsOfEnrollments(seeding: SeedContext, userId: FindId, courseBy: F
 const receiptNumber = (method: PaymentMethod, paidAt: Date, index: number) =>
   `${receiptPrefix[method]}-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`;
 
-function rejectedTransfer(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow {
+function rejectedTransfer(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow {
   const { id, price } = courseBy('rooftop-pv-system-design');
   return {
     userId: userId('omar.slimani'),
@@ -47,7 +47,7 @@ function rejectedTransfer(seeding: SeedContext, userId: FindId, courseBy: FindSe
     method: 'bank_transfer',
     status: 'rejected',
     notes: 'المبلغ المحوّل أقل من سعر الدورة، وأُعيد إلى صاحبه.',
-    createdAt: daysAgo(seeding, 90),
-    updatedAt: daysAgo(seeding, 88),
+    createdAt: daysAgo(context, 90),
+    updatedAt: daysAgo(context, 88),
   };
 }

@@ -2,14 +2,14 @@ import { polls } from './content/polls';
 import { bilingualColumns } from './bilingualText';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
-/** Polls with the votes they have gathered so far; nobody among the demo accounts has voted yet. */
-export async function seedPolls(seeding: SeedContext, userId: FindId): Promise<void> {
-  const { db } = seeding;
-  const present = await db.poll.findMany({ select: { question: true } });
+/** Polls with vote counts but without individual votes, so demo accounts can vote. */
+export async function seedPolls(context: SeedContext, userId: FindId): Promise<void> {
+  const { db } = context;
+  const existing = await db.poll.findMany({ select: { question: true } });
   const missing = filterMissing(
     polls,
     ({ question }) => question.en,
-    present.map(({ question }) => question),
+    existing.map(({ question }) => question),
   );
   const rows = await db.poll.createManyAndReturn({
     data: missing.map(({ question, allowMultiple = false, voters, createdDaysAgo, endsInDays }) => ({
@@ -17,9 +17,9 @@ export async function seedPolls(seeding: SeedContext, userId: FindId): Promise<v
       allowMultiple,
       voterCount: voters,
       createdBy: userId('admin'),
-      createdAt: daysAgo(seeding, createdDaysAgo),
-      updatedAt: daysAgo(seeding, createdDaysAgo),
-      endsAt: endsInDays === undefined ? null : daysAgo(seeding, -endsInDays),
+      createdAt: daysAgo(context, createdDaysAgo),
+      updatedAt: daysAgo(context, createdDaysAgo),
+      endsAt: endsInDays === undefined ? null : daysAgo(context, -endsInDays),
     })),
     select: { id: true, question: true },
   });

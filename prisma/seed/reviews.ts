@@ -2,9 +2,9 @@ import type { FindSeededCourse } from './courses';
 import { reviews } from './content/reviews';
 import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHelpers';
 
-/** What students say about courses; some still wait for approval. The ratings of the courses follow by trigger. */
-export async function seedReviews(seeding: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
-  const { db } = seeding;
+/** Approved and pending reviews. A trigger updates the course ratings. */
+export async function seedReviews(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
+  const { db } = context;
   const rows = reviews.map(({ student, course, rating, comment, isWaiting, daysAgo: days }) => {
     const { id, trainerId } = courseBy(course);
     return {
@@ -15,11 +15,11 @@ export async function seedReviews(seeding: SeedContext, userId: FindId, courseBy
       comment: comment.en,
       commentAr: comment.ar,
       isApproved: !isWaiting,
-      createdAt: daysAgo(seeding, days),
-      updatedAt: daysAgo(seeding, days),
+      createdAt: daysAgo(context, days),
+      updatedAt: daysAgo(context, days),
     };
   });
-  const present = await db.review.findMany({ select: { userId: true, courseId: true } });
+  const existing = await db.review.findMany({ select: { userId: true, courseId: true } });
   const keyOf = (review: { userId: number; courseId: number }) => `${review.userId}:${review.courseId}`;
-  await db.review.createMany({ data: filterMissing(rows, keyOf, present.map(keyOf)) });
+  await db.review.createMany({ data: filterMissing(rows, keyOf, existing.map(keyOf)) });
 }

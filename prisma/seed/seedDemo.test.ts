@@ -41,15 +41,15 @@ const readAllTables = async () => ({
   subscribers: await db.newsletterSubscriber.findMany(),
 });
 
-test('a second run adds and changes nothing, and hashes no password again', async () => {
+test('a second run changes nothing and hashes no password', async () => {
   const before = await readAllTables();
   await seedDemo(db, { now: new Date(now.getTime() + 86_400_000), hashPassword });
   expect(await readAllTables()).toEqual(before);
   expect(hashedPasswords).toEqual(['demo-1234']);
 });
 
-describe('the minimums of product.md, section 6', () => {
-  test('accounts: one of each role by its known address, ten students, three trainers with a bio', async () => {
+describe('minimum demo data', () => {
+  test('accounts: one of each role with a known email, ten students, three trainers with a bio', async () => {
     const roleOf = async (email: string) => (await db.user.findUnique({ where: { email } }))?.role;
     expect(await roleOf('admin@demo.dz')).toBe('admin');
     expect(await roleOf('trainer@demo.dz')).toBe('trainer');
@@ -61,7 +61,7 @@ describe('the minimums of product.md, section 6', () => {
     expect(await hasUsers(db)).toBe(true);
   });
 
-  test('courses: twelve and more in six categories, free and paid, of all levels, two drafts', async () => {
+  test('courses: at least twelve in six categories, free and paid, all levels, two drafts', async () => {
     const courses = await db.course.findMany({ include: { lessons: true } });
     expect(courses.length).toBeGreaterThanOrEqual(12);
     expect(await db.category.count()).toBeGreaterThanOrEqual(6);
@@ -77,7 +77,7 @@ describe('the minimums of product.md, section 6', () => {
     }
   });
 
-  test('enrolments in all states, and progress as the lessons say', async () => {
+  test('enrollments in all states, with progress that matches the lessons', async () => {
     const enrollments = await db.enrollment.findMany({
       include: { lessons: true, course: { include: { lessons: { where: { isPublished: true } } } } },
     });
@@ -89,7 +89,7 @@ describe('the minimums of product.md, section 6', () => {
     }
   });
 
-  test('the student has one course completed, two begun and one just started', async () => {
+  test('the demo student has one completed course, two in progress and one not started', async () => {
     const { enrollments } = await db.user.findUniqueOrThrow({
       where: { email: 'student@demo.dz' },
       include: { enrollments: { orderBy: { progress: 'asc' } } },
@@ -100,7 +100,7 @@ describe('the minimums of product.md, section 6', () => {
     expect(progress.slice(1, 3).every((percent) => percent > 0 && percent < 100)).toBe(true);
   });
 
-  test('reviews, approved and waiting, come from enrolled students and make the ratings', async () => {
+  test('approved and pending reviews come from enrolled students and produce the ratings', async () => {
     const reviews = await db.review.findMany({ include: { course: { include: { enrollments: true } } } });
     expect(new Set(reviews.map(({ isApproved }) => isApproved)).size).toBe(2);
     for (const { userId, course, comment, commentAr } of reviews) {
@@ -108,11 +108,11 @@ describe('the minimums of product.md, section 6', () => {
       expect(comment ?? commentAr).toBeTruthy();
     }
     const approved = reviews.filter(({ isApproved }) => isApproved).length;
-    const counted = await db.course.aggregate({ _sum: { ratingCount: true } });
-    expect(counted._sum.ratingCount).toBe(approved);
+    const totals = await db.course.aggregate({ _sum: { ratingCount: true } });
+    expect(totals._sum.ratingCount).toBe(approved);
   });
 
-  test('ten posts, ten questions in four tabs, forty terms', async () => {
+  test('ten blog posts, ten FAQs in four categories, forty glossary terms', async () => {
     expect(await db.blogPost.count({ where: { isPublished: true } })).toBeGreaterThanOrEqual(10);
     expect(await db.blogPost.count({ where: { isPublished: true, categoryId: null } })).toBeGreaterThanOrEqual(1);
     expect(await db.faq.count()).toBeGreaterThanOrEqual(10);
@@ -121,17 +121,17 @@ describe('the minimums of product.md, section 6', () => {
     expect(await db.glossaryTerm.count()).toBeGreaterThanOrEqual(40);
   });
 
-  test('six events, past and coming, one sold out; the next three cost what the home page promises', async () => {
+  test('six events, past and upcoming, one sold out; the next three have the prices of the home page', async () => {
     const events = await db.event.findMany({ orderBy: { startDate: 'asc' }, include: { registrations: true } });
     expect(events.length).toBeGreaterThanOrEqual(6);
-    const coming = events.filter(({ startDate }) => startDate > now);
-    expect(coming.length).toBeLessThan(events.length);
-    expect(coming.slice(0, 3).map(({ price }) => Number(price))).toEqual([5000, 15000, 0]);
+    const upcoming = events.filter(({ startDate }) => startDate > now);
+    expect(upcoming.length).toBeLessThan(events.length);
+    expect(upcoming.slice(0, 3).map(({ price }) => Number(price))).toEqual([5000, 15000, 0]);
     expect(events.filter(({ registeredCount, capacity }) => registeredCount === capacity)).toHaveLength(1);
     for (const { registeredCount, registrations } of events) expect(registeredCount).toBe(registrations.length);
   });
 
-  test('four polls: one of several answers, one that is over, and as many votes as voters where one choice is allowed', async () => {
+  test('four polls: one with multiple choice, one ended, and vote counts that match the voters', async () => {
     const polls = await db.poll.findMany({ include: { options: true } });
     expect(polls.length).toBeGreaterThanOrEqual(4);
     expect(polls.filter(({ endsAt }) => endsAt && endsAt < now)).toHaveLength(1);
@@ -146,22 +146,22 @@ describe('the minimums of product.md, section 6', () => {
   });
 });
 
-describe('two languages', () => {
+describe('both languages', () => {
   const arabicLetter = /\p{Script=Arabic}/u;
 
-  test('every Arabic field holds Arabic and its English twin none; one is there when the other is', async () => {
-    const { reviews: asWritten, terms, ...tables } = await readAllTables();
-    // An acronym is the same in both languages, so that it has no Arabic form of its own.
+  test('Arabic columns contain Arabic, English columns none, and both are set together', async () => {
+    const { reviews: originalReviews, terms, ...tables } = await readAllTables();
+    // Acronyms are the same in both languages and have no Arabic form.
     const rows = [...Object.values(tables).flat(), ...terms.map((term) => ({ ...term, acronym: null }))];
-    const faults = rows.flatMap((row) => twins(row).filter(({ en, ar }) => !isPair(en, ar)));
-    expect(faults).toEqual([]);
-    for (const { comment, commentAr } of asWritten) {
+    const mismatches = rows.flatMap((row) => bilingualPairs(row).filter(({ en, ar }) => !isPair(en, ar)));
+    expect(mismatches).toEqual([]);
+    for (const { comment, commentAr } of originalReviews) {
       expect(comment ?? '').not.toMatch(arabicLetter);
       if (commentAr) expect(commentAr).toMatch(arabicLetter);
     }
   });
 
-  test('a lesson has as many paragraphs in Arabic as in English, and the first five courses three at least', async () => {
+  test('lessons have equally many paragraphs in both languages, the first five courses at least three', async () => {
     const lessons = await db.lesson.findMany({ include: { course: true } });
     const firstFive = [...new Set(lessons.map(({ courseId }) => courseId))].sort((a, b) => a - b).slice(0, 5);
     for (const { title, content, contentAr, courseId } of lessons) {
@@ -173,7 +173,7 @@ describe('two languages', () => {
 
   const paragraphs = (text: string | null) => (text ?? '').split('\n\n').length;
 
-  const twins = (row: object) =>
+  const bilingualPairs = (row: object) =>
     Object.entries(row).flatMap(([name, ar]) => {
       const en: unknown = Object.entries(row).find(([other]) => `${other}Ar` === name)?.[1];
       return en === undefined ? [] : [{ name, en, ar: ar as unknown }];

@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/client';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What every domain file is given: the transaction, the clock, and later the rows that others stand on. */
+/** Transaction, clock and password hashing, passed to every seed file. */
 export interface SeedContext {
   db: Prisma.TransactionClient;
   now: Date;
@@ -12,11 +12,10 @@ export interface SeedContext {
 
 export type FindId = (key: string) => number;
 
-/** The moment so many days before `now`. */
 export const daysAgo = ({ now }: Pick<SeedContext, 'now'>, days: number): Date =>
   new Date(now.getTime() - days * dayMs);
 
-/** A full hour in Algiers (UTC+1, no summer time), so many days from `now`; negative days lie in the past. */
+/** A full hour in Algiers (UTC+1, no daylight saving), `days` from `now`; negative days are in the past. */
 export function algiersTime({ now }: Pick<SeedContext, 'now'>, days: number, hourOfDay: number): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return new Date(midnight + days * dayMs + (hourOfDay - 1) * hourMs);
@@ -24,18 +23,18 @@ export function algiersTime({ now }: Pick<SeedContext, 'now'>, days: number, hou
 
 export const addHours = (start: Date, hours: number): Date => new Date(start.getTime() + hours * hourMs);
 
-/** What is not there yet: a second run adds nothing, and what people have edited since stays as it is. */
-export function filterMissing<Wanted>(wanted: Wanted[], keyOf: (item: Wanted) => string, present: string[]): Wanted[] {
-  const taken = new Set(present);
-  return wanted.filter((item) => !taken.has(keyOf(item)));
+/** Items whose key does not exist yet, so that a second run neither adds nor overwrites rows. */
+export function filterMissing<Item>(items: Item[], keyOf: (item: Item) => string, existing: string[]): Item[] {
+  const existingKeys = new Set(existing);
+  return items.filter((item) => !existingKeys.has(keyOf(item)));
 }
 
-/** A look-up that names what is missing; a typing error in the content should not end as a foreign key error. */
-export function createLookup<Row>(what: string, rows: Row[], keyOf: (row: Row) => string): (key: string) => Row {
+/** Throws an error that names the missing key, instead of a later foreign key error. */
+export function createLookup<Row>(entity: string, rows: Row[], keyOf: (row: Row) => string): (key: string) => Row {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return (key) => {
     const row = byKey.get(key);
-    if (!row) throw new Error(`Demo data name an unknown ${what}: "${key}"`);
+    if (!row) throw new Error(`Demo data refer to an unknown ${entity}: "${key}"`);
     return row;
   };
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { resolveFromRoot } from '../projectRoot';
 
-/** Another process of ours, running a file of this folder. */
+/** A child process running a script of this folder. */
 export interface ChildScript {
   pid: number;
-  /** Its output, line by line. */
+  /** Standard output, line by line. */
   lines: AsyncIterableIterator<string, undefined>;
-  /** Ends it as a power switch would, and waits until it has ended. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>;
 }
 
@@ -19,14 +19,14 @@ export function startChildScript(file: string, ...args: string[]): ChildScript {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!child.stdout || !child.pid) throw new Error(`${script} did not start`);
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     pid: child.pid,
     lines,
     async kill() {
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

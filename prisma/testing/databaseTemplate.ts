@@ -8,30 +8,30 @@ import { readMigrations } from '../migrationFiles';
 import { resolveFromRoot } from '../projectRoot';
 
 /**
- * A migrated, empty embedded database as a file to start others from: reading it takes a fraction of a second where
- * making one takes several. Made when it is missing, and kept until PGlite or a migration changes.
- * @returns the file's path
+ * Cached dump of a migrated, empty embedded database; starting from it is much faster than migrating. Rebuilt when
+ * PGlite or a migration changes.
+ * @returns path of the file
  */
 export function migratedTemplate(): Promise<string> {
   return buildTemplate(resolveFromRoot('prisma/migrations'));
 }
 
-/** The same without a schema. */
+/** Same without a schema. */
 export function blankTemplate(): Promise<string> {
   return buildTemplate();
 }
 
 async function buildTemplate(migrations?: string): Promise<string> {
   const checksums = migrations ? (await readMigrations(migrations)).map(({ checksum }) => checksum) : [];
-  const made = createHash('sha256').update(JSON.stringify([pgliteVersion(), checksums]));
+  const hash = createHash('sha256').update(JSON.stringify([pgliteVersion(), checksums]));
   const folder = join(dirname(resolveFromRoot('package.json')), '.cache');
-  const file = join(folder, `database-${made.digest('hex').slice(0, 16)}.tar.gz`);
+  const file = join(folder, `database-${hash.digest('hex').slice(0, 16)}.tar.gz`);
   if (existsSync(file)) return file;
-  // Several test processes may make it at once: each its own, and the last one stays.
-  const unfinished = `${file}.${randomUUID()}`;
+  // Concurrent test processes each write their own file; the last rename wins.
+  const tempFile = `${file}.${randomUUID()}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(unfinished, await dumpDatabase(migrations));
-  renameSync(unfinished, file);
+  writeFileSync(tempFile, await dumpDatabase(migrations));
+  renameSync(tempFile, file);
   return file;
 }
 

@@ -5,8 +5,8 @@ import { migrate } from '../migrate';
 import { migratedTemplate } from './databaseTemplate';
 
 /**
- * A migrated, empty database of one's own that is gone after `close()`.
- * @param server the url of a PostgreSQL server to make it on; without it, it lives in memory
+ * A migrated, empty database that is deleted by `close()`.
+ * @param server URL of a PostgreSQL server; without it the database is in memory
  */
 export async function createScratchDatabase(server?: string): Promise<Database> {
   if (!server) return openDatabase({ template: await migratedTemplate() });
@@ -17,8 +17,8 @@ export async function createScratchDatabase(server?: string): Promise<Database> 
 }
 
 /**
- * A database of a random name on a PostgreSQL server.
- * @param clauses of CREATE DATABASE
+ * A database with a random name on a PostgreSQL server.
+ * @param clauses options of CREATE DATABASE
  */
 export async function createBlankDatabase(
   server: string,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder for the length of a test. */
+/** A temporary folder, deleted after the test. */
 export async function createTempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tayyar-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

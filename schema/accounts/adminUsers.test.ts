@@ -47,17 +47,17 @@ test.each([
   [{ isActive: false }, ['Adel']],
   [{ role: 'student', isActive: true }, ['basma']],
   [{ search: '100%' }, []],
-])('the filter %j leaves %j', async (filter, expected) => {
+])('the filter %j returns %j', async (filter, expected) => {
   expect(await listNames({ filter })).toEqual(expected);
 });
 
-test('names are sorted by family, then by given name; user names without regard to case', async () => {
+test('sorts names by last, then first name, and usernames ignoring case', async () => {
   expect(await listNames({ sort: 'name', direction: 'asc' })).toEqual(['Adel', 'basma', 'boss', 'zineb']);
   expect(await listNames({ sort: 'username', direction: 'desc' })).toEqual(['zineb', 'boss', 'basma', 'Adel']);
 });
 
 test.each(userSortFields)(
-  'sorted by %s, pages hold every row once, and the other way round in reverse',
+  'sorted by %s, pages contain every row once, and descending order reverses them',
   async (sort) => {
     const pages = await Promise.all([1, 2].map((page) => listNames({ sort, direction: 'asc', page, pageSize: 2 })));
     const all = await listNames({ sort, direction: 'asc', pageSize: 100 });
@@ -67,7 +67,7 @@ test.each(userSortFields)(
   },
 );
 
-test('a page or search that no table has is refused', async () => {
+test('rejects an invalid page or search', async () => {
   const { errors } = await createExecutor(db).ask(adminUsersQuery, { page: 0, pageSize: 101 }, admin);
   expect(errors?.[0]?.originalError).toMatchObject({ fields: { page: 'notANumber', pageSize: 'notANumber' } });
   expect((await createExecutor(db).ask(adminUsersQuery, { filter: { search: 'a\u0000' } }, admin)).errors).toHaveLength(
@@ -75,7 +75,7 @@ test('a page or search that no table has is refused', async () => {
   );
 });
 
-test('an admin reads any account, and null where there is none', async () => {
+test('an admin reads any account; unknown ids return null', async () => {
   const { id } = await db.user.findFirstOrThrow({ where: { username: 'Adel' } });
   const document = 'query ($id: ID!) { user(id: $id) { email isActive } }';
   expect((await createExecutor(db).ask(document, { id }, admin)).data).toEqual({

@@ -51,7 +51,7 @@ const amel = {
 };
 const problemOf = (errors: readonly { originalError?: unknown }[] | undefined) => errors?.[0]?.originalError;
 
-test('a new account is stored trimmed, its address in lower case, its password only as a hash', async () => {
+test('registration trims names, lower-cases the email and stores only a password hash', async () => {
   const { data } = await createExecutor(db).ask(registerMutation, { input: { ...amel, phone: '' } });
   expect(data).toMatchObject({
     register: { token: null, user: { username: 'Amel', email: 'amel@example.dz', role: 'student', phone: null } },
@@ -67,7 +67,7 @@ test.each([
   ['username', { ...amel, username: 'aMEL', email: 'other@example.dz' }, 'usernameTaken'],
   ['username', { ...amel, username: 'Ａｍｅｌ', email: 'wide@example.dz' }, 'usernameTaken'],
   ['username', { ...amel, username: 'Am\u200Bel', email: 'invisible@example.dz' }, 'usernameTaken'],
-])('a taken %s is refused whatever its case or form, and nothing is stored', async (field, input, code) => {
+])('rejects a taken %s in any case or Unicode form and stores nothing', async (field, input, code) => {
   const before = await db.user.count();
   const { errors } = await createExecutor(db).ask(registerMutation, { input });
   expect(problemOf(errors)).toMatchObject({ code, fields: { [field]: code } });
@@ -89,14 +89,14 @@ test.each([
   ['firstName', 'A\u0000B', 'invalidCharacters'],
   ['firstName', 'A\uD800B', 'invalidCharacters'],
   ['firstName', 'A\u202EB', 'invalidCharacters'],
-])('a registration whose %s is %j is refused and nothing is stored', async (field, value, sentence) => {
+])('rejects a registration with %s %j and stores nothing', async (field, value, messageKey) => {
   const before = await db.user.count();
   const { errors } = await createExecutor(db).ask(registerMutation, { input: { ...amel, [field]: value } });
-  expect(problemOf(errors)).toMatchObject({ code: 'invalidInput', fields: { [field]: sentence } });
+  expect(problemOf(errors)).toMatchObject({ code: 'invalidInput', fields: { [field]: messageKey } });
   expect(await db.user.count()).toBe(before);
 });
 
-test('of 20 registrations of one name at once exactly one succeeds', async () => {
+test('of 20 concurrent registrations of one username exactly one succeeds', async () => {
   const { ask } = createExecutor(db);
   const input = { ...amel, username: 'Racer', email: 'racer@example.dz' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(registerMutation, { input })));
@@ -104,55 +104,55 @@ test('of 20 registrations of one name at once exactly one succeeds', async () =>
   expect(await db.user.count({ where: { email: 'racer@example.dz' } })).toBe(1);
 });
 
-test('the token is handed out only to those who ask for it', async () => {
+test('returns the token only if requested', async () => {
   const input = { ...amel, username: 'mobile', email: 'mobile@example.dz' };
   const { data } = await createExecutor(db).ask(registerMutation, { input, withToken: true });
   expect(data).toMatchObject({ register: { token: expect.stringContaining('token of') } });
 });
 
-test('a sign-in is by address in any case and by the exact password', async () => {
+test('login ignores the case of the email and requires the exact password', async () => {
   const { ask } = createExecutor(db);
   expect(await ask(loginMutation, { email: 'AMEL@EXAMPLE.dz', password: amel.password })).toMatchObject({
     data: { login: { token: null, user: { email: 'amel@example.dz' } } },
   });
 });
 
-test('unknown, wrong and deactivated are one and the same refusal, and open no session', async () => {
+test('unknown email, wrong password and deactivated account give the same error and open no session', async () => {
   const { createUser } = createFixtures(db);
-  const gone = await createUser({ isActive: false, password: 'secret-1' });
-  const opened: number[] = [];
+  const deactivated = await createUser({ isActive: false, password: 'secret-1' });
+  const openedSessions: number[] = [];
   const sessions = {
-    open: ({ id }: { id: number }) => Promise.resolve(String(opened.push(id))),
+    open: ({ id }: { id: number }) => Promise.resolve(String(openedSessions.push(id))),
     close: () => Promise.resolve(),
   };
   const { ask } = createExecutor(db, { sessions });
-  const tries = [
+  const attempts = [
     { email: 'nobody@example.dz', password: 'secret-1' },
     { email: 'amel@example.dz', password: 'Secret-1' },
-    { email: gone.email, password: 'secret-1' },
+    { email: deactivated.email, password: 'secret-1' },
   ];
-  for (const attempt of tries) {
+  for (const attempt of attempts) {
     expect(problemOf((await ask(loginMutation, attempt)).errors)).toMatchObject({
       code: 'invalidCredentials',
       fields: {},
     });
   }
-  expect(opened).toEqual([]);
+  expect(openedSessions).toEqual([]);
 });
 
-test('a successful sign-in gives the attempts of the account back, a failed one does not', async () => {
-  let given = 0;
-  const succeeded = () => Promise.resolve(void (given += 1));
+test("only a successful login refunds the account's attempts", async () => {
+  let refunds = 0;
+  const succeeded = () => Promise.resolve(void (refunds += 1));
   const { ask } = createExecutor(db, {
     rateLimiter: { ...stubServices.rateLimiter, signIn: () => Promise.resolve({ succeeded }) },
   });
   await ask(loginMutation, { email: amel.email, password: 'wrong-1' });
-  expect(given).toBe(0);
+  expect(refunds).toBe(0);
   await ask(loginMutation, { email: amel.email, password: amel.password });
-  expect(given).toBe(1);
+  expect(refunds).toBe(1);
 });
 
-test('me is the viewer, and null for a visitor', async () => {
+test('me returns the viewer, or null for a visitor', async () => {
   const { createUser } = createFixtures(db);
   const user = await createUser();
   const { ask } = createExecutor(db);
@@ -160,7 +160,7 @@ test('me is the viewer, and null for a visitor', async () => {
   expect(await ask('{ me { id } }')).toEqual({ data: { me: null } });
 });
 
-test('a profile changes only in the fields that are named; a blank optional one is emptied', async () => {
+test('a profile update changes only the given fields and a blank optional field is cleared', async () => {
   const { createUser } = createFixtures(db);
   const user = await createUser({ phone: '+213 555', bio: 'Engineer.' });
   const { ask } = createExecutor(db);
@@ -175,7 +175,7 @@ test('a profile changes only in the fields that are named; a blank optional one 
   expect(data).toEqual({ updateProfile: { firstName: 'Lina', phone: null, bio: 'Engineer.' } });
 });
 
-test('a visitor has no profile to change', async () => {
+test('a visitor cannot update a profile', async () => {
   const { errors } = await createExecutor(db).ask(updateProfileMutation, { input: { firstName: 'X' } });
   expect(problemOf(errors)).toMatchObject({ code: 'notSignedIn' });
 });

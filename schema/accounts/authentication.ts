@@ -8,23 +8,23 @@ import { onDuplicateUser } from './userService';
 import { UserType } from './user';
 
 const RegisterInput = builder.inputType('RegisterInput', {
-  description: 'A new account. Every new account is signed in at once.',
+  description: 'A new account. It is signed in immediately.',
   fields: (t) => ({
     firstName: t.string({ required: true, description: 'At least 1 character.' }),
     lastName: t.string({ required: true, description: 'At least 1 character.' }),
-    username: t.string({ required: true, description: 'At least 3 characters; unique without regard to case.' }),
-    email: t.string({ required: true, description: 'A valid address; unique without regard to case.' }),
-    phone: t.string({ description: 'Optional.' }),
+    username: t.string({ required: true, description: 'At least 3 characters; unique, ignoring case.' }),
+    email: t.string({ required: true, description: 'Valid email address; unique, ignoring case.' }),
+    phone: t.string({ description: 'Phone number, optional.' }),
     password: t.string({ required: true, description: 'At least 6 characters.' }),
-    role: t.field({ type: RoleType, defaultValue: 'student', description: 'student or trainer; nothing else.' }),
+    role: t.field({ type: RoleType, defaultValue: 'student', description: '`student` (default) or `trainer`.' }),
   }),
 });
 
 const LoginInput = builder.inputType('LoginInput', {
-  description: 'What a person signs in with.',
+  description: 'Login credentials.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Compared without regard to case.' }),
-    password: t.string({ required: true, description: 'Compared as typed.' }),
+    email: t.string({ required: true, description: 'Email address, ignoring case.' }),
+    password: t.string({ required: true, description: 'Password.' }),
   }),
 });
 
@@ -34,16 +34,16 @@ interface SignInResult {
 }
 
 const AuthPayloadType = builder.objectRef<SignInResult & { withToken: boolean }>('AuthPayload').implement({
-  description: 'The answer to a successful sign-in. Browsers hold the session in a cookie that scripts cannot read.',
+  description: 'Result of a successful sign-in. Browsers receive the session in an HttpOnly cookie.',
   fields: (t) => ({
     user: t.prismaField({
       type: UserType,
-      description: 'The person who is signed in now.',
+      description: 'The signed-in user.',
       resolve: (query, { userId }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
     token: t.string({
       nullable: true,
-      description: 'For `Authorization: Bearer`; only where it was asked for with `withToken`.',
+      description: 'Bearer token for the `Authorization` header; null unless `withToken` is true.',
       resolve: ({ token, withToken }) => (withToken ? token : null),
     }),
   }),
@@ -52,14 +52,13 @@ const AuthPayloadType = builder.objectRef<SignInResult & { withToken: boolean }>
 const withTokenArg = {
   required: true,
   defaultValue: false,
-  description: 'True for clients without cookies.',
+  description: 'True to return a bearer token, for clients without cookies.',
 } as const;
 
 builder.mutationFields((t) => ({
   register: t.field({
     type: AuthPayloadType,
-    description:
-      'Makes an account and signs it in. Problems: invalidInput, emailTaken, usernameTaken, tooManyAttempts.',
+    description: 'Creates an account and signs in. Problems: invalidInput, emailTaken, usernameTaken, tooManyAttempts.',
     args: {
       input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }),
       withToken: t.arg.boolean(withTokenArg),
@@ -70,13 +69,13 @@ builder.mutationFields((t) => ({
     type: AuthPayloadType,
     description: 'Signs in. Problems: invalidInput, invalidCredentials, tooManyAttempts.',
     args: {
-      input: t.arg({ type: LoginInput, required: true, description: 'Address and password.' }),
+      input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }),
       withToken: t.arg.boolean(withTokenArg),
     },
     resolve: async (_root, { input, withToken }, context) => ({ ...(await logInUser(input, context)), withToken }),
   }),
   logout: t.boolean({
-    description: 'Ends this session on the server. True also for a visitor: there is nothing left to end.',
+    description: 'Ends the current session. Also returns true for a visitor.',
     resolve: async (_root, _args, { sessions }) => {
       await sessions.close();
       return true;

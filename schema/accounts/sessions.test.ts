@@ -17,12 +17,12 @@ const problemOf = (errors: readonly { originalError?: unknown }[] | undefined) =
 const insertSession = ({ id: userId }: User, data: { userAgent?: string; createdAt?: Date; expiresAt?: Date } = {}) =>
   db.session.create({ data: { id: randomUUID(), userId, expiresAt: oneHourFromNow(), ...data } });
 
-/** Somebody who is signed in here and, before that, elsewhere. */
+/** A user with a current session and an older one on another device. */
 async function insertUserWithSessions(data: { role?: 'student' | 'admin' } = {}) {
   const user = await createFixtures(db).createUser(data);
-  const elsewhere = await insertSession(user, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', createdAt: new Date(0) });
-  const here = await insertSession(user);
-  return { user, here, elsewhere, viewer: { id: user.id, role: user.role, sessionId: here.id } };
+  const older = await insertSession(user, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', createdAt: new Date(0) });
+  const current = await insertSession(user);
+  return { user, current, older, viewer: { id: user.id, role: user.role, sessionId: current.id } };
 }
 
 const listSessions = async (userId: number) =>
@@ -31,48 +31,49 @@ const listSessions = async (userId: number) =>
 const changePasswordMutation = 'mutation ($input: PasswordInput!) { changePassword(input: $input) }';
 const correctPasswords = { current: 'secret-1', next: 'secret-2' };
 
-test('people see where they are signed in, the newest first, and which one this is; nobody sees the rest', async () => {
-  const { user, here, elsewhere, viewer } = await insertUserWithSessions();
+test("lists the viewer's own active sessions, newest first, and marks the current one", async () => {
+  const { user, current, older, viewer } = await insertUserWithSessions();
   await insertUserWithSessions();
   await insertSession(user, { expiresAt: new Date(Date.now() - 1000) });
   const { data } = await createExecutor(db).ask('{ mySessions { id userAgent isCurrent } }', {}, viewer);
   expect(data).toEqual({
     mySessions: [
-      { id: here.id, userAgent: null, isCurrent: true },
-      { id: elsewhere.id, userAgent: elsewhere.userAgent, isCurrent: false },
+      { id: current.id, userAgent: null, isCurrent: true },
+      { id: older.id, userAgent: older.userAgent, isCurrent: false },
     ],
   });
 });
 
-test('one session is ended; that of somebody else, one that is over, and no session at all are not found', async () => {
-  const { user, here, elsewhere, viewer } = await insertUserWithSessions();
+test('revokes one session; foreign, ended and unknown sessions are not found', async () => {
+  const { user, current, older, viewer } = await insertUserWithSessions();
   const other = await insertUserWithSessions();
-  const end = (id: string) => createExecutor(db).ask('mutation ($id: ID!) { revokeSession(id: $id) }', { id }, viewer);
-  expect(await end(elsewhere.id)).toEqual({ data: { revokeSession: elsewhere.id } });
-  for (const id of [elsewhere.id, other.here.id, "' OR 1=1", '7'])
-    expect(problemOf((await end(id)).errors)).toMatchObject({ code: 'sessionNotFound' });
-  expect(await listSessions(user.id)).toEqual([here.id]);
+  const revoke = (id: string) =>
+    createExecutor(db).ask('mutation ($id: ID!) { revokeSession(id: $id) }', { id }, viewer);
+  expect(await revoke(older.id)).toEqual({ data: { revokeSession: older.id } });
+  for (const id of [older.id, other.current.id, "' OR 1=1", '7'])
+    expect(problemOf((await revoke(id)).errors)).toMatchObject({ code: 'sessionNotFound' });
+  expect(await listSessions(user.id)).toEqual([current.id]);
   expect(await listSessions(other.user.id)).toHaveLength(2);
 });
 
-test('to end the session one asks through is to sign out', async () => {
+test('revoking the current session signs out', async () => {
   const { viewer } = await insertUserWithSessions();
   const sessions = { ...stubServices.sessions, close: vi.fn(() => Promise.resolve()) };
   await createExecutor(db, { sessions }).ask(`mutation { revokeSession(id: "${viewer.sessionId}") }`, {}, viewer);
   expect(sessions.close).toHaveBeenCalledOnce();
 });
 
-test('all others end at once, and only of this person', async () => {
-  const { user, here, viewer } = await insertUserWithSessions();
+test('revokes all other sessions of the viewer only', async () => {
+  const { user, current, viewer } = await insertUserWithSessions();
   const other = await insertUserWithSessions();
   const { data } = await createExecutor(db).ask('mutation { revokeOtherSessions }', {}, viewer);
   expect(data).toEqual({ revokeOtherSessions: 1 });
-  expect(await listSessions(user.id)).toEqual([here.id]);
+  expect(await listSessions(user.id)).toEqual([current.id]);
   expect(await listSessions(other.user.id)).toHaveLength(2);
 });
 
-test('a new password ends every other session and gives the attempts back', async () => {
-  const { user, here, viewer } = await insertUserWithSessions();
+test('a password change ends all other sessions and refunds the attempts', async () => {
+  const { user, current, viewer } = await insertUserWithSessions();
   const succeeded = vi.fn(() => Promise.resolve());
   const signIn = vi.fn(() => Promise.resolve({ succeeded }));
   const { ask } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } });
@@ -86,7 +87,7 @@ test('a new password ends every other session and gives the attempts back', asyn
     true,
     false,
   ]);
-  expect(await listSessions(user.id)).toEqual([here.id]);
+  expect(await listSessions(user.id)).toEqual([current.id]);
 });
 
 test.each([
@@ -96,10 +97,15 @@ test.each([
     'wrongPassword',
     { current: 'wrongPassword' },
   ],
-  ['none', { ...correctPasswords, current: '' }, 'invalidInput', { current: 'passwordRequired' }],
-  ['a short new one', { ...correctPasswords, next: '12345' }, 'invalidInput', { next: 'passwordTooShort' }],
-  ['half a character', { ...correctPasswords, next: '\uD800abcdef' }, 'invalidInput', { next: 'invalidCharacters' }],
-])('%s is told on its field, and nothing changes', async (_what, input, code, fields) => {
+  ['no current password', { ...correctPasswords, current: '' }, 'invalidInput', { current: 'passwordRequired' }],
+  ['a short new password', { ...correctPasswords, next: '12345' }, 'invalidInput', { next: 'passwordTooShort' }],
+  [
+    'an unpaired surrogate',
+    { ...correctPasswords, next: '\uD800abcdef' },
+    'invalidInput',
+    { next: 'invalidCharacters' },
+  ],
+])('reports %s on its field and changes nothing', async (_what, input, code, fields) => {
   const { user, viewer } = await insertUserWithSessions();
   const { errors } = await createExecutor(db).ask(changePasswordMutation, { input }, viewer);
   expect(problemOf(errors)).toMatchObject({ code, fields });
@@ -107,7 +113,7 @@ test.each([
   expect(await listSessions(user.id)).toHaveLength(2);
 });
 
-test('whoever has tried too often is refused, even with the right password', async () => {
+test('rejects a password change after too many attempts, even with the correct password', async () => {
   const { user, viewer } = await insertUserWithSessions();
   const signIn = () => Promise.reject(new Problem('tooManyAttempts'));
   const { errors } = await createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } }).ask(
@@ -119,12 +125,12 @@ test('whoever has tried too often is refused, even with the right password', asy
   expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).passwordHash).toBe(user.passwordHash);
 });
 
-test("of several changes at once one is made, and an admin's own are in the audit log, without the password", async () => {
+test("of several concurrent changes one succeeds, and an admin's own change is audited without the password", async () => {
   const { user, viewer } = await insertUserWithSessions({ role: 'admin' });
   const { ask } = createExecutor(db);
-  const nexts = ['secret-2', 'secret-3', 'secret-4'];
+  const newPasswords = ['secret-2', 'secret-3', 'secret-4'];
   const answers = await Promise.all(
-    nexts.map((next) => ask(changePasswordMutation, { input: { ...correctPasswords, next } }, viewer)),
+    newPasswords.map((next) => ask(changePasswordMutation, { input: { ...correctPasswords, next } }, viewer)),
   );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   await ask('mutation { updateProfile(input: { firstName: "Lina" }) { id } }', {}, viewer);
@@ -138,7 +144,7 @@ test("of several changes at once one is made, and an admin's own are in the audi
   ]);
 });
 
-test('a visitor has neither sessions nor a password', async () => {
+test('a visitor has no sessions and cannot change a password', async () => {
   for (const document of [
     '{ mySessions { id } }',
     'mutation { revokeOtherSessions }',

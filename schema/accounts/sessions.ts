@@ -4,13 +4,13 @@ import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
 
 const SessionType = builder.prismaObject('Session', {
-  description: 'A browser or program in which a person is signed in, as they themselves see it.',
+  description: 'A session of the signed-in user in a browser or program.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; signs nobody in.' }),
-    userAgent: t.exposeString('userAgent', { nullable: true, description: 'What it called itself when it signed in.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
+    id: t.exposeID('id', { description: 'Session key; not a credential.' }),
+    userAgent: t.exposeString('userAgent', { nullable: true, description: 'User agent at sign-in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of sign-in.' }),
     isCurrent: t.boolean({
-      description: 'Whether it is the one that asks.',
+      description: 'True for the session of this request.',
       resolve: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
     }),
   }),
@@ -19,7 +19,7 @@ const SessionType = builder.prismaObject('Session', {
 builder.queryField('mySessions', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: [SessionType],
-    description: 'Where the signed-in person is signed in now, the newest first; 50 at most. Problems: notSignedIn.',
+    description: 'Active sessions of the signed-in user, newest first, maximum 50. Problems: notSignedIn.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.session.findMany({
         ...query,
@@ -33,13 +33,14 @@ builder.mutationFields((t) => ({
   revokeSession: t.withAuth({ can: 'profile:write' }).field({
     type: 'ID',
     description:
-      'Signs out one of the places where the signed-in person is signed in; also this one. Answers its key. Problems: ' +
+      'Ends one session of the signed-in user, including the current one. Returns its key. Problems: ' +
       'notSignedIn, sessionNotFound.',
     args: { id: t.arg.id({ required: true, description: 'Key of the session.' }) },
     resolve: (_root, { id }, context) => revokeSession(id, context),
   }),
   revokeOtherSessions: t.withAuth({ can: 'profile:write' }).int({
-    description: 'Signs out everywhere but here. Answers how many sessions have ended. Problems: notSignedIn.',
+    description:
+      'Ends all sessions of the signed-in user except the current one. Returns the number of ended sessions. Problems: notSignedIn.',
     resolve: async (_root, _args, { db, viewer }) => {
       const { count } = await db.session.deleteMany({ where: { userId: viewer.id, id: { not: viewer.sessionId } } });
       return count;
@@ -50,7 +51,7 @@ builder.mutationFields((t) => ({
 const sessionIdSchema = z.uuid();
 
 async function revokeSession(id: string, { db, viewer, sessions }: SignedInContext): Promise<string> {
-  // This browser's cookie goes with its session.
+  // Also clears the cookie of this browser.
   if (id === viewer.sessionId) {
     await sessions.close();
     return id;

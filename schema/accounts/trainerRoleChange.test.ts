@@ -25,7 +25,7 @@ const executeAs = async (document: string, variables: Record<string, unknown>, v
 const changeRole = (id: number, role: string) => executeAs(updateUserMutation, { id, input: { role } });
 const findRole = async (id: number) => (await database.db.user.findUniqueOrThrow({ where: { id } })).role;
 
-test('who teaches courses does not become a student before somebody else teaches them', async () => {
+test('a trainer with courses cannot become a student until the courses are transferred', async () => {
   const { createCourse, createUser } = createFixtures(database.db);
   const [trainer, other] = [await createUser({ role: 'trainer' }), await createUser({ role: 'trainer' })];
   const course = await createCourse({ trainerId: trainer.id, isPublished: false });
@@ -38,7 +38,7 @@ test('who teaches courses does not become a student before somebody else teaches
   expect((await changeRole(trainer.id, 'student')).data).toEqual({ updateUser: { role: 'student' } });
 });
 
-test('a trainer with courses becomes an admin, and keeps them', async () => {
+test('a trainer with courses can become an admin and keeps the courses', async () => {
   const { createCourse } = createFixtures(database.db);
   const { trainerId } = await createCourse();
   expect((await changeRole(trainerId, 'admin')).problem).toBeUndefined();
@@ -46,34 +46,34 @@ test('a trainer with courses becomes an admin, and keeps them', async () => {
   expect((await changeRole(trainerId, 'student')).problem).toMatchObject({ code: 'trainerTeaches' });
 });
 
-test('who is a student since, or is gone, begins no course', async () => {
+test('a demoted or deleted trainer cannot create a course', async () => {
   const { createCategory, createUser } = createFixtures(database.db);
   const { id: categoryId } = await createCategory();
-  const [demoted, gone] = [await createUser({ role: 'trainer' }), await createUser({ role: 'trainer' })];
+  const [demoted, deleted] = [await createUser({ role: 'trainer' }), await createUser({ role: 'trainer' })];
   await changeRole(demoted.id, 'student');
-  await database.db.user.delete({ where: { id: gone.id } });
+  await database.db.user.delete({ where: { id: deleted.id } });
   expect((await executeAs(createDraftMutation, { categoryId }, viewerFor(demoted))).problem).toMatchObject({
     code: 'notAllowed',
   });
-  expect((await executeAs(createDraftMutation, { categoryId }, viewerFor(gone))).problem).toMatchObject({
+  expect((await executeAs(createDraftMutation, { categoryId }, viewerFor(deleted))).problem).toMatchObject({
     code: 'notSignedIn',
   });
   expect(await database.db.course.count({ where: { categoryId } })).toBe(0);
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'of a demotion and a hand-over at once one is refused, so that no student has a course',
+  'of a concurrent demotion and course transfer one fails, so no student owns a course',
   async () => {
     const { createCourse, createUser } = createFixtures(database.db);
     for (let round = 0; round < 10; round += 1) {
       const trainer = await createUser({ role: 'trainer' });
       const course = await createCourse();
-      const both = [
+      const requests = [
         changeRole(trainer.id, 'student'),
         executeAs(transferCourseMutation, { id: course.id, to: trainer.id }),
       ];
-      const refused = (await Promise.all(both)).filter(({ problem }) => problem);
-      expect(refused).toHaveLength(1);
+      const failed = (await Promise.all(requests)).filter(({ problem }) => problem);
+      expect(failed).toHaveLength(1);
     }
     expect(await database.db.course.count({ where: { trainer: { role: 'student' } } })).toBe(0);
   },

@@ -1,50 +1,51 @@
 import { builder } from '../core/builder';
 import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 
-/** A person's own account. Others never see this type: what they may know of a trainer is `Trainer`. */
+/** Only visible to the account's owner and admins; others see `Trainer` or `PublicUser`. */
 export const UserType = builder.prismaObject('User', {
-  description: 'An account, as its owner (and an admin) sees it.',
+  description: 'A user account, visible to its owner and to admins.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    username: t.exposeString('username', { description: 'Unique without regard to case.' }),
-    email: t.exposeString('email', { description: 'Unique; always in lower case.' }),
-    role: t.expose('role', { type: RoleType, description: 'What this person may do.' }),
-    firstName: t.exposeString('firstName', { description: 'Given name, as the person writes it.' }),
-    lastName: t.exposeString('lastName', { description: 'Family name, as the person writes it.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Shown to admins alone.' }),
-    avatar: t.exposeString('avatar', { nullable: true, description: 'Address of a picture.' }),
-    bio: t.exposeString('bio', { nullable: true, description: 'What a trainer says of themself, in English.' }),
-    bioAr: t.exposeString('bioAr', { nullable: true, description: 'What a trainer says of themself, in Arabic.' }),
-    isActive: t.exposeBoolean('isActive', { description: 'False for an account that can no longer sign in.' }),
-    preferredLanguage: t.expose('preferredLanguage', { type: LanguageType, description: 'For messages and mail.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the account was last changed.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    username: t.exposeString('username', { description: 'Unique, ignoring case.' }),
+    email: t.exposeString('email', { description: 'Unique, lower case.' }),
+    role: t.expose('role', { type: RoleType, description: 'Role, which determines the permissions.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Phone number; visible to the user and to admins.' }),
+    avatar: t.exposeString('avatar', { nullable: true, description: 'Avatar URL; null if none, show initials.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'Biography of a trainer in English.' }),
+    bioAr: t.exposeString('bioAr', { nullable: true, description: 'Biography of a trainer in Arabic.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'False if the account is deactivated and cannot sign in.' }),
+    preferredLanguage: t.expose('preferredLanguage', {
+      type: LanguageType,
+      description: 'Language of messages and email.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 });
 
-/** The public face of a user: names and picture, and what they wrote for the instructor card. */
 export const TrainerType = builder.prismaObject('User', {
   variant: 'Trainer',
-  description: 'What everybody may know of a trainer.',
+  description: 'Public profile of a trainer.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    firstName: t.exposeString('firstName', { description: 'Given name, as the person writes it.' }),
-    lastName: t.exposeString('lastName', { description: 'Family name, as the person writes it.' }),
-    avatar: t.exposeString('avatar', { nullable: true, description: 'Address of a picture.' }),
-    bio: t.exposeString('bio', { nullable: true, description: 'A few sentences in English.' }),
-    bioAr: t.exposeString('bioAr', { nullable: true, description: 'A few sentences in Arabic.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    avatar: t.exposeString('avatar', { nullable: true, description: 'Avatar URL; null if none, show initials.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'Biography in English.' }),
+    bioAr: t.exposeString('bioAr', { nullable: true, description: 'Biography in Arabic.' }),
   }),
 });
 
-/** The public face of anybody who writes or organises something: names and picture alone. */
 export const PersonType = builder.prismaObject('User', {
   variant: 'Person',
-  description: 'What everybody may know of an author or organiser.',
+  description: 'Public profile of an author or organizer.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    firstName: t.exposeString('firstName', { description: 'Given name, as the person writes it.' }),
-    lastName: t.exposeString('lastName', { description: 'Family name, as the person writes it.' }),
-    avatar: t.exposeString('avatar', { nullable: true, description: 'Address of a picture.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    avatar: t.exposeString('avatar', { nullable: true, description: 'Avatar URL; null if none, show initials.' }),
   }),
 });
 
@@ -52,7 +53,7 @@ builder.queryField('me', (t) =>
   t.prismaField({
     type: UserType,
     nullable: true,
-    description: 'The signed-in person; null for a visitor.',
+    description: 'The signed-in user; null for a visitor.',
     resolve: (query, _root, _args, { db, viewer }) =>
       viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
   }),

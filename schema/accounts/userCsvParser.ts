@@ -3,7 +3,7 @@ import { limits } from '../contract/limits';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { columnFromHeading, roleFromLabel, userCsvColumns, type UserCsvColumn } from '../contract/userCsv';
 
-/** What is wrong in a file, and where: its line, and the column where it is about one. */
+/** An error of a CSV file with its line, and its column if it concerns one. */
 export interface UserImportError {
   line: number;
   field: string | null;
@@ -12,41 +12,41 @@ export interface UserImportError {
 
 interface UserCsvRow {
   line: number;
-  /** A column that is blank, or that the file leaves out, is a blank text. */
+  /** Blank or missing columns are ''. */
   cells: Record<UserCsvColumn, string>;
 }
 
 interface ParsedUserCsv {
   rows: UserCsvRow[];
-  /** Of the file as a whole; then it has no rows. */
+  /** If there are errors of the file as a whole, there are no rows. */
   errors: UserImportError[];
 }
 
-/** What Excel reads the separator from; the line stays as a blank one, so that the others keep their numbers. */
+/** Excel's separator line. It becomes an empty line so that line numbers do not change. */
 const separatorLinePattern = /^\uFEFF?sep=[;,\t]?(?=\n)/i;
 
-const unreadableCsv = (...faults: UserImportError[]): ParsedUserCsv => ({ rows: [], errors: faults });
+const unreadableCsv = (...errors: UserImportError[]): ParsedUserCsv => ({ rows: [], errors });
 
 /**
- * The people that a file names: values apart by commas, semicolons or tabs, whichever its header has most of, under a header
- * in English or Arabic. Columns that are not imported are passed over.
+ * Parses a user CSV with an English or Arabic header. The separator (comma, semicolon or tab) is the most frequent one
+ * in the header. Unknown columns are ignored.
  */
 export function parseUserCsv(csv: string): ParsedUserCsv {
   const records = parseCsvRecords(csv.replace(/\r\n?/g, '\n').replace(separatorLinePattern, ''));
   if (!Array.isArray(records)) return unreadableCsv(records);
-  const [header, ...others] = records;
-  if (!header || others.length === 0) return unreadableCsv({ line: 1, field: null, messageKey: 'emptyCsv' });
-  const late = others[limits.userImport.rows];
-  if (late) return unreadableCsv({ line: late.line, field: null, messageKey: 'tooManyRows' });
+  const [header, ...dataRecords] = records;
+  if (!header || dataRecords.length === 0) return unreadableCsv({ line: 1, field: null, messageKey: 'emptyCsv' });
+  const firstExcessRow = dataRecords[limits.userImport.rows];
+  if (firstExcessRow) return unreadableCsv({ line: firstExcessRow.line, field: null, messageKey: 'tooManyRows' });
   const columns = header.cells.map(columnFromHeading);
-  const faults = findHeaderErrors(columns, header.line);
-  if (faults.length > 0) return unreadableCsv(...faults);
+  const errors = findHeaderErrors(columns, header.line);
+  if (errors.length > 0) return unreadableCsv(...errors);
   const blank = Object.fromEntries(userCsvColumns.map((column) => [column, ''])) as UserCsvRow['cells'];
-  const rows = others.map(({ line, cells }) => {
-    const named = columns.flatMap((column, at) =>
-      column ? [[column, parseCell(column, cells[at] ?? '')] as const] : [],
+  const rows = dataRecords.map(({ line, cells }) => {
+    const values = columns.flatMap((column, index) =>
+      column ? [[column, parseCell(column, cells[index] ?? '')] as const] : [],
     );
-    return { line, cells: { ...blank, ...Object.fromEntries(named) } };
+    return { line, cells: { ...blank, ...Object.fromEntries(values) } };
   });
   return { rows, errors: [] };
 }
@@ -68,7 +68,7 @@ function parseCsvRecords(csv: string): CsvRecord[] | UserImportError {
       skip_records_with_empty_values: true,
     }) as unknown as { record: string[]; raw: string; info: { lines: number } }[];
     return records.map(({ record, raw, info }) => ({
-      // The line that the record begins in: the parser tells where it ends.
+      // The parser reports the last line of a record; compute the first.
       line: info.lines - (raw.trim().split('\n').length - 1),
       cells: record,
     }));
@@ -80,19 +80,19 @@ function parseCsvRecords(csv: string): CsvRecord[] | UserImportError {
 
 function detectDelimiter(csv: string): string {
   const header = csv.trimStart().split('\n', 1)[0] ?? '';
-  const times = (delimiter: string) => header.split(delimiter).length;
-  return [';', '\t'].reduce((best, next) => (times(next) > times(best) ? next : best), ',');
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best), ',');
 }
 
 function findHeaderErrors(columns: (UserCsvColumn | undefined)[], line: number): UserImportError[] {
   return userCsvColumns.flatMap((field): UserImportError[] => {
-    const times = columns.filter((column) => column === field).length;
-    if (times > 1) return [{ line, field, messageKey: 'duplicateColumn' }];
-    return times === 0 && field !== 'phone' ? [{ line, field, messageKey: 'missingColumn' }] : [];
+    const count = columns.filter((column) => column === field).length;
+    if (count > 1) return [{ line, field, messageKey: 'duplicateColumn' }];
+    return count === 0 && field !== 'phone' ? [{ line, field, messageKey: 'missingColumn' }] : [];
   });
 }
 
-/** Spreadsheets mark a text that looks like a formula ("+213…") by an apostrophe in front, and so do our exports. */
+/** Removes the apostrophe that spreadsheets and our exports put before formula-like text ("+213…"). */
 function parseCell(column: UserCsvColumn, cell: string): string {
   if (column === 'password') return cell;
   const text = cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '');

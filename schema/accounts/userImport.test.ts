@@ -52,7 +52,7 @@ const importErrors = async (csv: string) =>
 const englishHeader = 'firstName,lastName,username,email,phone,password,role';
 const csvRow = (n: number | string, rest = '') => `Amel,Haddad,amel${n},amel${n}@example.dz,,secret-1,student${rest}`;
 
-test('a file with an Arabic header, semicolons, quotes and a mark at its beginning is read', async () => {
+test('reads a file with an Arabic header, semicolons, quotes and a byte order mark', async () => {
   const csv =
     '\uFEFFالاسم الأول;اسم العائله;اسم المستخدم;البريد الالكتروني;كلمة المرور;الدور;الهاتف;ملاحظات\r\n' +
     '"زينب ""زوزو""";بن علي;zineb;Zineb@Example.dz;" sp;ced ";مدرب;\'+213 555;x\r\n';
@@ -65,15 +65,15 @@ test('a file with an Arabic header, semicolons, quotes and a mark at its beginni
   ]);
 });
 
-test('an import that nobody waits for any more makes nothing', async () => {
-  const late = createExecutor(database.db, { isAborted: () => true });
+test('an aborted import creates nothing', async () => {
+  const executor = createExecutor(database.db, { isAborted: () => true });
   const input = { csv: `${englishHeader}\n${csvRow(1)}`, dryRun: false };
-  const { errors } = await late.ask(importMutation, { input }, admin);
+  const { errors } = await executor.ask(importMutation, { input }, admin);
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'unavailable' });
   expect(await database.db.user.count()).toBe(1);
 });
 
-test('an admin who is deactivated while passwords are hashed makes nobody', async () => {
+test('an admin deactivated during password hashing creates nothing', async () => {
   const { db } = database;
   await db.user.update({ where: { id: admin.id }, data: { isActive: false } });
   const { problem } = await importCsv(`${englishHeader}\n${csvRow(1)}`);
@@ -81,12 +81,12 @@ test('an admin who is deactivated while passwords are hashed makes nobody', asyn
   expect(await db.user.count()).toBe(1);
 });
 
-test.each(['sep=;\r\n', '\uFEFFSEP=;\n'])('the line that tells Excel the separator (%j) is no row', async (first) => {
+test.each(['sep=;\r\n', '\uFEFFSEP=;\n'])('the Excel separator line (%j) is not a row', async (first) => {
   const csv = first + [englishHeader, csvRow(1), csvRow(2).replace('amel2@', 'amel2 ')].join('\n').replaceAll(',', ';');
   expect(await importCsv(csv, true)).toMatchObject({ rows: 2, faults: [{ line: 4, field: 'email' }] });
 });
 
-test('a dry run makes nothing', async () => {
+test('a dry run creates nothing', async () => {
   expect(await importCsv(`${englishHeader}\n${csvRow(1)}\n${csvRow(2)}`, true)).toMatchObject({
     rows: 2,
     created: 0,
@@ -95,7 +95,7 @@ test('a dry run makes nothing', async () => {
   expect(await database.db.user.count()).toBe(1);
 });
 
-test('each bad row is named with its line, column and reason, and nothing is made of the good ones', async () => {
+test('reports each invalid row with line, column and reason, and creates nothing', async () => {
   await createFixtures(database.db).createUser({ username: 'Taken', email: 'taken@example.dz' });
   const csv = [
     englishHeader,
@@ -112,51 +112,51 @@ test('each bad row is named with its line, column and reason, and nothing is mad
     [3, 'username', 'Username must be at least 3 characters'],
     [3, 'password', 'Password must be at least 6 characters'],
     [3, 'role', 'Choose Student, Trainer or Admin'],
-    [5, 'firstName', 'This contains characters that cannot be used here'],
+    [5, 'firstName', 'This contains characters that are not allowed'],
     [7, 'email', 'This email is already registered'],
     [7, 'username', 'This username is already taken'],
-    [8, 'email', 'This email occurs in an earlier row of the file'],
-    [8, 'username', 'This username occurs in an earlier row of the file'],
+    [8, 'email', 'This email appears in an earlier row of the file'],
+    [8, 'username', 'This username appears in an earlier row of the file'],
   ]);
   expect(await database.db.user.count()).toBe(2);
 });
 
 test.each([
-  ['', [[1, null, 'The file has no rows below its header']]],
-  [englishHeader, [[1, null, 'The file has no rows below its header']]],
+  ['', [[1, null, 'The file has no rows below the header']]],
+  [englishHeader, [[1, null, 'The file has no rows below the header']]],
   [
     'firstName,lastName,email,email,password\nA,B,c,d,e',
     [
-      [1, 'username', 'The file has no such column'],
-      [1, 'email', 'The file has this column twice'],
-      [1, 'role', 'The file has no such column'],
+      [1, 'username', 'This column is missing from the file'],
+      [1, 'email', 'This column appears twice in the file'],
+      [1, 'role', 'This column is missing from the file'],
     ],
   ],
-  [`${englishHeader}\n"Amel`, [[2, null, 'The file cannot be read around here. Check its quotation marks']]],
-])('a file that is none (%#) is refused as a whole', async (csv, faults) => {
+  [`${englishHeader}\n"Amel`, [[2, null, 'The file cannot be read near this line. Check its quotation marks']]],
+])('rejects an unreadable file (%#) as a whole', async (csv, faults) => {
   expect(await importErrors(csv)).toEqual(faults);
 });
 
-test('a file with more rows than are imported at once is refused, and one that is too large', async () => {
+test('rejects a file with too many rows or too many bytes', async () => {
   const rows = Array.from({ length: limits.userImport.rows + 1 }, (_, n) => csvRow(n));
   expect(await importErrors([englishHeader, ...rows].join('\n'))).toEqual([
-    [limits.userImport.rows + 2, null, 'The file has more rows than can be imported at once'],
+    [limits.userImport.rows + 2, null, 'The file has too many rows for one import'],
   ]);
   const { problem } = await importCsv('x'.repeat(limits.userImport.kilobytes * 1024 + 1));
   expect(problem).toMatchObject({ code: 'invalidInput', fields: { csv: 'tooLong' } });
 });
 
-test('of many faults the first are told, and how many there are', async () => {
+test('returns the first errors and the total number', async () => {
   const rows = Array.from({ length: 300 }, () => ',,ab,x,,1,');
-  const answer = await importCsv([englishHeader, ...rows].join('\n'));
-  expect([answer.rows, answer.errorCount, answer.faults?.length]).toEqual([300, 1800, limits.userImport.faults]);
+  const result = await importCsv([englishHeader, ...rows].join('\n'));
+  expect([result.rows, result.errorCount, result.faults?.length]).toEqual([300, 1800, limits.userImport.faults]);
 });
 
-test('a file that names somebody who registers meanwhile makes nobody', async () => {
+test('creates nothing if a user of the file registers during the import', async () => {
   const { db } = database;
-  const quick = createFixtures(db).createUser;
-  const slow = importCsv([englishHeader, ...Array.from({ length: 20 }, (_, n) => csvRow(n))].join('\n'));
-  await quick({ username: 'amel19', email: 'quick@example.dz' });
-  expect((await slow).problem ?? (await slow).faults?.[0]).toBeTruthy();
+  const createUser = createFixtures(db).createUser;
+  const importing = importCsv([englishHeader, ...Array.from({ length: 20 }, (_, n) => csvRow(n))].join('\n'));
+  await createUser({ username: 'amel19', email: 'quick@example.dz' });
+  expect((await importing).problem ?? (await importing).faults?.[0]).toBeTruthy();
   expect(await db.user.count()).toBe(2);
 });

@@ -17,12 +17,15 @@ interface UserImportSummary {
 }
 
 const UserImportErrorType = builder.objectRef<UserImportError>('UserImportError').implement({
-  description: 'Why a row of a file cannot be imported.',
+  description: 'Error of a row in an import file.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Line of the file that the row begins in; its header is line 1.' }),
-    field: t.exposeString('field', { nullable: true, description: 'The column; null for the row or file as a whole.' }),
+    line: t.exposeInt('line', { description: 'Line on which the row starts; the header is line 1.' }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'Column; null for an error of the row or the file.',
+    }),
     message: t.string({
-      description: "The reason, in the caller's language.",
+      description: 'Reason, in the language of the request.',
       resolve: ({ messageKey }, _args, { language }) =>
         messageKey in problems
           ? problems[messageKey as 'emailTaken'].text[language]
@@ -32,32 +35,32 @@ const UserImportErrorType = builder.objectRef<UserImportError>('UserImportError'
 });
 
 const UserImportResultType = builder.objectRef<UserImportSummary>('UserImportResult').implement({
-  description: 'What became of a file of people: all of them have accounts, or none has.',
+  description: 'Result of a user import: all rows are imported, or none.',
   fields: (t) => ({
-    rows: t.exposeInt('rows', { description: 'People that the file names.' }),
-    created: t.exposeInt('created', { description: 'Accounts made: as many as rows, or none.' }),
+    rows: t.exposeInt('rows', { description: 'Number of rows in the file.' }),
+    created: t.exposeInt('created', { description: 'Number of created accounts: equal to `rows`, or 0.' }),
     errorCount: t.int({
-      description: 'How many faults the file has.',
+      description: 'Total number of errors.',
       resolve: ({ faults }) => faults.length,
     }),
     faults: t.field({
       type: [UserImportErrorType],
-      description: `Its faults in their order, the first ${limits.userImport.faults}; none for a file that can be imported.`,
+      description: `Errors by line, maximum ${limits.userImport.faults}; empty if the file can be imported.`,
       resolve: ({ faults }) => faults.slice(0, limits.userImport.faults),
     }),
   }),
 });
 
 const UserImportInput = builder.inputType('UserImportInput', {
-  description: 'A file of people.',
+  description: 'A CSV file of users.',
   fields: (t) => ({
     csv: t.string({
       required: true,
       description:
-        `The file's text, ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB at most, under a header in English ` +
-        'or Arabic: firstName, lastName, username, email, password, role and, if need be, phone.',
+        `CSV text, maximum ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB, with a header in English ` +
+        'or Arabic: firstName, lastName, username, email, password, role and optionally phone.',
     }),
-    dryRun: t.boolean({ required: true, description: 'True to hear of its faults alone; nothing is made.' }),
+    dryRun: t.boolean({ required: true, description: 'True to validate only, without creating accounts.' }),
   }),
 });
 
@@ -65,9 +68,9 @@ builder.mutationField('importUsers', (t) =>
   t.withAuth({ can: 'user:manage' }).field({
     type: UserImportResultType,
     description:
-      'Makes an account for each row of a file, or none where any row has a fault. Problems: notSignedIn, notAllowed, ' +
-      'invalidInput, and emailTaken or usernameTaken where somebody was quicker.',
-    args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file.' }) },
+      'Creates an account for each row of a file, or none if any row is invalid. Problems: notSignedIn, notAllowed, ' +
+      'invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
+    args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
       const { csv, dryRun } = validate(userImportSchema, input);
       const { drafts, ...checkedFile } = await validateUserRows(csv, context);
@@ -83,35 +86,35 @@ interface ValidatedUserRow {
   draft: CreateUserData;
 }
 
-/** Each row as a draft, and what is wrong with the rows, with one another and with the accounts there are. */
+/** Validates each row, and checks for duplicates within the file and with existing users. */
 async function validateUserRows(csv: string, context: SignedInContext) {
-  const sheet = parseUserCsv(csv);
-  const faults = [...sheet.errors];
-  const drafted: ValidatedUserRow[] = [];
-  for (const { line, cells } of sheet.rows) {
+  const parsedCsv = parseUserCsv(csv);
+  const faults = [...parsedCsv.errors];
+  const validRows: ValidatedUserRow[] = [];
+  for (const { line, cells } of parsedCsv.rows) {
     const result = createUserSchema.safeParse({ preferredLanguage: context.language, ...cells });
-    if (result.success) drafted.push({ line, draft: result.data });
-    const seen = new Set<string>();
+    if (result.success) validRows.push({ line, draft: result.data });
+    const reportedFields = new Set<string>();
     for (const { path, message } of result.error?.issues ?? []) {
       const field = path.join('.');
-      if (!seen.has(field)) faults.push({ line, field, messageKey: message as ValidationMessageKey });
-      seen.add(field);
+      if (!reportedFields.has(field)) faults.push({ line, field, messageKey: message as ValidationMessageKey });
+      reportedFields.add(field);
     }
   }
-  faults.push(...findDuplicateRows(drafted), ...(await findRowsOfExistingUsers(drafted, context)));
+  faults.push(...findDuplicateRows(validRows), ...(await findRowsOfExistingUsers(validRows, context)));
   return {
-    rows: sheet.rows.length,
-    faults: faults.sort((one, other) => one.line - other.line),
-    drafts: drafted.map(({ draft }) => draft),
+    rows: parsedCsv.rows.length,
+    faults: faults.sort((a, b) => a.line - b.line),
+    drafts: validRows.map(({ draft }) => draft),
   };
 }
 
-/** Rows that claim what an earlier row has. */
-function findDuplicateRows(drafted: readonly ValidatedUserRow[]): UserImportError[] {
+/** Rows that repeat the email or username of an earlier row. */
+function findDuplicateRows(validRows: readonly ValidatedUserRow[]): UserImportError[] {
   const faults: UserImportError[] = [];
   const emails = new Set<string>();
   const names = new Set<string>();
-  for (const { line, draft } of drafted) {
+  for (const { line, draft } of validRows) {
     if (emails.has(draft.email)) faults.push({ line, field: 'email', messageKey: 'duplicateEmail' });
     if (names.has(normalizeUsername(draft.username)))
       faults.push({ line, field: 'username', messageKey: 'duplicateUsername' });
@@ -121,18 +124,18 @@ function findDuplicateRows(drafted: readonly ValidatedUserRow[]): UserImportErro
   return faults;
 }
 
-/** Rows that claim what an account has. */
+/** Rows with the email or username of an existing user. */
 async function findRowsOfExistingUsers(
-  drafted: readonly ValidatedUserRow[],
+  validRows: readonly ValidatedUserRow[],
   { db }: SignedInContext,
 ): Promise<UserImportError[]> {
-  const email = { in: drafted.map(({ draft }) => draft.email) };
-  const key = { in: drafted.map(({ draft }) => normalizeUsername(draft.username)) };
+  const email = { in: validRows.map(({ draft }) => draft.email) };
+  const key = { in: validRows.map(({ draft }) => normalizeUsername(draft.username)) };
   const select = { email: true, usernameKey: true };
-  const holders = await db.user.findMany({ where: { OR: [{ email }, { usernameKey: key }] }, select });
-  const emails = new Set(holders.map((holder) => holder.email));
-  const names = new Set(holders.map((holder) => holder.usernameKey));
-  return drafted.flatMap(({ line, draft }) => {
+  const existingUsers = await db.user.findMany({ where: { OR: [{ email }, { usernameKey: key }] }, select });
+  const emails = new Set(existingUsers.map((holder) => holder.email));
+  const names = new Set(existingUsers.map((holder) => holder.usernameKey));
+  return validRows.flatMap(({ line, draft }) => {
     const faults: UserImportError[] = [];
     if (emails.has(draft.email)) faults.push({ line, field: 'email', messageKey: 'emailTaken' });
     if (names.has(normalizeUsername(draft.username)))
@@ -142,13 +145,13 @@ async function findRowsOfExistingUsers(
 }
 
 /**
- * Passwords are hashed before the transaction, two at a time: hundreds of them must not keep others from signing in. Whoever
- * has been told meanwhile that it failed finds nothing made.
+ * Hashes two passwords at a time, before the transaction, to leave CPU time for sign-ins. An aborted request creates
+ * nothing.
  */
 async function createUsers(drafts: readonly CreateUserData[], context: SignedInContext): Promise<void> {
   const data: Awaited<ReturnType<typeof toUserColumns>>[] = [];
-  for (let at = 0; at < drafts.length; at += 2) {
-    data.push(...(await Promise.all(drafts.slice(at, at + 2).map(toUserColumns))));
+  for (let index = 0; index < drafts.length; index += 2) {
+    data.push(...(await Promise.all(drafts.slice(index, index + 2).map(toUserColumns))));
     if (context.isAborted()) throw new Problem('unavailable');
   }
   await auditedTransaction(context, (tx) => tx.user.createMany({ data })).catch(onDuplicateUser);

@@ -35,7 +35,7 @@ const deleteMutation = 'mutation ($id: ID!) { deleteUser(id: $id) }';
 const activateMutation =
   'mutation ($ids: [ID!]!, $isActive: Boolean!) { activateUsers(ids: $ids, isActive: $isActive) { done refused { id message } } }';
 
-/** Asks as the admin; answers the data, and the problem where there is one. */
+/** Executes as the admin; returns the data and the problem, if any. */
 async function executeAs(document: string, variables: Record<string, unknown>, viewer: Viewer = admin) {
   const { data, errors } = await createExecutor(database.db).ask(document, variables, viewer);
   return { data, problem: errors?.[0]?.originalError ?? errors?.[0] };
@@ -45,7 +45,7 @@ const insertSession = (userId: number, id: string = crypto.randomUUID()) =>
 const countSessions = (userId: number) => database.db.session.count({ where: { userId } });
 const findUser = (id: number) => database.db.user.findUniqueOrThrow({ where: { id } });
 
-test('an account is stored trimmed, its password only as a hash, and the audit log has no secret', async () => {
+test('a new account is trimmed, stores only a password hash, and is audited without secrets', async () => {
   const { data } = await executeAs(createMutation, { input: amel });
   expect(data).toMatchObject({
     createUser: { email: 'amel@example.dz', role: 'trainer', isActive: true, preferredLanguage: 'en' },
@@ -59,7 +59,7 @@ test('an account is stored trimmed, its password only as a hash, and the audit l
   expect(await countSessions(row.id)).toBe(0);
 });
 
-test('what is required is complained of field by field, in its own words, and nothing is stored', async () => {
+test('reports each missing required field with its message and stores nothing', async () => {
   expect((await executeAs(createMutation, { input: {} })).problem).toMatchObject({
     code: 'invalidInput',
     fields: {
@@ -74,7 +74,7 @@ test('what is required is complained of field by field, in its own words, and no
   expect(await database.db.user.count()).toBe(1);
 });
 
-test('a taken address or name is refused on its field, for a new account and for a changed one', async () => {
+test('rejects a taken email or username on create and update', async () => {
   const user = await createFixtures(database.db).createUser({ username: 'Amel', email: 'other@example.dz' });
   const other = await createFixtures(database.db).createUser();
   expect((await executeAs(createMutation, { input: { ...amel, username: 'aMEL' } })).problem).toMatchObject({
@@ -91,7 +91,7 @@ test('a taken address or name is refused on its field, for a new account and for
   expect((await executeAs(updateMutation, { id: user.id, input: { username: 'AMEL' } })).problem).toBeUndefined();
 });
 
-test('a change leaves what it does not name, and a blank password as well', async () => {
+test('an update leaves omitted fields and a blank password unchanged', async () => {
   const user = await createFixtures(database.db).createUser({ phone: '+213 555' });
   await insertSession(user.id);
   const { data } = await executeAs(updateMutation, { id: user.id, input: { firstName: 'Lina', password: '' } });
@@ -106,7 +106,7 @@ test.each([
   ['password', { password: 'secret-2' }],
   ['role', { role: 'trainer' }],
   ['deactivation', { isActive: false }],
-])('a new %s ends the sessions of that person and of nobody else', async (_what, input) => {
+])('a %s change ends the sessions of that user only', async (_what, input) => {
   const user = await createFixtures(database.db).createUser();
   await insertSession(user.id);
   await insertSession(otherAdmin.id);
@@ -114,7 +114,7 @@ test.each([
   expect([await countSessions(user.id), await countSessions(otherAdmin.id)]).toEqual([0, 1]);
 });
 
-test('that a password was changed is in the audit log, the password is not', async () => {
+test('the audit log records that a password changed, but not the password', async () => {
   const user = await createFixtures(database.db).createUser();
   await executeAs(updateMutation, { id: user.id, input: { password: 'secret-2' } });
   expect(await verifyPassword('secret-2', (await findUser(user.id)).passwordHash)).toBe(true);
@@ -123,14 +123,14 @@ test('that a password was changed is in the audit log, the password is not', asy
   ]);
 });
 
-test('admins who change their own password stay signed in where they do it, and nowhere else', async () => {
+test('an admin who changes their own password keeps only the current session', async () => {
   await insertSession(otherAdmin.id, admin.sessionId);
   await insertSession(otherAdmin.id);
   await executeAs(updateMutation, { id: otherAdmin.id, input: { password: 'secret-2' } });
   expect(await database.db.session.findMany()).toMatchObject([{ id: admin.sessionId }]);
 });
 
-test('who saves over a state that they have not seen is told so, and nothing is overwritten', async () => {
+test('rejects an update based on an outdated version and overwrites nothing', async () => {
   const user = await createFixtures(database.db).createUser();
   const updatedAt = user.updatedAt.toISOString();
   await executeAs(updateMutation, { id: user.id, input: { firstName: 'First' }, updatedAt });
@@ -143,7 +143,7 @@ test.each([
   ['demote', updateMutation, { input: { role: 'student' } }],
   ['deactivate', updateMutation, { input: { isActive: false } }],
   ['delete', deleteMutation, {}],
-])('an admin cannot %s themself, however many there are', async (_what, document, rest) => {
+])('an admin cannot %s their own account, even if there are other admins', async (_what, document, rest) => {
   await createFixtures(database.db).createUser({ role: 'admin' });
   expect((await executeAs(document, { id: otherAdmin.id, ...rest })).problem).toMatchObject({ code: 'ownAccount' });
   expect(await findUser(otherAdmin.id)).toEqual(otherAdmin);
@@ -153,53 +153,53 @@ test.each([
   ['demoted', updateMutation, { input: { role: 'trainer' } }],
   ['deactivated', updateMutation, { input: { isActive: false } }],
   ['deleted', deleteMutation, {}],
-])('the last active admin is not %s by one who is active no more', async (_what, document, rest) => {
-  const last = await createFixtures(database.db).createUser({ role: 'admin' });
+])('a deactivated admin cannot leave the last active admin %s', async (_what, document, rest) => {
+  const lastAdmin = await createFixtures(database.db).createUser({ role: 'admin' });
   await database.db.user.update({ where: { id: otherAdmin.id }, data: { isActive: false } });
-  expect((await executeAs(document, { id: last.id, ...rest })).problem).toMatchObject({ code: 'notSignedIn' });
-  expect(await findUser(last.id)).toEqual(last);
+  expect((await executeAs(document, { id: lastAdmin.id, ...rest })).problem).toMatchObject({ code: 'notSignedIn' });
+  expect(await findUser(lastAdmin.id)).toEqual(lastAdmin);
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'of admins who take each other away at once, through two servers, one stays at least',
+  'of admins who concurrently remove each other on two servers at least one remains',
   { timeout: 30_000 },
   async () => {
     const second = await openDatabase({ url: database.url });
     try {
       const admins = [otherAdmin];
-      for (let made = 0; made < 5; made += 1)
+      for (let count = 0; count < 5; count += 1)
         admins.push(await createFixtures(database.db).createUser({ role: 'admin' }));
-      const attempts = admins.map((actor, at) => {
-        const { id } = admins[(at + 1) % admins.length]!;
-        const { db } = at % 2 ? database : second;
+      const attempts = admins.map((actor, index) => {
+        const { id } = admins[(index + 1) % admins.length]!;
+        const { db } = index % 2 ? database : second;
         const [document, rest] = [
           [updateMutation, { input: { role: 'student' } }],
           [updateMutation, { input: { isActive: false } }],
           [deleteMutation, {}],
-        ][at % 3] as [string, object];
+        ][index % 3] as [string, object];
         return createExecutor(db).ask(document, { id, ...rest }, viewerFor(actor));
       });
       const answers = await Promise.all(attempts);
       const problems = answers.flatMap(({ errors }) => errors?.map(({ originalError }) => originalError) ?? []);
-      // Who was taken away before they wrote takes nobody away any more.
+      // An admin who was removed before writing removes no other admin.
       const codes = problems.map((problem) => (problem as Problem | undefined)?.code);
       expect(codes.filter((code) => code !== 'lastAdmin' && code !== 'notSignedIn')).toEqual([]);
-      const left = await database.db.user.count({ where: { role: 'admin', isActive: true } });
-      expect([left > 0, left]).toEqual([true, problems.length]);
+      const remaining = await database.db.user.count({ where: { role: 'admin', isActive: true } });
+      expect([remaining > 0, remaining]).toEqual([true, problems.length]);
     } finally {
       await second.close();
     }
   },
 );
 
-test('an account that others depend on is not deleted, and the sentence says what is in the way', async () => {
-  const world = createFixtures(database.db);
-  const trainer = await world.createUser({ role: 'trainer' });
-  const student = await world.createUser();
-  const writer = await world.createUser();
-  const course = await world.createCourse({ trainerId: trainer.id });
-  await world.createEnrollment(student.id, course.id);
-  await world.createBlogPost({ authorId: writer.id });
+test('an account with dependent records cannot be deleted and the problem names them', async () => {
+  const fixtures = createFixtures(database.db);
+  const trainer = await fixtures.createUser({ role: 'trainer' });
+  const student = await fixtures.createUser();
+  const writer = await fixtures.createUser();
+  const course = await fixtures.createCourse({ trainerId: trainer.id });
+  await fixtures.createEnrollment(student.id, course.id);
+  await fixtures.createBlogPost({ authorId: writer.id });
   const problemOf = async (id: number) => (await executeAs(deleteMutation, { id })).problem;
   expect(await problemOf(trainer.id)).toMatchObject({ code: 'userTeaches' });
   expect(await problemOf(student.id)).toMatchObject({ code: 'userIsEnrolled' });
@@ -207,7 +207,7 @@ test('an account that others depend on is not deleted, and the sentence says wha
   expect(await database.db.user.count()).toBe(4);
 });
 
-test('an account that nothing depends on is gone, with its sessions, and cannot be deleted again', async () => {
+test('deleting an account without dependent records also deletes its sessions and works once', async () => {
   const user = await createFixtures(database.db).createUser();
   await insertSession(user.id);
   expect((await executeAs(deleteMutation, { id: user.id })).data).toEqual({ deleteUser: String(user.id) });
@@ -216,7 +216,7 @@ test('an account that nothing depends on is gone, with its sessions, and cannot 
   expect(await database.db.auditEntry.findMany()).toMatchObject([{ action: 'delete', entityId: user.id, after: null }]);
 });
 
-test('a bulk action does what it can and names what it cannot', async () => {
+test('a bulk action changes the rows it can and reports the others', async () => {
   const user = await createFixtures(database.db).createUser();
   await insertSession(user.id);
   const { data } = await executeAs(activateMutation, { ids: [user.id, otherAdmin.id, 99_999], isActive: false });
@@ -226,7 +226,7 @@ test('a bulk action does what it can and names what it cannot', async () => {
       refused: [
         {
           id: String(otherAdmin.id),
-          message: 'You can neither delete nor deactivate your own account, nor give up its role',
+          message: 'You cannot delete or deactivate your own account or change its role',
         },
         { id: '99999', message: 'User not found' },
       ],

@@ -34,18 +34,18 @@ interface AdminAuditEntriesResponse {
   adminAuditEntries: { totalCount: number; rows: { action: string; entity: string }[]; actors: { name: string }[] };
 }
 
-const expectedEntry = (action: string, entity: string, hour: number, different: object = {}) => ({
+const expectedEntry = (action: string, entity: string, hour: number, overrides: object = {}) => ({
   ...{ actorId: admin.id, actorName: 'Lina Cherif', action, entity, entityId: 7 },
-  ...{ at: new Date(Date.UTC(2026, 10, 21, hour)), ...different },
+  ...{ at: new Date(Date.UTC(2026, 10, 21, hour)), ...overrides },
 });
 
-test('every table that the database watches has its name here, and no other', async () => {
-  const watched = await db.$queryRaw<{ table: string }[]>`
-    SELECT tgrelid::regclass::text AS table FROM pg_trigger WHERE tgname LIKE '%_are_audited'`;
-  expect(watched.map(({ table: name }) => name.replaceAll('"', '')).sort()).toEqual([...auditedEntities].sort());
+test('audited entities match the tables with an audit trigger', async () => {
+  const auditedTables = await db.$queryRaw<{ table: string }[]>`
+    SELECT tgrelid::regclass::text AS table FROM pg_trigger WHERE tgname LIKE '%_log_audit_entry'`;
+  expect(auditedTables.map(({ table: name }) => name.replaceAll('"', '')).sort()).toEqual([...auditedEntities].sort());
 });
 
-test('the log is read the newest first, and narrowed to kind, deed, person and time', async () => {
+test('lists entries newest first and filters by entity, action, actor and time', async () => {
   await db.auditEntry.createMany({
     data: [
       expectedEntry('create', 'faqs', 8),
@@ -74,7 +74,7 @@ test('the log is read the newest first, and narrowed to kind, deed, person and t
   });
 });
 
-test('an entry says field by field what was before and after', async () => {
+test('an entry lists each changed field with its old and new value', async () => {
   const { id } = await db.auditEntry.create({
     data: expectedEntry('update', 'courses', 12, {
       before: { title: 'Old', price: '0.00', duration: null },
@@ -97,11 +97,11 @@ test('an entry says field by field what was before and after', async () => {
   });
 });
 
-test('what an admin does to a term, a message and an address is in the log', async () => {
+test("an admin's changes to terms, messages and subscribers are logged", async () => {
   await db.auditEntry.deleteMany();
   const term = await createFixtures(db).createGlossaryTerm();
   const message = await db.contactMessage.create({
-    data: { name: 'A', email: 'a@example.dz', subject: 'S', message: 'M', contentKey: 'k' },
+    data: { name: 'A', email: 'a@example.dz', subject: 'S', message: 'M', dedupeHash: 'k' },
   });
   const address = await db.newsletterSubscriber.create({ data: { email: 'b@example.dz' } });
   const { errors } = await createExecutor(db).ask(
@@ -116,9 +116,9 @@ test('what an admin does to a term, a message and an address is in the log', asy
     admin,
   );
   expect(errors).toBeUndefined();
-  const noted = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
-  const said = noted.map(({ action, entity, actorName, entityName }) => [actorName, action, entity, entityName]);
-  expect(said).toEqual([
+  const entries = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+  const summaries = entries.map(({ action, entity, actorName, entityName }) => [actorName, action, entity, entityName]);
+  expect(summaries).toEqual([
     ['Lina Cherif', 'update', 'glossary_terms', term.termAr],
     ['Lina Cherif', 'delete', 'glossary_terms', term.termAr],
     ['Lina Cherif', 'update', 'contact_messages', 'A'],

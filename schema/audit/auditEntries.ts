@@ -5,7 +5,7 @@ import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
-/** What a table of entries is asked for; its columns are read only as far as they are. */
+/** Query of a list page; its fields are resolved only if selected. */
 interface AuditEntryListQuery {
   where: Prisma.AuditEntryWhereInput;
   skip: number;
@@ -19,11 +19,11 @@ interface AuditActor {
 }
 
 const AuditActorType = builder.objectRef<AuditActor>('AuditActor').implement({
-  description: 'Somebody whose writing is noted.',
+  description: 'An admin whose changes are logged.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Key of the account.' }),
     name: t.string({
-      description: 'Their name today.',
+      description: 'Current name.',
       resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     }),
   }),
@@ -34,17 +34,17 @@ const AdminAuditEntryListType = builder.objectRef<AuditEntryListQuery>('AdminAud
   fields: (t) => ({
     rows: t.prismaField({
       type: [AuditEntryType],
-      description: 'The rows of the page, the newest first.',
+      description: 'Rows of the page, newest first.',
       resolve: (query, rows, _args, { db }) =>
         db.auditEntry.findMany({ ...query, ...rows, orderBy: [{ at: 'desc' }, { id: 'desc' }] }),
     }),
     totalCount: t.int({
-      description: 'Rows on all pages together.',
+      description: 'Total number of rows on all pages.',
       resolve: ({ where }, _args, { db }) => db.auditEntry.count({ where }),
     }),
     actors: t.field({
       type: [AuditActorType],
-      description: 'The admins of today, by name: whom the log can be narrowed to.',
+      description: 'Current admins by name, for the filter.',
       resolve: (_rows, _args, { db }) =>
         db.user.findMany({
           where: { role: 'admin' },
@@ -57,23 +57,23 @@ const AdminAuditEntryListType = builder.objectRef<AuditEntryListQuery>('AdminAud
 });
 
 const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
-  description: 'Narrows the audit log; conditions add up.',
+  description: 'Filter of the audit log; all conditions must match.',
   fields: (t) => ({
-    entity: t.field({ type: AuditedEntityType, description: 'Only what was done to things of this kind.' }),
-    entityId: t.id({ description: 'Only what was done to the thing of this key; with `entity`.' }),
-    action: t.field({ type: AuditedActionType, description: 'Only this.' }),
-    actorId: t.id({ description: 'Only what this admin has done.' }),
-    from: t.field({ type: 'DateTime', description: 'Not before.' }),
-    to: t.field({ type: 'DateTime', description: 'Only before.' }),
+    entity: t.field({ type: AuditedEntityType, description: 'Kind of record.' }),
+    entityId: t.id({ description: 'Key of the record; use with `entity`.' }),
+    action: t.field({ type: AuditedActionType, description: 'Kind of change.' }),
+    actorId: t.id({ description: 'Key of the admin.' }),
+    from: t.field({ type: 'DateTime', description: 'Start time, inclusive.' }),
+    to: t.field({ type: 'DateTime', description: 'End time, exclusive.' }),
   }),
 });
 
 builder.queryField('adminAuditEntries', (t) =>
   t.withAuth({ can: 'audit:read' }).field({
     type: AdminAuditEntryListType,
-    description: 'What admins have written, the newest first. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'Audit log, newest first. Problems: notSignedIn, notAllowed, invalidInput.',
     complexity: offsetPageComplexity,
-    args: { filter: t.arg({ type: AdminAuditEntryFilter, description: 'Narrows the log.' }), ...offsetPageArgs },
+    args: { filter: t.arg({ type: AdminAuditEntryFilter, description: 'Filter.' }), ...offsetPageArgs },
     resolve: (_root, { filter, ...page }) => ({
       where: {
         entity: filter?.entity ?? undefined,
@@ -88,12 +88,12 @@ builder.queryField('adminAuditEntries', (t) =>
 );
 
 export const AuditedEntityType = builder.enumType('AuditedEntity', {
-  description: 'What was changed, by the name of its table.',
+  description: 'Kind of a changed record: its table name.',
   values: auditedEntities,
 });
 
 export const AuditedActionType = builder.enumType('AuditedAction', {
-  description: 'What was done to it.',
+  description: 'Kind of change.',
   values: auditedActions,
 });
 
@@ -104,11 +104,11 @@ interface AuditChange {
 }
 
 const AuditChangeType = builder.objectRef<AuditChange>('AuditChange').implement({
-  description: 'A field that was changed. Values are written as JSON; null where there was, or is, none.',
+  description: 'A changed field. Values are JSON; null if there is no value.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Its name; `password` says that it was changed, and nothing else.' }),
-    before: t.string({ nullable: true, description: 'Its value before.', resolve: ({ before }) => toJsonText(before) }),
-    after: t.string({ nullable: true, description: 'Its value after.', resolve: ({ after }) => toJsonText(after) }),
+    field: t.exposeString('field', { description: 'Field name; `password` has no values.' }),
+    before: t.string({ nullable: true, description: 'Previous value.', resolve: ({ before }) => toJsonText(before) }),
+    after: t.string({ nullable: true, description: 'New value.', resolve: ({ after }) => toJsonText(after) }),
   }),
 });
 
@@ -117,7 +117,7 @@ const toJsonText = (value: unknown): string | null =>
 
 type AuditedColumns = Record<string, unknown>;
 
-/** The fields of both sides, in the order in which the database tells them. */
+/** Fields of both rows, in database order. */
 const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].map((field) => ({
     field,
@@ -126,33 +126,33 @@ const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditC
   }));
 
 export const AuditEntryType = builder.prismaObject('AuditEntry', {
-  description: 'Something that an admin has written. Only admins read it, and nobody changes it.',
-  // Whole texts lie in the log: they are read for the one entry that is looked into.
+  description: 'A change made by an admin. Read-only, visible to admins.',
+  // Entries can contain long texts, so columns are selected on demand.
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    actorId: t.exposeID('actorId', { description: 'Key of the admin; their account may be gone.' }),
-    actorName: t.exposeString('actorName', { description: 'Their name at that time.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'Time of the change.' }),
+    actorId: t.exposeID('actorId', { description: 'Key of the admin; the account may have been deleted.' }),
+    actorName: t.exposeString('actorName', { description: 'Name of the admin at the time of the change.' }),
     action: t.field({
       type: AuditedActionType,
-      description: 'What was done.',
+      description: 'Kind of change.',
       select: { action: true },
       resolve: ({ action }) => action as AuditedAction,
     }),
     entity: t.field({
       type: AuditedEntityType,
-      description: 'What it was done to.',
+      description: 'Kind of the changed record.',
       select: { entity: true },
       resolve: ({ entity }) => entity as AuditedEntity,
     }),
-    entityId: t.exposeID('entityId', { description: 'Key of what it was done to.' }),
+    entityId: t.exposeID('entityId', { description: 'Key of the changed record.' }),
     entityName: t.exposeString('entityName', {
-      description: 'What it was called at that time, in Arabic where it has such a name; blank for what has no name.',
+      description: 'Name of the record at the time of the change, in Arabic if available; blank if it has no name.',
     }),
     changes: t.field({
       type: [AuditChangeType],
-      description: 'What is different since, without secrets; all there was of what was created or deleted.',
+      description: 'Changed fields without secrets; all fields if the record was created or deleted.',
       select: { before: true, after: true },
       resolve: ({ before, after }) =>
         listAuditChanges((before ?? {}) as AuditedColumns, (after ?? {}) as AuditedColumns),
@@ -164,7 +164,7 @@ builder.queryField('auditEntry', (t) =>
   t.withAuth({ can: 'audit:read' }).prismaField({
     type: AuditEntryType,
     nullable: true,
-    description: 'One entry of the audit log; null where there is none. Problems: notSignedIn, notAllowed.',
+    description: 'An entry of the audit log; null if not found. Problems: notSignedIn, notAllowed.',
     args: { id: t.arg.id({ required: true, description: 'Key of the entry.' }) },
     resolve: (query, _root, { id }, { db }) => db.auditEntry.findUnique({ ...query, where: { id: parseId(id) } }),
   }),

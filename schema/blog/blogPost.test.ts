@@ -56,7 +56,7 @@ describe('search', () => {
     expect(await listTitles({ search })).toEqual(['Cell 100%']);
   });
 
-  test('an excerpt is not searched, and half a letter is refused', async () => {
+  test('does not search excerpts and rejects an unpaired surrogate', async () => {
     await createFixtures(db).createBlogPost({ excerpt: 'xenon' });
     expect(await listTitles({ search: 'xenon' })).toEqual([]);
     const { errors } = await createExecutor(db).ask(blogPostsQuery, { filter: { search: '\ud800' } });
@@ -64,24 +64,24 @@ describe('search', () => {
   });
 });
 
-test('the newest come first, pages never overlap and end, and the count is of all', async () => {
+test('lists newest first, pages do not overlap, and the total counts all', async () => {
   const { createBlogPost } = createFixtures(db);
   const createdAt = new Date('2026-02-01');
   for (const title of ['A', 'B', 'C']) await createBlogPost({ title, createdAt });
   await createBlogPost({ title: 'D', createdAt: new Date('2026-01-01') });
   const seen: string[] = [];
   let after: string | undefined;
-  for (const goesOn of [true, false]) {
+  for (const hasNextPage of [true, false]) {
     const { data } = await createExecutor(db).ask<BlogPostsResponse>(blogPostsQuery, { first: 2, after });
     const page = data!.blogPosts;
     seen.push(...page.nodes.map(({ title }) => title));
-    expect([page.totalCount, page.pageInfo.hasNextPage]).toEqual([4, goesOn]);
+    expect([page.totalCount, page.pageInfo.hasNextPage]).toEqual([4, hasNextPage]);
     after = page.pageInfo.endCursor;
   }
   expect(seen).toEqual(['C', 'B', 'A', 'D']);
 });
 
-test('a category narrows, and one that no key can be has nothing', async () => {
+test('filters by category; an invalid key matches nothing', async () => {
   const { createBlogPost, createCategory } = createFixtures(db);
   const { id } = await createCategory();
   await createBlogPost({ title: 'Filed', categoryId: id });
@@ -90,7 +90,7 @@ test('a category narrows, and one that no key can be has nothing', async () => {
   expect(await listTitles({ categoryId: 'nonsense' })).toEqual([]);
 });
 
-test('a draft exists for its author and admins alone, and a filter never widens', async () => {
+test('only the author and admins see a draft, and filters do not extend visibility', async () => {
   const { createBlogPost, createUser } = createFixtures(db);
   const author = await createUser({ role: 'trainer' });
   const draft = await createBlogPost({ title: 'Draft', isPublished: false, authorId: author.id });
@@ -102,21 +102,21 @@ test('a draft exists for its author and admins alone, and a filter never widens'
     admin: viewerFor(await createUser({ role: 'admin' })),
   };
   const after = Buffer.from(`GPC:N:${draft.id}`).toString('base64');
-  for (const [who, viewer] of Object.entries(viewers)) {
-    const seesIt = who === 'author' || who === 'admin';
-    expect(await listTitles({ isPublished: false }, viewer), who).toEqual(seesIt ? ['Draft'] : []);
-    expect(await listTitles({ isPublished: true }, viewer), who).toEqual([]);
-    const one = '{ blogPost(slug: "' + draft.slug + '") { id } }';
-    expect((await createExecutor(db).ask(one, {}, viewer)).data, who).toEqual({
-      blogPost: seesIt ? { id: String(draft.id) } : null,
+  for (const [role, viewer] of Object.entries(viewers)) {
+    const canSee = role === 'author' || role === 'admin';
+    expect(await listTitles({ isPublished: false }, viewer), role).toEqual(canSee ? ['Draft'] : []);
+    expect(await listTitles({ isPublished: true }, viewer), role).toEqual([]);
+    const document = '{ blogPost(slug: "' + draft.slug + '") { id } }';
+    expect((await createExecutor(db).ask(document, {}, viewer)).data, role).toEqual({
+      blogPost: canSee ? { id: String(draft.id) } : null,
     });
     const { errors } = await createExecutor(db).ask(blogPostsQuery, { after }, viewer);
-    expect(errors === undefined, `${who} goes on behind the draft`).toBe(seesIt);
+    expect(errors === undefined, `${role} paginates after the draft`).toBe(canSee);
   }
 });
 
 test.each(['no-such-slug', '', ' ', '\u0000', '\ud800', 'a'.repeat(500), '%', 'a\nb'])(
-  'there is no article with an odd slug (%#)',
+  'an invalid slug (%#) returns null',
   async (slug) => {
     await createFixtures(db).createBlogPost();
     const { data, errors } = await createExecutor(db).ask('query ($slug: String!) { blogPost(slug: $slug) { id } }', {
@@ -126,12 +126,12 @@ test.each(['no-such-slug', '', ' ', '\u0000', '\ud800', 'a'.repeat(500), '%', 'a
   },
 );
 
-test('of its author everybody learns name and picture, and nothing else', async () => {
+test("only the author's name and avatar are public", async () => {
   const { createBlogPost, createUser } = createFixtures(db);
   const author = await createUser({ role: 'trainer', avatar: 'https://example.dz/a.jpg', phone: '0555' });
   const { slug } = await createBlogPost({ authorId: author.id, tags: ['شمس', 'solar'] });
-  const one = (fields: string) => `{ blogPost(slug: "${slug}") { tags author { ${fields} } } }`;
-  const { data } = await createExecutor(db).ask(one('firstName lastName avatar'));
+  const document = (fields: string) => `{ blogPost(slug: "${slug}") { tags author { ${fields} } } }`;
+  const { data } = await createExecutor(db).ask(document('firstName lastName avatar'));
   expect(data).toEqual({
     blogPost: {
       tags: ['شمس', 'solar'],
@@ -139,17 +139,17 @@ test('of its author everybody learns name and picture, and nothing else', async 
     },
   });
   for (const field of ['email', 'phone', 'username', 'role'])
-    expect((await createExecutor(db).ask(one(field))).errors, field).toBeDefined();
+    expect((await createExecutor(db).ask(document(field))).errors, field).toBeDefined();
 });
 
-test('tags that are no texts are left out rather than breaking the page', async () => {
+test('invalid stored tags are ignored', async () => {
   const { slug } = await createFixtures(db).createBlogPost({ tags: ['شمس', 1] });
   expect((await createExecutor(db).ask(`{ blogPost(slug: "${slug}") { tags } }`)).data).toEqual({
     blogPost: { tags: [] },
   });
 });
 
-test('a summary is the excerpt, else the first 150 characters of the text of its language, without marks', async () => {
+test('the summary is the excerpt, else the first 150 characters of the content as plain text', async () => {
   const { createBlogPost } = createFixtures(db);
   const { slug } = await createBlogPost({
     excerptAr: 'مقتطف',
@@ -162,13 +162,13 @@ test('a summary is the excerpt, else the first 150 characters of the text of its
 
 const relatedQuery = (slug: string) => `{ blogPost(slug: "${slug}") { title category { nameAr } related { title } } }`;
 
-test('related are three others of the category, the newest first, and no draft', async () => {
+test('related posts are the three newest published ones of the category', async () => {
   const { createBlogPost, createCategory } = createFixtures(db);
   const [{ id: categoryId }, { id: other }] = [await createCategory(), await createCategory()];
-  const at = (day: number) => ({ categoryId, createdAt: new Date(2026, 0, day) });
-  const { slug } = await createBlogPost({ title: 'Read', ...at(9) });
-  for (const day of [1, 2, 3, 4]) await createBlogPost({ title: `Day ${day}`, ...at(day) });
-  await createBlogPost({ title: 'Draft', ...at(20), isPublished: false });
+  const createdOn = (day: number) => ({ categoryId, createdAt: new Date(2026, 0, day) });
+  const { slug } = await createBlogPost({ title: 'Read', ...createdOn(9) });
+  for (const day of [1, 2, 3, 4]) await createBlogPost({ title: `Day ${day}`, ...createdOn(day) });
+  await createBlogPost({ title: 'Draft', ...createdOn(20), isPublished: false });
   await createBlogPost({ title: 'Elsewhere', categoryId: other });
   const admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
   for (const viewer of [null, admin]) {
@@ -179,7 +179,7 @@ test('related are three others of the category, the newest first, and no draft',
   }
 });
 
-test('an article without a category has no related ones', async () => {
+test('a post without category has no related posts', async () => {
   const { createBlogPost } = createFixtures(db);
   await createBlogPost();
   const { slug } = await createBlogPost();
@@ -187,7 +187,7 @@ test('an article without a category has no related ones', async () => {
   expect(data).toMatchObject({ blogPost: { category: null, related: [] } });
 });
 
-test('categories of the blog are those with published articles, and say how many', async () => {
+test('blog categories are those with published posts, with their count', async () => {
   const { createBlogPost, createCategory } = createFixtures(db);
   const [first, second, third] = [
     await createCategory({ name: 'A' }),

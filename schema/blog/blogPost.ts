@@ -14,14 +14,14 @@ import { searchFilter } from '../core/searchFilter';
 import { recordBlogPostView } from './blogPostViews';
 
 const BlogPostFilter = builder.inputType('BlogPostFilter', {
-  description: 'Narrows a list of articles; conditions add up. It never widens what the caller may see.',
+  description: 'Filter of blog posts; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Part of the title or text in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits.',
+        'Part of the title or text in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts.',
     }),
-    categoryId: t.id({ description: 'Only this category.' }),
-    isPublished: t.boolean({ description: 'Only published articles, or only drafts the caller may see.' }),
+    categoryId: t.id({ description: 'Key of the category.' }),
+    isPublished: t.boolean({ description: 'True for published posts, false for drafts visible to the caller.' }),
   }),
 });
 
@@ -38,19 +38,22 @@ function blogPostWhere(
   };
 }
 
-/** Ends in the key, so that no two rows are equal and pages never overlap. */
+/** The key makes the order unique, so that pages do not overlap. */
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.BlogPostOrderByWithRelationInput[];
 
 const publishedBlogPostsWhere = { isPublished: true };
 
 builder.prismaObjectField(CategoryType, 'publishedBlogPostCount', (t) =>
-  t.relationCount('posts', { description: 'Published articles in it.', where: publishedBlogPostsWhere }),
+  t.relationCount('posts', {
+    description: 'Number of published posts in the category.',
+    where: publishedBlogPostsWhere,
+  }),
 );
 
 builder.queryField('blogCategories', (t) =>
   t.prismaField({
     type: [CategoryType],
-    description: 'Categories with published articles, in the order they were made.',
+    description: 'Categories with published posts, by creation order.',
     complexity: { multiplier: 20 },
     resolve: (query, _root, _args, { db }) =>
       db.category.findMany({ ...query, where: { posts: { some: publishedBlogPostsWhere } }, orderBy: { id: 'asc' } }),
@@ -62,8 +65,8 @@ builder.queryFields((t) => ({
     {
       type: BlogPostType,
       cursor: 'id',
-      description: 'Articles, the newest first, page by page.',
-      args: { filter: t.arg({ type: BlogPostFilter, description: 'Narrows the list.' }) },
+      description: 'Blog posts, newest first, paginated.',
+      args: { filter: t.arg({ type: BlogPostFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) => db.blogPost.count({ where: blogPostWhere(filter, viewer) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
@@ -72,20 +75,19 @@ builder.queryFields((t) => ({
         return db.blogPost.findMany({ ...query, where, orderBy: newestFirst });
       },
     },
-    { name: 'BlogPostConnection', description: 'A page of articles.' },
-    { name: 'BlogPostEdge', description: 'An article in its place on the page.' },
+    { name: 'BlogPostConnection', description: 'A page of blog posts.' },
+    { name: 'BlogPostEdge', description: 'A blog post and its cursor.' },
   ),
   blogPost: t.prismaField({
     type: BlogPostType,
     nullable: true,
-    description:
-      'One article by its slug, to be read: it counts as a view. Null where there is none that the caller may see.',
-    args: { slug: t.arg.string({ required: true, description: 'Slug of the article.' }) },
+    description: 'A blog post by its slug; counts a view. Null if not found or not visible to the caller.',
+    args: { slug: t.arg.string({ required: true, description: 'Slug of the blog post.' }) },
     resolve: async (query, _root, { slug }, context) => {
-      // A path names a thing: what no slug can be is not there, like any other that nobody has.
-      const known = slugParamSchema.safeParse(slug);
-      if (!known.success) return null;
-      const where = { AND: [visibleBlogPosts(context.viewer), { slug: known.data }] };
+      // An invalid slug is treated like an unknown one.
+      const parsedSlug = slugParamSchema.safeParse(slug);
+      if (!parsedSlug.success) return null;
+      const where = { AND: [visibleBlogPosts(context.viewer), { slug: parsedSlug.data }] };
       const post = await context.db.blogPost.findFirst({ ...query, where });
       if (post) recordBlogPostView(post, context);
       return post;
@@ -93,72 +95,72 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const markdownNote = 'paragraphs apart by blank lines, with a small part of Markdown.';
-const summaryNote = `The excerpt; where there is none, the first ${limits.blog.excerpt} characters of the text without its marks, and an ellipsis.`;
+const markdownNote = 'a subset of Markdown; blank lines separate paragraphs.';
+const summaryNote = `The excerpt; if none, the first ${limits.blog.excerpt} characters of the content as plain text.`;
 
-/** A few marks more than characters asked for: a text may be long, and only its beginning is looked at. */
+/** Only the beginning of long content is processed. */
 const buildSummary = (excerpt: string | null, content: string): string =>
   excerpt?.trim() || truncateText(markdownToPlainText(content.slice(0, 20 * limits.blog.excerpt)), limits.blog.excerpt);
 
 export const BlogPostType = builder.prismaObject('BlogPost', {
-  description: 'An article of the blog.',
-  // What decides whether reading it counts; everything else is read where it is asked for.
+  description: 'A blog post.',
+  // Columns needed to count a view; others are selected on demand.
   select: { id: true, authorId: true, isPublished: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
     title: t.exposeString('title', { description: 'English title.' }),
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
-    content: t.exposeString('content', { description: `English text: ${markdownNote}` }),
-    contentAr: t.exposeString('contentAr', { description: `Arabic text: ${markdownNote}` }),
-    slug: t.exposeString('slug', { description: 'Unique; for addresses.' }),
-    excerpt: t.exposeString('excerpt', { nullable: true, description: 'A few English sentences, where written.' }),
-    excerptAr: t.exposeString('excerptAr', { nullable: true, description: 'A few Arabic sentences, where written.' }),
+    content: t.exposeString('content', { description: `English content: ${markdownNote}` }),
+    contentAr: t.exposeString('contentAr', { description: `Arabic content: ${markdownNote}` }),
+    slug: t.exposeString('slug', { description: 'Unique URL name.' }),
+    excerpt: t.exposeString('excerpt', { nullable: true, description: 'English excerpt; null if none.' }),
+    excerptAr: t.exposeString('excerptAr', { nullable: true, description: 'Arabic excerpt; null if none.' }),
     summary: t.string({
-      description: `What a card says in English. ${summaryNote}`,
+      description: `English summary for cards. ${summaryNote}`,
       select: { excerpt: true, content: true },
       resolve: ({ excerpt, content }) => buildSummary(excerpt, content),
     }),
     summaryAr: t.string({
-      description: `What a card says in Arabic. ${summaryNote}`,
+      description: `Arabic summary for cards. ${summaryNote}`,
       select: { excerptAr: true, contentAr: true },
       resolve: ({ excerptAr, contentAr }) => buildSummary(excerptAr, contentAr),
     }),
-    categoryId: t.exposeID('categoryId', { nullable: true, description: 'Key of its category.' }),
+    categoryId: t.exposeID('categoryId', { nullable: true, description: 'Key of the category; null if none.' }),
     category: t.relation('category', {
       type: CategoryType,
       nullable: true,
-      description: 'What it is filed under; null for an article about everything.',
+      description: 'Category; null if none.',
     }),
-    authorId: t.exposeID('authorId', { description: 'Key of its author.' }),
-    author: t.relation('author', { type: PersonType, description: 'Who wrote it.' }),
+    authorId: t.exposeID('authorId', { description: 'Key of the author.' }),
+    author: t.relation('author', { type: PersonType, description: 'The author.' }),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
-      description: 'Address of a picture; null: draw your own.',
+      description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
     tags: t.stringList({
-      description: 'What it is about, in a word or two each, in either language.',
+      description: 'Short tags in either language.',
       select: { tags: true },
       resolve: (post) => storedTagsSchema.catch([]).parse(post.tags),
     }),
     isPublished: t.exposeBoolean('isPublished', {
-      description: 'False for a draft, which only its author and admins see.',
+      description: 'False for a draft, visible only to its author and admins.',
     }),
     views: t.exposeInt('views', {
-      description: 'Readers; one counts once a day. Each reading by `blogPost` is counted.',
+      description: 'Number of views; each viewer counts once a day. Reading `blogPost` counts a view.',
     }),
-    readTime: t.exposeInt('readTime', { description: 'Minutes that reading it takes.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the article was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the article.' }),
+    readTime: t.exposeInt('readTime', { description: 'Reading time in minutes.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
   }),
 });
 
 builder.prismaObjectField(BlogPostType, 'related', (t) =>
   t.field({
     type: [BlogPostType],
-    description: `Up to ${limits.blog.related} other published articles of its category, the newest first; none where it has no category.`,
+    description: `Up to ${limits.blog.related} other published posts of the category, newest first; empty without a category.`,
     complexity: { multiplier: limits.blog.related },
     select: (_args, _context, nested) => ({
-      // One more than wanted: the article itself may be among them.
+      // One more, because the post itself may be included.
       category: {
         select: {
           posts: nested({ where: { isPublished: true }, orderBy: newestFirst, take: limits.blog.related + 1 }),

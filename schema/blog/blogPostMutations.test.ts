@@ -26,14 +26,14 @@ const updateMutation =
   'mutation ($id: ID!, $input: BlogPostInput!, $updatedAt: DateTime) { updateBlogPost(id: $id, input: $input, updatedAt: $updatedAt) { title } }';
 const executeAs = (document: string, variables: Record<string, unknown>, viewer: Viewer | null = admin) =>
   createExecutor(db).ask(document, variables, viewer);
-const problemOf = async (...given: Parameters<typeof executeAs>) =>
-  (await executeAs(...given)).errors?.[0]?.originalError;
+const problemOf = async (...args: Parameters<typeof executeAs>) =>
+  (await executeAs(...args)).errors?.[0]?.originalError;
 const searchBlogPosts = async (search: string) =>
   (await executeAs('query ($search: String!) { blogPosts(filter: { search: $search }) { totalCount } }', { search }))
     .data;
 
-describe('a new article', () => {
-  test('is a draft of the admin who made it, with the defaults of what they left out', async () => {
+describe('creating a post', () => {
+  test('stores a draft of the admin with default values', async () => {
     const { data } = await executeAs(createMutation, {
       input: { ...validInput, tags: [' solar ', '', 'solar', 'شمس'] },
     });
@@ -48,7 +48,7 @@ describe('a new article', () => {
     expect(await searchBlogPosts('الشحن CHARGING')).toEqual({ blogPosts: { totalCount: 1 } });
   });
 
-  test('is complained of field by field, and not stored', async () => {
+  test('reports each invalid field and stores nothing', async () => {
     const wrong = { readTime: 0, thumbnail: 'javascript:alert(1)', slug: 'Not A Slug', title: '\u200b' };
     expect(await problemOf(createMutation, { input: { ...wrong, categoryId: 'solar' } })).toMatchObject({
       code: 'invalidInput',
@@ -64,7 +64,7 @@ describe('a new article', () => {
     expect(await db.blogPost.count()).toBe(0);
   });
 
-  test('may not take the slug of another, nor a category that does not exist', async () => {
+  test('rejects a taken slug and an unknown category', async () => {
     await createFixtures(db).createBlogPost({ slug: validInput.slug });
     expect(await problemOf(createMutation, { input: validInput })).toMatchObject({
       code: 'slugTaken',
@@ -79,28 +79,33 @@ describe('a new article', () => {
   });
 });
 
-describe('a change', () => {
-  test('leaves what it does not name, and is found by its new words', async () => {
+describe('updating a post', () => {
+  test('leaves omitted fields unchanged and updates the search text', async () => {
     const { createCategory, createBlogPost } = createFixtures(db);
-    const kept = { categoryId: (await createCategory()).id, thumbnail: '/media/a.webp', tags: ['solar'], readTime: 9 };
-    const post = await createBlogPost({ ...kept, views: 12, excerpt: 'Short.' });
+    const unchanged = {
+      categoryId: (await createCategory()).id,
+      thumbnail: '/media/a.webp',
+      tags: ['solar'],
+      readTime: 9,
+    };
+    const post = await createBlogPost({ ...unchanged, views: 12, excerpt: 'Short.' });
     const { data } = await executeAs(updateMutation, { id: post.id, input: { titleAr: 'عنوان جديد' } });
     expect(data).toEqual({ updateBlogPost: { title: post.title } });
     const { searchText: _found, updatedAt, ...rest } = post;
-    const now = await db.blogPost.findUniqueOrThrow({ where: { id: post.id } });
-    expect(now).toMatchObject({
+    const updated = await db.blogPost.findUniqueOrThrow({ where: { id: post.id } });
+    expect(updated).toMatchObject({
       ...rest,
       titleAr: 'عنوان جديد',
-      adminText: expect.stringContaining('عنوان جديد') as string,
+      adminSearchText: expect.stringContaining('عنوان جديد') as string,
     });
-    expect(now.updatedAt.getTime()).toBeGreaterThanOrEqual(updatedAt.getTime());
+    expect(updated.updatedAt.getTime()).toBeGreaterThanOrEqual(updatedAt.getTime());
     expect(await searchBlogPosts('جديد battery')).toEqual({ blogPosts: { totalCount: 1 } });
     expect(await db.auditEntry.findMany({ where: { entity: 'blog_posts', entityId: post.id } })).toMatchObject([
       { actorId: admin.id, action: 'update', before: { titleAr: post.titleAr }, after: { titleAr: 'عنوان جديد' } },
     ]);
   });
 
-  test('empties with null what may be empty, and nothing else', async () => {
+  test('null clears optional fields and is rejected for required ones', async () => {
     const { createCategory, createBlogPost } = createFixtures(db);
     const { id } = await createBlogPost({ categoryId: (await createCategory()).id, thumbnail: '/media/a.webp' });
     await executeAs(updateMutation, { id, input: { categoryId: null, thumbnail: null } });
@@ -110,23 +115,23 @@ describe('a change', () => {
     });
   });
 
-  test('of a state that somebody else has changed meanwhile is refused, and nothing is overwritten', async () => {
+  test('rejects an update based on an outdated version and overwrites nothing', async () => {
     const { id, updatedAt } = await createFixtures(db).createBlogPost();
     const save = (title: string) => ({ id, input: { title }, updatedAt: updatedAt.toISOString() });
-    // The clock of a fast machine may not have moved on.
+    // The clock may not have advanced yet.
     await new Promise((resolve) => setTimeout(resolve, 2));
     await executeAs(updateMutation, save('First'));
     expect(await problemOf(updateMutation, save('Second'))).toMatchObject({ code: 'changedMeanwhile' });
     expect(await db.blogPost.findUnique({ where: { id } })).toMatchObject({ title: 'First' });
   });
 
-  test('of an article that is not there says so', async () => {
+  test('reports an unknown post', async () => {
     for (const id of ['99999', 'nonsense'])
       expect(await problemOf(updateMutation, { id, input: {} })).toMatchObject({ code: 'blogPostNotFound' });
   });
 });
 
-test('bulk actions do what they can and name what they cannot', async () => {
+test('bulk actions change the rows they can and report the others', async () => {
   const { createBlogPost } = createFixtures(db);
   const [{ id }, { id: other }] = [await createBlogPost({ isPublished: false }), await createBlogPost()];
   const both = [String(id), String(other)];
@@ -143,13 +148,13 @@ test('bulk actions do what they can and name what they cannot', async () => {
   expect(await db.blogPost.count()).toBe(0);
 });
 
-test('the table is narrowed, sorted and paged', async () => {
+test('filters, sorts and paginates the admin list', async () => {
   const { createCategory, createBlogPost } = createFixtures(db);
   const { id: categoryId } = await createCategory();
   await createBlogPost({ title: 'One', views: 5, tags: ['شَمس'], categoryId });
   await createBlogPost({ title: 'Two', views: 7, isPublished: false });
   await createBlogPost({ title: 'Three', views: 6, excerpt: 'Xenon' });
-  const table = /* GraphQL */ `
+  const document = /* GraphQL */ `
     query ($filter: AdminBlogPostFilter, $sort: BlogPostSortField!, $page: Int, $pageSize: Int) {
       adminBlogPosts(filter: $filter, sort: $sort, direction: desc, page: $page, pageSize: $pageSize) {
         totalCount
@@ -160,9 +165,9 @@ test('the table is narrowed, sorted and paged', async () => {
     }
   `;
   const rows = async (variables: object) => {
-    const { data } = await executeAs(table, { sort: 'views', ...variables });
-    const { rows: listed, totalCount } = data!.adminBlogPosts as { rows: { title: string }[]; totalCount: number };
-    return `${listed.map(({ title }) => title).join(' ')} of ${totalCount}`;
+    const { data } = await executeAs(document, { sort: 'views', ...variables });
+    const { rows: nodes, totalCount } = data!.adminBlogPosts as { rows: { title: string }[]; totalCount: number };
+    return `${nodes.map(({ title }) => title).join(' ')} of ${totalCount}`;
   };
   expect(await rows({})).toBe('Two Three One of 3');
   expect(await rows({ page: 2, pageSize: 2 })).toBe('One of 3');
@@ -173,7 +178,7 @@ test('the table is narrowed, sorted and paged', async () => {
   expect(await rows({ filter: { categoryId } })).toBe('One of 1');
 });
 
-test('an article is opened for editing by its key, which is no view', async () => {
+test('an admin opens a post by its key without counting a view', async () => {
   const { id } = await createFixtures(db).createBlogPost({ isPublished: false, views: 3 });
   const open = 'query ($id: ID!) { adminBlogPost(id: $id) { views } }';
   expect((await executeAs(open, { id })).data).toEqual({ adminBlogPost: { views: 3 } });

@@ -12,46 +12,46 @@ let close: () => Promise<void>;
 beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
 
-/** Somebody who reads articles, and what is noted of it. */
+/** A viewer of blog posts, and the recorded views. */
 function createReader(context: Partial<Context> = {}) {
-  const noted: BlogPostView[] = [];
-  const { ask } = createExecutor(db, { viewCounter: { add: (reading) => noted.push(reading) }, ...context });
+  const views: BlogPostView[] = [];
+  const { ask } = createExecutor(db, { viewCounter: { add: (view) => views.push(view) }, ...context });
   const read = (slug: string, ...rest: [] | [ReturnType<typeof viewerFor>]) =>
     ask('query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug }, ...rest);
-  return { read, ask, noted };
+  return { read, ask, views };
 }
 
 const countViews = async (id: number) => (await db.blogPost.findUniqueOrThrow({ where: { id } })).views;
 
-test('reading an article notes its reader, and writes nothing while it is read', async () => {
+test('reading a post records the viewer without writing to the database', async () => {
   const { createBlogPost, createUser } = createFixtures(db);
   const [post, student] = [await createBlogPost(), await createUser()];
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   const reader = createReader({ visitor: createVisitor('browser-1') });
   await reader.read(post.slug);
   await reader.read(post.slug, viewerFor(student));
-  const asked = statements.mock.calls.map((call) => JSON.stringify(call[0]));
-  expect(asked.filter((text) => !text.includes('SELECT') && !text.includes('SET '))).toEqual([]);
-  expect(reader.noted).toMatchObject([
+  const sql = statements.mock.calls.map((call) => JSON.stringify(call[0]));
+  expect(sql.filter((text) => !text.includes('SELECT') && !text.includes('SET '))).toEqual([]);
+  expect(reader.views).toMatchObject([
     { postId: post.id, viewerKey: 'v:browser-1' },
     { postId: post.id, viewerKey: `u:${student.id}` },
   ]);
 });
 
-test('a browser is remembered, and counts only where its network has a ration left', async () => {
+test('a visitor gets an id, and counts only within the rate limit of the network', async () => {
   const post = await createFixtures(db).createBlogPost();
   const visitor = createVisitor();
-  const ration = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-  const reader = createReader({ visitor, rateLimiter: { ...stubServices.rateLimiter, limitByIp: ration } });
+  const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+  const reader = createReader({ visitor, rateLimiter: { ...stubServices.rateLimiter, limitByIp } });
   expect((await reader.read(post.slug)).errors).toBeUndefined();
   expect(visitor.id).not.toBeNull();
-  expect(ration).not.toHaveBeenCalled();
-  expect(reader.noted).toMatchObject([{ postId: post.id, viewerKey: `v:${visitor.id}` }]);
-  await expect(reader.noted[0]?.checkLimit?.()).rejects.toThrow('Too many attempts');
-  expect(ration).toHaveBeenCalledWith('visitorView', String(post.id));
+  expect(limitByIp).not.toHaveBeenCalled();
+  expect(reader.views).toMatchObject([{ postId: post.id, viewerKey: `v:${visitor.id}` }]);
+  await expect(reader.views[0]?.checkLimit?.()).rejects.toThrow('Too many attempts');
+  expect(limitByIp).toHaveBeenCalledWith('visitorView', String(post.id));
 });
 
-test('drafts, admins, and authors of their own are not counted; lists count nobody', async () => {
+test('views of drafts, by admins, by the author and in lists are not counted', async () => {
   const { createBlogPost, createUser } = createFixtures(db);
   const author = await createUser({ role: 'trainer' });
   const [post, draft] = [
@@ -66,35 +66,35 @@ test('drafts, admins, and authors of their own are not counted; lists count nobo
   await reader.read(draft.slug);
   await reader.read('no-such-article');
   await reader.ask('{ blogPosts { nodes { title views related { title } } } }');
-  expect([reader.noted, visitor.id]).toEqual([[], null]);
+  expect([reader.views, visitor.id]).toEqual([[], null]);
 });
 
-test('a reader counts once an article and day, and articles that are gone are left out', async () => {
+test('a viewer counts once per post and day, and deleted posts are skipped', async () => {
   const { createBlogPost } = createFixtures(db);
   const [one, other] = [await createBlogPost({ views: 40 }), await createBlogPost()];
-  const readings = [
+  const newViews = [
     { postId: other.id, viewerKey: 'v:a' },
     { postId: one.id, viewerKey: 'v:b' },
     { postId: one.id, viewerKey: 'v:a' },
     { postId: one.id + 1000, viewerKey: 'v:a' },
   ];
-  await insertBlogPostViews(db, readings);
-  await insertBlogPostViews(db, [...readings, { postId: one.id, viewerKey: 'u:1' }]);
+  await insertBlogPostViews(db, newViews);
+  await insertBlogPostViews(db, [...newViews, { postId: one.id, viewerKey: 'u:1' }]);
   expect([await countViews(one.id), await countViews(other.id)]).toEqual([43, 1]);
-  await db.$executeRaw`UPDATE "article_views" SET "day" = "day" - 1 WHERE "postId" = ${one.id} AND "visitorKey" = 'v:a'`;
-  await insertBlogPostViews(db, readings);
+  await db.$executeRaw`UPDATE "blog_post_views" SET "day" = "day" - 1 WHERE "postId" = ${one.id} AND "viewerKey" = 'v:a'`;
+  await insertBlogPostViews(db, newViews);
   expect([await countViews(one.id), await countViews(other.id)]).toEqual([44, 1]);
 });
 
-test('a day is a day of Algiers', async () => {
+test('a day starts at midnight in Algiers', async () => {
   const { id } = await createFixtures(db).createBlogPost();
   await insertBlogPostViews(db, [{ postId: id, viewerKey: 'v:a' }]);
-  const { day } = await db.articleView.findFirstOrThrow({ where: { postId: id } });
+  const { day } = await db.blogPostView.findFirstOrThrow({ where: { postId: id } });
   const inAlgiers = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Algiers' });
   expect(day.toISOString().slice(0, 10)).toBe(inAlgiers.format(new Date()));
 });
 
-test('who counts it changes nothing of what a person changed', async () => {
+test('counting a view does not change updatedAt', async () => {
   const post = await createFixtures(db).createBlogPost();
   await insertBlogPostViews(db, [{ postId: post.id, viewerKey: 'v:a' }]);
   expect((await db.blogPost.findUniqueOrThrow({ where: { id: post.id } })).updatedAt).toEqual(post.updatedAt);

@@ -8,8 +8,8 @@ interface ViewedBlogPost {
 }
 
 /**
- * Notes that the caller has read a published article; the count follows by itself. Its author and admins look after it, and
- * are no readers. A visitor's browser is remembered; since it is easily made anew, each network has a ration.
+ * Records a view of a published post by anyone but its author and admins. Visitors are rate-limited per network,
+ * because they can create new ids.
  */
 export function recordBlogPostView({ id: postId, authorId, isPublished }: ViewedBlogPost, context: Context): void {
   const { viewer, visitor, rateLimiter, viewCounter } = context;
@@ -27,33 +27,33 @@ export function recordBlogPostView({ id: postId, authorId, isPublished }: Viewed
 
 type BlogPostViewRow = Pick<BlogPostView, 'postId' | 'viewerKey'>;
 
-/** Those of the readings that are not written yet today. */
-export async function filterUnrecordedViews<Noted extends BlogPostViewRow>(
+/** Views that are not stored yet today. */
+export async function filterUnrecordedViews<View extends BlogPostViewRow>(
   db: PrismaClient,
-  readings: readonly Noted[],
-): Promise<Noted[]> {
-  const posts = readings.map(({ postId }) => postId);
-  const readers = readings.map(({ viewerKey }) => viewerKey);
-  const written = await db.$queryRaw<BlogPostViewRow[]>`
-    SELECT "postId", "visitorKey" AS "viewerKey" FROM "article_views"
+  views: readonly View[],
+): Promise<View[]> {
+  const posts = views.map(({ postId }) => postId);
+  const viewerKeys = views.map(({ viewerKey }) => viewerKey);
+  const stored = await db.$queryRaw<BlogPostViewRow[]>`
+    SELECT "postId", "viewerKey" FROM "blog_post_views"
     WHERE "day" = (now() AT TIME ZONE 'Africa/Algiers')::date
-      AND ("postId", "visitorKey") IN (SELECT * FROM unnest(${posts}::int[], ${readers}::text[]))`;
-  const known = new Set(written.map(({ postId, viewerKey }) => `${postId} ${viewerKey}`));
-  return readings.filter(({ postId, viewerKey }) => !known.has(`${postId} ${viewerKey}`));
+      AND ("postId", "viewerKey") IN (SELECT * FROM unnest(${posts}::int[], ${viewerKeys}::text[]))`;
+  const storedKeys = new Set(stored.map(({ postId, viewerKey }) => `${postId} ${viewerKey}`));
+  return views.filter(({ postId, viewerKey }) => !storedKeys.has(`${postId} ${viewerKey}`));
 }
 
 /**
- * Writes readings in one statement; those of today that are written already change nothing. Ordered, so that processes that
- * write at the same time never wait in a circle; articles that are gone meanwhile are left out.
+ * Inserts views in one statement; existing ones and deleted posts are skipped. The order prevents deadlocks between
+ * processes.
  */
-export async function insertBlogPostViews(db: PrismaClient, readings: readonly BlogPostViewRow[]): Promise<void> {
-  const posts = readings.map(({ postId }) => postId);
-  const readers = readings.map(({ viewerKey }) => viewerKey);
+export async function insertBlogPostViews(db: PrismaClient, views: readonly BlogPostViewRow[]): Promise<void> {
+  const posts = views.map(({ postId }) => postId);
+  const viewerKeys = views.map(({ viewerKey }) => viewerKey);
   await db.$executeRaw`
-    INSERT INTO "article_views" ("postId", "visitorKey", "day")
-    SELECT "id", "reader", (now() AT TIME ZONE 'Africa/Algiers')::date
-    FROM unnest(${posts}::int[], ${readers}::text[]) AS "read" ("postId", "reader")
+    INSERT INTO "blog_post_views" ("postId", "viewerKey", "day")
+    SELECT "id", "viewer", (now() AT TIME ZONE 'Africa/Algiers')::date
+    FROM unnest(${posts}::int[], ${viewerKeys}::text[]) AS "view" ("postId", "viewer")
     JOIN "blog_posts" ON "id" = "postId"
-    ORDER BY "id", "reader"
+    ORDER BY "id", "viewer"
     ON CONFLICT DO NOTHING`;
 }

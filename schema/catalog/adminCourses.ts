@@ -32,7 +32,7 @@ export const streamCoursesForExport = (db: PrismaClient, { sort, direction, ...f
       }),
     (among) =>
       db.course.findMany({
-        omit: { adminText: true, searchText: true },
+        omit: { adminSearchText: true, searchText: true },
         include: {
           category: { select: { nameAr: true } },
           trainer: { select: { firstName: true, lastName: true } },

@@ -22,7 +22,7 @@ const executeAs = async (document: string, variables: Record<string, unknown>, v
   return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError };
 };
 
-test('a category has two names, and an address of its own', async () => {
+test('a category has names in both languages and a unique slug', async () => {
   expect((await executeAs(createMutation, { input: { slug: 'A b' } })).problem).toMatchObject({
     fields: { name: 'required', nameAr: 'required', slug: 'invalidSlug' },
   });
@@ -39,7 +39,7 @@ test('a category has two names, and an address of its own', async () => {
   });
 });
 
-test('a change leaves what it does not name, and is made over the state that was seen', async () => {
+test('an update leaves omitted fields unchanged and rejects an outdated version', async () => {
   const { id, updatedAt } = await createFixtures(db).createCategory({ icon: 'solar' });
   const variables = { id, input: { nameAr: 'الشمس' }, updatedAt: updatedAt.toISOString() };
   expect((await executeAs(updateMutation, variables)).row).toMatchObject({ nameAr: 'الشمس', icon: 'solar' });
@@ -50,7 +50,7 @@ test('a change leaves what it does not name, and is made over the state that was
   expect((await executeAs(updateMutation, { id, input: { icon: null, slug: '' } })).row).toMatchObject({ icon: null });
 });
 
-test('a category in use stays, whether by courses or by articles', async () => {
+test('a category used by courses or blog posts cannot be deleted', async () => {
   const { createCategory, createCourse, createBlogPost } = createFixtures(db);
   const [ofCourse, ofPost, free] = [await createCategory(), await createCategory(), await createCategory()];
   await createCourse({ categoryId: ofCourse.id, isPublished: false });

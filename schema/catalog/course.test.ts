@@ -57,13 +57,13 @@ describe('search', () => {
     expect(await listTitles({ filter: { search } })).toEqual(['Solar installation 100%']);
   });
 
-  test.each(['%', '_', '\\'])("LIKE's %s is a letter that no course has", async (search) => {
+  test.each(['%', '_', '\\'])("LIKE's wildcard %s matches only itself", async (search) => {
     await createFixtures(db).createCourse();
     expect(await listTitles({ filter: { search } })).toEqual([]);
   });
 });
 
-test('filters narrow by category, level and price', async () => {
+test('filters by category, level and price', async () => {
   const { createCourse, createCategory } = createFixtures(db);
   const category = await createCategory();
   await createCourse({ title: 'A', categoryId: category.id, level: 'advanced', price: '1500' });
@@ -77,7 +77,7 @@ test('filters narrow by category, level and price', async () => {
   expect(await listTitles({ filter: { categoryId: 'nonsense' } })).toEqual([]);
 });
 
-test('pages never overlap, also among equals, and end', async () => {
+test('pages do not overlap, even with equal sort values, and end', async () => {
   const { createCourse } = createFixtures(db);
   for (const title of ['A', 'B', 'C', 'D', 'E']) await createCourse({ title, price: '10' });
   const seen: string[] = [];
@@ -96,12 +96,12 @@ test.each([
   { after: Buffer.from('GPC:N:99999999999').toString('base64') },
   { after: Buffer.from('GPC:S:abc').toString('base64') },
   { first: -1 },
-])('broken page arguments %j are refused', async (variables) => {
+])('rejects invalid page arguments %j', async (variables) => {
   const { errors } = await createExecutor(db).ask(coursesQuery, variables);
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
 });
 
-test('a list goes on only behind a row that is in it, so that no draft shows where it stands', async () => {
+test('rejects a cursor of a row outside the list, so that drafts do not reveal their position', async () => {
   const { createCourse } = createFixtures(db);
   await createCourse({ price: '10' });
   const draft = await createCourse({ price: '20', isPublished: false });
@@ -113,7 +113,7 @@ test('a list goes on only behind a row that is in it, so that no draft shows whe
   }
 });
 
-test('drafts exist for their trainer and admins alone, and a filter never widens', async () => {
+test('only the trainer and admins see drafts, and filters do not extend visibility', async () => {
   const { createCourse, createUser } = createFixtures(db);
   const trainer = await createUser({ role: 'trainer' });
   const draft = await createCourse({ title: 'Draft', isPublished: false, trainerId: trainer.id });
@@ -124,47 +124,47 @@ test('drafts exist for their trainer and admins alone, and a filter never widens
     owner: viewerFor(trainer),
     admin: viewerFor(await createUser({ role: 'admin' })),
   };
-  const one = 'query ($id: ID!, $slug: String!) { course(id: $id) { id } courseBySlug(slug: $slug) { id } }';
-  for (const [who, viewer] of Object.entries(viewers)) {
-    const seesIt = who === 'owner' || who === 'admin';
-    expect(await listTitles({ filter: { isPublished: false } }, viewer), who).toEqual(seesIt ? ['Draft'] : []);
-    const { data } = await createExecutor(db).ask(one, { id: draft.id, slug: draft.slug }, viewer);
-    const row = seesIt ? { id: String(draft.id) } : null;
-    expect(data, who).toEqual({ course: row, courseBySlug: row });
+  const document = 'query ($id: ID!, $slug: String!) { course(id: $id) { id } courseBySlug(slug: $slug) { id } }';
+  for (const [role, viewer] of Object.entries(viewers)) {
+    const canSee = role === 'owner' || role === 'admin';
+    expect(await listTitles({ filter: { isPublished: false } }, viewer), role).toEqual(canSee ? ['Draft'] : []);
+    const { data } = await createExecutor(db).ask(document, { id: draft.id, slug: draft.slug }, viewer);
+    const row = canSee ? { id: String(draft.id) } : null;
+    expect(data, role).toEqual({ course: row, courseBySlug: row });
   }
 });
 
-test('the outline is for everybody, the body for those with access', async () => {
+test('the outline is public, lesson content requires access', async () => {
   const { createCourse, createLesson, createUser, createEnrollment } = createFixtures(db);
   const trainer = await createUser({ role: 'trainer' });
   const course = await createCourse({ trainerId: trainer.id });
   await createLesson(course.id);
   await createLesson(course.id, { isPublished: false });
-  const [enrolled, waiting] = [await createUser(), await createUser()];
+  const [enrolled, unpaid] = [await createUser(), await createUser()];
   await createEnrollment(enrolled.id, course.id);
-  await createEnrollment(waiting.id, course.id, { status: 'pending_payment' });
+  await createEnrollment(unpaid.id, course.id, { status: 'pending_payment' });
   const lessons =
     'query ($id: ID!) { course(id: $id) { lessonCount lessons { hasVideo hasAttachments content contentAr videoUrl attachments { url } } } }';
-  const open = {
+  const unlocked = {
     content: 'The body of the lesson.',
     contentAr: 'نص الدرس.',
     videoUrl: 'https://example.dz/lesson.mp4',
   };
-  const shut = { content: null, contentAr: null, videoUrl: null, attachments: null };
+  const locked = { content: null, contentAr: null, videoUrl: null, attachments: null };
   const expected = [
-    ['visitor', null, shut, 1],
-    ['student', viewerFor(await createUser()), shut, 1],
-    ['waiting for payment', viewerFor(waiting), shut, 1],
-    ['other trainer', viewerFor(await createUser({ role: 'trainer' })), shut, 1],
-    ['enrolled', viewerFor(enrolled), open, 1],
-    ['owner', viewerFor(trainer), open, 2],
-    ['admin', viewerFor(await createUser({ role: 'admin' })), open, 2],
+    ['visitor', null, locked, 1],
+    ['student', viewerFor(await createUser()), locked, 1],
+    ['waiting for payment', viewerFor(unpaid), locked, 1],
+    ['other trainer', viewerFor(await createUser({ role: 'trainer' })), locked, 1],
+    ['enrolled', viewerFor(enrolled), unlocked, 1],
+    ['owner', viewerFor(trainer), unlocked, 2],
+    ['admin', viewerFor(await createUser({ role: 'admin' })), unlocked, 2],
   ] as const;
-  for (const [who, viewer, body, lessonCount] of expected) {
+  for (const [role, viewer, body, lessonCount] of expected) {
     const { data } = await createExecutor(db).ask(lessons, { id: course.id }, viewer);
-    expect(data, who).toMatchObject({ course: { lessonCount } });
-    expect(JSON.stringify(data).includes('lesson.mp4'), who).toBe(body === open);
-    expect((data as { course: { lessons: unknown[] } }).course.lessons[0], who).toMatchObject({
+    expect(data, role).toMatchObject({ course: { lessonCount } });
+    expect(JSON.stringify(data).includes('lesson.mp4'), role).toBe(body === unlocked);
+    expect((data as { course: { lessons: unknown[] } }).course.lessons[0], role).toMatchObject({
       hasVideo: true,
       hasAttachments: true,
       ...body,
@@ -172,7 +172,7 @@ test('the outline is for everybody, the body for those with access', async () =>
   }
 });
 
-test('an attachment that is none is left out rather than breaking the lesson', async () => {
+test('invalid stored attachments are ignored', async () => {
   const { createCourse, createLesson, createUser } = createFixtures(db);
   const course = await createCourse();
   const good = { name: 'Sheet', url: 'https://example.dz/sheet.pdf' };
@@ -185,7 +185,7 @@ test('an attachment that is none is left out rather than breaking the lesson', a
   expect(data).toEqual({ course: { lessons: [{ attachments: [good] }] } });
 });
 
-test('price and rating are text with two decimals', async () => {
+test('price and rating are strings with two decimals', async () => {
   const course = await createFixtures(db).createCourse({ price: '1500' });
   const { data } = await createExecutor(db).ask('query ($id: ID!) { course(id: $id) { price rating isFree } }', {
     id: course.id,
@@ -193,7 +193,7 @@ test('price and rating are text with two decimals', async () => {
   expect(data).toEqual({ course: { price: '1500.00', rating: '0.00', isFree: false } });
 });
 
-test('the database refuses a free course with a price', async () => {
+test('the database rejects a free course with a price', async () => {
   const course = await createFixtures(db).createCourse({ price: '1500' });
   await expect(db.course.update({ where: { id: course.id }, data: { isFree: true } })).rejects.toThrow(
     'courses_free_is_price_zero',

@@ -12,7 +12,7 @@ import { CategoryType } from './category';
 import { CourseFilter, courseOrderBy, courseWhere, CourseSortType } from './courseFilter';
 import { LessonType } from './lesson';
 
-/** The lessons of a course as the viewer sees them. The same words twice are one selection. */
+/** Lessons visible to the viewer. Fields that use these arguments share one selection. */
 const visibleLessonsArgs = (viewer: Viewer | null) =>
   ({
     where: visibleLessons(viewer),
@@ -20,44 +20,47 @@ const visibleLessonsArgs = (viewer: Viewer | null) =>
   }) satisfies Prisma.Course$lessonsArgs;
 
 export const CourseType = builder.prismaObject('Course', {
-  description: 'A course: what the catalogue shows, and the way to its lessons and reviews.',
+  description: 'A course with its lessons and reviews.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
     title: t.exposeString('title', { description: 'English title.' }),
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     description: t.exposeString('description', { description: 'English description.' }),
     descriptionAr: t.exposeString('descriptionAr', { description: 'Arabic description.' }),
-    slug: t.exposeString('slug', { description: 'Unique; for addresses.' }),
-    categoryId: t.exposeID('categoryId', { description: 'Key of its category.' }),
-    category: t.relation('category', { type: CategoryType, description: 'What it is filed under.' }),
-    trainerId: t.exposeID('trainerId', { description: 'Key of its trainer.' }),
-    trainer: t.relation('trainer', { type: TrainerType, description: 'Who teaches it.' }),
-    price: t.expose('price', { type: 'Decimal', description: 'In `currency`; "0.00" when free.' }),
-    currency: t.exposeString('currency', { description: 'ISO 4217; DZD.' }),
-    isFree: t.exposeBoolean('isFree', { description: 'Always the same as a price of 0.' }),
+    slug: t.exposeString('slug', { description: 'Unique URL name.' }),
+    categoryId: t.exposeID('categoryId', { description: 'Key of the category.' }),
+    category: t.relation('category', { type: CategoryType, description: 'Category.' }),
+    trainerId: t.exposeID('trainerId', { description: 'Key of the trainer.' }),
+    trainer: t.relation('trainer', { type: TrainerType, description: 'Trainer.' }),
+    price: t.expose('price', { type: 'Decimal', description: 'Price in `currency`; "0.00" if free.' }),
+    currency: t.exposeString('currency', { description: 'ISO 4217 currency code: DZD.' }),
+    isFree: t.exposeBoolean('isFree', { description: 'True if the price is 0.' }),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
-      description: 'Address of a picture; null: draw your own.',
+      description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
-    duration: t.exposeInt('duration', { description: 'Minutes.' }),
-    level: t.expose('level', { type: CourseLevelType, description: 'How much it expects its learners to know.' }),
+    duration: t.exposeInt('duration', { description: 'Duration in minutes.' }),
+    level: t.expose('level', { type: CourseLevelType, description: 'Difficulty level.' }),
     isPublished: t.exposeBoolean('isPublished', {
-      description: 'False for a draft, which only its trainer and admins see.',
+      description: 'False for a draft, visible only to its trainer and admins.',
     }),
-    enrollmentCount: t.exposeInt('enrollmentCount', { description: 'Students enrolled, ever exact.' }),
-    rating: t.expose('rating', { type: 'Decimal', description: 'Mean of the approved reviews, "0.00" without any.' }),
+    enrollmentCount: t.exposeInt('enrollmentCount', { description: 'Number of enrollments.' }),
+    rating: t.expose('rating', {
+      type: 'Decimal',
+      description: 'Mean rating of approved reviews; "0.00" if there are none.',
+    }),
     ratingCount: t.exposeInt('ratingCount', { description: 'Number of approved reviews.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the course was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the course.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
     lessonCount: t.int({
-      description: 'Lessons the caller may see in the outline.',
-      // Prisma's own count would group all lessons there are before it looks at these.
+      description: 'Number of lessons in the outline visible to the caller.',
+      // Prisma's relation count would group all lessons before filtering.
       select: (_args, { viewer }) => ({ lessons: { ...visibleLessonsArgs(viewer), select: { id: true } } }),
       resolve: ({ lessons }) => lessons.length,
     }),
     lessons: t.relation('lessons', {
       type: LessonType,
-      description: 'The outline, in the order of the course.',
+      description: 'Lessons visible to the caller, in course order.',
       query: (_args, { viewer }) => visibleLessonsArgs(viewer),
     }),
   }),
@@ -68,10 +71,10 @@ builder.queryFields((t) => ({
     {
       type: CourseType,
       cursor: 'id',
-      description: 'The catalogue, page by page.',
+      description: 'Courses visible to the caller, paginated.',
       args: {
-        filter: t.arg({ type: CourseFilter, description: 'Narrows the list.' }),
-        sort: t.arg({ type: CourseSortType, required: true, defaultValue: 'newest', description: 'The order.' }),
+        filter: t.arg({ type: CourseFilter, description: 'Filter.' }),
+        sort: t.arg({ type: CourseSortType, required: true, defaultValue: 'newest', description: 'Sort order.' }),
       },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) => db.course.count({ where: courseWhere(filter, viewer) }),
@@ -82,12 +85,12 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'CourseConnection', description: 'A page of courses.' },
-    { name: 'CourseEdge', description: 'A course in its place on the page.' },
+    { name: 'CourseEdge', description: 'A course and its cursor.' },
   ),
   course: t.prismaField({
     type: CourseType,
     nullable: true,
-    description: 'One course by its key; null where there is none that the caller may see.',
+    description: 'A course by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), id: parseId(id) } }),
@@ -95,7 +98,7 @@ builder.queryFields((t) => ({
   courseBySlug: t.prismaField({
     type: CourseType,
     nullable: true,
-    description: 'One course by its slug; null where there is none that the caller may see.',
+    description: 'A course by its slug; null if not found or not visible to the caller.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the course.' }) },
     resolve: (query, _root, { slug }, { db, viewer }) =>
       db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), slug: validate(slugParamSchema, slug) } }),

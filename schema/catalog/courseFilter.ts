@@ -7,27 +7,27 @@ import { visibleCourses } from '../core/accessRules';
 import { searchFilter } from '../core/searchFilter';
 
 const CoursePriceType = builder.enumType('CoursePrice', {
-  description: 'Whether a course costs something.',
+  description: 'Price filter of courses.',
   values: ['free', 'paid'] as const,
 });
 
 export const CourseSortType = builder.enumType('CourseSort', {
-  description: 'An order of courses; the newest first among equals.',
+  description: 'Sort order of courses; the newest first among equals.',
   values: ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const,
 });
 
 export const CourseFilter = builder.inputType('CourseFilter', {
-  description: 'Narrows a list of courses; conditions add up. It never widens what the caller may see.',
+  description: 'Filter of courses; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Part of the title or description in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits.',
+        'Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts.',
     }),
-    categoryId: t.id({ description: 'Only this category.' }),
-    level: t.field({ type: CourseLevelType, description: 'Only this level.' }),
-    price: t.field({ type: CoursePriceType, description: 'Only free or only paid courses.' }),
-    trainerId: t.id({ description: 'Only this trainer.' }),
-    isPublished: t.boolean({ description: 'Only published courses, or only drafts the caller may see.' }),
+    categoryId: t.id({ description: 'Key of the category.' }),
+    level: t.field({ type: CourseLevelType, description: 'Difficulty level.' }),
+    price: t.field({ type: CoursePriceType, description: 'Free or paid.' }),
+    trainerId: t.id({ description: 'Key of the trainer.' }),
+    isPublished: t.boolean({ description: 'True for published courses, false for drafts visible to the caller.' }),
   }),
 });
 
@@ -49,7 +49,7 @@ export function courseWhere(
 
 type CourseOrderBy = Prisma.CourseOrderByWithRelationInput[];
 
-/** Each order ends in the key, so that no two rows are equal and pages never overlap. */
+/** The key makes each order unique, so that pages do not overlap. */
 export const courseOrderBy: Record<typeof CourseSortType.$inferType, CourseOrderBy> = {
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
   popular: [{ enrollmentCount: 'desc' }, { id: 'desc' }],

@@ -44,8 +44,8 @@ const createCourseAs = async (input: object, viewer = trainer) => {
   return row as CourseResponse;
 };
 
-describe('creating', () => {
-  test('what the form requires is complained of field by field, and nothing is stored', async () => {
+describe('creating a course', () => {
+  test('reports each missing or invalid field and stores nothing', async () => {
     const { problem } = await executeAs(
       createMutation,
       { input: { slug: 'Two words', thumbnail: 'http://example.dz/a.png' } },
@@ -59,7 +59,7 @@ describe('creating', () => {
     expect(await db.course.count()).toBe(0);
   });
 
-  test('a course is found as it is written, and counts nothing that a client could say', async () => {
+  test('a new course can be searched, and clients cannot set counters', async () => {
     const row = await createCourseAs(validInput());
     expect(row).toMatchObject({
       slug: 'wind-power',
@@ -77,14 +77,14 @@ describe('creating', () => {
   });
 
   test.each([[{ price: '0', isFree: false }], [{ price: '10', isFree: true }]])(
-    '%j disagrees with itself, on isFree',
+    'rejects %j as contradictory',
     async (pricing) => {
       const { problem } = await executeAs(createMutation, { input: { ...validInput(), ...pricing } }, admin);
       expect(problem).toMatchObject({ code: 'invalidInput', fields: { isFree: 'priceContradictsIsFree' } });
     },
   );
 
-  test('courses of one title that are made at once all have an address of their own', async () => {
+  test('concurrently created courses with the same title get different slugs', async () => {
     const input = { ...validInput(), title: 'Heat pumps' };
     const rows = await Promise.all(Array.from({ length: 4 }, () => createCourseAs(input)));
     expect(new Set(rows.map(({ slug }) => slug))).toEqual(
@@ -95,7 +95,7 @@ describe('creating', () => {
     expect(problem).toMatchObject({ code: 'slugTaken', fields: { slug: 'slugTaken' } });
   });
 
-  test('an admin says who teaches, a trainer teaches themself', async () => {
+  test('an admin can choose the trainer, a trainer always teaches their own courses', async () => {
     expect((await createCourseAs({ ...validInput(), trainerId: trainer.id }, admin)).trainerId).toBe(
       String(trainer.id),
     );
@@ -107,7 +107,7 @@ describe('creating', () => {
     expect(problem).toMatchObject({ fields: { trainerId: 'unknownTrainer' } });
   });
 
-  test('the studio begins with two titles and a category', async () => {
+  test('a draft needs two titles and a category', async () => {
     const { row } = await executeAs(
       createDraftMutation,
       { input: { title: 'Cells', titleAr: 'خلايا', categoryId } },
@@ -129,8 +129,8 @@ describe('creating', () => {
   });
 });
 
-describe('changing', () => {
-  test('what is not named stays, search follows, and the audit log knows', async () => {
+describe('updating a course', () => {
+  test('leaves omitted fields unchanged, updates the search text and is audited', async () => {
     const { id } = await createCourseAs(validInput());
     const { row, errors } = await executeAs(updateMutation, { id, input: { titleAr: 'مراوح' } }, admin);
     expect(errors).toBeUndefined();
@@ -144,7 +144,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('the price says what is free; a lone isFree has to agree with it', async () => {
+  test('the price determines isFree; a contradictory isFree is rejected', async () => {
     const { id } = await createCourseAs(validInput());
     expect((await executeAs(updateMutation, { id, input: { isFree: true } }, trainer)).problem).toMatchObject({
       fields: { isFree: 'priceContradictsIsFree' },
@@ -157,7 +157,7 @@ describe('changing', () => {
     });
   });
 
-  test('who saves over a state that they have not seen is told so, and nothing is overwritten', async () => {
+  test('rejects an update based on an outdated version and overwrites nothing', async () => {
     const { id, updatedAt } = await createCourseAs(validInput());
     await executeAs(updateMutation, { id, input: { description: 'First.' }, updatedAt }, trainer);
     const { problem } = await executeAs(updateMutation, { id, input: { description: 'Second.' }, updatedAt }, admin);
@@ -165,7 +165,7 @@ describe('changing', () => {
     expect(await db.course.findUnique({ where: { id: Number(id) } })).toMatchObject({ description: 'First.' });
   });
 
-  test('a slug stays unless it is named; blank makes it anew', async () => {
+  test('the slug changes only if given; an empty one is regenerated', async () => {
     const { id } = await createCourseAs({ ...validInput(), title: 'Grids', slug: 'grids-one' });
     const slugAfter = async (input: object) => (await executeAs(updateMutation, { id, input }, trainer)).row?.slug;
     expect(await slugAfter({ title: 'Smart grids' })).toBe('grids-one');
@@ -173,7 +173,7 @@ describe('changing', () => {
     expect(await slugAfter({ slug: '' })).toBe('smart-grids');
   });
 
-  test("somebody else's course: hidden it does not exist, seen it is not theirs; nothing changes", async () => {
+  test("another trainer's draft is not found and a published course may not be changed", async () => {
     const hidden = await createCourseAs(validInput());
     const { id: seen } = await createFixtures(db).createCourse({ trainerId: trainer.id, categoryId });
     for (const [id, code] of [
@@ -192,8 +192,8 @@ describe('changing', () => {
   });
 });
 
-describe('publishing', () => {
-  test('a trainer publishes what is complete, and hears what is missing', async () => {
+describe('publishing a course', () => {
+  test('a trainer can publish a complete course and is told what is missing', async () => {
     const { row } = await executeAs(
       createDraftMutation,
       { input: { title: 'Diagnosis', titleAr: 'تشخيص', categoryId } },
@@ -221,13 +221,13 @@ describe('publishing', () => {
     });
   });
 
-  test('an admin publishes at once, a trainer does not', async () => {
+  test('an admin can publish on creation, a trainer cannot', async () => {
     const input = { ...validInput(), isPublished: true };
     expect((await executeAs(createMutation, { input }, admin)).row).toMatchObject({ isPublished: true });
     expect((await executeAs(createMutation, { input }, trainer)).problem).toMatchObject({ code: 'courseIncomplete' });
   });
 
-  test('in bulk, each course for itself', async () => {
+  test('bulk publishing checks each course', async () => {
     const complete = await createCourseAs(validInput());
     await createFixtures(db).createLesson(Number(complete.id));
     const lacking = await createCourseAs(validInput());
@@ -246,7 +246,7 @@ describe('publishing', () => {
   });
 });
 
-test('a course with students or payments is not deleted, one without is, with its lessons', async () => {
+test('only a course without students and payments can be deleted, including its lessons', async () => {
   const { createCourse, createLesson, createUser, createEnrollment } = createFixtures(db);
   const [taken, paid, free] = [await createCourse(), await createCourse(), await createCourse()];
   const student = await createUser();
@@ -265,7 +265,7 @@ test('a course with students or payments is not deleted, one without is, with it
   expect(data).toMatchObject({ deleteCourses: { done: [expect.any(String)], refused: [{ id: String(taken.id) }] } });
 });
 
-test('the table lists all courses for an admin and their own for a trainer, narrowed and sorted', async () => {
+test('the admin list contains all courses for admins, own courses for trainers, and can be filtered and sorted', async () => {
   const table = /* GraphQL */ `
     query ($filter: AdminCourseFilter, $sort: CourseSortField! = createdAt, $direction: SortDirection! = desc) {
       adminCourses(filter: $filter, sort: $sort, direction: $direction) {

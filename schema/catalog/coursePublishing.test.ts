@@ -23,7 +23,7 @@ const executeAsAdmin = (document: string, variables: object) =>
   createExecutor(db).ask(document, { ...variables }, admin);
 const readIsPublished = async (id: number) => (await db.course.findUniqueOrThrow({ where: { id } })).isPublished;
 
-/** A course that was begun in the studio: its descriptions are blank. */
+/** A draft from the studio without descriptions. */
 async function insertDraftCourse(): Promise<number> {
   const { id: categoryId } = await createFixtures(db).createCategory();
   const { data } = await executeAsAdmin(createDraftMutation, {
@@ -32,7 +32,7 @@ async function insertDraftCourse(): Promise<number> {
   return Number((data as { createCourseDraft: { id: string } }).createCourseDraft.id);
 }
 
-test('not even an admin publishes a course that nothing is said of yet', async () => {
+test('an admin cannot publish a course without descriptions', async () => {
   const id = await insertDraftCourse();
   const refusal = async (input: object) =>
     (await executeAsAdmin(updateMutation, { id, input: { isPublished: true, ...input } })).errors?.[0]?.originalError;
@@ -46,7 +46,7 @@ test('not even an admin publishes a course that nothing is said of yet', async (
   expect(await readIsPublished(id)).toBe(true);
 });
 
-test('in bulk it is named, and holds up no other', async () => {
+test('bulk publishing reports an incomplete course and publishes the others', async () => {
   const blank = await insertDraftCourse();
   const { id: whole } = await createFixtures(db).createCourse({ isPublished: false });
   expect((await executeAsAdmin(publishMutation, { ids: [blank, whole] })).data).toEqual({
@@ -58,7 +58,7 @@ test('in bulk it is named, and holds up no other', async () => {
   expect([await readIsPublished(blank), await readIsPublished(whole)]).toEqual([false, true]);
 });
 
-test('a course that is published already is edited as before', async () => {
+test('a published course without descriptions can still be edited', async () => {
   const { id } = await createFixtures(db).createCourse({ description: '', descriptionAr: '' });
   expect((await executeAsAdmin(updateMutation, { id, input: { title: 'Cells' } })).errors).toBeUndefined();
   expect((await executeAsAdmin(publishMutation, { ids: [id] })).data).toMatchObject({

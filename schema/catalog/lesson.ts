@@ -5,15 +5,15 @@ import { storedAttachmentSchema, type Attachment } from '../contract/validation/
 import { activeEnrollmentWhere } from '../core/accessRules';
 
 const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
-  description: 'A file that belongs to a lesson.',
+  description: 'A file attached to a lesson.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What the file is called.' }),
-    nameAr: t.exposeString('nameAr', { nullable: true, description: 'What the file is called in Arabic.' }),
-    url: t.exposeString('url', { description: 'Where it is.' }),
+    name: t.exposeString('name', { description: 'File name.' }),
+    nameAr: t.exposeString('nameAr', { nullable: true, description: 'Arabic file name; null if none.' }),
+    url: t.exposeString('url', { description: 'Download URL.' }),
   }),
 });
 
-/** What decides whether a viewer may open a lesson, fetched together with the lesson. */
+/** Fields that decide whether the viewer may open the lesson. */
 const lessonAccessSelect = (viewer: Viewer | null) =>
   ({
     course: {
@@ -33,56 +33,56 @@ type LessonAccess = Prisma.LessonGetPayload<{ select: ReturnType<typeof lessonAc
 const canOpenLesson = ({ course }: LessonAccess, { viewer }: Context): boolean =>
   viewer?.role === 'admin' || course.trainerId === viewer?.id || course.enrollments.length > 0;
 
-/** What of a stored list is a file; anything else is left out rather than breaking the lesson. */
+/** Invalid stored attachments are ignored. */
 const parseAttachments = (stored: Prisma.JsonValue): Attachment[] =>
-  (Array.isArray(stored) ? stored : []).flatMap((each) => storedAttachmentSchema.safeParse(each).data ?? []);
+  (Array.isArray(stored) ? stored : []).flatMap((item) => storedAttachmentSchema.safeParse(item).data ?? []);
 
 const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin.';
 
 export const LessonType = builder.prismaObject('Lesson', {
-  description: 'One lesson of a course. Everybody sees the outline; the body needs access.',
+  description: 'A lesson of a course. The outline is public, the content requires access.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    courseId: t.exposeID('courseId', { description: 'The course it belongs to.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
     title: t.exposeString('title', { description: 'English title.' }),
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
-    duration: t.exposeInt('duration', { description: 'Minutes.' }),
-    order: t.exposeInt('order', { description: 'Place in the course, ascending.' }),
+    duration: t.exposeInt('duration', { description: 'Duration in minutes.' }),
+    order: t.exposeInt('order', { description: 'Position in the course, ascending.' }),
     isPublished: t.exposeBoolean('isPublished', { description: 'False for a draft.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the lesson was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the lesson.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
     hasVideo: t.boolean({
-      description: 'Whether there is a video, for those without access too.',
+      description: 'True if there is a video; also without access.',
       select: { videoUrl: true },
       resolve: ({ videoUrl }) => Boolean(videoUrl),
     }),
     hasAttachments: t.boolean({
-      description: 'Whether there are attachments, for those without access too.',
+      description: 'True if there are attachments; also without access.',
       select: { attachments: true },
       resolve: (lesson) => Array.isArray(lesson.attachments) && lesson.attachments.length > 0,
     }),
     content: t.string({
       nullable: true,
-      description: `English text: paragraphs apart by blank lines, with a small part of Markdown. ${lockedFieldNote}`,
+      description: `English content: a subset of Markdown; blank lines separate paragraphs. ${lockedFieldNote}`,
       select: (_args, { viewer }) => ({ content: true, ...lessonAccessSelect(viewer) }),
       resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.content : null),
     }),
     contentAr: t.string({
       nullable: true,
-      description: `Arabic text, formed like \`content\`. ${lockedFieldNote}`,
+      description: `Arabic content, same format as \`content\`. ${lockedFieldNote}`,
       select: (_args, { viewer }) => ({ contentAr: true, ...lessonAccessSelect(viewer) }),
       resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.contentAr : null),
     }),
     videoUrl: t.string({
       nullable: true,
-      description: `YouTube or Vimeo page, or an mp4 or HLS file. ${lockedFieldNote}`,
+      description: `YouTube or Vimeo page, or URL of an mp4 or HLS file. ${lockedFieldNote}`,
       select: (_args, { viewer }) => ({ videoUrl: true, ...lessonAccessSelect(viewer) }),
       resolve: (lesson, _args, context) => (canOpenLesson(lesson, context) ? lesson.videoUrl : null),
     }),
     attachments: t.field({
       type: [AttachmentType],
       nullable: true,
-      description: `Files that belong to the lesson. ${lockedFieldNote}`,
+      description: `Attached files. ${lockedFieldNote}`,
       select: (_args, { viewer }) => ({ attachments: true, ...lessonAccessSelect(viewer) }),
       resolve: (lesson, _args, context) =>
         canOpenLesson(lesson, context) ? parseAttachments(lesson.attachments) : null,

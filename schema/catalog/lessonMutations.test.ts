@@ -39,7 +39,7 @@ const executeAs = async (document: string, variables: Record<string, unknown>, v
 const lessonTitles = { title: 'Cells', titleAr: 'خلايا' };
 const insertOwnCourse = () => createFixtures(db).createCourse({ trainerId: trainer.id });
 
-test('lessons come behind one another, drafts unless told; what is wrong is told field by field', async () => {
+test('new lessons are drafts at the end of the course and invalid fields are reported', async () => {
   const { id: courseId } = await insertOwnCourse();
   const attachments = [{ name: 'Sheet', nameAr: ' ', url: 'https://example.dz/a.pdf' }];
   const first = await executeAs(createMutation, {
@@ -74,7 +74,7 @@ test('lessons come behind one another, drafts unless told; what is wrong is told
   expect(await db.lesson.count({ where: { courseId } })).toBe(2);
 });
 
-test('a course holds so many lessons and no more', async () => {
+test('rejects lessons beyond the maximum of a course', async () => {
   const { id: courseId } = await insertOwnCourse();
   await db.lesson.createMany({
     data: Array.from({ length: limits.courses.lessonsMax }, () => ({ courseId, ...lessonTitles })),
@@ -84,7 +84,7 @@ test('a course holds so many lessons and no more', async () => {
   });
 });
 
-test('a change leaves what it does not name, and is made over the state that was seen', async () => {
+test('an update leaves omitted fields unchanged and rejects an outdated version', async () => {
   const { id: courseId, updatedAt: courseChanged } = await insertOwnCourse();
   const { id, updatedAt } = await createFixtures(db).createLesson(courseId);
   const seen = updatedAt.toISOString();
@@ -108,7 +108,7 @@ test('a change leaves what it does not name, and is made over the state that was
   expect((await db.course.findUniqueOrThrow({ where: { id: courseId } })).updatedAt).toEqual(courseChanged);
 });
 
-test('the order is a whole one, or none; it changes no lesson', async () => {
+test('reordering requires all lessons of the course and changes no lesson', async () => {
   const { createLesson } = createFixtures(db);
   const { id: courseId } = await insertOwnCourse();
   const [a, b, c] = [await createLesson(courseId), await createLesson(courseId), await createLesson(courseId)];
@@ -121,7 +121,7 @@ test('the order is a whole one, or none; it changes no lesson', async () => {
   expect(await db.lesson.findUnique({ where: { id: c.id } })).toMatchObject({ order: 1, updatedAt: c.updatedAt });
 });
 
-test("lessons of somebody else's course are not theirs to change, and drafts do not exist for them", async () => {
+test("another trainer's lessons cannot be changed and drafts are not found", async () => {
   const { createLesson } = createFixtures(db);
   const { id: courseId } = await insertOwnCourse();
   const open = await createLesson(courseId);
@@ -140,7 +140,7 @@ test("lessons of somebody else's course are not theirs to change, and drafts do 
   expect(await db.lesson.count({ where: { courseId } })).toBe(2);
 });
 
-test('progress follows the published lessons, and no completion is ever taken away', async () => {
+test('progress follows the published lessons and completions are kept', async () => {
   const { createLesson, createUser, createEnrollment } = createFixtures(db);
   const { id: courseId } = await insertOwnCourse();
   const [first, second] = [await createLesson(courseId), await createLesson(courseId)];
@@ -161,14 +161,14 @@ test('progress follows the published lessons, and no completion is ever taken aw
   expect(await standing()).toEqual(['50 in_progress', '100 completed']);
   await executeAs(deleteMutation, { id: second.id }, admin);
   expect(await standing()).toEqual(['100 completed', '100 completed']);
-  // What the server counts is nobody's deed.
+  // Recalculated progress is not audited.
   expect(await db.auditEntry.count({ where: { entity: 'enrollments' } })).toBe(0);
   expect(await db.auditEntry.findMany({ where: { entity: 'lessons', entityId: second.id } })).toMatchObject([
     { action: 'delete', actorId: admin.id },
   ]);
 });
 
-test('lessons that are written, completed and deleted at once leave exact progress behind, and nobody waits for ever', async () => {
+test('concurrent creation, completion and deletion of lessons keep progress exact without deadlocks', async () => {
   const { createLesson, createUser, createEnrollment } = createFixtures(db);
   const { id: courseId } = await insertOwnCourse();
   const lessons = await Promise.all(Array.from({ length: 5 }, () => createLesson(courseId)));

@@ -3,26 +3,26 @@ import { builder } from '../core/builder';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 
 export const ContactMessageType = builder.prismaObject('ContactMessage', {
-  description: 'What somebody wrote through the contact form. Only admins read it.',
+  description: 'A message from the contact form. Visible to admins only.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    name: t.exposeString('name', { description: 'Who wrote, as they call themself.' }),
-    email: t.exposeString('email', { description: 'Where the answer goes; in lower case.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Where given.' }),
-    subject: t.exposeString('subject', { description: 'What it is about.' }),
-    message: t.exposeString('message', { description: 'What was written: plain text.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    name: t.exposeString('name', { description: 'Name of the sender.' }),
+    email: t.exposeString('email', { description: 'Email address of the sender, lower case.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Phone number of the sender; null if none.' }),
+    subject: t.exposeString('subject', { description: 'Subject.' }),
+    message: t.exposeString('message', { description: 'Message text, plain text.' }),
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an admin first marked it handled; null while it waits.',
+      description: 'Time when an admin marked the message as handled; null if open.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of sending.' }),
   }),
 });
 
 const ContactMessageFilter = builder.inputType('ContactMessageFilter', {
-  description: 'Narrows a list of messages.',
-  fields: (t) => ({ isHandled: t.boolean({ description: 'Only handled ones, or only those that wait.' }) }),
+  description: 'Filter of messages.',
+  fields: (t) => ({ isHandled: t.boolean({ description: 'True for handled messages, false for open ones.' }) }),
 });
 
 const contactMessageWhere = (
@@ -35,9 +35,8 @@ builder.queryField('contactMessages', (t) =>
     {
       type: ContactMessageType,
       cursor: 'id',
-      description:
-        'Messages to us: those that wait first, the newest of them on top. Problems: notSignedIn, notAllowed.',
-      args: { filter: t.arg({ type: ContactMessageFilter, description: 'Narrows the list.' }) },
+      description: 'Contact messages, open ones first, newest first. Problems: notSignedIn, notAllowed.',
+      args: { filter: t.arg({ type: ContactMessageFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db }) => db.contactMessage.count({ where: contactMessageWhere(filter) }),
       resolve: async (query, _root, { filter }, { db }) => {
@@ -51,6 +50,6 @@ builder.queryField('contactMessages', (t) =>
       },
     },
     { name: 'ContactMessageConnection', description: 'A page of messages.' },
-    { name: 'ContactMessageEdge', description: 'A message in its place on the page.' },
+    { name: 'ContactMessageEdge', description: 'A message and its cursor.' },
   ),
 );

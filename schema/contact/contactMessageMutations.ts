@@ -30,7 +30,7 @@ builder.mutationField('sendContactMessage', (t) =>
       await rateLimiter.limitByIp('contactMessage');
       // ON CONFLICT DO NOTHING: of any number of calls at once, one writes.
       await db.contactMessage.createMany({
-        data: { ...draft, contentKey: messageDedupeHash(draft) },
+        data: { ...draft, dedupeHash: messageDedupeHash(draft) },
         skipDuplicates: true,
       });
       return true;

@@ -23,11 +23,11 @@ const validInput = {
   message: 'We are twenty.\r\n\r\nIs there a price for all of us?',
 };
 const sendMutation = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
-const sendMessage = (different: object = {}, ask = createExecutor(db).ask) =>
-  ask(sendMutation, { input: { ...validInput, ...different } });
+const sendMessage = (overrides: object = {}, ask = createExecutor(db).ask) =>
+  ask(sendMutation, { input: { ...validInput, ...overrides } });
 
-describe('a message', () => {
-  test('is kept as it was written', async () => {
+describe('sending a message', () => {
+  test('stores the text with normalized email and line breaks', async () => {
     expect((await sendMessage()).data).toEqual({ sendContactMessage: true });
     expect(await db.contactMessage.findMany()).toMatchObject([
       {
@@ -39,20 +39,20 @@ describe('a message', () => {
     ]);
   });
 
-  test('needs no phone', async () => {
+  test('the phone is optional', async () => {
     await sendMessage({ phone: undefined });
     await sendMessage({ phone: '  ', subject: 'Another' });
     expect(await db.contactMessage.findMany()).toMatchObject([{ phone: null }, { phone: null }]);
   });
 
-  test('that is sent twice, or twenty times at once, is kept once', async () => {
+  test('stores repeated and concurrent copies once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendMessage()));
     expect(answers.map(({ data }) => data)).toEqual(Array(20).fill({ sendContactMessage: true }));
     await sendMessage({ email: 'AMINA@example.dz', name: 'Amina' });
     expect(await db.contactMessage.count()).toBe(1);
   });
 
-  test('of somebody else, about something else or on another day is another one', async () => {
+  test('stores messages that differ in sender, subject, text or day', async () => {
     await sendMessage();
     await sendMessage({ email: 'other@example.dz' });
     await sendMessage({ subject: 'Another subject' });
@@ -75,19 +75,19 @@ describe('a message', () => {
     ['message', 'messageRequired', ''],
     ['message', 'invalidCharacters', 'a\u0000b'],
     ['message', 'tooLong', 'x'.repeat(5001)],
-  ])('with a wrong %s is refused (%s)', async (field, sentence, value) => {
+  ])('rejects an invalid %s (%s)', async (field, messageKey, value) => {
     const { errors } = await sendMessage({ [field]: value });
-    expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput', fields: { [field]: sentence } });
+    expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput', fields: { [field]: messageKey } });
     expect(await db.contactMessage.count()).toBe(0);
   });
 
-  test('beyond the ration is refused and not kept; a malformed one does not count', async () => {
-    const ration = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-    const { ask } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, limitByIp: ration } });
+  test('rejects and does not store messages beyond the rate limit; invalid ones do not count', async () => {
+    const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+    const { ask } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, limitByIp } });
     await sendMessage({ email: 'nobody' }, ask);
-    expect(ration).not.toHaveBeenCalled();
+    expect(limitByIp).not.toHaveBeenCalled();
     expect((await sendMessage({}, ask)).errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
-    expect(ration).toHaveBeenCalledWith('contactMessage');
+    expect(limitByIp).toHaveBeenCalledWith('contactMessage');
     expect(await db.contactMessage.count()).toBe(0);
   });
 });
@@ -97,14 +97,14 @@ const insertMessage = (subject: string, day: number, handledDay?: number) =>
     data: {
       ...validInput,
       subject,
-      contentKey: subject,
+      dedupeHash: subject,
       createdAt: new Date(2026, 0, day),
       handledAt: handledDay === undefined ? null : new Date(2026, 1, handledDay),
     },
   });
 
-describe('for admins', () => {
-  const list = /* GraphQL */ `
+describe('admin functions', () => {
+  const listQuery = /* GraphQL */ `
     query ($filter: ContactMessageFilter, $first: Int, $after: String) {
       contactMessages(filter: $filter, first: $first, after: $after) {
         totalCount
@@ -118,7 +118,7 @@ describe('for admins', () => {
       }
     }
   `;
-  interface List {
+  interface ListResponse {
     contactMessages: {
       totalCount: number;
       nodes: { subject: string }[];
@@ -126,7 +126,7 @@ describe('for admins', () => {
     };
   }
   const page = async (variables: Record<string, unknown>) =>
-    (await createExecutor(db).ask<List>(list, variables, admin)).data?.contactMessages;
+    (await createExecutor(db).ask<ListResponse>(listQuery, variables, admin)).data?.contactMessages;
 
   beforeEach(async () => {
     await insertMessage('old, waits', 1);
@@ -136,28 +136,28 @@ describe('for admins', () => {
     await insertMessage('newest, handled', 5, 5);
   });
 
-  const order = ['new, waits', 'old, waits', 'handled last', 'newest, handled', 'handled first'];
+  const expectedOrder = ['new, waits', 'old, waits', 'handled last', 'newest, handled', 'handled first'];
 
-  test('those that wait come first, also over the edge of a page', async () => {
+  test('open messages come first, also across pages', async () => {
     for (const first of [1, 2, 3, 5]) {
-      const seen: string[] = [];
+      const subjects: string[] = [];
       let after: string | undefined;
-      for (let more = true; more;) {
-        const read = await page({ first, after });
-        seen.push(...(read?.nodes ?? []).map(({ subject }) => subject));
-        after = read?.pageInfo.endCursor;
-        more = read?.pageInfo.hasNextPage ?? false;
+      for (let hasNextPage = true; hasNextPage;) {
+        const response = await page({ first, after });
+        subjects.push(...(response?.nodes ?? []).map(({ subject }) => subject));
+        after = response?.pageInfo.endCursor;
+        hasNextPage = response?.pageInfo.hasNextPage ?? false;
       }
-      expect(seen, `${first} a page`).toEqual(order);
+      expect(subjects, `${first} a page`).toEqual(expectedOrder);
     }
   });
 
-  test('a filter leaves those that wait, or those that are handled', async () => {
+  test('filters by handled and open', async () => {
     expect(await page({ filter: { isHandled: false } })).toMatchObject({ totalCount: 2, nodes: [{}, {}] });
     expect(await page({ filter: { isHandled: true } })).toMatchObject({ totalCount: 3 });
   });
 
-  test('a message is marked handled once, and can be made to wait again', async () => {
+  test('a message is marked as handled once and can be reopened', async () => {
     const { id } = await insertMessage('to handle', 6);
     const handle = (handled: boolean) =>
       createExecutor(db).ask<{ markContactMessageHandled: { handledAt: string | null } }>(
@@ -171,11 +171,11 @@ describe('for admins', () => {
     expect((await handle(false)).data?.markContactMessageHandled.handledAt).toBeNull();
   });
 
-  test('a message is deleted for good', async () => {
+  test('deletes a message', async () => {
     const { id } = await insertMessage('to delete', 6);
     const remove = () => createExecutor(db).ask('mutation ($id: ID!) { deleteContactMessage(id: $id) }', { id }, admin);
     expect((await remove()).data).toEqual({ deleteContactMessage: true });
     expect((await remove()).errors?.[0]?.originalError).toMatchObject({ code: 'notFound' });
-    expect(await db.contactMessage.count()).toBe(order.length);
+    expect(await db.contactMessage.count()).toBe(expectedOrder.length);
   });
 });

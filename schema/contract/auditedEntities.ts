@@ -1,4 +1,4 @@
-/** The kinds of things whose changes by admins are noted; each by the name of its table. */
+/** Tables whose changes by admins are recorded in the audit log. */
 export const auditedEntities = [
   'users',
   'courses',
@@ -20,6 +20,5 @@ export const auditedEntities = [
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
-/** What can have been done to them. */
 export const auditedActions = ['create', 'update', 'delete'] as const;
 export type AuditedAction = (typeof auditedActions)[number];

@@ -1,9 +1,8 @@
-/** Light or dark, where the visitor has chosen; else the device decides. */
+/** The visitor's explicit choice; without it the device's preference applies. */
 export type ColorScheme = 'light' | 'dark';
 
-/** The cookie that remembers the choice; the server reads it so that no page flashes. */
+/** Cookie with the choice. The server reads it so that the first paint has the right colors. */
 export const colorSchemeCookie = 'tayyar_scheme';
 
-/** Narrows any value to a scheme; undefined for anything else. */
 export const parseColorScheme = (value: unknown): ColorScheme | undefined =>
   value === 'light' || value === 'dark' ? value : undefined;

@@ -1,4 +1,4 @@
-/** Numbers of the specification (section 9) and of our own rules. Nothing here is a measurement: change it here alone. */
+/** Limits, page sizes and fixed numbers of the product. */
 export const limits = {
   home: {
     featuredCourses: 3,
@@ -17,24 +17,22 @@ export const limits = {
     feed: 20,
     excerpt: 150,
     relatedExcerpt: 100,
-    /** Minutes that reading an article takes, unless told. */
+    /** Minutes. */
     readTime: 5,
     readTimeMax: 600,
   },
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
   student: { recommendedCourses: 4 },
-  /** The trainer's dashboard: rows on a page of students, courses among the best, how many months back a plot may go. */
   studio: { students: 10, topCourses: 5, trendMonths: { default: 12, max: 36 } },
   fallbackPictures: { courses: 6, posts: 5, events: 3 },
   footerYear: 2025,
-  /** Pixels scrolled on the home page before the navigation bar turns solid. */
   solidAppBarAfterPx: 50,
   toast: { durationMs: 5000, swipeThresholdPx: 50 },
   statistics: { students: '500+', courses: '50+', experts: '25+' },
   aboutStatistics: { students: '500+', courses: '50+', trainers: '10+', satisfaction: '95%' },
   lessonsOnCard: '20+',
   username: { min: 3, max: 50 },
-  /** argon2 hashes any length; the upper bound keeps a request from buying minutes of CPU. */
+  /** The upper bound limits the CPU time of hashing one request. */
   password: { min: 6, max: 200 },
   name: { max: 80 },
   email: { max: 254 },
@@ -42,43 +40,43 @@ export const limits = {
   url: { max: 2000 },
   bio: { max: 2000 },
   search: { max: 100 },
-  /** The form shows for so many milliseconds at least that it is sending. */
+  /** Minimum display time of the sending state, in milliseconds. */
   contact: { sendingMs: 2000, subjectMax: 150, messageMax: 5000 },
   glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, categories: 200 },
   slug: { max: 200 },
-  /** What content is made of: titles, questions and names of things; short texts under them; whole texts. */
+  /** Titles and names, short texts, and full texts, in characters. */
   content: { titleMax: 200, excerptMax: 500, textMax: 50_000 },
   price: { max: 99_999_999.99 },
   tags: { max: 20, lengthMax: 60 },
   attachments: { nameMax: 200, max: 20 },
-  /** What may be uploaded: bytes of the file as it comes, and the size in pixels of the picture that is made of it. */
+  /** Maximum file size in bytes and maximum size of the stored image in pixels. */
   uploads: {
     thumbnail: { bytes: 5 * 1024 * 1024, width: 1280, height: 1280 },
     avatar: { bytes: 2 * 1024 * 1024, width: 256, height: 256 },
     attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
     nameMax: 200,
-    /** All files of one person together: anybody may register as a trainer. */
+    /** Total bytes per user. */
     perPerson: 1024 ** 3,
-    /** A picture that unpacks to more would cost more memory than it is worth. */
+    /** Limits the memory needed to decode an image. */
     pixels: 40_000_000,
   },
-  /** Minutes: more than a thousand hours are a slip of the finger. */
+  /** Minutes. */
   courses: { durationMax: 100_000, lessonsMax: 200 },
   categories: { iconMax: 40 },
   reviews: { starsMax: 5, commentMax: 3000 },
-  /** A longer description is read on demand. */
+  /** Characters shown on an event card before "show more". */
   events: { perPage: 12, descriptionOnCard: 320, capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
   pageSize: { default: 24, max: 100 },
-  /** The admin panel's tables (spec.md section 9); the first size is the default. */
+  /** The first size is the default. */
   adminTable: { pageSizes: [10, 25, 50, 100] },
-  /** A file of people: it travels in the body of a request, and each new password costs 20 ms of a core. */
+  /** Limits the CPU time of an import: hashing one password takes about 20 ms. */
   userImport: { rows: 500, kilobytes: 80, faults: 200 },
-  /** The largest value of a PostgreSQL integer key. */
+  /** Maximum of a PostgreSQL integer. */
   id: { max: 2_147_483_647 },
-  /** Seconds; a position in a video is never beyond a day. */
+  /** Seconds. */
   lessonPosition: { max: 86_400 },
   session: { days: 30, perUser: 50 },
-  /** What one GraphQL request may ask for; the product's own largest query needs less than half. */
+  /** Bounds of one GraphQL request; the largest query of the web client uses less than half. */
   graphqlQuery: { depth: 10, breadth: 200, complexity: 20_000, assumedListLength: 20 },
 } as const;

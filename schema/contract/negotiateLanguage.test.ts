@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { negotiateLanguage } from './languages';
 
-test('the choice that was made counts before what the browser prefers', () => {
+test('the language cookie wins over Accept-Language', () => {
   expect(negotiateLanguage('en', 'ar-DZ,ar;q=0.9')).toBe('en');
 });
 
@@ -12,10 +12,10 @@ test.each([
   ['en;q=0, fr', 'ar'],
   [undefined, 'ar'],
   ['', 'ar'],
-])('of %s, %s is spoken', (header, language) => {
+])('Accept-Language "%s" selects %s', (header, language) => {
   expect(negotiateLanguage(undefined, header)).toBe(language);
 });
 
-test('a choice that is no language counts for nothing', () => {
+test('an unsupported cookie value is ignored', () => {
   expect(negotiateLanguage('fr', 'en')).toBe('en');
 });

@@ -1,13 +1,12 @@
-/** The three roles of the specification, section 6. */
 export const roles = ['student', 'trainer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles one may choose at registration; admin is given by an admin alone. */
+/** Admins can only be created by another admin. */
 export const selfRegistrationRoles = ['student', 'trainer'] as const satisfies readonly Role[];
 
 /**
- * Who may do what, about the person alone. Which rows a permission reaches (own courses, own enrolments) is a matter of
- * `schema/core/accessRules.ts`. Visitors hold no permission: what they may read needs none.
+ * Permissions by role. Which rows a permission covers is decided in `schema/core/accessRules.ts`. Visitors hold no
+ * permission; public reads need none.
  */
 export const permissions = {
   'profile:write': ['student', 'trainer', 'admin'],
@@ -35,7 +34,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Whether a person of this role holds the permission; a visitor (null) never does. */
+/** Always false for a visitor (null). */
 export function hasPermission(role: Role | null, permission: Permission): boolean {
   const holders: readonly Role[] = permissions[permission];
   return role !== null && holders.includes(role);
@@ -47,5 +46,5 @@ const dashboardPaths: Record<Role, string> = {
   student: '/dashboard/student',
 };
 
-/** Where a signed-in person of this role is at home; `/` for anyone else (spec.md sections 2 and 6). */
+/** Start page of a signed-in user; `/` for visitors. */
 export const dashboardPath = (role: Role | null | undefined): string => (role ? dashboardPaths[role] : '/');

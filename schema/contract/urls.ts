@@ -1,26 +1,19 @@
 import { defaultLanguage, type Language } from './languages';
 
-/** Whether an address is a file of this site's own, under `/media/`: no parameters, nothing encoded. */
+/** True for a path under `/media/` of this site, without parameters or encoding. */
 export const isLocalMediaUrl = (address: string): boolean => /^\/media(\/[\w-][\w.-]*)+$/.test(address);
 
-/** The part of an address that chooses the language of a page. */
 export const languageParam = 'lang';
 
-/**
- * The one address under which a page is known in a language, to search engines and to those it is sent to: the bare path
- * is the page in the default language, `?lang=` names any other.
- */
+/** Canonical URL of a page in a language: the bare path in the default language, otherwise with `?lang=`. */
 export const localizedUrl = (language: Language, path: string): string =>
   language === defaultLanguage ? path : `${path}?${languageParam}=${language}`;
 
-/**
- * The language of a page that is in one alone, whatever the visitor has chosen: the admin panel is in Arabic (spec.md
- * section 2). Undefined for all others.
- */
+/** Language of a page that exists in one language only (the admin panel); otherwise undefined. */
 export const lockedLanguage = (path: string): Language | undefined =>
   /^\/dashboard\/admin(\/|$)/i.test(path) ? 'ar' : undefined;
 
-/** The pages that search engines list, beyond those of single courses and articles. */
+/** Static pages listed in the sitemap. */
 export const publicPagePaths = [
   '/',
   '/courses',
@@ -32,14 +25,13 @@ export const publicPagePaths = [
   '/contact',
 ] as const;
 
-/** Where an event stands on the page of all events: `/events#event-7`. */
+/** Anchor on the events page, as in `/events#event-7`. */
 export const eventAnchorId = (id: string | number): string => `event-${id}`;
 
-/** The page of a course. */
 export const coursePath = (id: string | number): string => `/courses/${id}`;
 
-/** The page of an article; its slug may be in Arabic. */
+/** Slugs may be Arabic and are encoded. */
 export const blogPostPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
 
-/** Where feed readers find the newest articles; `addressIn` chooses the language, as for a page. */
+/** Path of the RSS feed; `localizedUrl` adds the language. */
 export const blogFeedPath = '/blog/rss.xml';

@@ -1,7 +1,7 @@
 import { toSearchText } from './search/searchText';
 import type { Role } from './permissions';
 
-/** The columns of a file of people that is imported, as its header may name them; those of an export have the same names. */
+/** Column headings of user CSV files, for import and export. */
 export const userCsvColumnLabels = {
   firstName: { en: 'First name', ar: 'الاسم الأول' },
   lastName: { en: 'Last name', ar: 'اسم العائلة' },
@@ -15,10 +15,10 @@ export type UserCsvColumn = keyof typeof userCsvColumnLabels;
 
 export const userCsvColumns = Object.keys(userCsvColumnLabels) as UserCsvColumn[];
 
-/** Roles as a sheet in Arabic names them. */
+/** Role names in Arabic CSV files. */
 export const roleLabelsAr: Record<Role, string> = { student: 'طالب', trainer: 'مدرّب', admin: 'مدير' };
 
-/** A name in a sheet as it is compared: whatever its case, hamzas, spaces and underscores. */
+/** Ignores case, hamza variants, spaces, hyphens and underscores. */
 const normalizeLabel = (text: string): string => toSearchText(text).replace(/[\s_-]/g, '');
 
 const columnsByLabel = new Map(
@@ -30,9 +30,9 @@ const rolesByLabel = new Map(
   Object.entries(roleLabelsAr).flatMap(([role, ar]) => [role, ar].map((name) => [normalizeLabel(name), role as Role])),
 );
 
-/** The column that a heading names; undefined for one that is not imported. */
+/** Undefined for a column that is not imported. */
 export const columnFromHeading = (heading: string): UserCsvColumn | undefined =>
   columnsByLabel.get(normalizeLabel(heading));
 
-/** The role that a cell names in either language; the cell itself where it names none. */
+/** Returns the cell itself if it is not a role name. */
 export const roleFromLabel = (cell: string): string => rolesByLabel.get(normalizeLabel(cell)) ?? cell;

@@ -26,7 +26,7 @@ interface SchemaTypes {
   AuthContexts: { signedIn: SignedInContext; can: SignedInContext };
 }
 
-/** The one builder: every domain module adds its types and fields to it. */
+/** The Pothos builder to which every domain module adds its types and fields. */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
@@ -53,5 +53,5 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
 });
 
-builder.queryType({ description: 'What can be asked.' });
-builder.mutationType({ description: 'What can be done.' });
+builder.queryType({ description: 'Queries: read operations.' });
+builder.mutationType({ description: 'Mutations: write operations.' });

@@ -2,80 +2,80 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/permissions';
 
-/** Who asks: a signed-in, active person, through one session. */
+/** The signed-in, active user of a request and the session used. */
 export interface Viewer {
   id: number;
   role: Role;
   sessionId: string;
 }
 
-/** How sessions begin and end; the transport (cookie, bearer token) is the gateway's business. */
+/** Starts and ends sessions. The transport (cookie, bearer token) is handled by the gateway. */
 export interface SessionManager {
   /**
-   * Signs a person in on this caller's device; answers the bearer token, or null where the account has been given another
-   * password, was deactivated or is gone since it was read.
+   * Signs the user in on the client's device. Returns the bearer token, or null if the account was deleted or
+   * deactivated or its password changed since it was read.
    */
   open(account: { id: number; passwordHash: string }): Promise<string | null>;
-  /** Ends the caller's own session, if there is one. */
+  /** Ends the caller's own session, if any. */
   close(): Promise<void>;
 }
 
-/** Things that anybody may do, but nobody without end. */
+/** Actions limited per client network. */
 export type LimitedByIp = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView';
-/** The same of people who are signed in. */
+/** Actions limited per signed-in user. */
 export type LimitedByUser = 'glossaryTerm' | 'course' | 'lesson' | 'upload';
 
-/** Counts attempts that could be an attack; each method throws Problem `tooManyAttempts` beyond its limit. */
+/** Rate limits; each method throws Problem `tooManyAttempts` when its limit is exceeded. */
 export interface RateLimiter {
-  /** To be asked before the password is looked at; `succeeded` gives the account's attempts back. */
+  /** Call before checking the password; `succeeded` refunds the account's attempts. */
   signIn(email: string): Promise<{ succeeded(): Promise<void> }>;
   register(): Promise<void>;
-  /** One more of these from the caller's network; `about` counts for one thing apart (a poll, an article). */
-  limitByIp(what: LimitedByIp, about?: string): Promise<void>;
-  /** One more of these from a person, from wherever they send it. */
-  limitByUser(person: number, what: LimitedByUser): Promise<void>;
+  /** Counts one action of the client's network; `about` gives a poll or blog post its own counter. */
+  limitByIp(action: LimitedByIp, about?: string): Promise<void>;
+  /** Counts one action of the user, regardless of network. */
+  limitByUser(userId: number, action: LimitedByUser): Promise<void>;
 }
 
-/**
- * The browser or program of somebody who may not be signed in, known again by a signed cookie. It is given its id when
- * something first has to be remembered of it.
- */
+/** The browser or program of a client, identified by a signed cookie. The id is created when it is first needed. */
 export interface Visitor {
-  /** The id it came with, or was given meanwhile; null for one that nobody knows yet. */
+  /** Null if the client sent no id and none was created during the request. */
   readonly id: string | null;
-  /** Its id, given to it with this answer where it had none. */
+  /** Returns the id; creates it and sets the cookie if missing. */
   ensureId(): string;
 }
 
-/** That somebody has read an article; it counts once a reader, article and day. */
+/** A view of a blog post. Counted once per viewer, post and day. */
 export interface BlogPostView {
   postId: number;
-  /** "u:<user id>" or "v:<visitor's id>". */
+  /** "u:<user id>" or "v:<visitor id>". */
   viewerKey: string;
-  /** Asked before it is counted, where a reader may be made up; a Problem `tooManyAttempts` leaves it out. */
+  /** Runs before counting, for viewers that a client can invent; a Problem `tooManyAttempts` drops the view. */
   checkLimit?: () => Promise<void>;
 }
 
-/** Counts readings beside the answers: no read waits for its count, and none fails by it. */
+/** Counts views in the background: reads neither wait for it nor fail because of it. */
 export interface BlogPostViewCounter {
-  add(reading: BlogPostView): void;
+  add(view: BlogPostView): void;
 }
 
-/** What every resolver can rely on. */
+/** The context of every resolver. */
 export interface Context {
   db: PrismaClient;
   viewer: Viewer | null;
-  /** The language of messages to this caller. */
+  /** Language of messages to the client. */
   language: Language;
   visitor: Visitor;
   sessions: SessionManager;
   rateLimiter: RateLimiter;
   viewCounter: BlogPostViewCounter;
-  /** Whether nobody waits for the answer any more, or it has been given as a failure: what takes long stops before it writes. */
+  /**
+   * True when the client has disconnected or the response was already sent as an error. Long operations check it before
+   * writing.
+   */
   isAborted(): boolean;
 }
 
-/** The context behind a field that only signed-in people reach. */
+/** The context of fields that require a signed-in user. */
 export interface SignedInContext extends Context {
   viewer: Viewer;
 }

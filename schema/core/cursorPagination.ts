@@ -12,9 +12,9 @@ interface ConnectionArguments {
 }
 
 /**
- * What a page of a connection costs: as many rows as it may answer, where its inner lists count the assumed length.
- * Every connection is asked for its cost before anything runs, so that is also where broken page arguments are refused.
- * @throws Problem `invalidInput` for a negative size or a cursor that no page has handed out.
+ * Complexity of a connection page. It is computed before any resolver runs, so invalid page arguments are rejected
+ * here.
+ * @throws Problem `invalidInput` for a negative size or an invalid cursor
  */
 export function connectionComplexity({ first, last, after, before }: ConnectionArguments) {
   const fields: Record<string, ValidationMessageKey> = {};
@@ -29,7 +29,7 @@ export function connectionComplexity({ first, last, after, before }: ConnectionA
   };
 }
 
-/** Whether it is absent, or the plugin's cursor of an integer key ("GPC:N:42" in base64). */
+/** Valid cursors are absent or encode a positive integer key ("GPC:N:42" in base64). */
 function isValidCursor(cursor: string | null | undefined): boolean {
   if (cursor === null || cursor === undefined) return true;
   const [, id = ''] = /^GPC:N:(\d+)$/.exec(Buffer.from(cursor, 'base64').toString()) ?? [];
@@ -37,10 +37,10 @@ function isValidCursor(cursor: string | null | undefined): boolean {
 }
 
 /**
- * Refuses to continue a list behind a row that is not in it: Prisma would start from it all the same, skip a row, and so
- * tell where rows stand that the caller may not see.
- * @param query as the plugin hands it to the resolver
- * @param countOf how many rows of the list have this key
+ * Rejects a cursor whose row is not in the filtered list. Prisma would accept it and reveal the position of a hidden
+ * row.
+ * @param query as passed by the Pothos plugin
+ * @param countOf number of rows in the list with this key
  * @throws Problem `invalidInput`
  */
 export async function assertCursorInList(
@@ -52,29 +52,29 @@ export async function assertCursorInList(
 }
 
 const connectionFieldDescriptions: Record<string, string> = {
-  edges: 'The rows with their cursors.',
-  nodes: 'The rows alone.',
-  pageInfo: 'Where this page stands in the list.',
-  totalCount: 'Rows on all pages together.',
-  cursor: 'Names this row for `after` and `before`.',
+  edges: 'Rows of this page with their cursors.',
+  nodes: 'Rows of this page.',
+  pageInfo: 'Position of this page in the list.',
+  totalCount: 'Total number of rows on all pages.',
+  cursor: 'Cursor of this row, for `after` and `before`.',
   node: 'The row.',
-  hasNextPage: 'Whether rows follow this page.',
-  hasPreviousPage: 'Whether rows precede this page.',
+  hasNextPage: 'True if there are rows after this page.',
+  hasPreviousPage: 'True if there are rows before this page.',
   startCursor: 'Cursor of the first row.',
-  endCursor: 'Cursor of the last row; hand it to `after` for the next page.',
-  first: `Rows wanted from the start; at most ${limits.pageSize.max}, ${limits.pageSize.default} unless told.`,
-  last: 'Rows wanted from the end.',
-  after: 'Only rows behind this cursor.',
-  before: 'Only rows in front of this cursor.',
+  endCursor: 'Cursor of the last row; pass it as `after` to get the next page.',
+  first: `Page size, default ${limits.pageSize.default}, maximum ${limits.pageSize.max}.`,
+  last: `Page size counted from the end of the list, maximum ${limits.pageSize.max}.`,
+  after: 'Returns rows after this cursor.',
+  before: 'Returns rows before this cursor.',
 };
 
-/** Describes, in place, what the relay plugin adds without a word: the SDL is a contract that others read. */
+/** Adds descriptions, in place, to the types that the relay plugin generates. */
 export function addConnectionDescriptions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    if (type.name === 'PageInfo') type.description ??= 'A page of a list (GraphQL Cursor Connections).';
-    if (type.name.endsWith('Connection')) type.description ??= 'A page of a list.';
-    if (type.name.endsWith('Edge')) type.description ??= 'A row in its place on the page.';
+    if (type.name === 'PageInfo') type.description ??= 'Pagination information (GraphQL Cursor Connections).';
+    if (type.name.endsWith('Connection')) type.description ??= 'A page of a list with its cursors.';
+    if (type.name.endsWith('Edge')) type.description ??= 'A row of a page and its cursor.';
     for (const field of Object.values(type.getFields())) {
       field.description ??= connectionFieldDescriptions[field.name];
       for (const argument of field.args) argument.description ??= connectionFieldDescriptions[argument.name];

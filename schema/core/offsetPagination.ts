@@ -49,7 +49,7 @@ export const offsetPageComplexity = ({ pageSize }: Partial<OffsetPage>) => ({
 });
 
 interface AdminSearchCondition {
-  adminText: { contains: string };
+  adminSearchText: { contains: string };
 }
 
 /**
@@ -62,7 +62,7 @@ export function adminSearchFilter<Also extends object = never>(
   also: (word: string, found: AdminSearchCondition) => Also[] = () => [],
 ): (AdminSearchCondition | { OR: (AdminSearchCondition | Also)[] })[] {
   return splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
-    const found = { adminText: { contains: word.replace(/[\\%_]/g, '\\$&') } };
+    const found = { adminSearchText: { contains: word.replace(/[\\%_]/g, '\\$&') } };
     const others = also(word, found);
     return others.length === 0 ? found : { OR: [found, ...others] };
   });

@@ -7,29 +7,29 @@ import { builder } from './builder';
 
 builder.addScalarType('DateTime', DateTimeISOResolver);
 
-/** Money and ratings travel as text with two decimals ("1500.00", "4.50"), so that no client rounds them. */
+/** Serialized as text because JSON numbers lose precision. */
 builder.scalarType('Decimal', {
-  description: 'An exact decimal number as text, with two decimals: "1500.00", "4.50".',
+  description: 'Exact decimal number as a string with two decimals, for example "1500.00" or "4.50".',
   serialize: (value) => new Prisma.Decimal(value).toFixed(2),
   parseValue: (value) => String(value),
 });
 
 export const RoleType = builder.enumType('Role', {
-  description: 'What a person is on the platform.',
+  description: 'Role of a user.',
   values: roles,
 });
 
 export const LanguageType = builder.enumType('Language', {
-  description: 'A language of the platform.',
+  description: 'Language of the user interface and messages.',
   values: languages,
 });
 
 export const CourseLevelType = builder.enumType('CourseLevel', {
-  description: 'How much a course expects its learners to know.',
+  description: 'Difficulty level of a course.',
   values: Object.values(CourseLevel),
 });
 
 export const EnrollmentStatusType = builder.enumType('EnrollmentStatus', {
-  description: 'Where an enrolment stands. `pending_payment` opens no lessons yet.',
+  description: 'Status of an enrollment. `pending_payment` does not give access to lessons.',
   values: Object.values(EnrollmentStatus),
 });

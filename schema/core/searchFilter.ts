@@ -3,9 +3,8 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { validate } from './errors';
 
 /**
- * The conditions under which a row with a `searchText` is found: every word must occur somewhere, in any order. LIKE's own
- * wildcards are letters like any other.
- * @throws Problem `invalidInput` for a search that no search box sends
+ * Every word must occur in `searchText`, in any order. LIKE wildcards are escaped.
+ * @throws Problem `invalidInput` for an invalid search text
  */
 export function searchFilter(search: string | null | undefined): { searchText: { contains: string } }[] {
   return splitSearchWords(validate(searchQuerySchema, search)).map((word) => ({

@@ -26,7 +26,7 @@ export const streamEventsForExport = (db: PrismaClient, { sort, direction, ...fi
         where: adminEventWhere(filter),
         orderBy: adminEventOrderBy(sort, direction),
       }),
-    (among) => db.event.findMany({ omit: { adminText: true }, where: among }),
+    (among) => db.event.findMany({ omit: { adminSearchText: true }, where: among }),
   );
 
 export const eventRegistrationSortFields = ['createdAt'] as const;

@@ -14,8 +14,8 @@ builder.queryFields((t) => ({
       type: EventType,
       cursor: 'id',
       description:
-        'The agenda, page by page: what is to come, the next event first; then what is past, the last one first.',
-      args: { filter: t.arg({ type: EventFilter, description: 'Narrows the list.' }) },
+        'Events visible to the caller: upcoming ones, soonest first, then past ones, latest first. Paginated.',
+      args: { filter: t.arg({ type: EventFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) =>
         db.event.count({ where: { OR: eventSegments(filter, viewer).map(({ where }) => where) } }),
@@ -28,12 +28,12 @@ builder.queryFields((t) => ({
         ),
     },
     { name: 'EventConnection', description: 'A page of events.' },
-    { name: 'EventEdge', description: 'An event in its place on the page.' },
+    { name: 'EventEdge', description: 'An event and its cursor.' },
   ),
   event: t.prismaField({
     type: EventType,
     nullable: true,
-    description: 'One event by its key; null where there is none that the caller may see.',
+    description: 'An event by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the event.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.event.findFirst({ ...query, where: { ...visibleEvents(viewer), id: parseId(id) } }),
@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
   eventForParticipant: t.withAuth({ can: 'event:register' }).prismaField({
     type: EventType,
     description:
-      'One event for those who take part in it (the registered, its organiser, admins), as they put it into their calendar. Problems: notSignedIn, eventNotFound, notRegistered.',
+      'An event for its participants (registered users, organizer, admins), for example for a calendar. Problems: notSignedIn, eventNotFound, notRegistered.',
     args: { id: t.arg.id({ required: true, description: 'Key of the event.' }) },
     resolve: async (query, _root, { id }, { db, viewer }) => {
       const where = { ...visibleEvents(viewer), id: parseId(id) };
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** What decides whether a viewer takes part in an event, fetched together with the event. */
+/** Fields that decide whether the viewer is a participant. */
 export const participationSelect = (viewer: Viewer | null) =>
   ({
     organizerId: true,
@@ -64,7 +64,7 @@ export const participationSelect = (viewer: Viewer | null) =>
 
 type EventParticipation = Prisma.EventGetPayload<{ select: ReturnType<typeof participationSelect> }>;
 
-/** Of a published event the registered, of any the organiser and admins; nobody else is told where to meet. */
+/** Participants are users registered for a published event, its organizer and admins. Only they see the meeting URL. */
 export const isParticipant = (
   { organizerId, isPublished, registrations }: EventParticipation,
   { viewer }: Pick<Context, 'viewer'>,
@@ -79,58 +79,60 @@ const countSpotsLeft = ({
   capacity === null ? null : Math.max(0, capacity - registeredCount);
 
 export const EventType = builder.prismaObject('Event', {
-  description: 'Something to come to: a workshop, a visit, an online evening.',
+  description: 'An event: workshop, visit or online meeting.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
     title: t.exposeString('title', { description: 'English title.' }),
     titleAr: t.exposeString('titleAr', { description: 'Arabic title.' }),
     description: t.exposeString('description', {
-      description: 'English description: paragraphs apart by blank lines, with a small part of Markdown.',
+      description: 'English description: a subset of Markdown; blank lines separate paragraphs.',
     }),
-    descriptionAr: t.exposeString('descriptionAr', { description: 'Arabic description, formed like `description`.' }),
-    startDate: t.expose('startDate', { type: 'DateTime', description: 'When it begins.' }),
-    endDate: t.expose('endDate', { type: 'DateTime', description: 'When it ends.' }),
-    startsAt: t.expose('startDate', { type: 'DateTime', description: 'The other name of `startDate`.' }),
-    endsAt: t.expose('endDate', { type: 'DateTime', description: 'The other name of `endDate`.' }),
-    location: t.exposeString('location', { nullable: true, description: 'Where, in English.' }),
-    locationAr: t.exposeString('locationAr', { nullable: true, description: 'Where, in Arabic.' }),
-    isOnline: t.exposeBoolean('isOnline', { description: 'Whether one takes part from afar.' }),
+    descriptionAr: t.exposeString('descriptionAr', {
+      description: 'Arabic description, same format as `description`.',
+    }),
+    startDate: t.expose('startDate', { type: 'DateTime', description: 'Start time.' }),
+    endDate: t.expose('endDate', { type: 'DateTime', description: 'End time.' }),
+    startsAt: t.expose('startDate', { type: 'DateTime', description: 'Alias of `startDate`.' }),
+    endsAt: t.expose('endDate', { type: 'DateTime', description: 'Alias of `endDate`.' }),
+    location: t.exposeString('location', { nullable: true, description: 'English location; null if none.' }),
+    locationAr: t.exposeString('locationAr', { nullable: true, description: 'Arabic location; null if none.' }),
+    isOnline: t.exposeBoolean('isOnline', { description: 'True for an online event.' }),
     meetingUrl: t.string({
       nullable: true,
       description:
-        'Where to meet online. Null unless the caller is registered for the published event, the organiser or an admin.',
+        'URL of the online meeting. Null unless the caller is registered for the published event, the organizer or an admin.',
       select: (_args, { viewer }) => ({ meetingUrl: true, ...participationSelect(viewer) }),
       resolve: (event, _args, context) => (isParticipant(event, context) ? event.meetingUrl : null),
     }),
-    capacity: t.exposeInt('capacity', { nullable: true, description: 'Seats; null: as many as come.' }),
-    registeredCount: t.exposeInt('registeredCount', { description: 'Seats taken, ever exact.' }),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'Number of seats; null if unlimited.' }),
+    registeredCount: t.exposeInt('registeredCount', { description: 'Number of registrations.' }),
     spotsLeft: t.int({
       nullable: true,
-      description: 'Seats that are free; null where seats are not counted.',
+      description: 'Number of free seats; null if unlimited.',
       select: capacitySelect,
       resolve: countSpotsLeft,
     }),
     isSoldOut: t.boolean({
-      description: 'Whether every seat is taken.',
+      description: 'True if no seat is free.',
       select: capacitySelect,
       resolve: (event) => countSpotsLeft(event) === 0,
     }),
     isUpcoming: t.boolean({
-      description: 'Whether it begins now or later; it is past otherwise.',
+      description: 'True if the event has not started yet.',
       select: { startDate: true },
       resolve: ({ startDate }) => startDate >= new Date(),
     }),
-    price: t.expose('price', { type: 'Decimal', description: 'In dinars; "0.00" when free.' }),
+    price: t.expose('price', { type: 'Decimal', description: 'Price in Algerian dinars; "0.00" if free.' }),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
-      description: 'Address of a picture; null: draw your own.',
+      description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
-    organizerId: t.exposeID('organizerId', { description: 'Key of its organiser.' }),
-    organizer: t.relation('organizer', { type: PersonType, description: 'Who holds it.' }),
+    organizerId: t.exposeID('organizerId', { description: 'Key of the organizer.' }),
+    organizer: t.relation('organizer', { type: PersonType, description: 'The organizer.' }),
     isPublished: t.exposeBoolean('isPublished', {
-      description: 'False for a draft, which only its organiser and admins see.',
+      description: 'False for a draft, visible only to its organizer and admins.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the event.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
   }),
 });

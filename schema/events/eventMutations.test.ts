@@ -31,8 +31,8 @@ const findEvent = (id: number) => db.event.findUniqueOrThrow({ where: { id } });
 const insertRegistration = async (eventId: number) =>
   db.eventRegistration.create({ data: { eventId, userId: (await createFixtures(db).createUser()).id } });
 
-describe('a new event', () => {
-  test('is a free draft without a limit of seats, organised by the admin, unless told', async () => {
+describe('creating an event', () => {
+  test('is by default a free, unlimited draft organized by the admin', async () => {
     const { data } = await executeAsAdmin(createMutation, { input: { ...validInput, price: null } });
     expect(data?.createEvent).toMatchObject({
       startDate: startsAt,
@@ -44,7 +44,7 @@ describe('a new event', () => {
     });
   });
 
-  test('is refused field by field for what it lacks, and nothing is stored', async () => {
+  test('reports each missing field and stores nothing', async () => {
     const before = await db.event.count();
     const required = { titleAr: 'required', descriptionAr: 'required', location: 'required', startsAt: 'required' };
     expect(await problemOf(createMutation, { input: { title: 'x', description: 'y', capacity: 0 } })).toMatchObject({
@@ -55,18 +55,22 @@ describe('a new event', () => {
   });
 
   test.each([
-    ['of the end that the form names', { startsAt, endsAt: startsAt }, { endsAt: 'endsBeforeStart' }],
-    ['of the end that is stored', { startDate: startsAt, endDate: startsAt }, { endDate: 'endsBeforeStart' }],
-    ['of the other stored name', { startDate: startsAt }, { endDate: 'required' }],
-    ['of two names that differ', { startsAt, startDate: endsAt, endsAt }, { startsAt: 'aliasValuesDiffer' }],
-    ['of a place to meet without https', { ...validInput, meetingUrl: '/media/a.png' }, { meetingUrl: 'invalidUrl' }],
-  ])('complains %s', async (_of, times, fields) => {
+    ['an end at the start (form names)', { startsAt, endsAt: startsAt }, { endsAt: 'endsBeforeStart' }],
+    ['an end at the start (stored names)', { startDate: startsAt, endDate: startsAt }, { endDate: 'endsBeforeStart' }],
+    ['a missing end', { startDate: startsAt }, { endDate: 'required' }],
+    [
+      'different values for both names of a time',
+      { startsAt, startDate: endsAt, endsAt },
+      { startsAt: 'aliasValuesDiffer' },
+    ],
+    ['a meeting URL without https', { ...validInput, meetingUrl: '/media/a.png' }, { meetingUrl: 'invalidUrl' }],
+  ])('rejects %s', async (_name, times, fields) => {
     expect(await problemOf(createMutation, { input: { ...eventTexts, location: 'Algiers', ...times } })).toMatchObject({
       fields,
     });
   });
 
-  test('takes either name of its times, and both where they agree', async () => {
+  test('accepts either name of the times, or both if they agree', async () => {
     for (const times of [
       { startDate: startsAt, endDate: endsAt },
       { startsAt, startDate: startsAt, endDate: endsAt },
@@ -79,8 +83,8 @@ describe('a new event', () => {
   });
 });
 
-describe('a change', () => {
-  test('leaves what it does not name, empties what is null, and is audited', async () => {
+describe('updating an event', () => {
+  test('leaves omitted fields unchanged, clears null fields and is audited', async () => {
     const event = await createFixtures(db).createEvent({
       capacity: 9,
       locationAr: 'القبة',
@@ -96,7 +100,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('of one time alone is compared with the other one', async () => {
+  test('compares a changed time with the stored other one', async () => {
     const event = await createFixtures(db).createEvent();
     const early = new Date(event.startDate.getTime() - 1000).toISOString();
     const late = new Date(event.endDate.getTime() + 1000).toISOString();
@@ -106,7 +110,7 @@ describe('a change', () => {
     expect((await findEvent(event.id)).startDate).toEqual(event.startDate);
   });
 
-  test('never leaves fewer seats than are taken', async () => {
+  test('rejects a capacity below the number of registrations', async () => {
     const { id } = await createFixtures(db).createEvent({ capacity: 3 });
     for (let seats = 0; seats < 2; seats += 1) await insertRegistration(id);
     expect(await problemOf(updateMutation, { id, input: { capacity: 1 } })).toMatchObject({
@@ -117,7 +121,7 @@ describe('a change', () => {
     expect(await findEvent(id)).toMatchObject({ capacity: 2, registeredCount: 2 });
   });
 
-  test('over a state that was not seen is refused, and nothing is overwritten', async () => {
+  test('rejects an update based on an outdated version and overwrites nothing', async () => {
     const { id, updatedAt } = await createFixtures(db).createEvent();
     const seen = { id, updatedAt: updatedAt.toISOString() };
     await executeAsAdmin(updateMutation, { ...seen, input: { title: 'First' } });
@@ -129,8 +133,8 @@ describe('a change', () => {
   });
 });
 
-describe('deleting', () => {
-  test('is refused while somebody is registered', async () => {
+describe('deleting events', () => {
+  test('rejects deleting an event with registrations', async () => {
     const { id } = await createFixtures(db).createEvent();
     const seat = await insertRegistration(id);
     expect(await problemOf(deleteMutation, { id })).toMatchObject({ code: 'eventHasRegistrations' });
@@ -139,7 +143,7 @@ describe('deleting', () => {
     expect(await problemOf(deleteMutation, { id })).toMatchObject({ code: 'eventNotFound' });
   });
 
-  test('many at once does what it can and names what it cannot', async () => {
+  test('bulk actions change the rows they can and report the others', async () => {
     const [free, taken] = [await createFixtures(db).createEvent(), await createFixtures(db).createEvent()];
     await insertRegistration(taken.id);
     const both = { ids: [free.id, taken.id] };
@@ -157,7 +161,7 @@ describe('deleting', () => {
   });
 });
 
-test('the table finds, narrows, sorts and counts', async () => {
+test('the admin list is searched, filtered, sorted and counted', async () => {
   await db.event.deleteMany();
   const { createEvent } = createFixtures(db);
   await createEvent({ title: 'Beta', price: '100', locationAr: 'وهران' });
@@ -185,7 +189,7 @@ test('the table finds, narrows, sorts and counts', async () => {
   ]);
 });
 
-test('who comes is told to admins, the first to register first', async () => {
+test('admins list the registrations of an event, oldest first', async () => {
   const { createEvent, createUser } = createFixtures(db);
   const { id } = await createEvent();
   for (const firstName of ['Amel', 'Karim'])

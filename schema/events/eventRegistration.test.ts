@@ -29,7 +29,7 @@ const countRegistrations = async (eventId: number) => ({
 
 describe('registering', () => {
   test.each(['student', 'trainer', 'admin'] as const)(
-    'gives a %s a seat, and a second call answers the first registration',
+    'registers a %s, and a repeated call returns the same registration',
     async (role) => {
       const { id } = await createFixtures(db).createEvent({ capacity: 5 });
       const viewer = await insertViewer(role);
@@ -42,31 +42,33 @@ describe('registering', () => {
     },
   );
 
-  test('never goes beyond the capacity; who has a seat keeps it, and is told of it again', async () => {
+  test('never exceeds the capacity, and registered users keep their seat', async () => {
     const { id } = await createFixtures(db).createEvent({ capacity: 1 });
-    const [early, late] = [await insertViewer(), await insertViewer()];
-    await executeAs(registerMutation, { id }, early);
-    expect(problemOf(await executeAs(registerMutation, { id }, late))).toMatchObject({ code: 'eventSoldOut' });
-    expect((await executeAs(registerMutation, { id }, early)).errors).toBeUndefined();
+    const [registered, unregistered] = [await insertViewer(), await insertViewer()];
+    await executeAs(registerMutation, { id }, registered);
+    expect(problemOf(await executeAs(registerMutation, { id }, unregistered))).toMatchObject({ code: 'eventSoldOut' });
+    expect((await executeAs(registerMutation, { id }, registered)).errors).toBeUndefined();
     expect(await countRegistrations(id)).toEqual({ counted: 1, taken: 1 });
   });
 
-  test('an event without a capacity takes whoever comes', async () => {
+  test('an event without capacity accepts any number of registrations', async () => {
     const { id } = await createFixtures(db).createEvent();
-    for (let come = 0; come < 3; come += 1) await executeAs(registerMutation, { id }, await insertViewer());
+    for (let count = 0; count < 3; count += 1) await executeAs(registerMutation, { id }, await insertViewer());
     expect(await countRegistrations(id)).toEqual({ counted: 3, taken: 3 });
   });
 
-  test('comes too late once the event has begun, but an earlier registration is still answered', async () => {
+  test('is closed after the start, but existing registrations are still returned', async () => {
     const { id } = await createFixtures(db).createEvent({ startDate: hoursFromNow(-1) });
-    const [late, early] = [await insertViewer(), await insertViewer()];
-    await db.eventRegistration.create({ data: { eventId: id, userId: early.id } });
-    expect(problemOf(await executeAs(registerMutation, { id }, late))).toMatchObject({ code: 'eventAlreadyStarted' });
-    expect((await executeAs(registerMutation, { id }, early)).errors).toBeUndefined();
+    const [unregistered, registered] = [await insertViewer(), await insertViewer()];
+    await db.eventRegistration.create({ data: { eventId: id, userId: registered.id } });
+    expect(problemOf(await executeAs(registerMutation, { id }, unregistered))).toMatchObject({
+      code: 'eventAlreadyStarted',
+    });
+    expect((await executeAs(registerMutation, { id }, registered)).errors).toBeUndefined();
     expect(await countRegistrations(id)).toEqual({ counted: 1, taken: 1 });
   });
 
-  test('for a draft, or for nothing at all, is the same: not found', async () => {
+  test('drafts and unknown events are not found', async () => {
     const draft = await createFixtures(db).createEvent({ isPublished: false });
     for (const id of [draft.id, 999_999, 'nonsense', '-1'])
       for (const viewer of [await insertViewer(), await insertViewer('admin')])
@@ -74,7 +76,7 @@ describe('registering', () => {
     expect((await countRegistrations(draft.id)).taken).toBe(0);
   });
 
-  test('a visitor is asked to sign in, and nothing is stored', async () => {
+  test('visitors must sign in and nothing is stored', async () => {
     const { id } = await createFixtures(db).createEvent();
     for (const document of [registerMutation, cancelMutation, participantQuery, '{ myEventRegistrations { id } }'])
       expect(problemOf(await executeAs(document, document.includes('$id') ? { id } : {}))).toMatchObject({
@@ -85,7 +87,7 @@ describe('registering', () => {
 });
 
 describe('cancelling', () => {
-  test('frees one seat for somebody else, and nothing more when it is repeated', async () => {
+  test('frees one seat, and a repeated call changes nothing', async () => {
     const { id } = await createFixtures(db).createEvent({ capacity: 2 });
     const [first, second, third] = [await insertViewer(), await insertViewer(), await insertViewer()];
     await executeAs(registerMutation, { id }, first);
@@ -100,55 +102,57 @@ describe('cancelling', () => {
     expect(problemOf(await executeAs(registerMutation, { id }, first))).toMatchObject({ code: 'eventSoldOut' });
   });
 
-  test('is refused once the event has begun, and the seat stays', async () => {
+  test('is rejected after the start and the seat is kept', async () => {
     const { id } = await createFixtures(db).createEvent({ startDate: hoursFromNow(-1) });
-    const guest = await insertViewer();
-    await db.eventRegistration.create({ data: { eventId: id, userId: guest.id } });
-    expect(problemOf(await executeAs(cancelMutation, { id }, guest))).toMatchObject({ code: 'eventAlreadyStarted' });
+    const registeredUser = await insertViewer();
+    await db.eventRegistration.create({ data: { eventId: id, userId: registeredUser.id } });
+    expect(problemOf(await executeAs(cancelMutation, { id }, registeredUser))).toMatchObject({
+      code: 'eventAlreadyStarted',
+    });
     expect(await countRegistrations(id)).toEqual({ counted: 1, taken: 1 });
   });
 
-  test('is open to the registered of an event that was unpublished since; to others it does not exist', async () => {
+  test('registered users can cancel an unpublished event, which others do not find', async () => {
     const { id } = await createFixtures(db).createEvent();
-    const [guest, other] = [await insertViewer(), await insertViewer()];
-    await executeAs(registerMutation, { id }, guest);
+    const [registeredUser, other] = [await insertViewer(), await insertViewer()];
+    await executeAs(registerMutation, { id }, registeredUser);
     await db.event.update({ where: { id }, data: { isPublished: false } });
     expect(problemOf(await executeAs(cancelMutation, { id }, other))).toMatchObject({ code: 'eventNotFound' });
-    expect((await executeAs(cancelMutation, { id }, guest)).errors).toBeUndefined();
+    expect((await executeAs(cancelMutation, { id }, registeredUser)).errors).toBeUndefined();
     expect(await countRegistrations(id)).toEqual({ counted: 0, taken: 0 });
   });
 });
 
-test('people see their own registrations and nobody else’s, the latest event first', async () => {
+test('users see only their own registrations, latest event first', async () => {
   const { createEvent } = createFixtures(db);
   const [soon, later] = [
     await createEvent({ title: 'Soon' }),
     await createEvent({ title: 'Later', startDate: hoursFromNow(99) }),
   ];
-  const [guest, other] = [await insertViewer(), await insertViewer()];
-  for (const event of [later, soon]) await executeAs(registerMutation, { id: event.id }, guest);
+  const [registeredUser, other] = [await insertViewer(), await insertViewer()];
+  for (const event of [later, soon]) await executeAs(registerMutation, { id: event.id }, registeredUser);
   await executeAs(registerMutation, { id: soon.id }, other);
-  const { data } = await executeAs('{ myEventRegistrations { userId event { title } } }', {}, guest);
-  const own = (title: string) => ({ userId: String(guest.id), event: { title } });
-  expect(data).toEqual({ myEventRegistrations: [own('Later'), own('Soon')] });
+  const { data } = await executeAs('{ myEventRegistrations { userId event { title } } }', {}, registeredUser);
+  const registration = (title: string) => ({ userId: String(registeredUser.id), event: { title } });
+  expect(data).toEqual({ myEventRegistrations: [registration('Later'), registration('Soon')] });
 });
 
-test('who takes part may take the event along; others are refused, and a draft is not there', async () => {
+test('participants can fetch the event, others cannot, and drafts are not found', async () => {
   const { createEvent } = createFixtures(db);
   const organizer = await insertViewer('trainer');
   const meetingUrl = 'https://meet.example.dz/room';
   const event = await createEvent({ organizerId: organizer.id, meetingUrl });
   const draft = await createEvent({ organizerId: organizer.id, isPublished: false });
-  const guest = await insertViewer();
-  await executeAs(registerMutation, { id: event.id }, guest);
-  for (const viewer of [guest, organizer, await insertViewer('admin')])
+  const registeredUser = await insertViewer();
+  await executeAs(registerMutation, { id: event.id }, registeredUser);
+  for (const viewer of [registeredUser, organizer, await insertViewer('admin')])
     expect((await executeAs(participantQuery, { id: event.id }, viewer)).data).toMatchObject({
       eventForParticipant: { meetingUrl },
     });
   expect(problemOf(await executeAs(participantQuery, { id: event.id }, await insertViewer()))).toMatchObject({
     code: 'notRegistered',
   });
-  expect(problemOf(await executeAs(participantQuery, { id: draft.id }, guest))).toMatchObject({
+  expect(problemOf(await executeAs(participantQuery, { id: draft.id }, registeredUser))).toMatchObject({
     code: 'eventNotFound',
   });
   expect((await executeAs(participantQuery, { id: draft.id }, organizer)).errors).toBeUndefined();

@@ -37,22 +37,22 @@ interface FaqsResponse {
 const admin = viewerFor({ id: 1, role: 'admin' });
 const listFaqs = async (variables: object, viewer: typeof admin | null = null) =>
   (await createExecutor(db).ask<FaqsResponse>(faqsQuery, { ...variables }, viewer)).data?.faqs;
-const listQuestions = async (...given: Parameters<typeof listFaqs>) =>
-  (await listFaqs(...given))?.nodes.map(({ question }) => question);
+const listQuestions = async (...args: Parameters<typeof listFaqs>) =>
+  (await listFaqs(...args))?.nodes.map(({ question }) => question);
 
-test('questions come in their order, the older first among equals, page by page', async () => {
+test('lists questions by order, then oldest first, paginated', async () => {
   expect(await listQuestions({})).toEqual(['First', 'Second', 'Third']);
   const page = await listFaqs({ first: 2 });
   expect(page).toMatchObject({ totalCount: 3, nodes: [{ question: 'First' }, { question: 'Second' }] });
   expect(await listQuestions({ first: 2, after: page?.pageInfo.endCursor })).toEqual(['Third']);
 });
 
-test('a category narrows the list, and nonsense to nothing', async () => {
+test('filters by category; an invalid key matches nothing', async () => {
   expect(await listQuestions({ filter: { categoryId: String(paymentCategory.id) } })).toEqual(['Second', 'Third']);
   expect(await listQuestions({ filter: { categoryId: 'payment' } })).toEqual([]);
 });
 
-test('drafts are for admins alone, and a filter never widens', async () => {
+test('only admins see drafts, and filters do not extend visibility', async () => {
   expect(await listQuestions({ filter: { isPublished: false } })).toEqual([]);
   const trainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
   expect(await listQuestions({ filter: { isPublished: false } }, trainer)).toEqual([]);
@@ -61,19 +61,21 @@ test('drafts are for admins alone, and a filter never widens', async () => {
   expect(await listQuestions({ filter: { isPublished: true } }, admin)).toEqual(['First', 'Second', 'Third']);
 });
 
-test('categories come in their order, each with the questions that the caller may see', async () => {
+test('lists categories by order, each with its visible questions', async () => {
   const document = '{ faqCategories { slug faqs(first: 1) { totalCount nodes { question category { nameAr } } } } }';
   const empty = { slug: 'general', faqs: { totalCount: 0, nodes: [] } };
-  const filed = (question: string, totalCount: number) => ({
+  const paymentCategoryWith = (question: string, totalCount: number) => ({
     slug: 'payment',
     faqs: { totalCount, nodes: [{ question, category: { nameAr: 'الأسئلة' } }] },
   });
-  expect((await createExecutor(db).ask(document)).data).toEqual({ faqCategories: [empty, filed('Second', 2)] });
+  expect((await createExecutor(db).ask(document)).data).toEqual({
+    faqCategories: [empty, paymentCategoryWith('Second', 2)],
+  });
   expect((await createExecutor(db).ask(document, {}, admin)).data).toEqual({
-    faqCategories: [empty, filed('Draft', 3)],
+    faqCategories: [empty, paymentCategoryWith('Draft', 3)],
   });
   const published = document.replace('first: 1', 'first: 1, filter: { isPublished: true }');
   expect((await createExecutor(db).ask(published, {}, admin)).data).toEqual({
-    faqCategories: [empty, filed('Second', 2)],
+    faqCategories: [empty, paymentCategoryWith('Second', 2)],
   });
 });

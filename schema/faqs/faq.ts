@@ -6,14 +6,13 @@ import { assertCursorInList, connectionComplexity } from '../core/cursorPaginati
 import { parseOptionalId, parseId } from '../core/ids';
 
 const FaqFilter = builder.inputType('FaqFilter', {
-  description: 'Narrows a list of questions; conditions add up. It never widens what the caller may see.',
+  description: 'Filter of FAQs; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
-    categoryId: t.id({ description: 'Only this category.' }),
-    isPublished: t.boolean({ description: 'Only published questions, or only drafts the caller may see.' }),
+    categoryId: t.id({ description: 'Key of the category.' }),
+    isPublished: t.boolean({ description: 'True for published questions, false for drafts visible to the caller.' }),
   }),
 });
 
-/** The rows a viewer's filter leaves of the questions they may see. */
 const faqWhere = (
   filter: typeof FaqFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
@@ -23,7 +22,7 @@ const faqWhere = (
   isPublished: filter?.isPublished ?? undefined,
 });
 
-/** As the admin has put them; the older first among equals. */
+/** The oldest first among equals. */
 const faqOrderBy = [{ order: 'asc' }, { id: 'asc' }] satisfies Prisma.FaqOrderByWithRelationInput[];
 
 builder.queryFields((t) => ({
@@ -31,8 +30,8 @@ builder.queryFields((t) => ({
     {
       type: FaqType,
       cursor: 'id',
-      description: 'Questions that are often asked, in their order, page by page.',
-      args: { filter: t.arg({ type: FaqFilter, description: 'Narrows the list.' }) },
+      description: 'FAQs visible to the caller, by order, paginated.',
+      args: { filter: t.arg({ type: FaqFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) => db.faq.count({ where: faqWhere(filter, viewer) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
@@ -41,55 +40,55 @@ builder.queryFields((t) => ({
         return db.faq.findMany({ ...query, where, orderBy: faqOrderBy });
       },
     },
-    { name: 'FaqConnection', description: 'A page of questions.' },
-    { name: 'FaqEdge', description: 'A question in its place on the page.' },
+    { name: 'FaqConnection', description: 'A page of FAQs.' },
+    { name: 'FaqEdge', description: 'An FAQ and its cursor.' },
   ),
   faq: t.prismaField({
     type: FaqType,
     nullable: true,
-    description: 'One question by its key; null where there is none that the caller may see.',
-    args: { id: t.arg.id({ required: true, description: 'Key of the question.' }) },
+    description: 'An FAQ by its key; null if not found or not visible to the caller.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the FAQ.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.faq.findFirst({ ...query, where: { ...visibleFaqs(viewer), id: parseId(id) } }),
   }),
   faqCategories: t.prismaField({
     type: [FaqCategoryType],
-    description: 'All categories of questions, in their order.',
+    description: 'All FAQ categories, by order.',
     resolve: (query, _root, _args, { db }) => db.faqCategory.findMany({ ...query, orderBy: faqOrderBy }),
   }),
 }));
 
 export const FaqCategoryType = builder.prismaObject('FaqCategory', {
-  description: 'What questions are filed under: a list of its own beside the subjects of courses.',
+  description: 'A category of FAQs, separate from the categories of courses.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
     name: t.exposeString('name', { description: 'English name.' }),
     nameAr: t.exposeString('nameAr', { description: 'Arabic name.' }),
-    slug: t.exposeString('slug', { description: 'Unique; for addresses.' }),
-    order: t.exposeInt('order', { description: 'Place among the categories, ascending.' }),
+    slug: t.exposeString('slug', { description: 'Unique URL name.' }),
+    order: t.exposeInt('order', { description: 'Position among the categories, ascending.' }),
   }),
 });
 
 export const FaqType = builder.prismaObject('Faq', {
-  description: 'A question that is often asked, with its answer.',
+  description: 'A frequently asked question with its answer.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
     question: t.exposeString('question', { description: 'English question.' }),
     questionAr: t.exposeString('questionAr', { description: 'Arabic question.' }),
     answer: t.exposeString('answer', {
-      description: 'English answer: paragraphs apart by blank lines, with a small part of Markdown.',
+      description: 'English answer: a subset of Markdown; blank lines separate paragraphs.',
     }),
-    answerAr: t.exposeString('answerAr', { description: 'Arabic answer, formed like `answer`.' }),
-    categoryId: t.exposeID('categoryId', { nullable: true, description: 'Key of its category.' }),
+    answerAr: t.exposeString('answerAr', { description: 'Arabic answer, same format as `answer`.' }),
+    categoryId: t.exposeID('categoryId', { nullable: true, description: 'Key of the category; null if none.' }),
     category: t.relation('category', {
       type: FaqCategoryType,
       nullable: true,
-      description: 'What it is filed under; null for a question about everything.',
+      description: 'Category; null if none.',
     }),
-    order: t.exposeInt('order', { description: 'Place in every list, ascending.' }),
+    order: t.exposeInt('order', { description: 'Position in lists, ascending.' }),
     isPublished: t.exposeBoolean('isPublished', { description: 'False for a draft.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the question was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the question.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
   }),
 });
 
@@ -98,8 +97,8 @@ builder.prismaObjectField(FaqCategoryType, 'faqs', (t) =>
     type: FaqType,
     cursor: 'id',
     totalCount: true,
-    description: 'Its questions that the caller may see, in their order.',
-    args: { filter: t.arg({ type: FaqFilter, description: 'Narrows the list further.' }) },
+    description: 'FAQs of the category visible to the caller, by order.',
+    args: { filter: t.arg({ type: FaqFilter, description: 'Filter.' }) },
     complexity: connectionComplexity,
     query: ({ filter }, { viewer }) => ({ where: faqWhere(filter, viewer), orderBy: faqOrderBy }),
   }),

@@ -28,7 +28,7 @@ const adminFaqsQuery = /* GraphQL */ `
   }
 `;
 
-test('what is required is complained of field by field, and nothing is stored', async () => {
+test('reports each missing field and stores nothing', async () => {
   const { errors } = await createExecutor(db).ask(
     createMutation,
     { input: { question: ' ', answer: 'x', categoryId: '99' } },
@@ -41,7 +41,7 @@ test('what is required is complained of field by field, and nothing is stored', 
   expect(await db.faq.count()).toBe(0);
 });
 
-test('a change leaves what it does not name, and the audit log says what was before and after', async () => {
+test('an update leaves omitted fields unchanged and the audit log has the old and new values', async () => {
   const faq = await createFixtures(db).createFaq({ ...faqTexts, order: 7 });
   const { data, errors } = await createExecutor(db).ask<{ updateFaq: { answer: string } }>(
     updateMutation,
@@ -62,7 +62,7 @@ test('a change leaves what it does not name, and the audit log says what was bef
   ]);
 });
 
-test('who saves over a state that they have not seen is told so, and nothing is overwritten', async () => {
+test('rejects an update based on an outdated version and overwrites nothing', async () => {
   const faq = await createFixtures(db).createFaq(faqTexts);
   const seen = faq.updatedAt.toISOString();
   await createExecutor(db).ask(updateMutation, { id: faq.id, input: { answer: 'First.' }, updatedAt: seen }, admin);
@@ -75,13 +75,13 @@ test('who saves over a state that they have not seen is told so, and nothing is 
   expect(await db.faq.findUnique({ where: { id: faq.id } })).toMatchObject({ answer: 'First.' });
 });
 
-test('a category that does not exist is a complaint about that field', async () => {
+test('reports an unknown category on its field', async () => {
   const faq = await createFixtures(db).createFaq(faqTexts);
   const { errors } = await createExecutor(db).ask(updateMutation, { id: faq.id, input: { categoryId: '4711' } }, admin);
   expect(errors?.[0]?.originalError).toMatchObject({ fields: { categoryId: 'unknownCategory' } });
 });
 
-test('a bulk action does what it can and names what it cannot', async () => {
+test('a bulk action changes the rows it can and reports the others', async () => {
   const { id } = await createFixtures(db).createFaq(faqTexts);
   const { data } = await createExecutor(db).ask(
     'mutation ($ids: [ID!]!) { publishFaqs(ids: $ids, isPublished: false) { done refused { id message } } }',
@@ -94,7 +94,7 @@ test('a bulk action does what it can and names what it cannot', async () => {
   expect(await db.faq.findUnique({ where: { id } })).toMatchObject({ isPublished: false });
 });
 
-test('the table finds words in any field, hamza or not, and counts its pages', async () => {
+test('the admin list searches all fields with normalized letters and is paginated', async () => {
   await db.faq.deleteMany();
   const { createFaq } = createFixtures(db);
   for (const question of ['One', 'Two', 'Three']) await createFaq({ ...faqTexts, question, answerAr: 'الأجهزة' });

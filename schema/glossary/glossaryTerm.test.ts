@@ -78,18 +78,18 @@ describe('search', () => {
     expect(await searchTerms({ search })).toEqual(['Batterië of Ahmed Parc park']);
   });
 
-  test('every word must occur', async () => {
+  test('requires every word', async () => {
     await createFixtures(db).createGlossaryTerm({ term: 'Charging point' });
     expect(await searchTerms({ search: 'charging station' })).toEqual([]);
   });
 
-  test.each(['%', '_', '\\'])("LIKE's %s is a letter that no term has", async (search) => {
+  test.each(['%', '_', '\\'])("LIKE's wildcard %s matches only itself", async (search) => {
     await createFixtures(db).createGlossaryTerm();
     expect(await searchTerms({ search })).toEqual([]);
   });
 });
 
-test('a category is meant by either of its names', async () => {
+test('filters by the English or Arabic name of a category', async () => {
   const { createGlossaryTerm } = createFixtures(db);
   await createGlossaryTerm({ term: 'A', category: 'Batteries', categoryAr: 'البطاريات' });
   await createGlossaryTerm({ term: 'B' });
@@ -100,7 +100,7 @@ test('a category is meant by either of its names', async () => {
   expect(await searchTerms({ category: 'Batteries', search: 'wind' })).toEqual([]);
 });
 
-test('each language has its order, and heads the terms by its letters', async () => {
+test('sorts by the order of each language and returns its initial letters', async () => {
   const { createGlossaryTerm } = createFixtures(db);
   await createGlossaryTerm({ term: 'wallbox', termAr: 'شاحن' });
   await createGlossaryTerm({ term: 'Electrolyte', termAr: 'إلكتروليت' });
@@ -130,7 +130,7 @@ test('each language has its order, and heads the terms by its letters', async ()
   expect(newest?.[0]?.term).toBe('Battery');
 });
 
-test('pages never overlap, also among equals, and end', async () => {
+test('pages do not overlap, even with equal sort values, and end', async () => {
   const { createGlossaryTerm } = createFixtures(db);
   const termsAr = ['ا', 'ب', 'ت', 'ث', 'ج'];
   for (const termAr of termsAr) await createGlossaryTerm({ termAr });
@@ -146,7 +146,7 @@ test('pages never overlap, also among equals, and end', async () => {
 });
 
 describe('drafts', () => {
-  const everybody = async () => {
+  const createViewers = async () => {
     const { createUser } = createFixtures(db);
     const owner = await createUser({ role: 'trainer' });
     return {
@@ -161,40 +161,40 @@ describe('drafts', () => {
     };
   };
 
-  test('exist for their creator and admins alone, and a filter never widens', async () => {
-    const { owner, viewers } = await everybody();
+  test('only the creator and admins see a draft, and filters do not extend visibility', async () => {
+    const { owner, viewers } = await createViewers();
     const draft = await createFixtures(db).createGlossaryTerm({
       term: 'Draft',
       isPublished: false,
       createdBy: owner.id,
     });
-    const one = 'query ($id: ID!) { glossaryTerm(id: $id) { term } glossaryCategories { count } }';
-    for (const [who, viewer] of Object.entries(viewers)) {
-      const seesIt = who === 'owner' || who === 'admin';
-      expect(await searchTerms({ isPublished: false }, viewer), who).toEqual(seesIt ? ['Draft'] : []);
-      expect(await searchTerms({ isPublished: true }, viewer), who).toEqual([]);
-      const { data } = await createExecutor(db).ask(one, { id: draft.id }, viewer);
-      expect(data, who).toEqual({
-        glossaryTerm: seesIt ? { term: 'Draft' } : null,
-        glossaryCategories: seesIt ? [{ count: 1 }] : [],
+    const document = 'query ($id: ID!) { glossaryTerm(id: $id) { term } glossaryCategories { count } }';
+    for (const [role, viewer] of Object.entries(viewers)) {
+      const canSee = role === 'owner' || role === 'admin';
+      expect(await searchTerms({ isPublished: false }, viewer), role).toEqual(canSee ? ['Draft'] : []);
+      expect(await searchTerms({ isPublished: true }, viewer), role).toEqual([]);
+      const { data } = await createExecutor(db).ask(document, { id: draft.id }, viewer);
+      expect(data, role).toEqual({
+        glossaryTerm: canSee ? { term: 'Draft' } : null,
+        glossaryCategories: canSee ? [{ count: 1 }] : [],
       });
     }
   });
 
-  test('are hidden from a creator who is no trainer any more', async () => {
-    const { owner } = await everybody();
+  test('are hidden from a creator who is no longer a trainer', async () => {
+    const { owner } = await createViewers();
     await createFixtures(db).createGlossaryTerm({ isPublished: false, createdBy: owner.id });
     expect(await searchTerms({}, viewerFor({ id: owner.id, role: 'student' }))).toEqual([]);
   });
 
-  test('the creator and admins are told that they may edit, nobody else', async () => {
-    const { owner, viewers } = await everybody();
+  test('canEdit is true only for the creator and admins', async () => {
+    const { owner, viewers } = await createViewers();
     await createFixtures(db).createGlossaryTerm({ createdBy: owner.id });
-    const may = Object.entries(viewers).map(async ([who, viewer]) => [
-      who,
+    const canEdit = Object.entries(viewers).map(async ([role, viewer]) => [
+      role,
       (await listTerms({}, viewer))?.[0]?.canEdit,
     ]);
-    expect(Object.fromEntries(await Promise.all(may))).toEqual({
+    expect(Object.fromEntries(await Promise.all(canEdit))).toEqual({
       visitor: false,
       student: false,
       other: false,
@@ -204,7 +204,7 @@ describe('drafts', () => {
   });
 });
 
-test('categories are counted once, by their English names, under the Arabic name that the oldest gives: nobody renames it', async () => {
+test('counts each category once by its English name, with the Arabic name of its oldest term', async () => {
   const { createGlossaryTerm } = createFixtures(db);
   const wind = { category: 'Wind', categoryAr: 'طاقة الرياح' };
   await createGlossaryTerm(wind);

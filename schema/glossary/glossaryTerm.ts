@@ -9,15 +9,15 @@ import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { glossaryTermWhere, GlossaryTermFilter, GlossaryTermSortType, glossaryTermOrderBy } from './glossaryTermFilter';
 
-/** An admin changes every term, a trainer those they made (product.md section 5). */
+/** Admins can edit every term, trainers the ones they created. */
 export const canEditGlossaryTerm = ({ createdBy }: { createdBy: number }, viewer: Viewer | null): boolean =>
   viewer !== null &&
   hasPermission(viewer.role, 'glossary:write') &&
   (viewer.role === 'admin' || viewer.id === createdBy);
 
 /**
- * The key of a term that the viewer may change.
- * @throws Problem `glossaryTermNotFound` for one they may not even see, `notAllowed` for somebody else's
+ * The key of a term that the viewer may edit.
+ * @throws Problem `glossaryTermNotFound` if the viewer may not see it, `notAllowed` if the viewer may not edit it
  */
 export async function findEditableTermId(key: string, { db, viewer }: SignedInContext): Promise<number> {
   const term = await db.glossaryTerm.findFirst({
@@ -36,20 +36,24 @@ interface GlossaryCategory {
 }
 
 const GlossaryCategoryType = builder.objectRef<GlossaryCategory>('GlossaryCategory').implement({
-  description: 'What terms are filed under, and how many there are.',
+  description: 'A category of glossary terms with its number of terms.',
   fields: (t) => ({
     category: t.exposeString('category', { description: 'English name.' }),
-    categoryAr: t.exposeString('categoryAr', { description: 'Arabic name; the one that its oldest term gives it.' }),
-    count: t.exposeInt('count', { description: 'Terms in it that the caller may see.' }),
+    categoryAr: t.exposeString('categoryAr', { description: 'Arabic name, taken from the oldest term.' }),
+    count: t.exposeInt('count', { description: 'Number of terms visible to the caller.' }),
   }),
 });
 
-/** One row an English name: whoever types its Arabic twin otherwise neither makes another category nor renames it. */
+/** Merges rows with the same English name and keeps the oldest Arabic name. */
 function mergeCategoriesByName(rows: GlossaryCategory[]): GlossaryCategory[] {
   const byName = new Map<string, GlossaryCategory>();
   for (const { category, categoryAr, count } of rows) {
-    const known = byName.get(category);
-    byName.set(category, { category, categoryAr: known?.categoryAr ?? categoryAr, count: (known?.count ?? 0) + count });
+    const merged = byName.get(category);
+    byName.set(category, {
+      category,
+      categoryAr: merged?.categoryAr ?? categoryAr,
+      count: (merged?.count ?? 0) + count,
+    });
   }
   return [...byName.values()];
 }
@@ -57,10 +61,12 @@ function mergeCategoriesByName(rows: GlossaryCategory[]): GlossaryCategory[] {
 builder.queryField('glossaryCategories', (t) =>
   t.field({
     type: [GlossaryCategoryType],
-    description: 'The categories of the dictionary that have terms, by their English names; 200 at most.',
+    description: 'Categories that have terms, by English name, maximum 200.',
     complexity: { multiplier: limits.glossary.categories },
     args: {
-      isPublished: t.arg.boolean({ description: 'Count only published terms, or only drafts the caller may see.' }),
+      isPublished: t.arg.boolean({
+        description: 'Count only published terms (true) or only drafts visible to the caller (false).',
+      }),
     },
     resolve: async (_root, { isPublished }, { db, viewer }) => {
       const groups = await db.glossaryTerm.groupBy({
@@ -76,42 +82,41 @@ builder.queryField('glossaryCategories', (t) =>
 );
 
 export const GlossaryTermType = builder.prismaObject('GlossaryTerm', {
-  description: 'An entry of the dictionary, in both languages.',
+  description: 'A glossary term in both languages.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    term: t.exposeString('term', { description: 'The term in English.' }),
-    termAr: t.exposeString('termAr', { description: 'The term in Arabic.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    term: t.exposeString('term', { description: 'English term.' }),
+    termAr: t.exposeString('termAr', { description: 'Arabic term.' }),
     letter: t.string({
-      description: "The letter that the English term stands under, in capitals; '#' where it begins with none.",
+      description: "Uppercase initial of the English term; '#' if it does not start with a letter.",
       select: { term: true },
       resolve: ({ term }) => initialLetter(term),
     }),
     letterAr: t.string({
-      description:
-        "The letter that the Arabic term stands under; alef with any hamza is alef, '#' where it begins with none.",
+      description: "Initial of the Arabic term, with alef variants as alef; '#' if it does not start with a letter.",
       select: { termAr: true },
       resolve: ({ termAr }) => initialLetter(termAr),
     }),
-    definition: t.exposeString('definition', { description: 'What it means, in English.' }),
-    definitionAr: t.exposeString('definitionAr', { description: 'What it means, in Arabic.' }),
-    acronym: t.exposeString('acronym', { nullable: true, description: 'Its abbreviation, as English texts write it.' }),
+    definition: t.exposeString('definition', { description: 'English definition.' }),
+    definitionAr: t.exposeString('definitionAr', { description: 'Arabic definition.' }),
+    acronym: t.exposeString('acronym', { nullable: true, description: 'English acronym; null if none.' }),
     acronymAr: t.exposeString('acronymAr', {
       nullable: true,
-      description: 'Its abbreviation in Arabic; null where Arabic texts write the English one, or none.',
+      description: 'Arabic acronym; null if none or equal to the English one.',
     }),
-    category: t.exposeString('category', { description: 'English name of what it is filed under.' }),
-    categoryAr: t.exposeString('categoryAr', { description: 'Arabic name of what it is filed under.' }),
+    category: t.exposeString('category', { description: 'English name of the category.' }),
+    categoryAr: t.exposeString('categoryAr', { description: 'Arabic name of the category.' }),
     isPublished: t.exposeBoolean('isPublished', {
-      description: 'False for a draft, which only its creator and admins see.',
+      description: 'False for a draft, visible only to its creator and admins.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it was last changed; hand it to `updateGlossaryTerm`.',
+      description: 'Time of the last change; pass it to `updateGlossaryTerm`.',
     }),
-    createdBy: t.exposeID('createdBy', { description: 'Key of who made it.' }),
+    createdBy: t.exposeID('createdBy', { description: 'Key of the creator.' }),
     canEdit: t.boolean({
-      description: 'Whether the caller may change and delete it: an admin, or the trainer who made it.',
+      description: 'True if the caller may edit and delete the term: an admin, or the trainer who created it.',
       select: { createdBy: true },
       resolve: (term, _args, { viewer }) => canEditGlossaryTerm(term, viewer),
     }),
@@ -123,14 +128,14 @@ builder.queryFields((t) => ({
     {
       type: GlossaryTermType,
       cursor: 'id',
-      description: 'The dictionary, page by page.',
+      description: 'Glossary terms visible to the caller, paginated.',
       args: {
-        filter: t.arg({ type: GlossaryTermFilter, description: 'Narrows the list.' }),
+        filter: t.arg({ type: GlossaryTermFilter, description: 'Filter.' }),
         order: t.arg({
           type: GlossaryTermSortType,
           required: true,
           defaultValue: 'english',
-          description: 'The order.',
+          description: 'Sort order.',
         }),
       },
       complexity: connectionComplexity,
@@ -143,12 +148,12 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'GlossaryTermConnection', description: 'A page of terms.' },
-    { name: 'GlossaryTermEdge', description: 'A term in its place on the page.' },
+    { name: 'GlossaryTermEdge', description: 'A term and its cursor.' },
   ),
   glossaryTerm: t.prismaField({
     type: GlossaryTermType,
     nullable: true,
-    description: 'One term by its key; null where there is none that the caller may see.',
+    description: 'A term by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the term.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.glossaryTerm.findFirst({ ...query, where: { ...visibleGlossaryTerms(viewer), id: parseId(id) } }),

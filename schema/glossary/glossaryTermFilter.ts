@@ -7,25 +7,25 @@ import { visibleGlossaryTerms } from '../core/accessRules';
 import { searchFilter } from '../core/searchFilter';
 
 export const GlossaryTermSortType = builder.enumType('GlossaryTermSort', {
-  description: 'An order of terms.',
+  description: 'Sort order of terms.',
   values: {
-    english: { description: 'By the letters of the English term; other scripts, then digits at the end.' },
+    english: { description: 'By English term: Latin letters, other scripts, digits.' },
     arabic: {
-      description: 'By the letters of the Arabic term, alef with any hamza as alef; other scripts at the end.',
+      description: 'By Arabic term, with alef variants as alef: Arabic letters, other scripts, digits.',
     },
-    newest: { description: 'The newest first.' },
+    newest: { description: 'Newest first.' },
   },
 });
 
 export const GlossaryTermFilter = builder.inputType('GlossaryTermFilter', {
-  description: 'Narrows a list of terms; conditions add up. It never widens what the caller may see.',
+  description: 'Filter of terms; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Words that all occur in the term, acronym or definition of either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits.',
+        'Words that must all occur in the term, acronym or definition of either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts.',
     }),
-    category: t.string({ description: 'Only this category, by its English or its Arabic name.' }),
-    isPublished: t.boolean({ description: 'Only published terms, or only drafts the caller may see.' }),
+    category: t.string({ description: 'English or Arabic name of the category.' }),
+    isPublished: t.boolean({ description: 'True for published terms, false for drafts visible to the caller.' }),
   }),
 });
 
@@ -48,7 +48,7 @@ export function glossaryTermWhere(
 
 type GlossaryTermOrderBy = Prisma.GlossaryTermOrderByWithRelationInput[];
 
-/** Each order ends in the key, so that no two rows are equal and pages never overlap. */
+/** The key makes each order unique, so that pages do not overlap. */
 export const glossaryTermOrderBy: Record<typeof GlossaryTermSortType.$inferType, GlossaryTermOrderBy> = {
   english: [{ sortKey: 'asc' }, { id: 'asc' }],
   arabic: [{ sortKeyAr: 'asc' }, { id: 'asc' }],

@@ -39,8 +39,8 @@ const createGlossaryTerm = (different = {}) =>
   createFixtures(database.db).createGlossaryTerm({ createdBy: trainer.id, ...different });
 const findAllTerms = () => database.db.glossaryTerm.findMany({ orderBy: { id: 'asc' } });
 
-describe('a new term', () => {
-  test('is kept as it was typed, published, and its creator’s own', async () => {
+describe('creating a term', () => {
+  test('stores a published term of its creator with normalized line breaks', async () => {
     const input = glossaryTermInput({ term: ' Wallbox ', acronym: 'WB', definition: 'One.\r\n\r\nTwo.' });
     const { data } = await executeAs(createMutation, { input }, trainer);
     expect(data).toMatchObject({
@@ -58,7 +58,7 @@ describe('a new term', () => {
     ]);
   });
 
-  test('counts towards what its creator may add in an hour', async () => {
+  test("counts towards the creator's rate limit", async () => {
     const rationOf = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
     const { ask: rationed } = createExecutor(database.db, {
       rateLimiter: { ...stubServices.rateLimiter, limitByUser: rationOf },
@@ -69,7 +69,7 @@ describe('a new term', () => {
     expect(await findAllTerms()).toEqual([]);
   });
 
-  test('can be a draft', async () => {
+  test('can create a draft', async () => {
     const { data } = await executeAs(createMutation, { input: glossaryTermInput({ isPublished: false }) }, admin);
     expect(data).toMatchObject({ createGlossaryTerm: { isPublished: false } });
   });
@@ -77,7 +77,7 @@ describe('a new term', () => {
   test.each<[string, ViewerOf, string]>([
     ['a visitor', () => null, 'notSignedIn'],
     ['a student', () => viewerFor({ id: trainer.id, role: 'student' }), 'notAllowed'],
-  ])('is not taken from %s', async (_who, viewer, code) => {
+  ])('is rejected for %s', async (_who, viewer, code) => {
     const { problem } = await executeAs(createMutation, { input: glossaryTermInput() }, viewer());
     expect(problem).toMatchObject({ code });
     expect(await findAllTerms()).toEqual([]);
@@ -93,13 +93,13 @@ describe('a new term', () => {
     ['acronym', 'a'.repeat(31), 'tooLong'],
     ['acronymAr', 'a\nb', 'invalidCharacters'],
     ['term', 'a\nb', 'invalidCharacters'],
-  ])('with %s of %j is refused: %s', async (field = '', value, complaint) => {
+  ])('rejects %s with %j: %s', async (field = '', value, complaint) => {
     const { problem } = await executeAs(createMutation, { input: glossaryTermInput({ [field]: value }) }, trainer);
     expect(problem).toMatchObject({ code: 'invalidInput', fields: { [field]: complaint } });
     expect(await findAllTerms()).toEqual([]);
   });
 
-  test('of any hostile text is refused in clear words, or kept as it was typed', async () => {
+  test('rejects hostile texts with a problem or stores them unchanged', async () => {
     for (const text of hostileTexts) {
       const input = glossaryTermInput({ definition: text, definitionAr: text });
       const { data, problem } = await executeAs(createMutation, { input }, trainer);
@@ -110,8 +110,8 @@ describe('a new term', () => {
   });
 });
 
-describe('a change', () => {
-  test('replaces the term and the keys it is found by; whether it is published stays unless told', async () => {
+describe('updating a term', () => {
+  test('replaces the texts and search keys and keeps the published state if omitted', async () => {
     const { id } = await createGlossaryTerm({ acronym: 'WB', isPublished: false });
     const input = glossaryTermInput({ term: 'Éarthing', termAr: 'تأريض' });
     const { data } = await executeAs(updateMutation, { id, input }, trainer);
@@ -132,11 +132,11 @@ describe('a change', () => {
   });
 
   test.each<[string, object, ViewerOf, string]>([
-    ['somebody else’s published term', {}, () => otherTrainer, 'notAllowed'],
-    ['somebody else’s draft', { isPublished: false }, () => otherTrainer, 'glossaryTermNotFound'],
-    ['an own term by who is a student now', {}, () => viewerFor({ id: trainer.id, role: 'student' }), 'notAllowed'],
-    ['a term by a visitor', {}, () => null, 'notSignedIn'],
-  ])('of %s is refused, whatever it says', async (_what, different, viewer, code) => {
+    ["another trainer's published term", {}, () => otherTrainer, 'notAllowed'],
+    ["another trainer's draft", { isPublished: false }, () => otherTrainer, 'glossaryTermNotFound'],
+    ['a former trainer', {}, () => viewerFor({ id: trainer.id, role: 'student' }), 'notAllowed'],
+    ['a visitor', {}, () => null, 'notSignedIn'],
+  ])('is rejected for %s', async (_what, different, viewer, code) => {
     const { id, updatedAt } = await createGlossaryTerm(different);
     const changed = await executeAs(
       updateMutation,
@@ -148,14 +148,14 @@ describe('a change', () => {
     expect(await findAllTerms()).toMatchObject([{ id, term: 'Wallbox', updatedAt }]);
   });
 
-  test.each(['999999999', '0', 'abc', '-1'])('of a term %s, which is not there, says so', async (id) => {
+  test.each(['999999999', '0', 'abc', '-1'])('reports the unknown key %s', async (id) => {
     expect((await executeAs(updateMutation, { id, input: glossaryTermInput() }, admin)).problem).toMatchObject({
       code: 'glossaryTermNotFound',
     });
     expect((await executeAs(deleteMutation, { id }, admin)).problem).toMatchObject({ code: 'glossaryTermNotFound' });
   });
 
-  test('of what somebody else has changed meanwhile overwrites nothing', async () => {
+  test('rejects an update based on an outdated version and overwrites nothing', async () => {
     const { id, updatedAt } = await createGlossaryTerm();
     await executeAs(updateMutation, { id, input: glossaryTermInput({ term: 'By the admin' }), updatedAt }, admin);
     const late = await executeAs(
@@ -165,14 +165,14 @@ describe('a change', () => {
     );
     expect(late.problem).toMatchObject({ code: 'changedMeanwhile' });
     expect(await findAllTerms()).toMatchObject([{ term: 'By the admin' }]);
-    // Without the time of the edited term the last one wins.
+    // Without updatedAt the last write wins.
     await executeAs(updateMutation, { id, input: glossaryTermInput({ term: 'By the trainer' }) }, trainer);
     expect(await findAllTerms()).toMatchObject([{ term: 'By the trainer' }]);
   });
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'of twenty who save the same edit at once, through two servers, exactly one succeeds',
+  'of twenty concurrent updates of the same version on two servers exactly one succeeds',
   async () => {
     const second = await openDatabase({ url: database.url });
     try {
@@ -197,7 +197,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
   },
 );
 
-test('a deleted term is gone, and cannot be deleted again', async () => {
+test('a deleted term cannot be deleted again', async () => {
   const { id } = await createGlossaryTerm();
   const kept = await createGlossaryTerm();
   expect((await executeAs(deleteMutation, { id }, trainer)).data).toEqual({ deleteGlossaryTerm: String(id) });

@@ -6,16 +6,20 @@ import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { visibleLessons } from '../core/accessRules';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
-  description: 'How far one student is in one lesson.',
+  description: 'Progress of a student in a lesson.',
   fields: (t) => ({
-    lessonId: t.exposeID('lessonId', { description: 'The lesson.' }),
-    position: t.exposeInt('position', { description: 'Seconds into the video.' }),
-    openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When it was last opened.' }),
-    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true, description: 'When it was completed.' }),
+    lessonId: t.exposeID('lessonId', { description: 'Key of the lesson.' }),
+    position: t.exposeInt('position', { description: 'Video position in seconds.' }),
+    openedAt: t.expose('openedAt', { type: 'DateTime', description: 'Time when the lesson was last opened.' }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of completion; null if not completed.',
+    }),
   }),
 });
 
-/** One selection for all fields that read it, so that it is fetched once. */
+/** Fields that use this selection share one query. */
 const lessonProgressSelection = {
   where: { lesson: { isPublished: true } },
   select: { lessonId: true, openedAt: true, completedAt: true },
@@ -27,9 +31,9 @@ const publishedLessonsArgs = {
 } satisfies Prisma.Course$lessonsArgs;
 
 export const EnrollmentType = builder.prismaObject('Enrollment', {
-  description: "A student's place in a course, and how far they are.",
+  description: 'Enrollment of a student in a course, with the progress.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
     studentId: t.exposeID('studentId', { description: 'Key of the student.' }),
     studentName: t.string({
       description: 'First and last name of the student.',
@@ -38,25 +42,25 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
     }),
     courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
     course: t.relation('course', { type: CourseType, description: 'The course.' }),
-    status: t.expose('status', { type: EnrollmentStatusType, description: 'Where the enrolment stands.' }),
-    progress: t.exposeInt('progress', { description: 'Percent of the published lessons completed, rounded down.' }),
+    status: t.expose('status', { type: EnrollmentStatusType, description: 'Status of the enrollment.' }),
+    progress: t.exposeInt('progress', { description: 'Percentage of completed published lessons, rounded down.' }),
     completedLessons: t.idList({
-      description: 'Keys of the completed lessons, as far as they are published.',
+      description: 'Keys of completed published lessons.',
       select: { lessons: lessonProgressSelection },
       resolve: ({ lessons }) => lessons.filter((lesson) => lesson.completedAt).map((lesson) => lesson.lessonId),
     }),
-    enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'When the student enrolled.' }),
+    enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'Time of enrollment.' }),
     completedAt: t.expose('completedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When progress reached 100.',
+      description: 'Time when progress reached 100; null before.',
     }),
     lastActivityAt: t.expose('lastActivityAt', {
       type: 'DateTime',
-      description: 'When a lesson was last opened or completed.',
+      description: 'Time when a lesson was last opened or completed.',
     }),
     certificateIssued: t.boolean({
-      description: 'Whether the course is completed and so certified.',
+      description: 'True if the course is completed.',
       select: { completedAt: true },
       resolve: (enrollment) => enrollment.completedAt !== null,
     }),
@@ -64,7 +68,7 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
       type: LessonType,
       nullable: true,
       description:
-        'Where to continue: the unfinished lesson opened last, else the first unfinished one, else the first.',
+        'Lesson to continue with: the unfinished lesson opened last, else the first unfinished one, else the first one.',
       select: (_args, _context, nested) => ({
         lessons: lessonProgressSelection,
         course: { select: { lessons: nested(publishedLessonsArgs) } },
@@ -76,11 +80,11 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
 
 type LessonVisit = Pick<LessonProgress, 'lessonId' | 'openedAt' | 'completedAt'>;
 
-/** The lesson to continue with; see the description of `Enrollment.nextLesson`. */
+/** See the description of `Enrollment.nextLesson`. */
 export function findNextLesson<Lesson extends { id: number }>(lessons: Lesson[], visits: LessonVisit[]): Lesson | null {
-  const visit = new Map(visits.map((each) => [each.lessonId, each]));
-  const openedAt = (lesson: Lesson) => visit.get(lesson.id)?.openedAt.getTime() ?? 0;
-  const unfinished = lessons.filter((lesson) => !visit.get(lesson.id)?.completedAt);
+  const visitsByLesson = new Map(visits.map((lessonVisit) => [lessonVisit.lessonId, lessonVisit]));
+  const openedAt = (lesson: Lesson) => visitsByLesson.get(lesson.id)?.openedAt.getTime() ?? 0;
+  const unfinished = lessons.filter((lesson) => !visitsByLesson.get(lesson.id)?.completedAt);
   const latest = unfinished.toSorted((a, b) => openedAt(b) - openedAt(a))[0];
   return latest ?? lessons[0] ?? null;
 }
@@ -89,7 +93,7 @@ builder.prismaObjectField(CourseType, 'myEnrollment', (t) =>
   t.field({
     type: EnrollmentType,
     nullable: true,
-    description: "The signed-in student's own enrolment; null for everybody else.",
+    description: 'Enrollment of the signed-in student; null if not enrolled.',
     select: (_args, { viewer }, nested) => ({
       enrollments: nested({ where: { studentId: viewer?.id ?? 0 } }),
     }),
@@ -101,7 +105,7 @@ builder.prismaObjectField(LessonType, 'myProgress', (t) =>
   t.field({
     type: LessonProgressType,
     nullable: true,
-    description: "The signed-in student's own progress; null before the lesson was opened.",
+    description: 'Progress of the signed-in student; null if the lesson was never opened.',
     select: (_args, { viewer }, nested) => ({
       progress: nested({ where: { enrollment: { studentId: viewer?.id ?? 0 } } }),
     }),

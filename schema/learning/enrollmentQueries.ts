@@ -15,16 +15,16 @@ interface LearningSummary {
 }
 
 const LearningSummaryType = builder.objectRef<LearningSummary>('LearningSummary').implement({
-  description: "The numbers of a student's dashboard.",
+  description: 'Statistics of the student dashboard.',
   fields: (t) => ({
-    enrolledCourses: t.exposeInt('enrolledCourses', { description: 'Courses the student is enrolled in.' }),
-    completedCourses: t.exposeInt('completedCourses', { description: 'Courses the student has completed.' }),
+    enrolledCourses: t.exposeInt('enrolledCourses', { description: 'Number of courses the student is enrolled in.' }),
+    completedCourses: t.exposeInt('completedCourses', { description: 'Number of completed courses.' }),
     learningHours: t.int({
-      description: 'Length of the lessons completed, in whole hours, rounded down.',
+      description: 'Total duration of completed lessons in whole hours, rounded down.',
       resolve: ({ learnedMinutes }) => Math.floor(learnedMinutes / 60),
     }),
     certificates: t.int({
-      description: 'Certificates issued: one for each completed course.',
+      description: 'Number of certificates: one per completed course.',
       resolve: ({ completedCourses }) => completedCourses,
     }),
   }),
@@ -33,7 +33,7 @@ const LearningSummaryType = builder.objectRef<LearningSummary>('LearningSummary'
 builder.queryField('myLearningSummary', (t) =>
   t.withAuth({ can: 'enrollment:read' }).field({
     type: LearningSummaryType,
-    description: "The numbers of the signed-in student's dashboard. Problem: notSignedIn.",
+    description: 'Statistics of the signed-in student. Problems: notSignedIn.',
     resolve: async (_root, _args, { db, viewer }) => {
       const [enrolledCourses, completedCourses, completed] = await Promise.all([
         db.enrollment.count({ where: { studentId: viewer.id } }),
@@ -53,14 +53,14 @@ const mostRecentFirst = [{ lastActivityAt: 'desc' }, { id: 'desc' }] as const;
 builder.queryFields((t) => ({
   myEnrollments: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: [EnrollmentType],
-    description: "The signed-in person's own enrolments, the most recently active first. Problem: notSignedIn.",
+    description: 'Enrollments of the signed-in user, most recent activity first. Problems: notSignedIn.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.enrollment.findMany({ ...query, where: { studentId: viewer.id }, orderBy: [...mostRecentFirst] }),
   }),
   continueLearning: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: EnrollmentType,
     nullable: true,
-    description: 'The unfinished enrolment with the latest activity, in a course that is still published.',
+    description: 'The unfinished enrollment with the most recent activity, in a published course; null if none.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.enrollment.findFirst({
         ...query,
@@ -71,18 +71,18 @@ builder.queryFields((t) => ({
   recommendedCourses: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: [CourseType],
     description:
-      'Published courses the signed-in person is not enrolled in: those of the categories they learn in first, then ' +
-      'the others from the easiest level on; the most popular first among equals.',
+      "Published courses in which the user is not enrolled: courses of the user's categories first, then " +
+      'others by level, easiest first; the most popular first among equals.',
     args: {
       first: t.arg.int({
         required: true,
         defaultValue: limits.student.recommendedCourses,
-        description: 'How many; 1 to 24.',
+        description: 'Number of courses, from 1 to 24.',
       }),
     },
     resolve: async (query, _root, { first }, context) => {
-      const keys = await recommendCourses(Math.min(Math.max(first, 1), limits.pageSize.default), context);
-      return fetchInIdOrder(keys, (among) => context.db.course.findMany({ ...query, where: among }));
+      const ids = await recommendCourses(Math.min(Math.max(first, 1), limits.pageSize.default), context);
+      return fetchInIdOrder(ids, (where) => context.db.course.findMany({ ...query, where }));
     },
   }),
   enrollments: t.withAuth({ can: 'enrollment:read' }).prismaConnection(
@@ -90,10 +90,10 @@ builder.queryFields((t) => ({
       type: EnrollmentType,
       cursor: 'id',
       description:
-        "Enrolments the caller may see: a student's own, those of a trainer's courses, all for an admin. The newest first.",
+        'Enrollments visible to the caller, newest first: own ones for students, those of own courses for trainers, all for admins.',
       args: {
-        studentId: t.arg.id({ description: 'Only this student.' }),
-        courseId: t.arg.id({ description: 'Only this course.' }),
+        studentId: t.arg.id({ description: 'Key of the student.' }),
+        courseId: t.arg.id({ description: 'Key of the course.' }),
       },
       complexity: connectionComplexity,
       totalCount: (_root, args, { db, viewer }) => db.enrollment.count({ where: enrollmentWhere(args, viewer) }),
@@ -103,27 +103,27 @@ builder.queryFields((t) => ({
         return db.enrollment.findMany({ ...query, where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] });
       },
     },
-    { name: 'EnrollmentConnection', description: 'A page of enrolments.' },
-    { name: 'EnrollmentEdge', description: 'An enrolment in its place on the page.' },
+    { name: 'EnrollmentConnection', description: 'A page of enrollments.' },
+    { name: 'EnrollmentEdge', description: 'An enrollment and its cursor.' },
   ),
 }));
 
-/** The keys of courses to go on with, the best fitting first. */
+/** Keys of recommended courses, best match first. */
 async function recommendCourses(take: number, { db, viewer }: SignedInContext): Promise<{ id: number }[]> {
-  const own = { enrollments: { some: { studentId: viewer.id } } };
-  const unknown = { isPublished: true, enrollments: { none: { studentId: viewer.id } } };
-  const popular = [{ enrollmentCount: 'desc' }, { id: 'desc' }] as const;
+  const ownEnrollment = { enrollments: { some: { studentId: viewer.id } } };
+  const notEnrolled = { isPublished: true, enrollments: { none: { studentId: viewer.id } } };
+  const mostPopular = [{ enrollmentCount: 'desc' }, { id: 'desc' }] as const;
   const select = { id: true } as const;
-  const near = { ...unknown, category: { courses: { some: own } } };
-  const nearest = await db.course.findMany({ select, where: near, orderBy: [...popular], take });
-  if (nearest.length === take) return nearest;
+  const sameCategory = { ...notEnrolled, category: { courses: { some: ownEnrollment } } };
+  const recommended = await db.course.findMany({ select, where: sameCategory, orderBy: [...mostPopular], take });
+  if (recommended.length === take) return recommended;
   const others = await db.course.findMany({
     select,
-    where: { ...unknown, id: { notIn: nearest.map(({ id }) => id) } },
-    orderBy: [{ level: 'asc' }, ...popular],
-    take: take - nearest.length,
+    where: { ...notEnrolled, id: { notIn: recommended.map(({ id }) => id) } },
+    orderBy: [{ level: 'asc' }, ...mostPopular],
+    take: take - recommended.length,
   });
-  return [...nearest, ...others];
+  return [...recommended, ...others];
 }
 
 interface EnrollmentFilter {

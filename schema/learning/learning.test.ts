@@ -16,7 +16,7 @@ const visitMutation =
   'mutation ($id: ID!, $position: Int) { recordLessonVisit(lessonId: $id, position: $position) { position } }';
 const problemOf = ({ errors }: { errors?: readonly { originalError?: unknown }[] }) => errors?.[0]?.originalError;
 
-/** A published course of three lessons and a fourth in draft, and a student. */
+/** A published course with three published lessons and a draft, and a student. */
 async function insertCourseWithLessons() {
   const { createCourse, createLesson, createUser } = createFixtures(db);
   const course = await createCourse({ price: '900' });
@@ -26,8 +26,8 @@ async function insertCourseWithLessons() {
   return { course, lessons, draft, student, viewer: viewerFor(student) };
 }
 
-describe('enrolment', () => {
-  test('a student is enrolled at once, and a second call answers the first enrolment', async () => {
+describe('enrollment', () => {
+  test('enrolls a student immediately; a repeated call returns the same enrollment', async () => {
     const { course, viewer } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     const first = await ask(enrollMutation, { id: course.id }, viewer);
@@ -36,7 +36,7 @@ describe('enrolment', () => {
     expect(await db.course.findUnique({ where: { id: course.id } })).toMatchObject({ enrollmentCount: 1 });
   });
 
-  test('30 calls at once make one enrolment, counted once', async () => {
+  test('30 concurrent calls create and count one enrollment', async () => {
     const { course, viewer, student } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(enrollMutation, { id: course.id }, viewer)));
@@ -45,7 +45,7 @@ describe('enrolment', () => {
     expect(await db.course.findUnique({ where: { id: course.id } })).toMatchObject({ enrollmentCount: 1 });
   });
 
-  test('a visitor is asked to sign in, others are told that only students enrol, and nothing is stored', async () => {
+  test('visitors must sign in, trainers and admins cannot enroll, and nothing is stored', async () => {
     const { createUser } = createFixtures(db);
     const { course } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
@@ -59,7 +59,7 @@ describe('enrolment', () => {
     expect(await db.enrollment.count({ where: { courseId: course.id } })).toBe(0);
   });
 
-  test('a draft and a course that is not there are the same to a student', async () => {
+  test('a draft and an unknown course are both not found', async () => {
     const { createCourse } = createFixtures(db);
     const draft = await createCourse({ isPublished: false });
     const { viewer } = await insertCourseWithLessons();
@@ -72,22 +72,22 @@ describe('enrolment', () => {
 });
 
 describe('progress', () => {
-  test('counts published lessons, rounds down, completes at 100, and never goes back', async () => {
+  test('counts published lessons, rounds down, completes at 100 and never decreases after completion', async () => {
     const { createLesson } = createFixtures(db);
     const { course, lessons, viewer } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     await ask(enrollMutation, { id: course.id }, viewer);
-    const step = async (lesson: { id: number } | undefined) =>
+    const complete = async (lesson: { id: number } | undefined) =>
       (await ask<{ completeLesson: unknown }>(completeMutation, { id: lesson?.id }, viewer)).data?.completeLesson;
-    expect(await step(lessons[1])).toMatchObject({ progress: 33, status: 'in_progress', certificateIssued: false });
-    expect(await step(lessons[1])).toMatchObject({ progress: 33, nextLesson: { id: String(lessons[0]?.id) } });
-    expect(await step(lessons[0])).toMatchObject({ progress: 66 });
-    expect(await step(lessons[2])).toMatchObject({ progress: 100, status: 'completed', certificateIssued: true });
+    expect(await complete(lessons[1])).toMatchObject({ progress: 33, status: 'in_progress', certificateIssued: false });
+    expect(await complete(lessons[1])).toMatchObject({ progress: 33, nextLesson: { id: String(lessons[0]?.id) } });
+    expect(await complete(lessons[0])).toMatchObject({ progress: 66 });
+    expect(await complete(lessons[2])).toMatchObject({ progress: 100, status: 'completed', certificateIssued: true });
     const added = await createLesson(course.id);
-    expect(await step(added)).toMatchObject({ progress: 100, status: 'completed' });
+    expect(await complete(added)).toMatchObject({ progress: 100, status: 'completed' });
   });
 
-  test('lessons completed at the same moment are all counted', async () => {
+  test('counts lessons completed concurrently', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     await ask(enrollMutation, { id: course.id }, viewer);
@@ -98,7 +98,7 @@ describe('progress', () => {
     });
   });
 
-  test("positions saved while lessons are completed get in nobody's way", async () => {
+  test('concurrently saved positions and completions do not fail', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     await ask(enrollMutation, { id: course.id }, viewer);
@@ -113,7 +113,7 @@ describe('progress', () => {
     expect(await db.enrollment.findFirst({ where: { studentId: viewer.id } })).toMatchObject({ status: 'completed' });
   });
 
-  test('a completed lesson that is no longer published counts on neither side', async () => {
+  test('an unpublished lesson counts neither as completed nor as part of the course', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     await ask(enrollMutation, { id: course.id }, viewer);
@@ -123,7 +123,7 @@ describe('progress', () => {
     expect(data).toEqual({ myEnrollments: [{ completedLessons: [], course: { lessonCount: 2 } }] });
   });
 
-  test('completing twice changes nothing', async () => {
+  test('completing a lesson twice changes nothing', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     await ask(enrollMutation, { id: course.id }, viewer);
@@ -138,7 +138,7 @@ describe('progress', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('needs an active enrolment and a published lesson', async () => {
+  test('requires an active enrollment and a published lesson', async () => {
     const { course, lessons, draft, viewer, student } = await insertCourseWithLessons();
     const { ask } = createExecutor(db);
     for (const document of [completeMutation, visitMutation]) {
@@ -154,7 +154,7 @@ describe('progress', () => {
   });
 });
 
-test('the position in a video is remembered, and opening the lesson again keeps it', async () => {
+test('stores the video position and keeps it when the lesson is opened again', async () => {
   const { course, lessons, viewer } = await insertCourseWithLessons();
   const { ask } = createExecutor(db);
   await ask(enrollMutation, { id: course.id }, viewer);
@@ -168,19 +168,19 @@ test('the position in a video is remembered, and opening the lesson again keeps 
   }
 });
 
-test('of a course that is no longer published, its students keep their record and none of its lessons', async () => {
+test('students of an unpublished course keep their enrollment but cannot see lessons', async () => {
   const { course, viewer } = await insertCourseWithLessons();
   const { ask } = createExecutor(db);
   await ask(enrollMutation, { id: course.id }, viewer);
   await db.course.update({ where: { id: course.id }, data: { isPublished: false } });
-  const mine =
+  const document =
     '{ myEnrollments { progress nextLesson { id content } course { title lessonCount lessons { content videoUrl } } } }';
-  expect((await ask(mine, {}, viewer)).data).toEqual({
+  expect((await ask(document, {}, viewer)).data).toEqual({
     myEnrollments: [{ progress: 0, nextLesson: null, course: { title: course.title, lessonCount: 0, lessons: [] } }],
   });
 });
 
-test('a student sees their own enrolments, a trainer those of their courses, an admin all', async () => {
+test('students see their own enrollments, trainers those of their courses, admins all', async () => {
   const { createUser, createEnrollment } = createFixtures(db);
   const { course, student, viewer } = await insertCourseWithLessons();
   const classmate = await createUser();
@@ -188,24 +188,30 @@ test('a student sees their own enrolments, a trainer those of their courses, an 
   await createEnrollment(classmate.id, course.id);
   const enrollments =
     'query ($studentId: ID) { enrollments(studentId: $studentId) { nodes { studentId studentName } } }';
-  const seen = async (who: Parameters<ReturnType<typeof createExecutor>['ask']>[2], studentId?: number) => {
+  const visibleStudents = async (
+    viewerArg: Parameters<ReturnType<typeof createExecutor>['ask']>[2],
+    studentId?: number,
+  ) => {
     const { data } = await createExecutor(db).ask<{ enrollments: { nodes: { studentId: string }[] } }>(
       enrollments,
       { studentId },
-      who,
+      viewerArg,
     );
     return data?.enrollments.nodes
       .map((node) => Number(node.studentId))
       .filter((id) => [student.id, classmate.id].includes(id));
   };
-  expect(await seen(viewer)).toEqual([student.id]);
-  expect(await seen(viewer, classmate.id)).toEqual([]);
-  expect(await seen(viewerFor({ id: course.trainerId, role: 'trainer' }))).toEqual([classmate.id, student.id]);
-  expect(await seen(viewerFor(await createUser({ role: 'trainer' })))).toEqual([]);
-  expect(await seen(viewerFor(await createUser({ role: 'admin' })), classmate.id)).toEqual([classmate.id]);
+  expect(await visibleStudents(viewer)).toEqual([student.id]);
+  expect(await visibleStudents(viewer, classmate.id)).toEqual([]);
+  expect(await visibleStudents(viewerFor({ id: course.trainerId, role: 'trainer' }))).toEqual([
+    classmate.id,
+    student.id,
+  ]);
+  expect(await visibleStudents(viewerFor(await createUser({ role: 'trainer' })))).toEqual([]);
+  expect(await visibleStudents(viewerFor(await createUser({ role: 'admin' })), classmate.id)).toEqual([classmate.id]);
 });
 
-test('the dashboard counts what was really completed', async () => {
+test('the summary counts completed courses and lessons', async () => {
   const { createCourse, createEnrollment } = createFixtures(db);
   const { course, lessons, viewer } = await insertCourseWithLessons();
   const { ask } = createExecutor(db);
@@ -222,7 +228,7 @@ test('the dashboard counts what was really completed', async () => {
   });
 });
 
-test('recommended are published courses the student is not enrolled in', async () => {
+test('recommends published courses in which the student is not enrolled', async () => {
   const { createCourse } = createFixtures(db);
   const { course, viewer } = await insertCourseWithLessons();
   const [draft, open] = [await createCourse({ isPublished: false }), await createCourse()];
@@ -239,45 +245,49 @@ test('recommended are published courses the student is not enrolled in', async (
   expect(ids).not.toContain(draft.id);
 });
 
-test('what is recommended fits: the categories one learns in first, then the easiest of the others', async () => {
+test("recommends courses of the student's categories first, then the easiest others", async () => {
   const { createCourse } = createFixtures(db);
   const { course, viewer } = await insertCourseWithLessons();
   const { ask } = createExecutor(db);
   await ask(enrollMutation, { id: course.id }, viewer);
   const hard = await createCourse({ level: 'advanced', enrollmentCount: 900 });
   const easy = await createCourse({ level: 'beginner', enrollmentCount: 800 });
-  const near = await createCourse({ level: 'advanced', categoryId: course.categoryId });
+  const related = await createCourse({ level: 'advanced', categoryId: course.categoryId });
   const { data } = await ask<{ recommendedCourses: { id: string }[] }>(
     '{ recommendedCourses(first: 24) { id } }',
     {},
     viewer,
   );
   const ids = data?.recommendedCourses.map(({ id }) => Number(id)) ?? [];
-  expect(ids[0]).toBe(near.id);
+  expect(ids[0]).toBe(related.id);
   expect(ids.indexOf(easy.id)).toBeGreaterThan(0);
   expect(ids.indexOf(hard.id)).toBeGreaterThan(ids.indexOf(easy.id));
 });
 
-describe('where to continue', () => {
+describe('the next lesson', () => {
   const lessons = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  const at = (minute: number) => new Date(2026, 0, 1, 0, minute);
+  const openedOn = (minute: number) => new Date(2026, 0, 1, 0, minute);
   test.each([
     ['the first lesson of a course not yet opened', [], 1],
     [
       'the unfinished lesson opened last',
       [
-        { lessonId: 1, openedAt: at(1), completedAt: null },
-        { lessonId: 3, openedAt: at(2), completedAt: null },
+        { lessonId: 1, openedAt: openedOn(1), completedAt: null },
+        { lessonId: 3, openedAt: openedOn(2), completedAt: null },
       ],
       3,
     ],
-    ['the first unfinished lesson after a completed one', [{ lessonId: 1, openedAt: at(1), completedAt: at(2) }], 2],
+    [
+      'the first unfinished lesson after a completed one',
+      [{ lessonId: 1, openedAt: openedOn(1), completedAt: openedOn(2) }],
+      2,
+    ],
     [
       'the first lesson when all are finished',
-      lessons.map(({ id }) => ({ lessonId: id, openedAt: at(1), completedAt: at(2) })),
+      lessons.map(({ id }) => ({ lessonId: id, openedAt: openedOn(1), completedAt: openedOn(2) })),
       1,
     ],
-  ])('is %s', (_claim, visits, id) => {
+  ])('is %s', (_name, visits, id) => {
     expect(findNextLesson(lessons, visits)).toEqual({ id });
   });
 });

@@ -18,8 +18,8 @@ export async function recalculateProgress(tx: Prisma.TransactionClient, enrollme
 }
 
 /**
- * Computes the progress of everybody who is in the midst of a course anew, after its published lessons have changed. What
- * was completed stays completed; whoever lacked nothing but a lesson that went completes it now.
+ * Recalculates all unfinished enrollments of a course after its published lessons changed. Completed enrollments do not
+ * change.
  */
 export async function recalculateCourseProgress(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
   await tx.$executeRaw`
@@ -39,8 +39,8 @@ export async function recalculateCourseProgress(tx: Prisma.TransactionClient, co
 }
 
 /**
- * Makes completions in a course wait until its lessons have changed: the enrolments first, as completing a lesson locks
- * them, so that nobody waits in a circle.
+ * Blocks concurrent completions while lessons change. Locks in the same order as completing a lesson, to avoid
+ * deadlocks.
  */
 export const lockEnrollments = (tx: Prisma.TransactionClient, courseId: number) =>
   tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "courseId" = ${courseId} ORDER BY "id" FOR NO KEY UPDATE`;

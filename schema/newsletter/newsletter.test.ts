@@ -19,49 +19,51 @@ const subscribeMutation = 'mutation ($email: String!) { subscribeToNewsletter(in
 const subscribe = (email: string, overrides: Parameters<typeof createExecutor>[1] = {}) =>
   createExecutor(db, overrides).ask(subscribeMutation, { email });
 
-test('an address is kept once, in lower case and the language of the first time, and hears the same each time', async () => {
+test('stores an email once, in lower case with the first language, and always returns the same response', async () => {
   const first = await subscribe(' Amina@Example.DZ', { language: 'ar' });
   expect(first).toEqual({ data: { subscribeToNewsletter: true } });
   expect(await subscribe('amina@example.dz', { language: 'en' })).toEqual(first);
-  const all = await db.newsletterSubscriber.findMany({ select: { email: true, language: true, confirmedAt: true } });
-  expect(all).toEqual([{ email: 'amina@example.dz', language: 'ar', confirmedAt: null }]);
+  const subscribers = await db.newsletterSubscriber.findMany({
+    select: { email: true, language: true, confirmedAt: true },
+  });
+  expect(subscribers).toEqual([{ email: 'amina@example.dz', language: 'ar', confirmedAt: null }]);
 });
 
-test('twenty tries at once keep one row', async () => {
+test('twenty concurrent subscriptions store one row', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe('amina@example.dz')));
   expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
   expect(await db.newsletterSubscriber.count()).toBe(1);
 });
 
 test.each([
-  ['nothing', ''],
-  ['a name', 'amina'],
-  ['half a host', 'a@b'],
-  ['one with NUL', 'amina@example.dz\u0000'],
-  ['one that is too long', `${'a'.repeat(250)}@example.dz`],
-])('%s is no address', async (_what, email) => {
+  ['an empty email', ''],
+  ['a name without a domain', 'amina'],
+  ['an incomplete domain', 'a@b'],
+  ['an email with NUL', 'amina@example.dz\u0000'],
+  ['an email that is too long', `${'a'.repeat(250)}@example.dz`],
+])('rejects %s', async (_what, email) => {
   const { errors } = await subscribe(email);
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
   expect(Object.keys((errors?.[0]?.originalError as Problem).fields)).toEqual(['email']);
   expect(await db.newsletterSubscriber.count()).toBe(0);
 });
 
-test('beyond the ration nothing is kept; what is no address does not count', async () => {
-  const ration = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-  const attempts = { ...stubServices.rateLimiter, ration };
-  await subscribe('amina', { rateLimiter: attempts });
-  expect(ration).not.toHaveBeenCalled();
-  const { errors } = await subscribe('amina@example.dz', { rateLimiter: attempts });
+test('stores nothing beyond the rate limit; invalid emails do not count', async () => {
+  const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+  const rateLimiter = { ...stubServices.rateLimiter, limitByIp };
+  await subscribe('amina', { rateLimiter });
+  expect(limitByIp).not.toHaveBeenCalled();
+  const { errors } = await subscribe('amina@example.dz', { rateLimiter });
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
-  expect(ration).toHaveBeenCalledWith('subscription');
+  expect(limitByIp).toHaveBeenCalledWith('subscription');
   expect(await db.newsletterSubscriber.count()).toBe(0);
 });
 
-test('admins read the addresses, the newest first, and delete them', async () => {
+test('admins list subscribers, newest first, and delete them', async () => {
   for (const email of ['a@example.dz', 'b@example.dz', 'c@example.dz']) await subscribe(email);
-  const list = '{ newsletterSubscribers(first: 2) { totalCount nodes { id email language confirmedAt } } }';
+  const document = '{ newsletterSubscribers(first: 2) { totalCount nodes { id email language confirmedAt } } }';
   const { data } = await createExecutor(db).ask<{ newsletterSubscribers: { nodes: { id: string }[] } }>(
-    list,
+    document,
     {},
     admin,
   );

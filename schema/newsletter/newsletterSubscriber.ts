@@ -9,16 +9,16 @@ import { parseId } from '../core/ids';
 import { LanguageType } from '../core/scalarsAndEnums';
 
 const NewsletterSubscriptionInput = builder.inputType('NewsletterSubscriptionInput', {
-  description: 'Who wants the newsletter.',
-  fields: (t) => ({ email: t.string({ required: true, description: 'A valid address.' }) }),
+  description: 'A newsletter subscription.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'Valid email address.' }) }),
 });
 
 builder.mutationField('subscribeToNewsletter', (t) =>
   t.boolean({
     description:
-      "Keeps an address for the newsletter, in the caller's language; anybody may give one. One that is kept already " +
-      'answers true as well, so that nobody learns who has subscribed. Problems: invalidInput, tooManyAttempts.',
-    args: { input: t.arg({ type: NewsletterSubscriptionInput, required: true, description: 'The address.' }) },
+      'Subscribes an email address to the newsletter in the language of the request. Also returns true if it is ' +
+      'already subscribed, so that subscribers cannot be discovered. Problems: invalidInput, tooManyAttempts.',
+    args: { input: t.arg({ type: NewsletterSubscriptionInput, required: true, description: 'The subscription.' }) },
     resolve: async (_root, { input }, { db, rateLimiter, language }) => {
       const { email } = validate(newsletterSubscriptionSchema, input);
       await rateLimiter.limitByIp('subscription');
@@ -29,17 +29,17 @@ builder.mutationField('subscribeToNewsletter', (t) =>
 );
 
 export const NewsletterSubscriberType = builder.prismaObject('NewsletterSubscriber', {
-  description: 'An address that wants the newsletter. Only admins read it.',
+  description: 'A newsletter subscriber. Visible to admins only.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    email: t.exposeString('email', { description: 'Unique; in lower case.' }),
-    language: t.expose('language', { type: LanguageType, description: 'The language in which it was given.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    email: t.exposeString('email', { description: 'Unique, lower case.' }),
+    language: t.expose('language', { type: LanguageType, description: 'Language of the subscription.' }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its owner confirmed it by mail; null until then.',
+      description: 'Time when the address was confirmed by email; null if not confirmed.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first given.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of subscription.' }),
   }),
 });
 
@@ -48,7 +48,7 @@ builder.queryField('newsletterSubscribers', (t) =>
     {
       type: NewsletterSubscriberType,
       cursor: 'id',
-      description: 'Addresses that want the newsletter, the newest first. Problems: notSignedIn, notAllowed.',
+      description: 'Newsletter subscribers, newest first. Problems: notSignedIn, notAllowed.',
       complexity: connectionComplexity,
       totalCount: (_root, _args, { db }) => db.newsletterSubscriber.count(),
       resolve: async (query, _root, _args, { db }) => {
@@ -56,8 +56,8 @@ builder.queryField('newsletterSubscribers', (t) =>
         return db.newsletterSubscriber.findMany({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
       },
     },
-    { name: 'NewsletterSubscriberConnection', description: 'A page of addresses.' },
-    { name: 'NewsletterSubscriberEdge', description: 'An address in its place on the page.' },
+    { name: 'NewsletterSubscriberConnection', description: 'A page of subscribers.' },
+    { name: 'NewsletterSubscriberEdge', description: 'A subscriber and its cursor.' },
   ),
 );
 
@@ -69,7 +69,7 @@ const deleteNewsletterSubscriber = (id: number, context: SignedInContext) =>
 
 builder.mutationFields((t) => ({
   deleteNewsletterSubscriber: t.withAuth({ can: 'newsletter:manage' }).boolean({
-    description: 'Deletes an address for good. Problems: notSignedIn, notAllowed, notFound.',
+    description: 'Deletes a subscriber. Problems: notSignedIn, notAllowed, notFound.',
     args: { id: t.arg.id({ required: true, description: 'Key of the subscriber.' }) },
     resolve: async (_root, { id }, context) => {
       await deleteNewsletterSubscriber(parseId(id), context);
@@ -78,8 +78,8 @@ builder.mutationFields((t) => ({
   }),
   deleteNewsletterSubscribers: t.withAuth({ can: 'newsletter:manage' }).field({
     type: BulkResultType,
-    description: 'Deletes addresses for good. Problems: notSignedIn, notAllowed, invalidInput.',
-    args: { ids: t.arg.idList({ required: true, description: 'Keys; 100 at most.' }) },
+    description: 'Deletes subscribers. Problems: notSignedIn, notAllowed, invalidInput.',
+    args: { ids: t.arg.idList({ required: true, description: 'Keys, maximum 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, deleteNewsletterSubscriber, context),
   }),
 }));

@@ -27,7 +27,8 @@ export const streamPollsForExport = (db: PrismaClient, { sort, direction, ...fil
         where: adminPollWhere(filter),
         orderBy: adminPollOrderBy(sort, direction),
       }),
-    (among) => db.poll.findMany({ omit: { adminText: true }, include: { options: exportedPollOptions }, where: among }),
+    (among) =>
+      db.poll.findMany({ omit: { adminSearchText: true }, include: { options: exportedPollOptions }, where: among }),
   );
 
 /** What a table of polls is asked for; its columns are read only as far as they are. */

@@ -15,39 +15,39 @@ interface PollsResponse {
   polls: { totalCount: number; nodes: { id: string }[] };
 }
 
-test('active polls are public, ended ones too; those taken off exist for admins and their creator alone', async () => {
+test('active polls are public, even after their end; inactive ones are visible to admins and the creator', async () => {
   const { createPoll, createUser } = createFixtures(db);
   const creator = await createUser();
   const [open, ended] = [await createPoll(), await createPoll({ endsAt: pastDate })];
-  const off = await createPoll({ isActive: false, createdBy: creator.id });
-  const seen = async (filter: object, viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2]) => {
+  const inactive = await createPoll({ isActive: false, createdBy: creator.id });
+  const listVisible = async (filter: object, viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2]) => {
     const query = 'query ($filter: PollFilter) { polls(filter: $filter, first: 100) { totalCount nodes { id } } }';
     const { data } = await createExecutor(db).ask<PollsResponse>(query, { filter }, viewer);
     const ids = data?.polls.nodes.map(({ id }) => Number(id));
-    return { open: ids?.includes(open.id), ended: ids?.includes(ended.id), off: ids?.includes(off.id) };
+    return { open: ids?.includes(open.id), ended: ids?.includes(ended.id), inactive: ids?.includes(inactive.id) };
   };
   const admin = viewerFor({ id: open.createdBy, role: 'admin' });
   const [all, active] = [
-    { open: true, ended: true, off: true },
-    { open: true, ended: true, off: false },
+    { open: true, ended: true, inactive: true },
+    { open: true, ended: true, inactive: false },
   ];
-  const neither = { open: false, ended: false, off: false };
+  const neither = { open: false, ended: false, inactive: false };
   for (const viewer of [null, viewerFor(await createUser()), viewerFor(await createUser({ role: 'trainer' }))]) {
-    expect(await seen({}, viewer)).toEqual(active);
-    expect(await seen({ isActive: false }, viewer), 'a filter never widens').toEqual(neither);
+    expect(await listVisible({}, viewer)).toEqual(active);
+    expect(await listVisible({ isActive: false }, viewer), 'filters do not extend visibility').toEqual(neither);
   }
   for (const viewer of [viewerFor(creator), admin]) {
-    expect(await seen({}, viewer)).toEqual(all);
-    expect(await seen({ isActive: true }, viewer)).toEqual(active);
-    expect(await seen({ isActive: false }, viewer)).toEqual({ ...neither, off: true });
-    expect(await seen({ isExpired: true }, viewer)).toEqual({ open: false, ended: true, off: true });
+    expect(await listVisible({}, viewer)).toEqual(all);
+    expect(await listVisible({ isActive: true }, viewer)).toEqual(active);
+    expect(await listVisible({ isActive: false }, viewer)).toEqual({ ...neither, inactive: true });
+    expect(await listVisible({ isExpired: true }, viewer)).toEqual({ open: false, ended: true, inactive: true });
   }
-  expect(await seen({ isExpired: false }, null)).toEqual({ ...neither, open: true });
-  expect(await seen({ isExpired: true }, null)).toEqual({ ...neither, ended: true });
-  const one = 'query ($id: ID!) { poll(id: $id) { id } }';
-  expect((await createExecutor(db).ask(one, { id: off.id })).data).toEqual({ poll: null });
-  expect((await createExecutor(db).ask(one, { id: off.id }, viewerFor(creator))).data).toEqual({
-    poll: { id: String(off.id) },
+  expect(await listVisible({ isExpired: false }, null)).toEqual({ ...neither, open: true });
+  expect(await listVisible({ isExpired: true }, null)).toEqual({ ...neither, ended: true });
+  const document = 'query ($id: ID!) { poll(id: $id) { id } }';
+  expect((await createExecutor(db).ask(document, { id: inactive.id })).data).toEqual({ poll: null });
+  expect((await createExecutor(db).ask(document, { id: inactive.id }, viewerFor(creator))).data).toEqual({
+    poll: { id: String(inactive.id) },
   });
 });
 
@@ -55,20 +55,29 @@ const pollFields =
   'query ($id: ID!) { poll(id: $id) { isActive isExpired allowMultiple isMultiple voterCount endsAt expiresAt } }';
 
 test.each([
-  ['one that goes on', {}, { isActive: true, isExpired: false, isMultiple: false, endsAt: null, expiresAt: null }],
-  ['one that will end', { endsAt: futureDate }, { isExpired: false, endsAt: futureDate, expiresAt: futureDate }],
-  ['one that has ended', { endsAt: pastDate }, { isActive: true, isExpired: true }],
-  ['one made for several choices', { allowMultiple: true }, { allowMultiple: true, isMultiple: true }],
-  ['one that says so', { question: 'Choose MULTIPLE!' }, { allowMultiple: false, isMultiple: true }],
-])('what is told of a poll: %s', async (_which, made, told) => {
-  const { id } = await createFixtures(db).createPoll(made);
-  expect((await createExecutor(db).ask(pollFields, { id })).data).toMatchObject({ poll: { voterCount: 0, ...told } });
+  ['an open poll', {}, { isActive: true, isExpired: false, isMultiple: false, endsAt: null, expiresAt: null }],
+  ['a poll with an end', { endsAt: futureDate }, { isExpired: false, endsAt: futureDate, expiresAt: futureDate }],
+  ['an ended poll', { endsAt: pastDate }, { isActive: true, isExpired: true }],
+  ['a multiple choice poll', { allowMultiple: true }, { allowMultiple: true, isMultiple: true }],
+  [
+    "a poll whose question contains 'multiple'",
+    { question: 'Choose MULTIPLE!' },
+    { allowMultiple: false, isMultiple: true },
+  ],
+])('returns the state of %s', async (_which, pollData, expected) => {
+  const { id } = await createFixtures(db).createPoll(pollData);
+  expect((await createExecutor(db).ask(pollFields, { id })).data).toMatchObject({
+    poll: { voterCount: 0, ...expected },
+  });
 });
 
-test('only who asks whether they have voted is remembered, and only a visitor', async () => {
+test('creates a visitor id only for visitors who query their vote', async () => {
   const { createPoll, createUser } = createFixtures(db);
   const { id } = await createPoll();
-  const known = async (fields: string, viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2] = null) => {
+  const createsVisitorId = async (
+    fields: string,
+    viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2] = null,
+  ) => {
     const visitor = createVisitor();
     const { errors } = await createExecutor(db, { visitor }).ask(
       `query ($id: ID!) { poll(id: $id) { ${fields} } }`,
@@ -78,8 +87,8 @@ test('only who asks whether they have voted is remembered, and only a visitor', 
     expect(errors).toBeUndefined();
     return visitor.id !== null;
   };
-  expect(await known('question voterCount options { votes }')).toBe(false);
-  expect(await known('hasVoted')).toBe(true);
-  expect(await known('myChoices')).toBe(true);
-  expect(await known('hasVoted myChoices', viewerFor(await createUser()))).toBe(false);
+  expect(await createsVisitorId('question voterCount options { votes }')).toBe(false);
+  expect(await createsVisitorId('hasVoted')).toBe(true);
+  expect(await createsVisitorId('myChoices')).toBe(true);
+  expect(await createsVisitorId('hasVoted myChoices', viewerFor(await createUser()))).toBe(false);
 });

@@ -8,14 +8,13 @@ import { openPollsFilter, isPollClosed, allowsMultipleChoices } from './pollStat
 import { existingVotesWhere } from './voter';
 
 const PollFilter = builder.inputType('PollFilter', {
-  description: 'Narrows a list of polls; conditions add up. It never widens what the caller may see.',
+  description: 'Filter of polls; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
-    isActive: t.boolean({ description: 'Only active polls (also those whose end has passed), or only inactive ones.' }),
-    isExpired: t.boolean({ description: 'Only polls that take no more votes, or only those that still do.' }),
+    isActive: t.boolean({ description: 'True for active polls, including ended ones; false for inactive polls.' }),
+    isExpired: t.boolean({ description: 'True for polls that are closed for votes, false for open ones.' }),
   }),
 });
 
-/** The rows a viewer's filter leaves of the polls they may see. */
 function pollWhere(
   filter: typeof PollFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
@@ -29,69 +28,72 @@ function pollWhere(
 }
 
 const PollOptionType = builder.prismaObject('PollOption', {
-  description: 'An answer that a poll offers, and how often it was chosen.',
+  description: 'An option of a poll and its number of votes.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    optionText: t.exposeString('optionText', { description: 'The answer in English.' }),
-    optionTextAr: t.exposeString('optionTextAr', { description: 'The answer in Arabic.' }),
-    votes: t.exposeInt('votes', { description: 'How many people chose it, ever exact.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    optionText: t.exposeString('optionText', { description: 'English text.' }),
+    optionTextAr: t.exposeString('optionTextAr', { description: 'Arabic text.' }),
+    votes: t.exposeInt('votes', { description: 'Number of votes for the option.' }),
   }),
 });
 
-/** One selection for all fields that read the asker's ballots, so that they are fetched once. */
+/** Fields that use this selection share one query. */
 function ownVotesSelect(context: Context) {
-  // Whoever is told whether they have voted is known from here on, so that they cannot vote as two.
+  // Create the visitor id before the vote, so that the same browser cannot vote with two ids.
   if (!context.viewer) context.visitor.ensureId();
   const choices = { select: { optionId: true }, orderBy: { optionId: 'asc' } } as const;
-  return { ballots: { where: existingVotesWhere(context), select: { choices } } };
+  return { votes: { where: existingVotesWhere(context), select: { choices } } };
 }
 
 export const PollType = builder.prismaObject('Poll', {
-  description: 'A question to the community, its answers, and how often each was chosen.',
+  description: 'A poll with its options and votes.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
-    question: t.exposeString('question', { description: 'The question in English.' }),
-    questionAr: t.exposeString('questionAr', { description: 'The question in Arabic.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    question: t.exposeString('question', { description: 'English question.' }),
+    questionAr: t.exposeString('questionAr', { description: 'Arabic question.' }),
     options: t.relation('options', {
       type: PollOptionType,
-      description: 'The answers, in the order of the poll.',
+      description: 'Options, in the order of the poll.',
       query: { orderBy: [{ order: 'asc' }, { id: 'asc' }] },
     }),
     isActive: t.exposeBoolean('isActive', {
-      description: 'False for a poll that was taken off, which only its creator and admins see.',
+      description: 'False for an inactive poll, visible only to its creator and admins.',
     }),
-    allowMultiple: t.exposeBoolean('allowMultiple', { description: 'Whether it was made for several choices.' }),
+    allowMultiple: t.exposeBoolean('allowMultiple', {
+      description: 'True if the poll was created for multiple choices.',
+    }),
     isMultiple: t.boolean({
-      description: "Whether several options may be chosen: `allowMultiple`, or the English question says 'multiple'.",
+      description:
+        "True if several options may be selected: `allowMultiple` is true or the English question contains 'multiple'.",
       select: { question: true, allowMultiple: true },
       resolve: allowsMultipleChoices,
     }),
     isExpired: t.boolean({
-      description: 'Whether it takes no more votes: `endsAt` has passed, or it is not active.',
+      description: 'True if the poll is closed: `endsAt` has passed or it is inactive.',
       select: { isActive: true, endsAt: true },
       resolve: isPollClosed,
     }),
     voterCount: t.exposeInt('voterCount', {
-      description: 'How many people voted, ever exact; with several choices not the sum of the votes.',
+      description: 'Number of voters; with multiple choices not the sum of the votes.',
     }),
-    createdBy: t.exposeID('createdBy', { description: 'Key of who made it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When a person last changed the poll.' }),
+    createdBy: t.exposeID('createdBy', { description: 'Key of the creator.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When voting ends; null: it does not.',
+      description: 'End of voting; null if unlimited.',
     }),
-    expiresAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'The same as `endsAt`.' }),
+    expiresAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'Alias of `endsAt`.' }),
     hasVoted: t.boolean({
-      description: 'Whether the caller has voted: the signed-in person, or the browser of a visitor.',
+      description: "True if the signed-in user, or the visitor's browser, has voted.",
       select: (_args, context) => ownVotesSelect(context),
-      resolve: ({ ballots }) => ballots.length > 0,
+      resolve: ({ votes }) => votes.length > 0,
     }),
     myChoices: t.idList({
-      description: 'Keys of the options that the caller chose; none before they vote.',
+      description: 'Keys of the options selected by the caller; empty before voting.',
       select: (_args, context) => ownVotesSelect(context),
-      resolve: ({ ballots }) => [...new Set(ballots.flatMap(({ choices }) => choices.map(({ optionId }) => optionId)))],
+      resolve: ({ votes }) => [...new Set(votes.flatMap(({ choices }) => choices.map(({ optionId }) => optionId)))],
     }),
   }),
 });
@@ -101,8 +103,8 @@ builder.queryFields((t) => ({
     {
       type: PollType,
       cursor: 'id',
-      description: 'Polls the caller may see, the newest first, page by page.',
-      args: { filter: t.arg({ type: PollFilter, description: 'Narrows the list.' }) },
+      description: 'Polls visible to the caller, newest first, paginated.',
+      args: { filter: t.arg({ type: PollFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) => db.poll.count({ where: pollWhere(filter, viewer) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
@@ -112,12 +114,12 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'PollConnection', description: 'A page of polls.' },
-    { name: 'PollEdge', description: 'A poll in its place on the page.' },
+    { name: 'PollEdge', description: 'A poll and its cursor.' },
   ),
   poll: t.prismaField({
     type: PollType,
     nullable: true,
-    description: 'One poll by its key; null where there is none that the caller may see.',
+    description: 'A poll by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the poll.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.poll.findFirst({ ...query, where: { AND: [visiblePolls(viewer), { id: parseId(id) }] } }),

@@ -30,7 +30,7 @@ const castVote = ({ id, options }: PollWithOptions, place: number) =>
     id,
     optionIds: [options[place]?.id],
   });
-/** The options of a poll in their order, each with its key and votes. */
+/** Options of a poll in order, with key and votes. */
 const listOptions = async ({ id }: { id: number }) =>
   db.pollOption.findMany({
     where: { pollId: id },
@@ -40,8 +40,8 @@ const listOptions = async ({ id }: { id: number }) =>
 
 const questionTexts = { question: 'Which one?', questionAr: 'أيّها؟' };
 
-describe('a new poll', () => {
-  test('has the options that its texts name, apart by commas of either language or lines', async () => {
+describe('creating a poll', () => {
+  test('parses options separated by commas of either language or line breaks', async () => {
     const input = { ...questionTexts, options: 'Red, "Green, or blue",\n ,', optionsAr: 'أحمر ، أخضر أو أزرق' };
     expect((await executeAsAdmin(createMutation, { input })).data?.createPoll).toEqual({
       isActive: true,
@@ -80,13 +80,13 @@ describe('a new poll', () => {
       },
       { expiresAt: 'aliasValuesDiffer' },
     ],
-  ])('%j is refused on the field that is wrong', async (input, fields) => {
+  ])('rejects %j and reports the invalid field', async (input, fields) => {
     const before = await db.poll.count();
     expect(await problemOf(createMutation, { input })).toMatchObject({ code: 'invalidInput', fields });
     expect(await db.poll.count()).toBe(before);
   });
 
-  test('has at most twenty options, none of them endless', async () => {
+  test('rejects too many and too long options', async () => {
     const many = (letter: string) => Array.from({ length: 21 }, (_, at) => `${letter}${at}`);
     const input = { ...questionTexts, options: many('a'), optionsAr: ['ا', 'ب'.repeat(201)] };
     expect(await problemOf(createMutation, { input })).toMatchObject({
@@ -95,8 +95,8 @@ describe('a new poll', () => {
   });
 });
 
-describe('changed options', () => {
-  test('keep keys and votes of those that stay: by text in either language, then by place', async () => {
+describe('updating options', () => {
+  test('keeps keys and votes of options that match by text in either language, then by position', async () => {
     const poll = await createFixtures(db).createPoll();
     await castVote(poll, 0);
     await castVote(poll, 2);
@@ -113,7 +113,7 @@ describe('changed options', () => {
     });
   });
 
-  test('one with votes is not removed, one without is', async () => {
+  test('rejects removing an option with votes and removes one without', async () => {
     const poll = await createFixtures(db).createPoll();
     await castVote(poll, 1);
     const refused = await problemOf(updateMutation, {
@@ -129,7 +129,7 @@ describe('changed options', () => {
     expect(await listOptions(poll)).toMatchObject([{ optionText: 'Answer 2', votes: 1 }, { optionText: 'Answer 3' }]);
   });
 
-  test('in one language alone have to be in step with the other', async () => {
+  test('the number of options must match the other language', async () => {
     const poll = await createFixtures(db).createPoll();
     expect(await problemOf(updateMutation, { id: poll.id, input: { options: 'One, Two' } })).toMatchObject({
       fields: { options: 'optionCountsDiffer|2|3' },
@@ -138,7 +138,7 @@ describe('changed options', () => {
     expect((await listOptions(poll)).map(({ id }) => id)).toEqual(poll.options.map(({ id }) => id));
   });
 
-  test('count as an edit of the poll: who has not seen them does not overwrite them', async () => {
+  test('changes the version of the poll, so outdated updates are rejected', async () => {
     const { id, updatedAt } = await createFixtures(db).createPoll();
     const seen = { id, updatedAt: updatedAt.toISOString() };
     expect((await executeAsAdmin(updateMutation, { ...seen, input: { optionsAr: 'ا، ب، ت' } })).errors).toBeUndefined();
@@ -149,7 +149,7 @@ describe('changed options', () => {
   });
 });
 
-test('a change leaves what it does not name, and null takes the end away', async () => {
+test('an update leaves omitted fields unchanged and null clears the end', async () => {
   const poll = await createFixtures(db).createPoll({ endsAt: new Date('2126-01-01'), allowMultiple: true });
   await executeAsAdmin(updateMutation, { id: poll.id, input: { question: 'Renamed?' } });
   expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({
@@ -159,7 +159,7 @@ test('a change leaves what it does not name, and null takes the end away', async
   expect(await db.poll.findUnique({ where: { id: poll.id } })).toMatchObject({ endsAt: null });
 });
 
-test('a poll with votes is not deleted; bulk actions do what they can', async () => {
+test('a poll with votes cannot be deleted; bulk actions change the rows they can', async () => {
   const [voted, free] = [await createFixtures(db).createPoll(), await createFixtures(db).createPoll()];
   await castVote(voted, 0);
   expect(await problemOf(deleteMutation, { id: voted.id })).toMatchObject({ code: 'pollHasVotes' });
@@ -178,7 +178,7 @@ test('a poll with votes is not deleted; bulk actions do what they can', async ()
   expect(await problemOf(deleteMutation, { id: free.id })).toMatchObject({ code: 'pollNotFound' });
 });
 
-test('the table finds questions and options, narrows and sorts', async () => {
+test('the admin list searches questions and options, and can be filtered and sorted', async () => {
   await db.poll.deleteMany();
   const { createPoll } = createFixtures(db);
   await createPoll({ question: 'B?', endsAt: new Date('2126-01-01') });
@@ -200,9 +200,9 @@ test('the table finds questions and options, narrows and sorts', async () => {
   expect(await found({ filter: { isActive: true } })).toEqual(['B?']);
 });
 
-// The embedded database does one thing after the other: there is no race on it.
-describe.runIf(process.env.TEST_DATABASE_URL)('votes and edits at once', () => {
-  test('lose no vote: an option is either removed before anybody chose it, or stays', async () => {
+// The embedded database has one connection, so there are no races to test.
+describe.runIf(process.env.TEST_DATABASE_URL)('concurrent votes and edits', () => {
+  test('lose no vote: an option with votes is not removed', async () => {
     for (let round = 0; round < 10; round += 1) {
       const poll = await createFixtures(db).createPoll();
       const without = { options: ['Answer 1', 'Answer 2'], optionsAr: ['جواب 1', 'جواب 2'] };

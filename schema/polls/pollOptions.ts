@@ -7,31 +7,31 @@ interface OptionTextsByLanguage {
   arabic: readonly string[] | undefined;
 }
 
-/** Both languages' options, one beside the other. */
+/** Combines the options of both languages by position. */
 export const zipTranslations = (english: readonly string[], arabic: readonly string[]): PollOptionTexts[] =>
-  english.map((optionText, at) => ({ optionText, optionTextAr: arabic[at] ?? '' }));
+  english.map((optionText, index) => ({ optionText, optionTextAr: arabic[index] ?? '' }));
 
 /**
- * Makes the options of a poll those that are given; a language that is not given stays. Those that stay keep their keys
- * and votes. The poll's row has to be locked: votes wait for it, and so none comes between.
- * @throws Problem `invalidInput` where the languages are not in step, `optionHasVotes` where one with votes would go
+ * Replaces the options of a poll; a language that is not given stays unchanged. Matching options keep keys and votes.
+ * The caller must lock the poll's row against concurrent votes.
+ * @throws Problem `invalidInput` if the counts differ, `optionHasVotes` if an option with votes would be removed
  */
 export async function updatePollOptions(
   tx: Prisma.TransactionClient,
   pollId: number,
-  sides: OptionTextsByLanguage,
+  textsByLanguage: OptionTextsByLanguage,
 ): Promise<void> {
   const stored = await tx.pollOption.findMany({ where: { pollId }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
-  const written = combineOptionTexts(sides, stored);
-  const found = matchPollOptions(written, stored);
-  const gone = stored.filter((option) => !found.includes(option));
-  const field = sides.english ? 'options' : 'optionsAr';
-  if (gone.some(({ votes }) => votes > 0))
+  const newOptions = combineOptionTexts(textsByLanguage, stored);
+  const matches = matchPollOptions(newOptions, stored);
+  const removed = stored.filter((option) => !matches.includes(option));
+  const field = textsByLanguage.english ? 'options' : 'optionsAr';
+  if (removed.some(({ votes }) => votes > 0))
     throw new Problem('optionHasVotes', { fields: { [field]: 'optionHasVotes' } });
-  await tx.pollOption.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
-  for (const [at, texts] of written.entries()) {
-    const data = { ...texts, order: at + 1 };
-    const option = found[at];
+  await tx.pollOption.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } });
+  for (const [index, texts] of newOptions.entries()) {
+    const data = { ...texts, order: index + 1 };
+    const option = matches[index];
     if (!option) await tx.pollOption.create({ data: { ...data, pollId } });
     else if (isPollOptionChanged(option, data)) await tx.pollOption.update({ where: { id: option.id }, data });
   }
@@ -49,18 +49,16 @@ function combineOptionTexts(
 ): PollOptionTexts[] {
   const texts = english ?? stored.map(({ optionText }) => optionText);
   const textsAr = arabic ?? stored.map(({ optionTextAr }) => optionTextAr);
-  const complaint = optionCountMismatch(texts, textsAr);
-  if (complaint) throw new Problem('invalidInput', { fields: { [arabic ? 'optionsAr' : 'options']: complaint } });
+  const messageKey = optionCountMismatch(texts, textsAr);
+  if (messageKey) throw new Problem('invalidInput', { fields: { [arabic ? 'optionsAr' : 'options']: messageKey } });
   return zipTranslations(texts, textsAr);
 }
 
-/** An answer as it is written. */
 interface PollOptionTexts {
   optionText: string;
   optionTextAr: string;
 }
 
-/** An answer as it is stored. */
 interface StoredPollOption extends PollOptionTexts {
   id: number;
   votes: number;
@@ -68,29 +66,29 @@ interface StoredPollOption extends PollOptionTexts {
 }
 
 /**
- * Which of the stored answers each written one is, so that it keeps its key and its votes: the one of the same text in
- * both languages, else in either, else the one in the same place; null for a new one.
+ * For each new option the stored option that it continues: same text in both languages, else in one, else the same
+ * position; null if none.
  */
 function matchPollOptions(
-  written: readonly PollOptionTexts[],
+  newOptions: readonly PollOptionTexts[],
   stored: readonly StoredPollOption[],
 ): (StoredPollOption | null)[] {
-  const found: (StoredPollOption | null)[] = written.map(() => null);
+  const matches: (StoredPollOption | null)[] = newOptions.map(() => null);
   const free = new Set(stored);
-  const isEnglish = (one: PollOptionTexts, other: PollOptionTexts) => one.optionText === other.optionText;
-  const isArabic = (one: PollOptionTexts, other: PollOptionTexts) => one.optionTextAr === other.optionTextAr;
-  const rules: ((one: PollOptionTexts, other: StoredPollOption, place: number) => boolean)[] = [
-    (one, other) => isEnglish(one, other) && isArabic(one, other),
+  const isEnglish = (a: PollOptionTexts, b: PollOptionTexts) => a.optionText === b.optionText;
+  const isArabic = (a: PollOptionTexts, b: PollOptionTexts) => a.optionTextAr === b.optionTextAr;
+  const rules: ((a: PollOptionTexts, b: StoredPollOption, position: number) => boolean)[] = [
+    (a, b) => isEnglish(a, b) && isArabic(a, b),
     isEnglish,
     isArabic,
-    (_one, other, place) => stored[place] === other,
+    (_option, b, position) => stored[position] === b,
   ];
   for (const rule of rules)
-    written.forEach((one, place) => {
-      const match = found[place] ? undefined : [...free].find((other) => rule(one, other, place));
+    newOptions.forEach((a, position) => {
+      const match = matches[position] ? undefined : [...free].find((b) => rule(a, b, position));
       if (!match) return;
-      found[place] = match;
+      matches[position] = match;
       free.delete(match);
     });
-  return found;
+  return matches;
 }

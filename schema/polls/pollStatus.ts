@@ -4,11 +4,11 @@ import type { Poll, Prisma } from '../../prisma/generated/client';
 export const allowsMultipleChoices = ({ question, allowMultiple }: Pick<Poll, 'question' | 'allowMultiple'>): boolean =>
   allowMultiple || question.toLowerCase().includes('multiple');
 
-/** Whether it takes no more votes: its end has passed, or it was taken off. */
+/** True after the end or if the poll is inactive. */
 export const isPollClosed = ({ isActive, endsAt }: Pick<Poll, 'isActive' | 'endsAt'>): boolean =>
   !isActive || (endsAt !== null && endsAt <= new Date());
 
-/** The polls that still take votes; the same as {@link isPollClosed}, for the database. */
+/** Prisma equivalent of not {@link isPollClosed}. */
 export const openPollsFilter = (): Prisma.PollWhereInput => ({
   isActive: true,
   OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }],

@@ -17,13 +17,13 @@ const voteMutation = `mutation ($pollId: ID!, $optionIds: [ID!]!) {
 type PollWithOptions = Awaited<ReturnType<ReturnType<typeof createFixtures>['createPoll']>>;
 type Voter = { viewer?: Viewer; visitor?: Visitor };
 
-/** Votes for the options at these places; answers the problem's code, else the poll. */
+/** Votes for the options at these positions; returns the problem code and fields, else the poll. */
 async function castVote(
   poll: PollWithOptions,
-  places: number[],
+  positions: number[],
   { viewer, visitor = createVisitor('here') }: Voter = {},
 ) {
-  const optionIds = places.map((place) => poll.options[place]?.id ?? 0);
+  const optionIds = positions.map((position) => poll.options[position]?.id ?? 0);
   const { data, errors } = await createExecutor(db, { visitor }).ask(
     voteMutation,
     { pollId: poll.id, optionIds },
@@ -33,7 +33,7 @@ async function castVote(
   return problem instanceof Problem ? { problem: problem.code, ...problem.fields } : data?.vote;
 }
 
-/** Whether the person is told that they have voted. */
+/** Queries whether the voter has voted. */
 async function hasVoted({ id }: PollWithOptions, { viewer, visitor = createVisitor('here') }: Voter = {}) {
   const query = 'query ($id: ID!) { poll(id: $id) { hasVoted myChoices } }';
   const { data } = await createExecutor(db, { visitor }).ask<{ poll: { hasVoted: boolean } }>(
@@ -46,7 +46,7 @@ async function hasVoted({ id }: PollWithOptions, { viewer, visitor = createVisit
 
 const countVotes = ({ id }: PollWithOptions) => db.pollVote.count({ where: { pollId: id } });
 
-test('a visitor votes once in a browser, and finds their choice again', async () => {
+test('a visitor votes once per browser and sees the choice again', async () => {
   const poll = await createFixtures(db).createPoll();
   const options = [{ votes: 0 }, { votes: 1 }, { votes: 0 }];
   const myChoices = [String(poll.options[1]?.id)];
@@ -58,7 +58,7 @@ test('a visitor votes once in a browser, and finds their choice again', async ()
   expect(await castVote(poll, [0], { visitor: createVisitor('elsewhere') })).toMatchObject({ voterCount: 2 });
 });
 
-test('whoever voted as a visitor has voted when they sign in', async () => {
+test('a vote as visitor counts after signing in', async () => {
   const { createPoll, createUser } = createFixtures(db);
   const poll = await createPoll();
   const viewer = viewerFor(await createUser());
@@ -68,11 +68,11 @@ test('whoever voted as a visitor has voted when they sign in', async () => {
   expect(await countVotes(poll)).toBe(1);
 });
 
-test('whoever voted signed in has voted everywhere, and in that browser also when they sign out', async () => {
+test('a vote while signed in counts in all browsers, and in that browser also after signing out', async () => {
   const { createPoll, createUser } = createFixtures(db);
   const poll = await createPoll();
   const viewer = viewerFor(await createUser());
-  // The browser is not known before, as after a sign-in on the first page.
+  // The browser has no visitor id yet, as after signing in on the first page.
   const visitor = createVisitor();
   expect(await castVote(poll, [2], { viewer, visitor })).toMatchObject({ hasVoted: true, voterCount: 1 });
   expect(await castVote(poll, [2], { viewer, visitor: createVisitor('elsewhere') })).toEqual({
@@ -83,7 +83,7 @@ test('whoever voted signed in has voted everywhere, and in that browser also whe
   expect(await countVotes(poll)).toBe(1);
 });
 
-test('another account of a shared browser has its own vote', async () => {
+test('another account in a shared browser has its own vote', async () => {
   const { createPoll, createUser } = createFixtures(db);
   const poll = await createPoll();
   const [first, second] = [viewerFor(await createUser()), viewerFor(await createUser())];
@@ -95,53 +95,53 @@ test('another account of a shared browser has its own vote', async () => {
   });
 });
 
-test('a poll of several choices takes each of them once', async () => {
+test('a poll with multiple choices counts each option once', async () => {
   const { createPoll } = createFixtures(db);
   const poll = await createPoll({ allowMultiple: true });
   const options = [{ votes: 1 }, { votes: 0 }, { votes: 1 }];
   expect(await castVote(poll, [2, 0, 2])).toMatchObject({ voterCount: 1, options });
-  const bySaying = await createPoll({ question: 'Which of these? (Multiple answers)' });
-  expect(await castVote(bySaying, [0, 1])).toMatchObject({ voterCount: 1 });
+  const multipleByQuestion = await createPoll({ question: 'Which of these? (Multiple answers)' });
+  expect(await castVote(multipleByQuestion, [0, 1])).toMatchObject({ voterCount: 1 });
 });
 
-test('what cannot be counted is refused, and nothing is stored', async () => {
+test('rejects invalid votes and stores nothing', async () => {
   const { createPoll, createUser } = createFixtures(db);
   const [poll, other] = [await createPoll(), await createPoll()];
-  const stranger = { ...poll, options: [poll.options[0], other.options[0]] } as PollWithOptions;
+  const mixedPoll = { ...poll, options: [poll.options[0], other.options[0]] } as PollWithOptions;
   expect(await castVote(poll, [])).toEqual({ problem: 'invalidInput', optionIds: 'nothingChosen' });
   expect(await castVote(poll, [0, 1])).toEqual({ problem: 'invalidInput', optionIds: 'onlyOneOption' });
   expect(await castVote(poll, [9])).toEqual({ problem: 'invalidInput', optionIds: 'unknownOption' });
-  expect(await castVote(stranger, [1])).toEqual({ problem: 'invalidInput', optionIds: 'unknownOption' });
+  expect(await castVote(mixedPoll, [1])).toEqual({ problem: 'invalidInput', optionIds: 'unknownOption' });
   expect(await castVote({ ...poll, id: 999_999 }, [0])).toEqual({ problem: 'pollNotFound' });
   expect(await countVotes(poll)).toBe(0);
   const ended = await createPoll({ endsAt: new Date('2026-01-01') });
   expect(await castVote(ended, [0])).toEqual({ problem: 'pollClosed' });
   const creator = await createUser({ role: 'admin' });
-  const off = await createPoll({ isActive: false, createdBy: creator.id });
-  expect(await castVote(off, [0])).toEqual({ problem: 'pollNotFound' });
-  expect(await castVote(off, [0], { viewer: viewerFor(creator) })).toEqual({ problem: 'pollClosed' });
-  expect((await countVotes(ended)) + (await countVotes(off))).toBe(0);
+  const inactive = await createPoll({ isActive: false, createdBy: creator.id });
+  expect(await castVote(inactive, [0])).toEqual({ problem: 'pollNotFound' });
+  expect(await castVote(inactive, [0], { viewer: viewerFor(creator) })).toEqual({ problem: 'pollClosed' });
+  expect((await countVotes(ended)) + (await countVotes(inactive))).toBe(0);
 });
 
-test('a visitor is rationed before they vote; a signed-in person is not', async () => {
+test('visitors are rate-limited before voting, signed-in users are not', async () => {
   const { createPoll, createUser } = createFixtures(db);
   const poll = await createPoll();
-  const ration = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-  const tried = async (visitor: Visitor, viewer: Viewer | null = null, optionIds = [poll.options[0]?.id]) => {
-    const attempts = { ...stubServices.rateLimiter, ration };
-    const { errors } = await createExecutor(db, { visitor, rateLimiter: attempts }).ask(
+  const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+  const vote = async (visitor: Visitor, viewer: Viewer | null = null, optionIds = [poll.options[0]?.id]) => {
+    const rateLimiter = { ...stubServices.rateLimiter, limitByIp };
+    const { errors } = await createExecutor(db, { visitor, rateLimiter }).ask(
       voteMutation,
       { pollId: poll.id, optionIds },
       viewer,
     );
     return errors?.[0]?.message;
   };
-  expect(await tried(createVisitor(), null, [0])).toBe('Some fields are not valid');
-  expect(ration).not.toHaveBeenCalled();
+  expect(await vote(createVisitor(), null, [0])).toBe('Some fields are not valid');
+  expect(limitByIp).not.toHaveBeenCalled();
   const visitor = createVisitor();
-  expect(await tried(visitor)).toBe('Too many attempts. Please try again later');
-  expect(ration).toHaveBeenCalledExactlyOnceWith('visitorVote', String(poll.id));
+  expect(await vote(visitor)).toBe('Too many attempts. Please try again later');
+  expect(limitByIp).toHaveBeenCalledExactlyOnceWith('visitorVote', String(poll.id));
   expect([visitor.id, await countVotes(poll)]).toEqual([null, 0]);
-  expect(await tried(createVisitor('known'))).toBe('Too many attempts. Please try again later');
-  expect(await tried(createVisitor(), viewerFor(await createUser()))).toBeUndefined();
+  expect(await vote(createVisitor('known'))).toBe('Too many attempts. Please try again later');
+  expect(await vote(createVisitor(), viewerFor(await createUser()))).toBeUndefined();
 });

@@ -15,55 +15,55 @@ builder.mutationField('vote', (t) =>
   t.field({
     type: PollType,
     description:
-      'Votes in a poll: once for each person, and once for each browser that nobody is signed in to. Problems: pollNotFound, invalidInput, pollClosed, alreadyVoted, tooManyAttempts.',
+      'Votes in a poll, once per user, or once per browser for visitors. Problems: pollNotFound, invalidInput, pollClosed, alreadyVoted, tooManyAttempts.',
     args: {
-      pollId: t.arg.id({ required: true, description: 'Key of a poll that still takes votes.' }),
+      pollId: t.arg.id({ required: true, description: 'Key of an open poll.' }),
       optionIds: t.arg.idList({
         required: true,
-        description: 'Keys of its options; one, unless the poll is multiple.',
+        description: 'Keys of the selected options; one, unless the poll allows multiple choices.',
       }),
     },
     resolve: async (_root, { pollId, optionIds }, context, info) => {
       const { db, viewer, rateLimiter } = context;
       const id = parseId(pollId);
-      const chosen = parseChosenOptions(
+      const selectedIds = parseChosenOptions(
         await findPollToVote(id, context),
         validate(voteSchema, { optionIds }).optionIds,
       );
-      // The limits count on connections of their own: inside the transaction they would wait for it on the embedded database.
-      // A browser is easily made anew, so that every visitor's vote counts towards the network's share.
+      // Outside the transaction: rate limits use another connection, which the embedded database does not have.
+      // Visitors are limited per network, because they can create new ids.
       if (!viewer) await rateLimiter.limitByIp('visitorVote', String(id));
       await db
-        .$transaction((tx) => insertVote(tx, id, chosen, context))
+        .$transaction((tx) => insertVote(tx, id, selectedIds, context))
         .catch(onUniqueViolation({ poll_votes_pollId_voterKey_key: { code: 'alreadyVoted', field: 'optionIds' } }))
         .catch(onRemovedOption);
-      // What is asked of the poll may be about the voter, who is somebody only now.
+      // Query after the vote, because fields about the voter depend on it.
       return db.poll.findUniqueOrThrow({ ...queryFromInfo({ context, info }), where: { id } });
     },
   }),
 );
 
-/** What decides whether this asker may vote in a poll now. */
-const votingStateSelect = (asker: Context) =>
+/** Fields that decide whether the voter may vote now. */
+const votingStateSelect = (voter: Context) =>
   ({
     isActive: true,
     endsAt: true,
-    ballots: { where: existingVotesWhere(asker), select: { id: true }, take: 1 },
+    votes: { where: existingVotesWhere(voter), select: { id: true }, take: 1 },
   }) satisfies Prisma.PollSelect;
 
 type VotingState = Prisma.PollGetPayload<{ select: ReturnType<typeof votingStateSelect> }>;
 
-/** @throws Problem where the poll takes no vote of this asker */
+/** @throws Problem if the voter may not vote */
 function assertCanVote<Poll extends VotingState>(poll: Poll | null): Poll {
   if (!poll) throw new Problem('pollNotFound');
   if (isPollClosed(poll)) throw new Problem('pollClosed');
-  if (poll.ballots.length > 0) throw new Problem('alreadyVoted');
+  if (poll.votes.length > 0) throw new Problem('alreadyVoted');
   return poll;
 }
 
 const pollChoiceSelect = { question: true, allowMultiple: true, options: { select: { id: true } } } as const;
 
-/** The poll as it is before anybody waits: most that is refused is refused here. */
+/** Rejects most invalid votes before a lock is taken. */
 async function findPollToVote(id: number, context: Context) {
   const where = { AND: [visiblePolls(context.viewer), { id }] };
   return assertCanVote(
@@ -71,38 +71,38 @@ async function findPollToVote(id: number, context: Context) {
   );
 }
 
-/** The keys of the options chosen, as the poll allows them. */
+/** The selected option ids, validated against the poll. */
 function parseChosenOptions(
   poll: Prisma.PollGetPayload<{ select: typeof pollChoiceSelect }>,
   optionIds: string[],
 ): number[] {
-  const chosen = [...new Set(optionIds.map(parseId))];
-  if (!chosen.every((id) => poll.options.some((option) => option.id === id))) throw optionIdsProblem('unknownOption');
-  if (chosen.length > 1 && !allowsMultipleChoices(poll)) throw optionIdsProblem('onlyOneOption');
-  return chosen;
+  const selectedIds = [...new Set(optionIds.map(parseId))];
+  if (!selectedIds.every((id) => poll.options.some((option) => option.id === id)))
+    throw optionIdsProblem('unknownOption');
+  if (selectedIds.length > 1 && !allowsMultipleChoices(poll)) throw optionIdsProblem('onlyOneOption');
+  return selectedIds;
 }
 
 const optionIdsProblem = (key: ValidationMessageKey) => new Problem('invalidInput', { fields: { optionIds: key } });
 
-/** The poll was edited between the reading and the vote. */
+/** The poll was edited between reading and voting. */
 const onRemovedOption = onConstraintViolation({
   poll_vote_choices_optionId_pollId_fkey: { code: 'invalidInput', fields: { optionIds: 'unknownOption' } },
 });
 
 /**
- * Whoever votes in a poll waits for those before them and for whoever edits it, so that each sees their ballots; the unique
- * key stays the judge.
+ * Locks the poll, so that concurrent votes and edits run one after another; the unique key prevents duplicate votes.
  */
 async function insertVote(
   tx: Prisma.TransactionClient,
   pollId: number,
-  chosen: number[],
+  selectedIds: number[],
   context: Context,
 ): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "polls" WHERE "id" = ${pollId} FOR NO KEY UPDATE`;
-  const standing = { ...votingStateSelect(context), question: true, allowMultiple: true };
-  const poll = assertCanVote(await tx.poll.findUnique({ where: { id: pollId }, select: standing }));
-  if (chosen.length > 1 && !allowsMultipleChoices(poll)) throw optionIdsProblem('onlyOneOption');
+  const select = { ...votingStateSelect(context), question: true, allowMultiple: true };
+  const poll = assertCanVote(await tx.poll.findUnique({ where: { id: pollId }, select }));
+  if (selectedIds.length > 1 && !allowsMultipleChoices(poll)) throw optionIdsProblem('onlyOneOption');
   const { id: voteId } = await tx.pollVote.create({ data: { pollId, ...voterColumns(context) }, select: { id: true } });
-  await tx.pollVoteChoice.createMany({ data: chosen.map((optionId) => ({ voteId, optionId, pollId })) });
+  await tx.pollVoteChoice.createMany({ data: selectedIds.map((optionId) => ({ voteId, optionId, pollId })) });
 }

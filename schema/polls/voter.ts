@@ -6,10 +6,7 @@ type VoterContext = Pick<Context, 'viewer' | 'visitor'>;
 const userVoterKey = (id: number): string => `u:${id}`;
 const visitorVoterKey = (id: string): string => `v:${id}`;
 
-/**
- * Whose ballot a vote is. A signed-in person votes as themself, and their browser is noted, so that it cannot vote again
- * once they have signed out; a visitor votes as their browser.
- */
+/** A signed-in vote also stores the browser, so that it cannot vote again after signing out. */
 export function voterColumns({ viewer, visitor }: VoterContext) {
   const visitorId = visitor.ensureId();
   return viewer
@@ -18,14 +15,13 @@ export function voterColumns({ viewer, visitor }: VoterContext) {
 }
 
 /**
- * The ballots that keep the asker from voting again. A visitor has voted when anybody did in this browser; a signed-in person
- * when they did, or when this browser did while nobody was signed in: what another account of a shared browser voted is not
- * theirs.
+ * Votes that prevent another vote. For a visitor: any vote of this browser. For a user: their own votes and votes of
+ * this browser as a visitor, but not votes of other accounts in a shared browser.
  */
 export function existingVotesWhere({ viewer, visitor: { id } }: VoterContext): Prisma.PollVoteWhereInput {
   if (!viewer) return { visitorId: id ?? noVisitorId };
   return { voterKey: { in: [userVoterKey(viewer.id), ...(id === null ? [] : [visitorVoterKey(id)])] } };
 }
 
-/** No browser has this id: an absent condition would be everybody's ballots. */
+/** Matches no row. An undefined condition would match all votes. */
 const noVisitorId = '';

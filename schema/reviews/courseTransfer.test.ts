@@ -20,21 +20,21 @@ const deleteMutation = 'mutation ($ids: [ID!]!) { deleteReviews(ids: $ids) { ref
 const transferCourseMutation =
   'mutation ($id: ID!, $to: ID!) { updateCourse(id: $id, input: { trainerId: $to }) { id } }';
 
-/** A course, two who could teach it, and students in the midst of it. */
-async function insertCourseWithReviews(students: number) {
+/** A course, two trainers and enrolled students. */
+async function insertCourseWithReviews(studentCount: number) {
   const { createCourse, createUser, createEnrollment } = createFixtures(database.db);
   const trainers = [await createUser({ role: 'trainer' }), await createUser({ role: 'trainer' })] as const;
   const course = await createCourse({ trainerId: trainers[0].id });
-  const learners: Viewer[] = [];
-  for (let made = 0; made < students; made += 1) {
+  const students: Viewer[] = [];
+  for (let count = 0; count < studentCount; count += 1) {
     const student = await createUser();
     await createEnrollment(student.id, course.id);
-    learners.push(viewerFor(student));
+    students.push(viewerFor(student));
   }
-  return { courseId: course.id, trainers, learners };
+  return { courseId: course.id, trainers, students };
 }
 
-/** Those who wait for somebody else's lock now. */
+/** Number of queries waiting for a lock. */
 const countWaitingQueries = async (): Promise<number> => {
   const { rows } = await database.pool.query<{ waiting: number }>(
     `SELECT count(*)::integer AS waiting FROM pg_stat_activity
@@ -43,63 +43,66 @@ const countWaitingQueries = async (): Promise<number> => {
   return rows[0]?.waiting ?? 0;
 };
 
-/** Reviews that lie with somebody who does not teach their course. */
+/** Reviews assigned to a user who is not the course's trainer. */
 const countMisassignedReviews = (courseId: number, trainerId: number) =>
   database.db.review.count({ where: { courseId, trainerId: { not: trainerId } } });
 
-test('with a course its reviews go to the trainer who has it now', async () => {
-  const { courseId, trainers, learners } = await insertCourseWithReviews(2);
+test('transferring a course assigns its reviews to the new trainer', async () => {
+  const { courseId, trainers, students } = await insertCourseWithReviews(2);
   const { ask } = createExecutor(database.db);
-  await ask(submitMutation, { courseId, rating: 5 }, learners[0]);
+  await ask(submitMutation, { courseId, rating: 5 }, students[0]);
   expect((await ask(transferCourseMutation, { id: courseId, to: trainers[1].id }, admin)).errors).toBeUndefined();
-  await ask(submitMutation, { courseId, rating: 4 }, learners[1]);
+  await ask(submitMutation, { courseId, rating: 4 }, students[1]);
   expect(await database.db.review.count({ where: { courseId, trainerId: trainers[1].id } })).toBe(2);
 });
 
-test.runIf(process.env.TEST_DATABASE_URL)('a review that is written during the hand-over goes with it', async () => {
-  const { courseId, trainers, learners } = await insertCourseWithReviews(1);
-  const client = await database.pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('UPDATE "courses" SET "trainerId" = $1 WHERE "id" = $2', [trainers[1].id, courseId]);
-    await client.query('UPDATE "reviews" SET "trainerId" = $1 WHERE "courseId" = $2', [trainers[1].id, courseId]);
-    let isWritten = false;
-    const written = createExecutor(database.db)
-      .ask(submitMutation, { courseId, rating: 5 }, learners[0])
-      .finally(() => (isWritten = true));
-    await expect.poll(async () => isWritten || (await countWaitingQueries()) > 0, { timeout: 10_000 }).toBe(true);
-    await client.query('COMMIT');
-    expect((await written).errors).toBeUndefined();
-  } finally {
-    client.release();
-  }
-  expect(await database.db.review.count({ where: { courseId } })).toBe(1);
-  expect(await countMisassignedReviews(courseId, trainers[1].id)).toBe(0);
-});
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a review submitted during the transfer is assigned to the new trainer',
+  async () => {
+    const { courseId, trainers, students } = await insertCourseWithReviews(1);
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('UPDATE "courses" SET "trainerId" = $1 WHERE "id" = $2', [trainers[1].id, courseId]);
+      await client.query('UPDATE "reviews" SET "trainerId" = $1 WHERE "courseId" = $2', [trainers[1].id, courseId]);
+      let isSubmitted = false;
+      const submission = createExecutor(database.db)
+        .ask(submitMutation, { courseId, rating: 5 }, students[0])
+        .finally(() => (isSubmitted = true));
+      await expect.poll(async () => isSubmitted || (await countWaitingQueries()) > 0, { timeout: 10_000 }).toBe(true);
+      await client.query('COMMIT');
+      expect((await submission).errors).toBeUndefined();
+    } finally {
+      client.release();
+    }
+    expect(await database.db.review.count({ where: { courseId } })).toBe(1);
+    expect(await countMisassignedReviews(courseId, trainers[1].id)).toBe(0);
+  },
+);
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'of those who write, approve and delete reviews and hand their course over at once, nobody waits in a circle',
+  'concurrent reviews, approvals, deletions and transfers cause no deadlock',
   { timeout: 60_000 },
   async () => {
-    const { courseId, trainers, learners } = await insertCourseWithReviews(6);
+    const { courseId, trainers, students } = await insertCourseWithReviews(6);
     const { ask } = createExecutor(database.db);
     const ids = async () => (await database.db.review.findMany({ where: { courseId } })).map(({ id }) => id);
-    for (const learner of learners) await ask(submitMutation, { courseId, rating: 3 }, learner);
-    const faults: unknown[] = [];
-    const asked = async (...asking: Parameters<typeof ask>) =>
-      faults.push(...((await ask(...asking)).errors ?? []).map(({ originalError }) => originalError));
+    for (const student of students) await ask(submitMutation, { courseId, rating: 3 }, student);
+    const problems: unknown[] = [];
+    const execute = async (...args: Parameters<typeof ask>) =>
+      problems.push(...((await ask(...args)).errors ?? []).map(({ originalError }) => originalError));
     for (let round = 0; round < 12; round += 1) {
-      const all = await ids();
+      const reviewIds = await ids();
       const isApproved = round % 2 === 0;
       await Promise.all([
-        asked(approveMutation, { ids: all, isApproved }, admin),
-        asked(approveMutation, { ids: all.toReversed(), isApproved }, admin),
-        ...trainers.toReversed().map(({ id: to }) => asked(transferCourseMutation, { id: courseId, to }, admin)),
-        ...learners.map((learner, at) => asked(submitMutation, { courseId, rating: 1 + (at % 5) }, learner)),
-        asked(deleteMutation, { ids: all.slice(0, 2) }, admin),
+        execute(approveMutation, { ids: reviewIds, isApproved }, admin),
+        execute(approveMutation, { ids: reviewIds.toReversed(), isApproved }, admin),
+        ...trainers.toReversed().map(({ id: to }) => execute(transferCourseMutation, { id: courseId, to }, admin)),
+        ...students.map((student, index) => execute(submitMutation, { courseId, rating: 1 + (index % 5) }, student)),
+        execute(deleteMutation, { ids: reviewIds.slice(0, 2) }, admin),
       ]);
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     const course = await database.db.course.findUniqueOrThrow({ where: { id: courseId } });
     expect(await countMisassignedReviews(courseId, course.trainerId)).toBe(0);
     expect(await database.db.review.count({ where: { courseId, isApproved: true } })).toBe(course.ratingCount);

@@ -4,39 +4,41 @@ import { connectionComplexity } from '../core/cursorPagination';
 import type { Viewer } from '../core/context';
 import { visibleReviews } from '../core/accessRules';
 
-/** Reviewers are anonymous to everybody but themselves, the trainer and admins. */
+/** Reviewers are anonymous except to themselves, the trainer and admins. */
 const canSeeReviewer = ({ userId, trainerId }: { userId: number; trainerId: number }, viewer: Viewer | null): boolean =>
   viewer !== null && (viewer.role === 'admin' || viewer.id === userId || viewer.id === trainerId);
 
 export const ReviewType = builder.prismaObject('Review', {
-  description: 'What a student thinks of a course. Reviewers stay anonymous to everybody but the trainer and admins.',
+  description: 'A review of a course. The reviewer is visible only to the reviewer, the trainer and admins.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key; an integer.' }),
+    id: t.exposeID('id', { description: 'Integer key.' }),
     userId: t.id({
       nullable: true,
-      description: 'Who wrote it; null unless the caller wrote it, teaches the course or is an admin.',
+      description: 'Key of the reviewer; null unless the caller is the reviewer, the trainer or an admin.',
       select: { userId: true, trainerId: true },
       resolve: (review, _args, { viewer }) => (canSeeReviewer(review, viewer) ? review.userId : null),
     }),
-    courseId: t.exposeID('courseId', { description: 'The reviewed course.' }),
-    trainerId: t.exposeID('trainerId', { description: 'Who taught it.' }),
-    rating: t.exposeInt('rating', { description: '1 to 5.' }),
-    comment: t.exposeString('comment', { nullable: true, description: 'In English, where written.' }),
-    commentAr: t.exposeString('commentAr', { nullable: true, description: 'In Arabic, where written.' }),
-    isApproved: t.exposeBoolean('isApproved', { description: 'Only approved reviews are public and count.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
+    trainerId: t.exposeID('trainerId', { description: 'Key of the trainer.' }),
+    rating: t.exposeInt('rating', { description: 'Rating from 1 to 5.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'English comment; null if none.' }),
+    commentAr: t.exposeString('commentAr', { nullable: true, description: 'Arabic comment; null if none.' }),
+    isApproved: t.exposeBoolean('isApproved', {
+      description: 'True if approved. Only approved reviews are public and counted.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
     reviewerName: t.string({
       nullable: true,
       description:
-        'First and last name of who wrote it; null unless the caller wrote it, teaches the course or is an admin.',
+        'First and last name of the reviewer; null unless the caller is the reviewer, the trainer or an admin.',
       select: { userId: true, trainerId: true, user: { select: { firstName: true, lastName: true } } },
       resolve: (review, _args, { viewer }) =>
         canSeeReviewer(review, viewer) ? `${review.user.firstName} ${review.user.lastName}` : null,
     }),
     course: t.relation('course', {
       type: CourseType,
-      description: 'The reviewed course; whoever sees the review may see it.',
+      description: 'The reviewed course.',
     }),
   }),
 });
@@ -46,7 +48,7 @@ builder.prismaObjectField(CourseType, 'reviews', (t) =>
     type: ReviewType,
     cursor: 'id',
     totalCount: true,
-    description: 'Reviews the caller may see, the newest first.',
+    description: 'Reviews visible to the caller, newest first.',
     complexity: connectionComplexity,
     query: (_args, { viewer }) => ({
       where: visibleReviews(viewer),
@@ -59,7 +61,7 @@ builder.prismaObjectField(CourseType, 'myReview', (t) =>
   t.field({
     type: ReviewType,
     nullable: true,
-    description: "The signed-in person's own review of it, approved or waiting; null before they wrote one.",
+    description: 'Review by the signed-in user, approved or pending; null if none.',
     select: (_args, { viewer }, nested) => ({ reviews: nested({ where: { userId: viewer?.id ?? 0 } }) }),
     resolve: ({ reviews }) => reviews[0] ?? null,
   }),

@@ -50,7 +50,7 @@ const readRating = async (id: number) => {
   return [rating.toFixed(2), ratingCount];
 };
 
-/** A student in the midst of a course. */
+/** An enrolled student. */
 async function insertEnrolledStudent(courseId: number): Promise<Viewer> {
   const { createUser, createEnrollment } = createFixtures(db);
   const student = await createUser({ firstName: 'Amel', lastName: 'Haddad' });
@@ -58,42 +58,42 @@ async function insertEnrolledStudent(courseId: number): Promise<Viewer> {
   return viewerFor(student);
 }
 
-test('a student reviews a course once; writing again changes it, and it waits for approval again', async () => {
+test('a student has one review per course; changing it requires a new approval', async () => {
   const { id: courseId } = await createFixtures(db).createCourse();
   const learner = await insertEnrolledStudent(courseId);
   const first = await executeAs(submitMutation, { courseId, input: { rating: 5, comment: 'Clear.' } }, learner);
   expect(first.row).toMatchObject({ rating: 5, isApproved: false, reviewerName: 'Amel Haddad' });
   await executeAs(approveMutation, { ids: [first.row?.id], isApproved: true }, admin);
   expect(await readRating(courseId)).toEqual(['5.00', 1]);
-  const again = await executeAs(submitMutation, { courseId, input: { rating: 3, commentAr: 'جيدة.' } }, learner);
-  expect(again.row).toMatchObject({ id: first.row?.id, rating: 3, comment: null, isApproved: false });
+  const resubmitted = await executeAs(submitMutation, { courseId, input: { rating: 3, commentAr: 'جيدة.' } }, learner);
+  expect(resubmitted.row).toMatchObject({ id: first.row?.id, rating: 3, comment: null, isApproved: false });
   expect(await readRating(courseId)).toEqual(['0.00', 0]);
-  const mine = 'query ($id: ID!) { course(id: $id) { myReview { rating commentAr isApproved } } }';
-  expect((await executeAs(mine, { id: courseId }, learner)).row).toEqual({
+  const document = 'query ($id: ID!) { course(id: $id) { myReview { rating commentAr isApproved } } }';
+  expect((await executeAs(document, { id: courseId }, learner)).row).toEqual({
     myReview: { rating: 3, commentAr: 'جيدة.', isApproved: false },
   });
-  expect((await executeAs(mine, { id: courseId }, await insertEnrolledStudent(courseId))).row).toEqual({
+  expect((await executeAs(document, { id: courseId }, await insertEnrolledStudent(courseId))).row).toEqual({
     myReview: null,
   });
 });
 
-test('of many calls at once there is one review', async () => {
+test('concurrent submissions create one review', async () => {
   const { id: courseId } = await createFixtures(db).createCourse();
   const learner = await insertEnrolledStudent(courseId);
-  const all = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4, 5].map((rating) => executeAs(submitMutation, { courseId, input: { rating } }, learner)),
   );
-  expect(all.map(({ problem }) => problem).filter(Boolean)).toEqual([]);
+  expect(responses.map(({ problem }) => problem).filter(Boolean)).toEqual([]);
   expect(await db.review.count({ where: { courseId } })).toBe(1);
 });
 
-test('only those who are in the course review it', async () => {
+test('only enrolled students can review a course', async () => {
   const { createCourse, createUser, createEnrollment } = createFixtures(db);
   const course = await createCourse();
   const draft = await createCourse({ isPublished: false });
   const input = { rating: 4 };
-  const problem = async (courseId: number, viewer: Viewer, given: object = input) =>
-    (await executeAs(submitMutation, { courseId, input: given }, viewer)).problem;
+  const problem = async (courseId: number, viewer: Viewer, inputFields: object = input) =>
+    (await executeAs(submitMutation, { courseId, input: inputFields }, viewer)).problem;
   const student = viewerFor(await createUser());
   expect(await problem(course.id, student)).toMatchObject({ code: 'onlyEnrolledStudentsReview' });
   expect(await problem(draft.id, student)).toMatchObject({ code: 'courseNotFound' });
@@ -109,7 +109,7 @@ test('only those who are in the course review it', async () => {
   expect(await db.review.count({ where: { courseId: course.id } })).toBe(0);
 });
 
-test('one deletes what one wrote, an admin anything', async () => {
+test('authors can delete their own reviews, admins all', async () => {
   const { id: courseId } = await createFixtures(db).createCourse();
   const [author, other] = [await insertEnrolledStudent(courseId), await insertEnrolledStudent(courseId)];
   const { row } = await executeAs(submitMutation, { courseId, input: { rating: 5 } }, author);
@@ -124,7 +124,7 @@ test('one deletes what one wrote, an admin anything', async () => {
   expect((await executeAs(deleteMutation, { id: another.row?.id }, admin)).row).toBe(another.row?.id);
 });
 
-test('what its author has changed since is not approved unread', async () => {
+test('a review changed since it was loaded is not approved', async () => {
   const { id: courseId } = await createFixtures(db).createCourse();
   const learner = await insertEnrolledStudent(courseId);
   const { row } = await executeAs(submitMutation, { courseId, input: { rating: 5 } }, learner);
@@ -134,13 +134,15 @@ test('what its author has changed since is not approved unread', async () => {
   expect(await db.review.findFirst({ where: { courseId } })).toMatchObject({ isApproved: false });
 });
 
-test('ratings are exact after approvals, changes and deletions at once', async () => {
+test('ratings are exact after concurrent approvals, changes and deletions', async () => {
   const { id: courseId } = await createFixtures(db).createCourse();
   const learners = await Promise.all(Array.from({ length: 8 }, () => insertEnrolledStudent(courseId)));
-  const written = await Promise.all(
-    learners.map((learner, at) => executeAs(submitMutation, { courseId, input: { rating: (at % 5) + 1 } }, learner)),
+  const submissions = await Promise.all(
+    learners.map((learner, index) =>
+      executeAs(submitMutation, { courseId, input: { rating: (index % 5) + 1 } }, learner),
+    ),
   );
-  const ids = written.map(({ row }) => row?.id);
+  const ids = submissions.map(({ row }) => row?.id);
   await Promise.all([
     ...ids.map((id) => executeAs(approveMutation, { ids: [id], isApproved: true }, admin)),
     executeAs(approveMutation, { ids, isApproved: true }, admin),
@@ -158,17 +160,17 @@ test('ratings are exact after approvals, changes and deletions at once', async (
   expect(await db.course.findUnique({ where: { id: courseId } })).toMatchObject({ ratingSum: _sum.rating ?? 0 });
 });
 
-test('the table finds words of the review, its course and its author, and counts its pages', async () => {
+test('the admin list searches the review, its course and its author, and can be filtered', async () => {
   await db.review.deleteMany();
   const { createCourse, createUser } = createFixtures(db);
   const course = await createCourse({ titleAr: 'شحن المركبات' });
-  const about = { courseId: course.id, trainerId: course.trainerId };
+  const base = { courseId: course.id, trainerId: course.trainerId };
   const [lina, omar] = [await createUser({ firstName: 'Lina' }), await createUser({ firstName: 'Omar' })];
   await db.review.create({
-    data: { ...about, userId: lina.id, rating: 5, commentAr: 'الأجهزة رائعة', isApproved: true },
+    data: { ...base, userId: lina.id, rating: 5, commentAr: 'الأجهزة رائعة', isApproved: true },
   });
-  await db.review.create({ data: { ...about, userId: omar.id, rating: 2, comment: 'Too long' } });
-  const table = /* GraphQL */ `
+  await db.review.create({ data: { ...base, userId: omar.id, rating: 2, comment: 'Too long' } });
+  const document = /* GraphQL */ `
     query ($filter: AdminReviewFilter) {
       adminReviews(filter: $filter, sort: rating, direction: asc) {
         totalCount
@@ -182,19 +184,19 @@ test('the table finds words of the review, its course and its author, and counts
       }
     }
   `;
-  const found = async (filter: object) => {
+  const listRatings = async (filter: object) => {
     const { data } = await createExecutor(db).ask<{ adminReviews: { rows: { rating: number }[] } }>(
-      table,
+      document,
       { filter },
       admin,
     );
     return data?.adminReviews.rows.map(({ rating }) => rating);
   };
-  expect(await found({})).toEqual([2, 5]);
-  expect(await found({ search: 'الاجهزه' })).toEqual([5]);
-  expect(await found({ search: 'OMAR' })).toEqual([2]);
-  expect(await found({ search: 'شحن lina' })).toEqual([5]);
-  expect(await found({ isApproved: false })).toEqual([2]);
-  expect(await found({ rating: 5 })).toEqual([5]);
-  expect(await found({ rating: 9 })).toEqual([]);
+  expect(await listRatings({})).toEqual([2, 5]);
+  expect(await listRatings({ search: 'الاجهزه' })).toEqual([5]);
+  expect(await listRatings({ search: 'OMAR' })).toEqual([2]);
+  expect(await listRatings({ search: 'شحن lina' })).toEqual([5]);
+  expect(await listRatings({ isApproved: false })).toEqual([2]);
+  expect(await listRatings({ rating: 5 })).toEqual([5]);
+  expect(await listRatings({ rating: 9 })).toEqual([]);
 });

@@ -14,7 +14,7 @@ let windCourseId: { id: number };
 let enrolledStudent: { id: number };
 let lessons: { id: number }[];
 
-/** Two courses of one trainer (one paid, one free), a draft, and a course of somebody else. */
+/** A paid, a free and a draft course of one trainer, and a course of another trainer. */
 beforeAll(async () => {
   ({ db, close } = await openTestDatabase());
   const { createCourse, createLesson, createEnrollment, createUser } = createFixtures(db);
@@ -38,8 +38,8 @@ beforeAll(async () => {
     email: 'hidden@example.dz',
     phone: '+213555667788',
   });
-  const [omar, lina, waiting] = [await createUser({ firstName: 'Omar_' }), await createUser(), await createUser()];
-  const visited = (openedOrCompleted: boolean[]) => ({
+  const [omar, lina, unpaid] = [await createUser({ firstName: 'Omar_' }), await createUser(), await createUser()];
+  const createProgress = (openedOrCompleted: boolean[]) => ({
     create: openedOrCompleted.map((isComplete, index) => ({
       lessonId: lessons[index]!.id,
       openedAt: new Date('2026-10-01T09:00:00Z'),
@@ -48,13 +48,13 @@ beforeAll(async () => {
   });
   const done = { status: 'completed', progress: 100, completedAt: new Date() } as const;
   await db.enrollment.create({
-    data: { studentId: enrolledStudent.id, courseId: solarCourseId.id, ...done, lessons: visited([true, true]) },
+    data: { studentId: enrolledStudent.id, courseId: solarCourseId.id, ...done, lessons: createProgress([true, true]) },
   });
   await db.enrollment.create({
-    data: { studentId: omar.id, courseId: solarCourseId.id, progress: 50, lessons: visited([true, false]) },
+    data: { studentId: omar.id, courseId: solarCourseId.id, progress: 50, lessons: createProgress([true, false]) },
   });
   await createEnrollment(lina.id, solarCourseId.id);
-  await createEnrollment(waiting.id, solarCourseId.id, { status: 'pending_payment' });
+  await createEnrollment(unpaid.id, solarCourseId.id, { status: 'pending_payment' });
   await createEnrollment(enrolledStudent.id, windCourseId.id);
   await createEnrollment(enrolledStudent.id, foreign.id);
   const review = { courseId: solarCourseId.id, trainerId: trainer.id };
@@ -64,7 +64,7 @@ beforeAll(async () => {
       { ...approved, userId: enrolledStudent.id, rating: 5 },
       { ...approved, userId: omar.id, rating: 4 },
       { ...approved, userId: lina.id, rating: 4 },
-      { ...review, userId: waiting.id, rating: 1 },
+      { ...review, userId: unpaid.id, rating: 1 },
       { ...approved, userId: enrolledStudent.id, rating: 2, courseId: windCourseId.id },
       { ...approved, userId: enrolledStudent.id, rating: 3, courseId: foreign.id, trainerId: otherTrainer.id },
     ],
@@ -81,8 +81,8 @@ async function executeAs<Data = Record<string, unknown>>(document: string, viewe
 const summaryFields =
   'studioSummary { totalCourses publishedCourses students revenue totalSales averageRating completionRate }';
 
-describe('the numbers of the dashboard', () => {
-  test('are exact: who awaits payment has bought nothing, and people count once', async () => {
+describe('dashboard statistics', () => {
+  test('are exact: pending payments are not sales, and students in several courses count once', async () => {
     expect(await executeAs(`{ ${summaryFields} }`)).toEqual({
       studioSummary: {
         totalCourses: 3,
@@ -96,31 +96,31 @@ describe('the numbers of the dashboard', () => {
     });
   });
 
-  test('are all 0 for a trainer without courses', async () => {
-    const fresh = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
+  test('are 0 for a trainer without courses', async () => {
+    const newTrainer = viewerFor(await createFixtures(db).createUser({ role: 'trainer' }));
     expect(
-      Object.values((await executeAs<{ studioSummary: object }>(`{ ${summaryFields} }`, fresh)).studioSummary),
+      Object.values((await executeAs<{ studioSummary: object }>(`{ ${summaryFields} }`, newTrainer)).studioSummary),
     ).toEqual([0, 0, 0, '0.00', 0, '0.00', 0]);
   });
 
-  test('a trainer asking for somebody else gets nothing, an admin whatever they ask for', async () => {
-    const ask = async (viewer: Viewer, trainerId?: number) => {
-      const given = trainerId === undefined ? '' : `(trainerId: ${trainerId})`;
+  test('a trainer cannot query another trainer, an admin can', async () => {
+    const querySummary = async (viewer: Viewer, trainerId?: number) => {
+      const args = trainerId === undefined ? '' : `(trainerId: ${trainerId})`;
       const { studioSummary } = await executeAs<{ studioSummary: { students: number; revenue: string } }>(
-        `{ studioSummary${given} { students revenue } }`,
+        `{ studioSummary${args} { students revenue } }`,
         viewer,
       );
       return studioSummary;
     };
-    expect(await ask(trainer, otherTrainer.id)).toEqual({ students: 0, revenue: '0.00' });
-    expect(await ask(otherTrainer)).toEqual({ students: 1, revenue: '900.00' });
-    expect(await ask(admin, otherTrainer.id)).toEqual({ students: 1, revenue: '900.00' });
-    expect(await ask(admin)).toEqual({ students: 4, revenue: '5401.50' });
+    expect(await querySummary(trainer, otherTrainer.id)).toEqual({ students: 0, revenue: '0.00' });
+    expect(await querySummary(otherTrainer)).toEqual({ students: 1, revenue: '900.00' });
+    expect(await querySummary(admin, otherTrainer.id)).toEqual({ students: 1, revenue: '900.00' });
+    expect(await querySummary(admin)).toEqual({ students: 4, revenue: '5401.50' });
   });
 });
 
 describe('courses', () => {
-  test('are listed with drafts, the newest first, and found by a search', async () => {
+  test('are listed with drafts, newest first, and can be searched', async () => {
     const titles = async (search?: string) => {
       const { studioCourses } = await executeAs<{ studioCourses: { totalCount: number; rows: { title: string }[] } }>(
         'query ($search: String) { studioCourses(search: $search) { totalCount rows { title } } }',
@@ -135,7 +135,7 @@ describe('courses', () => {
     expect(await titles('%')).toEqual([]);
   });
 
-  test('the best are those with the most students', async () => {
+  test('top courses have the most students', async () => {
     expect(await executeAs('{ topCourses { title enrollmentCount } }')).toEqual({
       topCourses: [
         { title: 'Solar roofs', enrollmentCount: 4 },
@@ -147,7 +147,7 @@ describe('courses', () => {
 });
 
 describe('students', () => {
-  const list = /* GraphQL */ `
+  const document = /* GraphQL */ `
     query ($search: String, $courseId: ID, $page: Int, $pageSize: Int) {
       studioEnrollments(search: $search, courseId: $courseId, page: $page, pageSize: $pageSize) {
         totalCount
@@ -161,36 +161,37 @@ describe('students', () => {
       }
     }
   `;
-  interface Students {
+  interface StudentsResponse {
     studioEnrollments: { totalCount: number; rows: { studentName: string; course: { title: string } }[] };
   }
   const students = async (variables: object, viewer = trainer) =>
-    (await executeAs<Students>(list, viewer, variables)).studioEnrollments;
+    (await executeAs<StudentsResponse>(document, viewer, variables)).studioEnrollments;
 
-  test('come by enrolments, the newest first, ten on a page unless told', async () => {
+  test('are listed by enrollment, newest first, ten per page', async () => {
     const { totalCount, rows } = await students({});
     expect(totalCount).toBe(5);
     expect(rows[0]).toEqual({ studentName: 'سلمى بن يوسف', status: 'in_progress', course: { title: 'Wind at sea' } });
     expect((await students({ page: 2, pageSize: 3 })).rows).toEqual(rows.slice(3));
   });
 
-  test('are found by name in any spelling, and narrowed to a course', async () => {
+  test('are found by name in any spelling and filtered by course', async () => {
     expect((await students({ search: 'سلمي يوسف' })).totalCount).toBe(2);
     expect((await students({ search: 'omar_' })).totalCount).toBe(1);
     expect((await students({ search: 'سلمى', courseId: windCourseId.id })).totalCount).toBe(1);
   });
 
-  test('are not found by address or phone, and not in courses of others', async () => {
+  test('are not found by email or phone, and not in courses of other trainers', async () => {
     for (const search of ['hidden', 'example.dz', '555667788', String(enrolledStudent.id), 'student'])
       expect((await students({ search })).totalCount, search).toBe(0);
     expect((await students({ courseId: solarCourseId.id }, otherTrainer)).totalCount).toBe(0);
   });
 
-  test('each lesson tells when it was opened and completed, also one that never was; drafts are left out', async () => {
+  test('progress lists every published lesson with the times it was opened and completed', async () => {
     const { id } = await db.enrollment.findFirstOrThrow({ where: { courseId: solarCourseId.id, progress: 50 } });
-    const one = 'query ($id: ID!) { studioEnrollment(id: $id) { lessonProgress { lessonId openedAt completedAt } } }';
+    const progressQuery =
+      'query ($id: ID!) { studioEnrollment(id: $id) { lessonProgress { lessonId openedAt completedAt } } }';
     const openedAt = '2026-10-01T09:00:00.000Z';
-    expect(await executeAs(one, trainer, { id })).toEqual({
+    expect(await executeAs(progressQuery, trainer, { id })).toEqual({
       studioEnrollment: {
         lessonProgress: [
           { lessonId: String(lessons[0]?.id), openedAt, completedAt: '2026-10-02T09:00:00.000Z' },
@@ -198,14 +199,14 @@ describe('students', () => {
         ],
       },
     });
-    expect(await executeAs(one, otherTrainer, { id })).toEqual({ studioEnrollment: null });
+    expect(await executeAs(progressQuery, otherTrainer, { id })).toEqual({ studioEnrollment: null });
   });
 });
 
-test('the funnel counts who opened and who completed each published lesson', async () => {
+test('the funnel counts students who opened and completed each published lesson', async () => {
   const funnel =
     'query ($id: ID) { completionFunnel(courseId: $id) { course { title } students completed lessons { lessonId opened completed } } }';
-  const ofSolar = {
+  const expected = {
     completionFunnel: {
       course: { title: 'Solar roofs' },
       students: 3,
@@ -216,15 +217,15 @@ test('the funnel counts who opened and who completed each published lesson', asy
       ],
     },
   };
-  expect(await executeAs(funnel, trainer, { id: solarCourseId.id })).toEqual(ofSolar);
-  // The course with the most students, where none is asked for.
-  expect(await executeAs(funnel)).toEqual(ofSolar);
+  expect(await executeAs(funnel, trainer, { id: solarCourseId.id })).toEqual(expected);
+  // Without courseId: the course with the most students.
+  expect(await executeAs(funnel)).toEqual(expected);
   for (const viewer of [otherTrainer])
     expect(await executeAs(funnel, viewer, { id: solarCourseId.id })).toEqual({ completionFunnel: null });
   expect(await executeAs(funnel, trainer, { id: 'nonsense' })).toEqual({ completionFunnel: null });
 });
 
-test('ratings spread over 1 to 5, the approved ones alone, of one course where asked', async () => {
+test('the rating distribution counts approved reviews, optionally of one course', async () => {
   const counts = async (argument = '', viewer = trainer) =>
     (
       await executeAs<{ ratingDistribution: { rating: number; count: number }[] }>(

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const hourMs = 3_600_000;
-/** Now on Algerian clocks, written as if it were UTC: Algeria is an hour ahead, all year. */
+/** Current time in Algeria (UTC+1, no daylight saving) as if it were UTC. */
 const nowInAlgiers = () => new Date(Date.now() + hourMs);
-/** The first moment of the month so many months ago, in Algeria. */
+/** Start of the month `back` months ago, in Algeria. */
 const monthStart = (back: number) =>
   new Date(Date.UTC(nowInAlgiers().getUTCFullYear(), nowInAlgiers().getUTCMonth() - back, 1) - hourMs);
 
@@ -32,17 +32,17 @@ async function queryTrend(args: string) {
   return { points: data?.enrollmentTrend ?? [], problem: errors?.[0]?.originalError };
 }
 
-/** Enrols somebody at each of these moments, in a new course of the trainer. */
-async function insertEnrollmentsAt(...moments: Date[]) {
+/** Enrolls new students at these times in a new course of the trainer. */
+async function insertEnrollmentsAt(...dates: Date[]) {
   const { createCourse, createUser, createEnrollment } = createFixtures(db);
   const course = await createCourse({ trainerId: trainer.id });
-  for (const moment of moments) await createEnrollment((await createUser()).id, course.id, { enrolledAt: moment });
+  for (const date of dates) await createEnrollment((await createUser()).id, course.id, { enrolledAt: date });
   return course.id;
 }
 
-test('months are those of Algeria, the running one last, and empty ones are 0', async () => {
+test('months start at midnight in Algeria, the current month is last, and empty months are 0', async () => {
   const first = monthStart(2);
-  // An hour before a month begins in London, it has begun in Algeria; a second earlier it has not.
+  // The month starts one hour earlier in Algeria than in UTC; a second before is the previous month.
   const id = await insertEnrollmentsAt(
     first,
     new Date(first.getTime() - 1000),
@@ -55,7 +55,7 @@ test('months are those of Algeria, the running one last, and empty ones are 0', 
   expect(points.slice(0, 2).map(({ enrollments }) => enrollments)).toEqual([1, 1]);
 });
 
-test('weeks begin on Sunday at midnight in Algeria', async () => {
+test('weeks start on Sunday at midnight in Algeria', async () => {
   const today = new Date(
     Date.UTC(nowInAlgiers().getUTCFullYear(), nowInAlgiers().getUTCMonth(), nowInAlgiers().getUTCDate()),
   );
@@ -69,7 +69,7 @@ test('weeks begin on Sunday at midnight in Algeria', async () => {
   ]);
 });
 
-test('what was before the plot begins is left out, and so are the courses of others', async () => {
+test('ignores enrollments before the first interval and courses of other trainers', async () => {
   const { createCourse, createUser, createEnrollment } = createFixtures(db);
   const id = await insertEnrollmentsAt(new Date(monthStart(5).getTime() - 1000));
   await createEnrollment((await createUser()).id, (await createCourse()).id);
@@ -80,7 +80,7 @@ test('what was before the plot begins is left out, and so are the courses of oth
   expect(await counts(`courseId: ${foreign.id}, months: 1`)).toEqual([0]);
 });
 
-test.each([0, -1, 37])('%i months are refused', async (months) => {
+test.each([0, -1, 37])('rejects %i months', async (months) => {
   expect((await queryTrend(`months: ${months}`)).problem).toMatchObject({
     code: 'invalidInput',
     fields: { months: 'notANumber' },

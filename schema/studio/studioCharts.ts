@@ -15,13 +15,13 @@ interface CompletionFunnelStep {
 }
 
 const CompletionFunnelStepType = builder.objectRef<CompletionFunnelStep>('CompletionFunnelStep').implement({
-  description: 'How many students came as far as one lesson.',
+  description: 'Number of students who reached a lesson.',
   fields: (t) => ({
     lessonId: t.exposeID('lessonId', { description: 'Key of the lesson.' }),
     title: t.exposeString('title', { description: 'English title of the lesson.' }),
     titleAr: t.exposeString('titleAr', { description: 'Arabic title of the lesson.' }),
-    opened: t.exposeInt('opened', { description: 'Students who have opened it.' }),
-    completed: t.exposeInt('completed', { description: 'Students who have completed it.' }),
+    opened: t.exposeInt('opened', { description: 'Number of students who opened the lesson.' }),
+    completed: t.exposeInt('completed', { description: 'Number of students who completed the lesson.' }),
   }),
 });
 
@@ -32,7 +32,7 @@ interface CompletionFunnel {
 }
 
 const CompletionFunnelType = builder.objectRef<CompletionFunnel>('CompletionFunnel').implement({
-  description: 'How far the students of a course come.',
+  description: 'Progress of the students of a course.',
   fields: (t) => ({
     course: t.prismaField({
       type: CourseType,
@@ -40,11 +40,11 @@ const CompletionFunnelType = builder.objectRef<CompletionFunnel>('CompletionFunn
       resolve: (query, { courseId }, _args, { db }) =>
         db.course.findUniqueOrThrow({ ...query, where: { id: courseId } }),
     }),
-    students: t.exposeInt('students', { description: 'Students enrolled, without those who await their payment.' }),
-    completed: t.exposeInt('completed', { description: 'Students who have completed the course.' }),
+    students: t.exposeInt('students', { description: 'Number of enrolled students, without pending payments.' }),
+    completed: t.exposeInt('completed', { description: 'Number of students who completed the course.' }),
     lessons: t.field({
       type: [CompletionFunnelStepType],
-      description: 'The published lessons, in the order of the course.',
+      description: 'Published lessons, in course order.',
       resolve: ({ courseId }, _args, { db }) => db.$queryRaw<CompletionFunnelStep[]>`
         SELECT l."id" AS "lessonId", l."title", l."titleAr",
           count(p."lessonId")::int AS "opened", count(p."completedAt")::int AS "completed"
@@ -60,9 +60,9 @@ builder.queryField('completionFunnel', (t) =>
     type: CompletionFunnelType,
     nullable: true,
     description:
-      "How far the students of one of a trainer's courses come; null for any other course. Problems: notSignedIn, notAllowed.",
+      'Progress of the students in a course of the trainer; null for any other course. Problems: notSignedIn, notAllowed.',
     args: {
-      courseId: t.arg.id({ description: 'The course; without it, the one with the most students.' }),
+      courseId: t.arg.id({ description: 'Key of the course; by default the one with the most students.' }),
       ...studioArgs,
     },
     resolve: async (_root, args, { db, viewer }) => {
@@ -89,31 +89,31 @@ interface EnrollmentTrendPoint {
 }
 
 const EnrollmentTrendPointType = builder.objectRef<EnrollmentTrendPoint>('EnrollmentTrendPoint').implement({
-  description: 'How many enrolled in one month or week.',
+  description: 'Number of enrollments in a month or week.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'DateTime', description: 'Its first moment, in Algeria.' }),
-    enrollments: t.exposeInt('enrollments', { description: 'Enrolments in that time.' }),
+    from: t.expose('from', { type: 'DateTime', description: 'Start of the month or week in Algerian time.' }),
+    enrollments: t.exposeInt('enrollments', { description: 'Number of enrollments.' }),
   }),
 });
 
 const EnrollmentTrendIntervalType = builder.enumType('EnrollmentTrendInterval', {
-  description: 'What a plot over time counts by. Weeks begin on Sunday, as they do in Algeria.',
+  description: 'Interval of the enrollment trend. Weeks start on Sunday.',
   values: ['month', 'week'] as const,
 });
 
 const algiersTimeZone = Prisma.sql`'Africa/Algiers'`;
-const toAlgiersTime = (moment: Prisma.Sql) => Prisma.sql`(${moment} AT TIME ZONE ${algiersTimeZone})`;
+const toAlgiersTime = (time: Prisma.Sql) => Prisma.sql`(${time} AT TIME ZONE ${algiersTimeZone})`;
 
-/** The month or week that holds a moment on Algerian clocks, its length, and from where one counts to see so many months. */
+/** Start of the interval that contains a time, its length, and the number of intervals to go back. */
 const trendIntervals = {
   month: {
-    begin: (at: Prisma.Sql) => Prisma.sql`date_trunc('month', ${at})`,
+    begin: (time: Prisma.Sql) => Prisma.sql`date_trunc('month', ${time})`,
     length: Prisma.sql`interval '1 month'`,
     back: (months: number) => months - 1,
   },
   week: {
-    // date_trunc knows weeks that begin on Monday.
-    begin: (at: Prisma.Sql) => Prisma.sql`date_trunc('week', ${at} + interval '1 day') - interval '1 day'`,
+    // date_trunc weeks start on Monday.
+    begin: (time: Prisma.Sql) => Prisma.sql`date_trunc('week', ${time} + interval '1 day') - interval '1 day'`,
     length: Prisma.sql`interval '1 week'`,
     back: (months: number) => months,
   },
@@ -123,24 +123,24 @@ builder.queryField('enrollmentTrend', (t) =>
   t.withAuth({ can: 'teaching:read' }).field({
     type: [EnrollmentTrendPointType],
     description:
-      "Enrolments in a trainer's courses over time, the running month or week last; where nobody enrolled, 0. " +
+      "Enrollments in the trainer's courses by interval, including empty ones; the current interval is last. " +
       'Problems: notSignedIn, notAllowed, invalidInput.',
     args: {
-      courseId: t.arg.id({ description: 'Only this course.' }),
+      courseId: t.arg.id({ description: 'Key of the course.' }),
       months: t.arg.int({
         required: true,
         defaultValue: limits.studio.trendMonths.default,
-        description: `How far back; ${limits.studio.trendMonths.max} at most.`,
+        description: `Number of months, maximum ${limits.studio.trendMonths.max}.`,
       }),
       step: t.arg({
         type: EnrollmentTrendIntervalType,
         required: true,
         defaultValue: 'month',
-        description: 'What to count by.',
+        description: 'Interval length.',
       }),
       ...studioArgs,
     },
-    resolve: (_root, { months, step, ...narrowing }, { db, viewer }) => {
+    resolve: (_root, { months, step, ...scopeArgs }, { db, viewer }) => {
       if (months < 1 || months > limits.studio.trendMonths.max)
         throw new Problem('invalidInput', { fields: { months: 'notANumber' } });
       const { begin, length, back } = trendIntervals[step];
@@ -151,7 +151,7 @@ builder.queryField('enrollmentTrend', (t) =>
         counted AS (
           SELECT ${begin(toAlgiersTime(Prisma.sql`e."enrolledAt"`))} AS "step", count(*)::int AS "enrollments"
           FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-          WHERE ${coursesTaughtBySql(resolveStudioScope(viewer, narrowing))}
+          WHERE ${coursesTaughtBySql(resolveStudioScope(viewer, scopeArgs))}
             AND e."enrolledAt" >= (SELECT ${toAlgiersTime(Prisma.sql`"first"`)} FROM bounds)
           GROUP BY 1
         )

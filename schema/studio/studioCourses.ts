@@ -14,24 +14,24 @@ interface StudioCourseListQuery {
 }
 
 const StudioCourseListType = builder.objectRef<StudioCourseListQuery>('StudioCourseList').implement({
-  description: "A page of a trainer's courses.",
+  description: "A page of the trainer's courses.",
   fields: (t) => ({
     rows: t.prismaField({
       type: [CourseType],
-      description: 'The courses of the page, the newest first.',
+      description: 'Courses of the page, newest first.',
       resolve: async (query, { where, skip, take }, _args, { db }) => {
-        const keys = await db.course.findMany({
+        const ids = await db.course.findMany({
           select: { id: true },
           where,
           orderBy: courseOrderBy.newest,
           skip,
           take,
         });
-        return fetchInIdOrder(keys, (among) => db.course.findMany({ ...query, where: among }));
+        return fetchInIdOrder(ids, (where) => db.course.findMany({ ...query, where }));
       },
     }),
     totalCount: t.int({
-      description: 'Courses on all pages together.',
+      description: 'Total number of courses on all pages.',
       resolve: ({ where }, _args, { db }) => db.course.count({ where }),
     }),
   }),
@@ -40,7 +40,7 @@ const StudioCourseListType = builder.objectRef<StudioCourseListQuery>('StudioCou
 builder.queryFields((t) => ({
   studioCourses: t.withAuth({ can: 'teaching:read' }).field({
     type: StudioCourseListType,
-    description: "A trainer's courses, drafts among them. Problems: notSignedIn, notAllowed, invalidInput.",
+    description: 'Courses of the trainer, including drafts. Problems: notSignedIn, notAllowed, invalidInput.',
     complexity: offsetPageComplexity,
     args: {
       search: t.arg.string({ description: 'Part of the title or description in either language.' }),

@@ -15,7 +15,7 @@ interface EnrollmentLessonProgress {
 }
 
 const EnrollmentLessonProgressType = builder.objectRef<EnrollmentLessonProgress>('EnrollmentLessonProgress').implement({
-  description: 'Where a student stands in one lesson of a course, also in one that was never opened.',
+  description: 'Progress of a student in a lesson; also for lessons never opened.',
   fields: (t) => ({
     lessonId: t.id({ description: 'Key of the lesson.', resolve: ({ lesson }) => lesson.id }),
     title: t.string({ description: 'English title of the lesson.', resolve: ({ lesson }) => lesson.title }),
@@ -23,13 +23,13 @@ const EnrollmentLessonProgressType = builder.objectRef<EnrollmentLessonProgress>
     openedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last opened; null before that.',
+      description: 'Time when the lesson was last opened; null if never.',
       resolve: ({ visit }) => visit?.openedAt,
     }),
     completedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was completed; null before that.',
+      description: 'Time of completion; null if not completed.',
       resolve: ({ visit }) => visit?.completedAt,
     }),
   }),
@@ -38,7 +38,7 @@ const EnrollmentLessonProgressType = builder.objectRef<EnrollmentLessonProgress>
 builder.prismaObjectField(EnrollmentType, 'lessonProgress', (t) =>
   t.field({
     type: [EnrollmentLessonProgressType],
-    description: 'Every published lesson that the caller may see, in the order of the course.',
+    description: 'Progress in every published lesson visible to the caller, in course order.',
     select: (_args, { viewer }) => ({
       lessons: { select: { lessonId: true, openedAt: true, completedAt: true } },
       course: {
@@ -65,19 +65,19 @@ interface StudioEnrollmentListQuery {
 }
 
 const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('StudioEnrollmentList').implement({
-  description: "A page of the enrolments in a trainer's courses.",
+  description: "A page of enrollments in the trainer's courses.",
   fields: (t) => ({
     rows: t.prismaField({
       type: [EnrollmentType],
-      description: 'The enrolments of the page, the newest first.',
+      description: 'Enrollments of the page, newest first.',
       resolve: async (query, { from, skip, take }, _args, { db }) => {
-        const keys = await db.$queryRaw<{ id: number }[]>`
+        const ids = await db.$queryRaw<{ id: number }[]>`
           SELECT e."id" ${from} ORDER BY e."enrolledAt" DESC, e."id" DESC LIMIT ${take} OFFSET ${skip}`;
-        return fetchInIdOrder(keys, (among) => db.enrollment.findMany({ ...query, where: among }));
+        return fetchInIdOrder(ids, (where) => db.enrollment.findMany({ ...query, where }));
       },
     }),
     totalCount: t.int({
-      description: 'Enrolments on all pages together.',
+      description: 'Total number of enrollments on all pages.',
       resolve: async ({ from }, _args, { db }) => {
         const [{ count }] = await db.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS "count" ${from}`;
         return count;
@@ -86,25 +86,22 @@ const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('S
   }),
 });
 
-/**
- * That a student's name holds every word. The index knows all that an admin may search by: it only narrows, since trainers
- * may not try out addresses and numbers.
- */
+/** The indexed column also contains email and phone, so it only narrows; trainers may search by name only. */
 const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] =>
   splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return Prisma.sql`u."adminText" LIKE ${pattern} AND fold_letters(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;
+    return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;
   });
 
 builder.queryFields((t) => ({
   studioEnrollments: t.withAuth({ can: 'teaching:read' }).field({
     type: StudioEnrollmentListType,
     description:
-      "Who takes a trainer's courses, and how far they are. Problems: notSignedIn, notAllowed, invalidInput.",
+      "Enrollments in the trainer's courses with the progress. Problems: notSignedIn, notAllowed, invalidInput.",
     complexity: offsetPageComplexity,
     args: {
       search: t.arg.string({ description: "Words of the student's name." }),
-      courseId: t.arg.id({ description: 'Only this course.' }),
+      courseId: t.arg.id({ description: 'Key of the course.' }),
       ...studioArgs,
       ...offsetPageArgs,
     },
@@ -125,8 +122,8 @@ builder.queryFields((t) => ({
     type: EnrollmentType,
     nullable: true,
     description:
-      "One enrolment in a trainer's courses; null where there is none that the caller may see. Problems: notSignedIn, notAllowed.",
-    args: { id: t.arg.id({ required: true, description: 'Key of the enrolment.' }) },
+      "An enrollment in one of the trainer's courses; null if not found or not visible to the caller. Problems: notSignedIn, notAllowed.",
+    args: { id: t.arg.id({ required: true, description: 'Key of the enrollment.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.enrollment.findFirst({ ...query, where: { AND: [visibleEnrollments(viewer), { id: parseId(id) }] } }),
   }),

@@ -3,37 +3,35 @@ import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { parseOptionalId } from '../core/ids';
 
-/** Whose courses are looked at. */
 export const studioArgs = builder.args((t) => ({
   trainerId: t.id({
-    description:
-      'Only courses of this trainer, for an admin, who reads all without it. Trainers read their own anyway.',
+    description: 'Key of a trainer, for admins; without it, all courses. Trainers always query their own courses.',
   }),
 }));
 
-/** The courses that numbers are about, as far as they are narrowed. */
+/** Restricts studio queries to a trainer and a course. */
 export interface StudioScope {
   trainerId?: number | undefined;
   courseId?: number | undefined;
 }
 
-/** A trainer's own courses, and none where they ask for somebody else's; whatever an admin asks for. */
+/** A trainer's own courses (none if another trainer is requested); for admins any trainer or all. */
 export function resolveStudioScope(
   viewer: Viewer,
   { trainerId, courseId }: { trainerId?: string | null; courseId?: string | null },
 ): StudioScope {
-  const asked = parseOptionalId(trainerId);
-  const own = asked === undefined || asked === viewer.id ? viewer.id : 0;
-  return { trainerId: viewer.role === 'admin' ? asked : own, courseId: parseOptionalId(courseId) };
+  const requestedId = parseOptionalId(trainerId);
+  const ownId = requestedId === undefined || requestedId === viewer.id ? viewer.id : 0;
+  return { trainerId: viewer.role === 'admin' ? requestedId : ownId, courseId: parseOptionalId(courseId) };
 }
 
-/** The same as a condition of Prisma on courses. */
+/** The scope as a Prisma condition. */
 export const coursesTaughtBy = ({ trainerId, courseId }: StudioScope): Prisma.CourseWhereInput => ({
   trainerId,
   id: courseId,
 });
 
-/** The same as a condition of SQL on courses that are called `c`. */
+/** The scope as an SQL condition on courses aliased `c`. */
 export function coursesTaughtBySql({ trainerId, courseId }: StudioScope): Prisma.Sql {
   const conditions = [
     ...(trainerId === undefined ? [] : [Prisma.sql`c."trainerId" = ${trainerId}`]),

@@ -8,10 +8,10 @@ interface RatingCount {
 }
 
 const RatingCountType = builder.objectRef<RatingCount>('RatingCount').implement({
-  description: 'How often a rating was given.',
+  description: 'Number of reviews with a rating.',
   fields: (t) => ({
-    rating: t.exposeInt('rating', { description: '1 to 5.' }),
-    count: t.exposeInt('count', { description: 'Approved reviews with it.' }),
+    rating: t.exposeInt('rating', { description: 'Rating from 1 to 5.' }),
+    count: t.exposeInt('count', { description: 'Number of approved reviews.' }),
   }),
 });
 
@@ -21,15 +21,15 @@ builder.queryField('ratingDistribution', (t) =>
   t.withAuth({ can: 'teaching:read' }).field({
     type: [RatingCountType],
     description:
-      "How the approved reviews of a trainer's courses spread over the ratings, 1 to 5. Problems: notSignedIn, notAllowed.",
-    args: { courseId: t.arg.id({ description: 'Only this course.' }), ...studioArgs },
+      "Distribution of the approved reviews of the trainer's courses over the ratings 1 to 5. Problems: notSignedIn, notAllowed.",
+    args: { courseId: t.arg.id({ description: 'Key of the course.' }), ...studioArgs },
     resolve: async (_root, args, { db, viewer }) => {
-      const given = await db.review.groupBy({
+      const groups = await db.review.groupBy({
         by: ['rating'],
         where: { isApproved: true, course: coursesTaughtBy(resolveStudioScope(viewer, args)) },
         _count: true,
       });
-      const counts = new Map(given.map(({ rating, _count }) => [rating, _count]));
+      const counts = new Map(groups.map(({ rating, _count }) => [rating, _count]));
       return ratingValues.map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
     },
   }),
@@ -52,28 +52,26 @@ interface EnrollmentStats {
 type StudioSummary = CourseStats & EnrollmentStats;
 
 const StudioSummaryType = builder.objectRef<StudioSummary>('StudioSummary').implement({
-  description: "The numbers of a trainer's dashboard.",
+  description: 'Statistics of the trainer dashboard.',
   fields: (t) => ({
-    totalCourses: t.exposeInt('totalCourses', { description: 'Courses, drafts among them.' }),
-    publishedCourses: t.exposeInt('publishedCourses', { description: 'Courses that everybody sees.' }),
+    totalCourses: t.exposeInt('totalCourses', { description: 'Number of courses, including drafts.' }),
+    publishedCourses: t.exposeInt('publishedCourses', { description: 'Number of published courses.' }),
     students: t.exposeInt('students', {
-      description: 'People enrolled; whoever takes several courses counts once.',
+      description: 'Number of students; a student in several courses counts once.',
     }),
     revenue: t.expose('revenue', {
       type: 'Decimal',
-      description:
-        'What the sales bring. Until payments are taken: the present price of the course for each sale, in DZD.',
+      description: 'Revenue in DZD: the sum of the current course prices of all sales.',
     }),
     totalSales: t.exposeInt('totalSales', {
-      description: 'Enrolments in courses that cost something, without those that await their payment.',
+      description: 'Number of enrollments in paid courses, without pending payments.',
     }),
     averageRating: t.expose('averageRating', {
       type: 'Decimal',
-      description: 'Mean of all approved reviews, "0.00" without any.',
+      description: 'Mean rating of all approved reviews; "0.00" if there are none.',
     }),
     completionRate: t.int({
-      description:
-        'Percent of the enrolments that are completed, rounded down; those that await their payment left out.',
+      description: 'Percentage of completed enrollments, rounded down, without pending payments.',
       resolve: ({ completed, active }) => (active === 0 ? 0 : Math.floor((completed / active) * 100)),
     }),
   }),
@@ -82,7 +80,7 @@ const StudioSummaryType = builder.objectRef<StudioSummary>('StudioSummary').impl
 builder.queryField('studioSummary', (t) =>
   t.withAuth({ can: 'teaching:read' }).field({
     type: StudioSummaryType,
-    description: "The numbers of a trainer's dashboard. Problems: notSignedIn, notAllowed.",
+    description: 'Statistics of the trainer dashboard. Problems: notSignedIn, notAllowed.',
     args: studioArgs,
     resolve: async (_root, args, { db, viewer }) => {
       const scope = resolveStudioScope(viewer, args);
@@ -93,21 +91,21 @@ builder.queryField('studioSummary', (t) =>
 );
 
 async function queryCourseStats(db: PrismaClient, scope: StudioScope): Promise<CourseStats> {
-  const [numbers] = await db.$queryRaw<[CourseStats]>`
+  const [stats] = await db.$queryRaw<[CourseStats]>`
     SELECT count(*)::int AS "totalCourses",
       count(*) FILTER (WHERE c."isPublished")::int AS "publishedCourses",
       coalesce(round(sum(c."ratingSum")::numeric / nullif(sum(c."ratingCount"), 0), 2), 0) AS "averageRating"
     FROM "courses" c WHERE ${coursesTaughtBySql(scope)}`;
-  return numbers;
+  return stats;
 }
 
 async function queryEnrollmentStats(db: PrismaClient, scope: StudioScope): Promise<EnrollmentStats> {
-  const [numbers] = await db.$queryRaw<[EnrollmentStats]>`
+  const [stats] = await db.$queryRaw<[EnrollmentStats]>`
     SELECT count(DISTINCT e."studentId")::int AS "students",
       count(*) FILTER (WHERE e."status" <> 'pending_payment')::int AS "active",
       count(*) FILTER (WHERE e."status" = 'completed')::int AS "completed",
       count(*) FILTER (WHERE e."status" <> 'pending_payment' AND NOT c."isFree")::int AS "totalSales",
       coalesce(sum(c."price") FILTER (WHERE e."status" <> 'pending_payment'), 0) AS "revenue"
     FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" WHERE ${coursesTaughtBySql(scope)}`;
-  return numbers;
+  return stats;
 }

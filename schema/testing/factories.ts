@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient, Event, User } from '../../prisma/generated/c
 import { glossaryTermKeys } from '../contract/search/glossarySort';
 import { toSearchText } from '../contract/search/searchText';
 
-/** Makers of questions and of what they are filed under. */
+/** Factories of FAQs and FAQ categories. */
 export const faqFactories = (db: PrismaClient) => ({
   createFaqCategory: (data: Partial<Prisma.FaqCategoryUncheckedCreateInput> = {}) =>
     db.faqCategory.create({
@@ -22,30 +22,30 @@ export const faqFactories = (db: PrismaClient) => ({
 
 type PollFactoryInput = Partial<Prisma.PollUncheckedCreateInput> & { answers?: number };
 
-/** Makes polls with answers ("Answer 1" …; three unless told), by an admin of their own where none is named. */
+/** Creates polls with options "Answer 1" … (three by default), by a new admin unless `createdBy` is given. */
 export const pollFactory =
-  (db: PrismaClient, anAdmin: () => Promise<{ id: number }>) =>
+  (db: PrismaClient, createAdmin: () => Promise<{ id: number }>) =>
   async ({ answers = 3, ...data }: PollFactoryInput = {}) =>
     db.poll.create({
       data: {
         question: 'What comes next?',
         questionAr: 'ما التالي؟',
         ...data,
-        createdBy: data.createdBy ?? (await anAdmin()).id,
+        createdBy: data.createdBy ?? (await createAdmin()).id,
         options: {
-          create: Array.from({ length: answers }, (_, at) => ({
-            optionText: `Answer ${at + 1}`,
-            optionTextAr: `جواب ${at + 1}`,
-            order: at + 1,
+          create: Array.from({ length: answers }, (_, index) => ({
+            optionText: `Answer ${index + 1}`,
+            optionTextAr: `جواب ${index + 1}`,
+            order: index + 1,
           })),
         },
       },
       include: { options: { orderBy: { order: 'asc' } } },
     });
 
-/** Makes published articles, by an admin of their own where no author is named. */
+/** Creates published blog posts, by a new admin unless `authorId` is given. */
 export const blogPostFactory =
-  (db: PrismaClient, anAdmin: () => Promise<{ id: number }>) =>
+  (db: PrismaClient, createAdmin: () => Promise<{ id: number }>) =>
   async (data: Partial<Prisma.BlogPostUncheckedCreateInput> = {}) => {
     const texts = {
       title: 'Reading a battery label',
@@ -57,42 +57,42 @@ export const blogPostFactory =
     return db.blogPost.create({
       data: {
         ...post,
-        authorId: post.authorId ?? (await anAdmin()).id,
+        authorId: post.authorId ?? (await createAdmin()).id,
         searchText: toSearchText(post.title, post.titleAr, post.content, post.contentAr),
       },
     });
   };
 
-/** What a person types about a term, valid, different where told. */
-export const glossaryTermInput = (different: Record<string, unknown> = {}) => ({
+/** Valid input of a glossary term. */
+export const glossaryTermInput = (overrides: Record<string, unknown> = {}) => ({
   term: 'Wallbox',
   termAr: 'شاحن جداري',
   definition: 'A fixed charging point.',
   definitionAr: 'نقطة شحن ثابتة.',
   category: 'Charging',
   categoryAr: 'الشحن',
-  ...different,
+  ...overrides,
 });
 
-/** Makes terms with the keys by which they are found and ordered, by a trainer of their own where none is named. */
+/** Creates terms with search and sort keys, by a new trainer unless `createdBy` is given. */
 export const glossaryTermFactory =
-  (db: PrismaClient, aTrainer: () => Promise<{ id: number }>) =>
-  async (different: Partial<Prisma.GlossaryTermUncheckedCreateInput> = {}) => {
-    const term = { ...glossaryTermInput(), ...different };
+  (db: PrismaClient, createTrainer: () => Promise<{ id: number }>) =>
+  async (overrides: Partial<Prisma.GlossaryTermUncheckedCreateInput> = {}) => {
+    const term = { ...glossaryTermInput(), ...overrides };
     return db.glossaryTerm.create({
-      data: { ...term, ...glossaryTermKeys(term), createdBy: different.createdBy ?? (await aTrainer()).id },
+      data: { ...term, ...glossaryTermKeys(term), createdBy: overrides.createdBy ?? (await createTrainer()).id },
     });
   };
 
-/** The moment so many hours from now; negative hours lie in the past. */
+/** Negative hours are in the past. */
 export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
 /**
- * Makes published events, tomorrow for two hours unless told otherwise.
- * @param anOrganizer of those whose organiser does not matter
+ * Creates published events, by default tomorrow for two hours.
+ * @param createOrganizer creates the organizer unless `organizerId` is given
  */
 export const eventFactory =
-  (db: PrismaClient, anOrganizer: () => Promise<User>) =>
+  (db: PrismaClient, createOrganizer: () => Promise<User>) =>
   async (data: Partial<Prisma.EventUncheckedCreateInput> = {}): Promise<Event> => {
     const startDate = new Date(data.startDate ?? hoursFromNow(24));
     return db.event.create({
@@ -107,7 +107,7 @@ export const eventFactory =
         startDate,
         endDate: new Date(startDate.getTime() + 2 * 3_600_000),
         ...data,
-        organizerId: data.organizerId ?? (await anOrganizer()).id,
+        organizerId: data.organizerId ?? (await createOrganizer()).id,
       },
     });
   };

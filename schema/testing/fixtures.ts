@@ -8,14 +8,14 @@ import type { Context, Viewer, Visitor } from '../core/context';
 import { schema } from '..';
 import { eventFactory, faqFactories, pollFactory, blogPostFactory, glossaryTermFactory } from './factories';
 
-/** Rows that tests stand on: each maker writes one valid row and takes what the test cares about. */
+/** Factories of valid rows; arguments override columns. */
 export function createFixtures(db: PrismaClient) {
   let count = 0;
-  const next = () => (count += 1);
+  const nextNumber = () => (count += 1);
 
   const createUser = async (data: Partial<Prisma.UserUncheckedCreateInput> & { password?: string } = {}) => {
     const { password = 'secret-1', ...rest } = data;
-    const username = rest.username ?? `user${next()}-${crypto.randomUUID().slice(0, 8)}`;
+    const username = rest.username ?? `user${nextNumber()}-${crypto.randomUUID().slice(0, 8)}`;
     return db.user.create({
       data: {
         username,
@@ -57,7 +57,7 @@ export function createFixtures(db: PrismaClient) {
     db.lesson.create({
       data: {
         courseId,
-        title: `Lesson ${next()}`,
+        title: `Lesson ${nextNumber()}`,
         titleAr: 'درس',
         content: 'The body of the lesson.',
         contentAr: 'نص الدرس.',
@@ -96,30 +96,30 @@ export function createFixtures(db: PrismaClient) {
 }
 
 const passwordHashes = new Map<string, Promise<string>>();
-/** Hashing costs by design; a test suite needs each password's hash once. */
+/** Hashing is slow by design, so each password is hashed once. */
 const cachedPasswordHash = (password: string): Promise<string> => {
   const hash = passwordHashes.get(password) ?? hashPassword(password);
   passwordHashes.set(password, hash);
   return hash;
 };
 
-/** The viewer that a row of users is, as the gateway would make it. */
+/** The viewer of a user row, as the gateway creates it. */
 export const viewerFor = (user: { id: number; role: Role }): Viewer => ({
   id: user.id,
   role: user.role,
   sessionId: crypto.randomUUID(),
 });
 
-/** A way to ask the real schema over a database; `asker(db).ask(document, variables, viewer)`. */
+/** Executes documents on the real schema and a database: `createExecutor(db).ask(document, variables, viewer)`. */
 export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {}) {
   const ask = async <Data = Record<string, unknown>>(
     document: string | DocumentNode,
     variableValues: Record<string, unknown> = {},
     viewer: Viewer | null = null,
   ): Promise<ExecutionResult<Data>> => {
-    const parsed = typeof document === 'string' ? parse(document) : document;
-    const faults = validate(schema, parsed);
-    if (faults.length > 0) return { errors: faults };
+    const parsedDocument = typeof document === 'string' ? parse(document) : document;
+    const validationErrors = validate(schema, parsedDocument);
+    if (validationErrors.length > 0) return { errors: validationErrors };
     const contextValue: Context = {
       db,
       viewer,
@@ -128,12 +128,12 @@ export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {
       ...stubServices,
       ...overrides,
     };
-    return (await execute({ schema, document: parsed, variableValues, contextValue })) as ExecutionResult<Data>;
+    return (await execute({ schema, document: parsedDocument, variableValues, contextValue })) as ExecutionResult<Data>;
   };
   return { ask };
 }
 
-/** Sessions and limits are the gateway's; beneath it everything simply succeeds. */
+/** Stubs of gateway services that always succeed. */
 export const stubServices: Pick<Context, 'sessions' | 'rateLimiter' | 'viewCounter' | 'isAborted'> = {
   sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
   rateLimiter: {
@@ -146,9 +146,9 @@ export const stubServices: Pick<Context, 'sessions' | 'rateLimiter' | 'viewCount
   isAborted: () => false,
 };
 
-/** A browser: one that has been here before where an id is given, else one that is remembered when asked to be. */
-export function createVisitor(known: string | null = null): Visitor {
-  let id = known;
+/** A returning visitor if an id is given, otherwise one that gets an id on demand. */
+export function createVisitor(initialId: string | null = null): Visitor {
+  let id = initialId;
   return {
     get id() {
       return id;

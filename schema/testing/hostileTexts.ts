@@ -1,6 +1,6 @@
 /*
- * What people with ill will, and pasted texts, put into fields. A door either refuses one of these in clear words or keeps
- * it as the text it is; no page may ever run it, break on it or show something else instead.
+ * Attack payloads and malformed texts. Every input must reject them with a clear message or store them as plain text;
+ * no page may execute or misrender them.
  */
 
 const xssCall = 'window.__ran=1';
@@ -168,7 +168,7 @@ const templateAndSqlInjections = [
   '**<b onclick=window.__ran=1>bold</b>**',
 ];
 
-/** 150 and more texts, each of one field; the same for every door and page. */
+/** More than 150 texts, shared by all input and page tests. */
 export const hostileTexts: readonly string[] = [
   ...scriptInjections,
   ...eventHandlerInjections,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How large the platform is that `multitude` makes; its admin is the user 1, its first trainer 2, its first student 1001. */
+/** Size of the generated dataset. User 1 is the admin, user 2 the first trainer, user 1001 the first student. */
 export const largeDatasetSize = {
   users: 100_000,
   trainers: 1000,
@@ -10,8 +10,8 @@ export const largeDatasetSize = {
 } as const;
 
 /**
- * Fills an empty database with a platform of the size of `multitude`, written by the server itself: rows as the product's
- * own triggers would leave them. Needs PostgreSQL and some seconds.
+ * Fills an empty database with `largeDatasetSize` rows, as the triggers would leave them. Requires PostgreSQL and takes
+ * some seconds.
  */
 export async function fillLargeDataset(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -33,7 +33,7 @@ const { users, trainers, courses, lessons, enrollments } = largeDatasetSize;
 const firstStudentId = trainers + 1;
 
 const insertStatements = [
-  `INSERT INTO "users" ("id", "username", "usernameKey", "email", "passwordHash", "role", "firstName", "lastName", "adminText", "createdAt")
+  `INSERT INTO "users" ("id", "username", "usernameKey", "email", "passwordHash", "role", "firstName", "lastName", "adminSearchText", "createdAt")
    SELECT n, 'user' || n, 'user' || n, 'user' || n || '@example.dz', '-',
      (CASE WHEN n = 1 THEN 'admin' WHEN n <= ${trainers} THEN 'trainer' ELSE 'student' END)::"Role",
      'First' || n % 500, 'Last' || n % 900, n || E'\\nuser' || n || '@example.dz first' || n % 500 || ' last' || n % 900,
@@ -43,7 +43,7 @@ const insertStatements = [
   `INSERT INTO "categories" ("id", "name", "nameAr", "slug")
    SELECT n, 'Category ' || n, 'فئة ' || n, 'category-' || n FROM generate_series(1, 20) n`,
   `INSERT INTO "courses" ("id", "title", "titleAr", "description", "descriptionAr", "slug", "categoryId", "trainerId", "price",
-     "isFree", "isPublished", "enrollmentCount", "ratingCount", "ratingSum", "rating", "searchText", "adminText", "createdAt")
+     "isFree", "isPublished", "enrollmentCount", "ratingCount", "ratingSum", "rating", "searchText", "adminSearchText", "createdAt")
    SELECT n, 'Course ' || n, 'دورة ' || n, 'About solar ' || n, 'عن الشمس ' || n, 'course-' || n, 1 + n % 20, 2 + n % ${trainers - 1},
      n % 3 * 1000, n % 3 = 0, n % 10 <> 0, ${enrollments / courses}, 0, 0, 0, 'course ' || n, 'course ' || n || ' solar',
      now() - n * interval '1 hour'
@@ -59,7 +59,7 @@ const insertStatements = [
   `INSERT INTO "lesson_progress" ("enrollmentId", "lessonId", "openedAt", "completedAt")
    SELECT e."id", l."id", e."enrolledAt", CASE WHEN e."id" % 2 = 0 THEN e."enrolledAt" END
    FROM "enrollments" e JOIN "lessons" l ON l."courseId" = e."courseId" AND l."order" <= e."id" % 4`,
-  `INSERT INTO "reviews" ("userId", "courseId", "trainerId", "rating", "comment", "isApproved", "adminText", "createdAt")
+  `INSERT INTO "reviews" ("userId", "courseId", "trainerId", "rating", "comment", "isApproved", "adminSearchText", "createdAt")
    SELECT e."studentId", e."courseId", c."trainerId", 1 + e."id" % 5, 'Fine', e."id" % 2 = 0, 'fine', e."enrolledAt"
    FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" WHERE e."id" % 10 = 0`,
 ];

@@ -6,7 +6,7 @@ import { openTestDatabase } from './testDatabase';
 import { fillLargeDataset } from './largeDataset';
 import { createExecutor } from './fixtures';
 
-/* With 100,000 users and 200,000 enrolments, what a dashboard asks for is found by indexes. PostgreSQL alone plans like that. */
+/* With 100,000 users and 200,000 enrollments, dashboard queries use indexes. Requires PostgreSQL's planner. */
 
 const viewerWithRole = (id: number, role: Viewer['role']): Viewer => ({ id, role, sessionId: '' });
 const admin = viewerWithRole(1, 'admin');
@@ -15,35 +15,35 @@ const student = viewerWithRole(1001, 'student');
 
 const enrollments = `enrollments(first: 10) { nodes { studentName status progress course { id title } } }`;
 
-/** What each view of a dashboard asks for. */
+/** Queries of the dashboard views. */
 const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
   [
-    'the desk of a student',
+    'the student dashboard',
     student,
     `{ myLearningSummary { enrolledCourses learningHours } continueLearning { id } myEventRegistrations { id }
        myEnrollments { id progress completedLessons nextLesson { id } course { id title lessonCount } } }`,
   ],
-  ['recommendations', student, '{ recommendedCourses { id title rating } }'],
-  ["a trainer's students", trainer, `{ ${enrollments} }`],
+  ['recommended courses', student, '{ recommendedCourses { id title rating } }'],
+  ['enrollments of a trainer', trainer, `{ ${enrollments} }`],
   [
-    "a trainer's studio",
+    'the trainer dashboard',
     trainer,
     `{ studioSummary { students revenue averageRating } topCourses { id } ratingDistribution { count }
        enrollmentTrend { enrollments } studioCourses(search: "solar") { totalCount rows { id title } } }`,
   ],
   [
-    "a trainer's students, by name and lesson by lesson",
+    "a trainer's enrollments, by name and by lesson",
     trainer,
     `{ studioEnrollments(search: "first10 last") { totalCount rows { studentName course { title } } }
        one: studioEnrollments(courseId: 1000) { totalCount rows { studentName lessonProgress { title openedAt } } } }`,
   ],
   [
-    'how far students come in a course',
+    'the completion funnel',
     trainer,
     '{ completionFunnel(courseId: 1000) { students completed lessons { opened completed } } ratingDistribution(courseId: 1000) { count } }',
   ],
   [
-    'the table of accounts, in each of its orders and narrowed',
+    'the admin user list, sorted and filtered',
     admin,
     `{ ${['name', 'email', 'username', 'role', 'isActive', 'createdAt', 'updatedAt']
       .map((sort) => `${sort}: adminUsers(sort: ${sort}, page: 3) { totalCount rows { id email } }`)
@@ -52,15 +52,15 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
        trainers: adminUsers(filter: { role: trainer, isActive: true }) { totalCount rows { id } } }`,
   ],
   [
-    'the table of courses',
+    'the admin course list',
     admin,
     '{ adminCourses(filter: { search: "solar" }, sort: rating, page: 9) { totalCount rows { title trainer { lastName } } } }',
   ],
-  ['reviews that wait', admin, '{ adminReviews(sort: isApproved, direction: asc) { rows { comment reviewerName } } }'],
-  ['all enrolments', admin, `{ ${enrollments} }`],
+  ['pending reviews', admin, '{ adminReviews(sort: isApproved, direction: asc) { rows { comment reviewerName } } }'],
+  ['all enrollments', admin, `{ ${enrollments} }`],
 ];
 
-/** Of these there are so many that reading all of one is no way to answer. */
+/** Tables that are too large for a sequential scan. */
 const largeTables = new Set(['users', 'enrollments', 'lesson_progress', 'lessons', 'reviews']);
 
 interface QueryPlan {
@@ -76,7 +76,7 @@ interface Statement {
   values?: unknown[];
 }
 
-describe.runIf(process.env.TEST_DATABASE_URL)('on a large platform', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('with a large dataset', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -84,19 +84,19 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a large platform', () => {
   }, 180_000);
   afterAll(() => database.close());
 
-  /** The statements that a document costs. */
+  /** SQL statements issued for a document. */
   async function statementsOf(document: string, viewer: Viewer): Promise<Statement[]> {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const { errors } = await createExecutor(database.db).ask(document, {}, viewer);
-    const asked = query.mock.calls.map(([first]) => first as unknown as Statement | string);
+    const queries = query.mock.calls.map(([first]) => first as unknown as Statement | string);
     query.mockRestore();
     expect(errors).toBeUndefined();
-    const statements = asked.filter((statement) => typeof statement === 'object');
+    const statements = queries.filter((statement) => typeof statement === 'object');
     return statements.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text));
   }
 
-  /** Big tables that a statement reads from end to end. */
-  async function readWhole({ text, values }: Statement): Promise<string[]> {
+  /** Large tables that a statement scans sequentially. */
+  async function findSequentialScans({ text, values }: Statement): Promise<string[]> {
     const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: QueryPlan }] }>(
       `EXPLAIN (FORMAT JSON) ${text}`,
       values,
@@ -107,9 +107,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a large platform', () => {
       .map((node) => `${node['Relation Name']}: ${text.slice(0, 300)}`);
   }
 
-  test.each(dashboardQueries)('%s is found by indexes', { timeout: 60_000 }, async (_name, viewer, document) => {
+  test.each(dashboardQueries)('%s uses indexes', { timeout: 60_000 }, async (_name, viewer, document) => {
     const statements = await statementsOf(document, viewer);
     expect(statements.length).toBeGreaterThan(0);
-    expect((await Promise.all(statements.map(readWhole))).flat()).toEqual([]);
+    expect((await Promise.all(statements.map(findSequentialScans))).flat()).toEqual([]);
   });
 });

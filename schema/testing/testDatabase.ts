@@ -1,5 +1,5 @@
 import type { Database } from '../../prisma/client';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 
-/** A migrated, empty database of the caller's own: on the server that TEST_DATABASE_URL names, else in memory. */
+/** A migrated, empty database on the server of TEST_DATABASE_URL, else in memory. */
 export const openTestDatabase = (): Promise<Database> => createScratchDatabase(process.env.TEST_DATABASE_URL);

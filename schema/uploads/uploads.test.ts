@@ -21,8 +21,8 @@ const uploadOfSize = (bytes: number) => ({
   ...{ key: `${randomBytes(16).toString('hex')}.pdf`, kind: 'attachment' as const, name: 'a.pdf' },
   ...{ type: 'application/pdf', bytes },
 });
-const problemCodeOf = (deed: Promise<unknown>) =>
-  deed.then(
+const problemCodeOf = (promise: Promise<unknown>) =>
+  promise.then(
     () => null,
     (error: unknown) => (error instanceof Problem ? error.code : error),
   );
@@ -30,30 +30,30 @@ const sumUploadedBytes = async ({ viewer }: SignedInContext) =>
   (await db.upload.aggregate({ where: { ownerId: viewer.id }, _sum: { bytes: true } }))._sum.bytes;
 const { perPerson } = limits.uploads;
 
-test('what a person keeps never exceeds what they may keep, and somebody else is not hindered by it', async () => {
-  const [sender, other] = [await createUploader(), await createUploader()];
-  await recordUpload(sender, uploadOfSize(perPerson - 10));
-  expect(await problemCodeOf(authorizeUpload(sender, { kind: 'attachment', name: 'a.pdf' }))).toBeNull();
-  expect(await problemCodeOf(recordUpload(sender, uploadOfSize(11)))).toBe('uploadQuotaExceeded');
-  expect(await problemCodeOf(recordUpload(sender, uploadOfSize(10)))).toBeNull();
-  expect(await problemCodeOf(authorizeUpload(sender, { kind: 'attachment', name: 'a.pdf' }))).toBe(
+test("a user's uploads never exceed the quota, which is separate for each user", async () => {
+  const [uploader, other] = [await createUploader(), await createUploader()];
+  await recordUpload(uploader, uploadOfSize(perPerson - 10));
+  expect(await problemCodeOf(authorizeUpload(uploader, { kind: 'attachment', name: 'a.pdf' }))).toBeNull();
+  expect(await problemCodeOf(recordUpload(uploader, uploadOfSize(11)))).toBe('uploadQuotaExceeded');
+  expect(await problemCodeOf(recordUpload(uploader, uploadOfSize(10)))).toBeNull();
+  expect(await problemCodeOf(authorizeUpload(uploader, { kind: 'attachment', name: 'a.pdf' }))).toBe(
     'uploadQuotaExceeded',
   );
-  expect(await sumUploadedBytes(sender)).toBe(perPerson);
+  expect(await sumUploadedBytes(uploader)).toBe(perPerson);
   expect(await problemCodeOf(recordUpload(other, uploadOfSize(11)))).toBeNull();
 });
 
-// On PostgreSQL they are beside one another, on the embedded database behind one another: either way one fits.
-test('of many uploads that arrive at once, those are kept that fit', async () => {
-  const sender = await createUploader();
-  await recordUpload(sender, uploadOfSize(perPerson - 10));
-  const arriving = Array.from({ length: 8 }, () => problemCodeOf(recordUpload(sender, uploadOfSize(7))));
-  expect((await Promise.all(arriving)).toSorted()).toEqual([null, ...Array<string>(7).fill('uploadQuotaExceeded')]);
-  expect(await sumUploadedBytes(sender)).toBe(perPerson - 3);
+// Uploads run concurrently on PostgreSQL and one after another on the embedded database; one fits either way.
+test('of concurrent uploads only those within the quota are stored', async () => {
+  const uploader = await createUploader();
+  await recordUpload(uploader, uploadOfSize(perPerson - 10));
+  const uploads = Array.from({ length: 8 }, () => problemCodeOf(recordUpload(uploader, uploadOfSize(7))));
+  expect((await Promise.all(uploads)).toSorted()).toEqual([null, ...Array<string>(7).fill('uploadQuotaExceeded')]);
+  expect(await sumUploadedBytes(uploader)).toBe(perPerson - 3);
 });
 
-test('nothing is noted of somebody whose account is gone', async () => {
-  const sender = await createUploader();
-  await db.user.delete({ where: { id: sender.viewer.id } });
-  expect(await problemCodeOf(recordUpload(sender, uploadOfSize(1)))).toBe('notSignedIn');
+test('an upload of a deleted user is not recorded', async () => {
+  const uploader = await createUploader();
+  await db.user.delete({ where: { id: uploader.viewer.id } });
+  expect(await problemCodeOf(recordUpload(uploader, uploadOfSize(1)))).toBe('notSignedIn');
 });

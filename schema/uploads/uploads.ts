@@ -9,7 +9,7 @@ import { uploadRequestSchema, type UploadRequest } from '../contract/validation/
 import { validate, Problem } from '../core/errors';
 
 /**
- * What somebody wants to upload, where they may: asked before a byte of it is read, and counted.
+ * Checks permission, quota and rate limit before the file is read.
  * @throws Problem `notSignedIn`, `notAllowed`, `invalidInput`, `tooManyAttempts`, `uploadQuotaExceeded`
  */
 export async function authorizeUpload(
@@ -27,16 +27,15 @@ export async function authorizeUpload(
   return { by: { ...context, viewer }, wanted };
 }
 
-/** A key that nobody can guess: 128 random bits, and the ending of the file. */
-export const generateUploadKey = (ending: string): string => `${randomBytes(16).toString('hex')}.${ending}`;
+/** An unguessable key: 128 random bits and the file extension. */
+export const generateUploadKey = (extension: string): string => `${randomBytes(16).toString('hex')}.${extension}`;
 
-/** What `newKey` makes; nothing else names a file. */
+/** True for keys of {@link generateUploadKey}. */
 export const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(text);
 
 /**
- * Notes whose file it is and what is known of it; to be called once the file itself is safe. Of files that arrived at once,
- * each waits for the one before, so that all together are no more than what fits.
- * @throws Problem `uploadQuotaExceeded`; `notSignedIn` for somebody whose account is gone
+ * Records the owner and metadata of a stored file. Locks the owner, so that concurrent uploads cannot exceed the quota.
+ * @throws Problem `uploadQuotaExceeded`; `notSignedIn` if the account was deleted
  */
 export const recordUpload = (by: SignedInContext, upload: Omit<Upload, 'ownerId' | 'createdAt'>): Promise<Upload> =>
   auditedTransaction(by, async (tx) => {
@@ -53,6 +52,6 @@ async function sumUploadedBytes(db: Prisma.TransactionClient, ownerId: number): 
   return _sum.bytes ?? 0;
 }
 
-/** What is known of an uploaded file; null where there is none. */
+/** Metadata of an uploaded file; null if not found. */
 export const findUpload = (db: PrismaClient, key: string): Promise<Upload | null> =>
   isUploadKey(key) ? db.upload.findUnique({ where: { key } }) : Promise.resolve(null);

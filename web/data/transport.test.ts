@@ -37,7 +37,7 @@ test('a page that is Arabic for everybody hears Arabic, too', async () => {
 });
 
 test('errors of the schema are an answer, whatever the status', async () => {
-  stubFetchResponse('{"errors":[{"message":"The query asks for too much"}]}', { status: 400 });
+  stubFetchResponse('{"errors":[{"message":"The query is too complex"}]}', { status: 400 });
   expect(await postGraphQLOperation(operation)).toHaveProperty('errors');
 });
 

@@ -126,7 +126,7 @@ test('a dictionary longer than a page goes on behind its last term', async () =>
 
 test('a place in the list that is gone leads to its beginning', async () => {
   const glossaryTerms = () => {
-    throw new GraphQLError('This is not a cursor of this list', { extensions: { status: 400 } });
+    throw new GraphQLError('This cursor does not belong to this list', { extensions: { status: 400 } });
   };
   const page = await renderTestPageWithData('/glossary?search=a&after=gone', { glossaryTerms, glossaryCategories: [] });
   expect(page.redirect).toBe('/glossary?search=a');

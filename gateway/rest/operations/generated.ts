@@ -13,13 +13,13 @@ export type AdminUserFilter = {
   search?: string | null | undefined;
 };
 
-/** Narrows a list of articles; conditions add up. It never widens what the caller may see. */
+/** Filter of blog posts; all conditions must match. Does not extend what the caller may see. */
 export type BlogPostFilter = {
-  /** Only this category. */
+  /** Key of the category. */
   categoryId?: string | number | null | undefined;
-  /** Only published articles, or only drafts the caller may see. */
+  /** True for published posts, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Part of the title or text in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  /** Part of the title or text in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -51,19 +51,19 @@ export type BlogPostInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Narrows a list of courses; conditions add up. It never widens what the caller may see. */
+/** Filter of courses; all conditions must match. Does not extend what the caller may see. */
 export type CourseFilter = {
-  /** Only this category. */
+  /** Key of the category. */
   categoryId?: string | number | null | undefined;
-  /** Only published courses, or only drafts the caller may see. */
+  /** True for published courses, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Only this level. */
+  /** Difficulty level. */
   level?: CourseLevel | null | undefined;
-  /** Only free or only paid courses. */
+  /** Free or paid. */
   price?: CoursePrice | null | undefined;
-  /** Part of the title or description in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  /** Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
-  /** Only this trainer. */
+  /** Key of the trainer. */
   trainerId?: string | number | null | undefined;
 };
 
@@ -97,28 +97,28 @@ export type CourseInput = {
   trainerId?: string | number | null | undefined;
 };
 
-/** How much a course expects its learners to know. */
+/** Difficulty level of a course. */
 export type CourseLevel =
   | 'advanced'
   | 'beginner'
   | 'intermediate';
 
-/** Whether a course costs something. */
+/** Price filter of courses. */
 export type CoursePrice =
   | 'free'
   | 'paid';
 
-/** Where an enrolment stands. `pending_payment` opens no lessons yet. */
+/** Status of an enrollment. `pending_payment` does not give access to lessons. */
 export type EnrollmentStatus =
   | 'completed'
   | 'in_progress'
   | 'pending_payment';
 
-/** Narrows a list of events; conditions add up. It never widens what the caller may see. */
+/** Filter of events; all conditions must match. Does not extend what the caller may see. */
 export type EventFilter = {
-  /** Only published events, or only drafts the caller may see. */
+  /** True for published events, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Only coming, or only past events. */
+  /** Upcoming or past events only. */
   when?: EventTimeFilter | null | undefined;
 };
 
@@ -158,16 +158,16 @@ export type EventInput = {
   titleAr?: string | null | undefined;
 };
 
-/** When an event begins: now or later (`upcoming`), or before (`past`). */
+/** Start of an event relative to now: `upcoming` or `past`. */
 export type EventTimeFilter =
   | 'past'
   | 'upcoming';
 
-/** Narrows a list of questions; conditions add up. It never widens what the caller may see. */
+/** Filter of FAQs; all conditions must match. Does not extend what the caller may see. */
 export type FaqFilter = {
-  /** Only this category. */
+  /** Key of the category. */
   categoryId?: string | number | null | undefined;
-  /** Only published questions, or only drafts the caller may see. */
+  /** True for published questions, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
 };
 
@@ -189,34 +189,34 @@ export type FaqInput = {
   questionAr?: string | null | undefined;
 };
 
-/** Narrows a list of terms; conditions add up. It never widens what the caller may see. */
+/** Filter of terms; all conditions must match. Does not extend what the caller may see. */
 export type GlossaryTermFilter = {
-  /** Only this category, by its English or its Arabic name. */
+  /** English or Arabic name of the category. */
   category?: string | null | undefined;
-  /** Only published terms, or only drafts the caller may see. */
+  /** True for published terms, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Words that all occur in the term, acronym or definition of either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  /** Words that must all occur in the term, acronym or definition of either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
 };
 
-/** A language of the platform. */
+/** Language of the user interface and messages. */
 export type Language =
   | 'ar'
   | 'en';
 
-/** What a person signs in with. */
+/** Login credentials. */
 export type LoginInput = {
-  /** Compared without regard to case. */
+  /** Email address, ignoring case. */
   email: string;
-  /** Compared as typed. */
+  /** Password. */
   password: string;
 };
 
-/** Narrows a list of polls; conditions add up. It never widens what the caller may see. */
+/** Filter of polls; all conditions must match. Does not extend what the caller may see. */
 export type PollFilter = {
-  /** Only active polls (also those whose end has passed), or only inactive ones. */
+  /** True for active polls, including ended ones; false for inactive polls. */
   isActive?: boolean | null | undefined;
-  /** Only polls that take no more votes, or only those that still do. */
+  /** True for polls that are closed for votes, false for open ones. */
   isExpired?: boolean | null | undefined;
 };
 
@@ -240,9 +240,9 @@ export type PollInput = {
   questionAr?: string | null | undefined;
 };
 
-/** A new account. Every new account is signed in at once. */
+/** A new account. It is signed in immediately. */
 export type RegisterInput = {
-  /** A valid address; unique without regard to case. */
+  /** Valid email address; unique, ignoring case. */
   email: string;
   /** At least 1 character. */
   firstName: string;
@@ -250,15 +250,15 @@ export type RegisterInput = {
   lastName: string;
   /** At least 6 characters. */
   password: string;
-  /** Optional. */
+  /** Phone number, optional. */
   phone?: string | null | undefined;
-  /** student or trainer; nothing else. */
+  /** `student` (default) or `trainer`. */
   role?: Role | null | undefined;
-  /** At least 3 characters; unique without regard to case. */
+  /** At least 3 characters; unique, ignoring case. */
   username: string;
 };
 
-/** What a person is on the platform. */
+/** Role of a user. */
 export type Role =
   | 'admin'
   | 'student'

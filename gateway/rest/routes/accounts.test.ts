@@ -65,8 +65,8 @@ test.each([
   [{ email: 'a@' }, 'Invalid email address'],
   [{ password: '12345' }, 'Password must be at least 6 characters'],
   [{ role: 'admin' }, 'Choose Student or Trainer'],
-  [{ firstName: 'A\u0000' }, 'firstName: This contains characters that cannot be used here'],
-  [{ lastName: '\ud800' }, 'lastName: This contains characters that cannot be used here'],
+  [{ firstName: 'A\u0000' }, 'firstName: This contains characters that are not allowed'],
+  [{ lastName: '\ud800' }, 'lastName: This contains characters that are not allowed'],
   [{ phone: 5 }, 'phone: This value has the wrong type'],
 ])('a registration with %j is refused and nothing is stored', async (wrong, text) => {
   const before = await world().db.user.count();

@@ -63,10 +63,10 @@ test('a slug that another article has is a conflict, whether by POST or PUT', as
     await post('/api/blog', blogPostInput('theirs'), admin),
     await put(`/api/blog/${id}`, { slug: 'theirs' }, admin),
   ])
-    expect([answer.status, answer.type, answer.text]).toEqual([409, 'text/plain', 'This address is already in use']);
+    expect([answer.status, answer.type, answer.text]).toEqual([409, 'text/plain', 'This URL is already in use']);
   expect((await put(`/api/blog/${id}`, { slug: 'mine' }, admin)).status).toBe(200);
   const detailed = await post('/api/blog', blogPostInput('theirs'), { ...admin, accept: 'application/json' });
-  expect(detailed.body).toMatchObject({ status: 409, errors: { slug: 'This address is already in use' } });
+  expect(detailed.body).toMatchObject({ status: 409, errors: { slug: 'This URL is already in use' } });
 });
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
   [{ slug: '' }, 'slug: This field is required'],
   [{ excerptAr: '' }, 'excerptAr: This field is required'],
   [{ contentAr: null }, 'contentAr: This field is required'],
-  [{ thumbnail: 'http://example.dz/a.png' }, 'Enter an address that begins with https://'],
-  [{ tags: Array(21).fill('a') }, 'tags: These are too many at once'],
+  [{ thumbnail: 'http://example.dz/a.png' }, 'Enter a URL that starts with https://'],
+  [{ tags: Array(21).fill('a') }, 'tags: Too many items'],
   [{ readTime: 0 }, 'readTime: Enter a valid number'],
   [{ readTime: 2.5 }, 'readTime: Enter a valid number'],
 ])('what is wrong is said in plain text, and nothing is stored (%#)', async (wrong, complaint) => {

@@ -79,7 +79,7 @@ test('what disagrees, is unknown or taken is refused in plain words', async () =
   expect(await status({ categoryId: 99_999 })).toBe(400);
   expect(await status({ slug: 'taken' })).toBe(201);
   const taken = await post('/api/courses', { ...courseInput(), slug: 'taken' }, english);
-  expect([taken.status, taken.text]).toEqual([409, 'This address is already in use']);
+  expect([taken.status, taken.text]).toEqual([409, 'This URL is already in use']);
   const early = await post(
     '/api/courses',
     { ...courseInput(), isPublished: true },

@@ -48,10 +48,10 @@ test.each([
   [{ ...eventInput, startsAt: '' }, 'startsAt: This field is required'],
   [{ ...eventInput, startsAt: 'tomorrow' }, 'Enter a valid date and time'],
   [{ ...eventInput, endsAt: '2126-03-01T10:00:00+01:00' }, 'The end must be after the start'],
-  [{ ...eventInput, startDate: '2126-03-01T11:00' }, 'This time was given under two names, and they differ'],
+  [{ ...eventInput, startDate: '2126-03-01T11:00' }, 'This time was given twice with different values'],
   [{ ...eventInput, price: 'free' }, 'price: Enter a valid number'],
   [{ ...eventInput, capacity: 0 }, 'Enter a whole number of seats, 1 or more'],
-  [{ ...eventInput, meetingUrl: 'http://meet.example.dz' }, 'Enter an address that begins with https://'],
+  [{ ...eventInput, meetingUrl: 'http://meet.example.dz' }, 'Enter a URL that starts with https://'],
 ])('what is wrong is said in plain text, and nothing is stored (%#)', async (body, complaint) => {
   const before = await world().db.event.count();
   const answer = await post('/api/events', body, admin);
@@ -68,7 +68,7 @@ test('PUT changes what it names under either name; null empties', async () => {
     startDate: event.startDate.toISOString(),
   });
   const late = await put(path, { title: 'Late', updatedAt: event.updatedAt.toISOString() }, admin);
-  expect([late.status, late.text]).toEqual([409, 'Someone else has changed this meanwhile. Reload and try again']);
+  expect([late.status, late.text]).toEqual([409, 'This was changed by someone else. Reload and try again']);
   expect((await put('/api/events/nothing', { title: 'x' }, admin)).text).toBe('Event not found');
 });
 
@@ -78,10 +78,7 @@ test('what people are registered for is neither shrunk below them nor deleted', 
     await world().db.eventRegistration.create({ data: { eventId: event.id, userId: (await world().createUser()).id } });
   const path = `/api/events/${event.id}`;
   const shrunk = await put(path, { capacity: '1' }, admin);
-  expect([shrunk.status, shrunk.text]).toEqual([
-    409,
-    'More people are registered already than this capacity has seats',
-  ]);
+  expect([shrunk.status, shrunk.text]).toEqual([409, 'More people are already registered than this capacity allows']);
   const deleted = await remove(path, admin);
   expect([deleted.status, deleted.text]).toEqual([
     409,

@@ -13,7 +13,7 @@ const texts = { question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerA
 
 test('a question is made of what the form sends; what is no field of it is not heard', async () => {
   const { id: categoryId } = await world().createFaqCategory({ name: 'Payment', nameAr: 'الدفع' });
-  const invented = { id: 99, createdAt: '2001-01-01', adminText: 'x', role: 'admin' };
+  const invented = { id: 99, createdAt: '2001-01-01', adminSearchText: 'x', role: 'admin' };
   const answer = await post('/api/faqs', { ...texts, ...invented, categoryId }, admin);
   expect(answer.status).toBe(201);
   const made = { ...texts, id: anyNumber, categoryId, category: 'Payment', categoryAr: 'الدفع', order: 0 };
@@ -39,7 +39,7 @@ test('PUT with the state it was made from is refused once that has changed', asy
   const updatedAt = new Date(faq.updatedAt.getTime() - 1000).toISOString();
   const answer = await put(`/api/faqs/${faq.id}`, { answer: 'Late.', updatedAt }, admin);
   expect([answer.status, answer.type]).toEqual([409, 'text/plain']);
-  expect(answer.text).toBe('Someone else has changed this meanwhile. Reload and try again');
+  expect(answer.text).toBe('This was changed by someone else. Reload and try again');
   expect(await world().db.faq.findUnique({ where: { id: faq.id } })).toMatchObject(texts);
 });
 
@@ -56,7 +56,7 @@ test.each([
   [{ ...texts, answer: undefined }, 'answer: This field is required'],
   [{ ...texts, categoryId: 4711 }, 'This category does not exist'],
   [{ ...texts, order: 'first' }, 'order: Enter a valid number'],
-  [{ ...texts, question: 'a\u0000b' }, 'question: This contains characters that cannot be used here'],
+  [{ ...texts, question: 'a\u0000b' }, 'question: This contains characters that are not allowed'],
   [{ ...texts, isPublished: 'yes' }, 'isPublished: This value has the wrong type'],
 ])('what is wrong is said in plain text, and nothing is stored (%#)', async (body, complaint) => {
   const before = await world().db.faq.count();

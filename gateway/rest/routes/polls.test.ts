@@ -82,10 +82,10 @@ test.each([
   [{ optionIds: [] }, 'Please select at least one option'],
   [{ optionIds: null }, 'Please select at least one option'],
   [{ optionIds: 7 }, 'optionIds: This value has the wrong type'],
-  [{ optionIds: [0] }, 'This is not an option of the poll'],
-  [{ optionIds: ['one'] }, 'This is not an option of the poll'],
-  [{ optionIds: [1.5] }, 'This is not an option of the poll'],
-  [{ optionIds: [{}] }, 'This is not an option of the poll'],
+  [{ optionIds: [0] }, 'This option does not belong to the poll'],
+  [{ optionIds: ['one'] }, 'This option does not belong to the poll'],
+  [{ optionIds: [1.5] }, 'This option does not belong to the poll'],
+  [{ optionIds: [{}] }, 'This option does not belong to the poll'],
 ])('%j is refused, and not counted', async (body, text) => {
   const poll = await world().createPoll();
   const answer = await post(`/api/polls/${poll.id}/vote`, body);

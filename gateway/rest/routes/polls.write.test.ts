@@ -46,7 +46,7 @@ test.each([
   [{ ...pollInput, options: 'Red' }, 'Enter at least two options, separated by commas'],
   [
     { ...pollInput, options: ['Red', 'Green', 'Blue'] },
-    'Both languages need the same options: 3 in English, 2 in Arabic',
+    'Both languages need the same number of options: 3 in English, 2 in Arabic',
   ],
   [{ ...pollInput, optionsAr: 'أحمر، أحمر' }, 'Two options are the same'],
   [{ ...pollInput, options: [1, 2] }, 'options: This value has the wrong type'],
@@ -75,7 +75,7 @@ test('PUT changes what it names; an option that was voted for stays', async () =
   const without = await put(path, { options: 'Answer 1, Third, Fourth', optionsAr: 'جواب 1، ج، د' }, admin);
   expect(without.status).toBe(200);
   const shorter = await put(path, { options: 'Answer 1, Fourth', optionsAr: 'جواب 1، د' }, admin);
-  expect([shorter.status, shorter.text]).toEqual([409, 'An option that people have voted for cannot be removed']);
+  expect([shorter.status, shorter.text]).toEqual([409, 'An option with votes cannot be removed']);
   expect((await put('/api/polls/0', { question: 'x' }, admin)).text).toBe('Poll not found');
 });
 

@@ -21,7 +21,7 @@ const userInput = {
 };
 
 test('an account is made of what the form sends, of any role; no answer holds a password', async () => {
-  const invented = { id: 99, createdAt: '2001-01-01', adminText: 'x', usernameKey: 'x', passwordHash: 'x' };
+  const invented = { id: 99, createdAt: '2001-01-01', adminSearchText: 'x', usernameKey: 'x', passwordHash: 'x' };
   const answer = await post('/api/users', { ...userInput, ...invented, role: 'admin' }, admin);
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({
@@ -29,7 +29,7 @@ test('an account is made of what the form sends, of any role; no answer holds a 
     ...{ role: 'admin', phone: null, avatar: null, isActive: true, preferredLanguage: 'en' },
     ...{ createdAt: anyTimestamp, updatedAt: anyTimestamp },
   });
-  expect((await get('/api/users', admin)).text).not.toMatch(/assword|argon2|usernameKey|adminText/);
+  expect((await get('/api/users', admin)).text).not.toMatch(/assword|argon2|usernameKey|adminSearchText/);
   const signedIn = await post('/api/login', { email: 'amel@example.dz', password: 'secret-1' });
   expect(signedIn.body).toMatchObject({ role: 'admin' });
 });
@@ -91,7 +91,7 @@ test('PUT with the state it was made from is refused once that has changed', asy
   const user = await world().createUser();
   const updatedAt = new Date(user.updatedAt.getTime() - 1000).toISOString();
   const answer = await put(`/api/users/${user.id}`, { firstName: 'Late', updatedAt }, admin);
-  expect([answer.status, answer.text]).toEqual([409, 'Someone else has changed this meanwhile. Reload and try again']);
+  expect([answer.status, answer.text]).toEqual([409, 'This was changed by someone else. Reload and try again']);
 });
 
 test('whom an admin deactivates is signed out at once, and cannot come back', async () => {
@@ -110,7 +110,7 @@ test('a trainer with courses is not deleted, and the answer says what to do', as
   const trainer = await createUser({ role: 'trainer' });
   await createCourse({ trainerId: trainer.id });
   const answer = await remove(`/api/users/${trainer.id}`, admin);
-  expect([answer.status, answer.text]).toEqual([409, 'This person teaches courses. Deactivate the account instead']);
+  expect([answer.status, answer.text]).toEqual([409, 'This user teaches courses. Deactivate the account instead']);
   expect(await db.user.count({ where: { id: trainer.id } })).toBe(1);
 });
 

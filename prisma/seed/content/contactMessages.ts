@@ -1,4 +1,4 @@
-/** What visitors wrote through the contact form and the newsletter box, so that the admin panel has something to show. */
+/** Contact messages and newsletter subscribers of the demo. */
 export const contactMessages = [
   {
     name: 'عبد القادر مرابط',

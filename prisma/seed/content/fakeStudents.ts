@@ -2,8 +2,8 @@ import type { PaymentMethod } from '../../generated/client';
 import type { EnrollmentContent, AccountContent, ReviewContent } from './types';
 
 /*
- * Students without a story of their own: enough of them that a trainer's plots have a shape. Who is in which course follows
- * from the order of the names and the rows.
+ * Generated students that give the trainer charts realistic shapes. Enrollments follow from the order of the names and
+ * rows.
  */
 
 const studentNames: [key: string, firstName: string, lastName: string, language?: 'en'][] = [
@@ -39,7 +39,7 @@ const studentNames: [key: string, firstName: string, lastName: string, language?
   ['leila.chaouche', 'ليلى', 'شاوش'],
 ];
 
-/** By course: where in the list of names it begins, and its enrolments in days ago with the lessons completed. */
+/** Per course: index of the first student, and enrollments as days ago with completed lessons. */
 const enrollmentsByCourse: Record<string, { from: number; rows: [daysAgo: number, completed: number | 'all'][] }> = {
   'high-voltage-safety': {
     from: 0,
@@ -135,7 +135,7 @@ export const fakeStudentEnrollments: EnrollmentContent[] = Object.entries(enroll
     })),
 );
 
-/** Everybody joined a few days before they first enrolled. */
+/** Each student joined a few days before the first enrollment. */
 export const fakeStudents: AccountContent[] = studentNames.map(([key, firstName, lastName, language]) => ({
   key,
   role: 'student',

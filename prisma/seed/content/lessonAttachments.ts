@@ -1,4 +1,4 @@
-/** Files in `web/public/media` that lessons offer for download. */
+/** Lesson attachments in `web/public/media`. */
 export const lessonAttachments = {
   sizing: {
     name: 'Solar sizing sheet (CSV)',

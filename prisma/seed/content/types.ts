@@ -2,7 +2,7 @@ import type { CourseLevel, PaymentMethod, Role } from '../../generated/client';
 import type { BilingualText } from '../bilingualText';
 import type { lessonAttachments } from './lessonAttachments';
 
-/** The part of an address before `@demo.dz`; also the username. */
+/** Local part of the email address, also the username. */
 export type AccountKey = string;
 
 export interface AccountContent {
@@ -40,7 +40,7 @@ export interface CourseContent {
   category: string;
   trainer: AccountKey;
   level: CourseLevel;
-  /** DZD; 0 is a free course. */
+  /** DZD; 0 for a free course. */
   price: number;
   isDraft?: true;
   createdDaysAgo: number;
@@ -53,7 +53,7 @@ export interface EnrollmentContent {
   student: AccountKey;
   course: string;
   enrolledDaysAgo: number;
-  /** How many published lessons, from the first on, are completed. */
+  /** Number of completed published lessons, counted from the first. */
   completed: number | 'all';
   lastActiveDaysAgo: number;
   awaitsPayment?: true;
@@ -64,7 +64,7 @@ export interface ReviewContent {
   student: AccountKey;
   course: string;
   rating: 1 | 2 | 3 | 4 | 5;
-  /** As written by the student: in one language, rarely in both. */
+  /** Usually in one language. */
   comment: Partial<BilingualText>;
   isWaiting?: true;
   daysAgo: number;
@@ -93,9 +93,9 @@ export interface FaqContent {
 export interface EventContent {
   title: BilingualText;
   description: BilingualText;
-  /** Negative for events that are over. */
+  /** Negative for past events. */
   startsInDays: number;
-  /** Hour of the day in Algiers (UTC+1 all year). */
+  /** Hour of the day in Algiers (UTC+1, no daylight saving). */
   startHour: number;
   hours: number;
   location: BilingualText | null;
@@ -110,7 +110,7 @@ export interface PollContent {
   question: BilingualText;
   allowMultiple?: true;
   createdDaysAgo: number;
-  /** Negative for a poll that is over; absent for one without an end. */
+  /** Negative for an ended poll; undefined for a poll without end. */
   endsInDays?: number;
   voters: number;
   options: { text: BilingualText; votes: number }[];

@@ -13,12 +13,12 @@ test.each([
   ['the course’s trainer', { id: '2', role: 'trainer' }, 'staff', true],
   ['another trainer', { id: '3', role: 'trainer' }, 'otherTrainer', false],
   ['an admin', { id: '1', role: 'admin' }, 'staff', true],
-] as const)('%s', (_who, viewer, standing, opens) => {
-  expect(getCourseRole(viewer, courseWithoutEnrollment)).toBe(standing);
-  expect(canOpenLessons(standing)).toBe(opens);
+] as const)('%s has the expected course role', (_viewer, viewer, role, canOpen) => {
+  expect(getCourseRole(viewer, courseWithoutEnrollment)).toBe(role);
+  expect(canOpenLessons(role)).toBe(canOpen);
 });
 
-test('an enrolment opens the lessons, but not before it is paid', () => {
+test('only a paid enrollment canOpen the lessons', () => {
   const student = { id: '9', role: 'student' } as const;
   expect(getCourseRole(student, courseWithEnrollment('in_progress'))).toBe('enrolled');
   expect(getCourseRole(student, courseWithEnrollment('completed'))).toBe('enrolled');
@@ -27,7 +27,7 @@ test('an enrolment opens the lessons, but not before it is paid', () => {
   expect(canOpenLessons('awaitingPayment')).toBe(false);
 });
 
-test('someone who became an admin keeps their place, and waits for no payment', () => {
+test('an enrolled user who becomes an admin stays enrolled and does not wait for payment', () => {
   const admin = { id: '9', role: 'admin' } as const;
   expect(getCourseRole(admin, courseWithEnrollment('in_progress'))).toBe('enrolled');
   expect(getCourseRole(admin, courseWithEnrollment('pending_payment'))).toBe('staff');

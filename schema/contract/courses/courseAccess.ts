@@ -1,8 +1,7 @@
 import type { Role } from '../permissions';
 
 /**
- * How somebody stands to a course. `staff` are its trainer and admins; an `otherTrainer` is another trainer;
- * `awaitingPayment` is enrolled, but not yet active.
+ * The viewer's relation to a course. `staff`: its trainer and admins; `awaitingPayment`: enrolled but not yet active.
  */
 export type CourseRole = 'visitor' | 'student' | 'enrolled' | 'awaitingPayment' | 'staff' | 'otherTrainer';
 
@@ -16,10 +15,7 @@ interface CourseEnrollmentState {
   myEnrollment: { status: 'in_progress' | 'completed' | 'pending_payment' } | null;
 }
 
-/**
- * What is offered to the viewer on a course's pages. Source: product.md section 3, Lessons and Enrolment. The server
- * judges for itself by `schema/core/accessRules.ts`; this decides only what is shown.
- */
+/** Decides only what course pages show; the server enforces access in `schema/core/accessRules.ts`. */
 export function getCourseRole(
   viewer: CourseViewer | null,
   { trainerId, myEnrollment }: CourseEnrollmentState,
@@ -31,6 +27,5 @@ export function getCourseRole(
   return viewer.role === 'student' ? 'student' : 'otherTrainer';
 }
 
-/** Whether the lessons open: for an active enrolment, the course's trainer and admins. */
-export const canOpenLessons = (standing: CourseRole): standing is 'enrolled' | 'staff' =>
-  standing === 'enrolled' || standing === 'staff';
+export const canOpenLessons = (role: CourseRole): role is 'enrolled' | 'staff' =>
+  role === 'enrolled' || role === 'staff';

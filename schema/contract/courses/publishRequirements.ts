@@ -1,6 +1,6 @@
 import { stripInvisible } from '../validation/textFields';
 
-/** What publishing may still wait for; but for `lessons`, the name of the field that is blank. */
+/** Requirements for publishing a course: required fields, and `lessons` for at least one published lesson. */
 export const publishRequirements = [
   'title',
   'titleAr',
@@ -11,7 +11,7 @@ export const publishRequirements = [
 ] as const;
 export type PublishRequirement = (typeof publishRequirements)[number];
 
-/** A course as far as publishing asks; also one that is being written. */
+/** The course fields that are checked; also accepts an unsaved form. */
 export interface PublishableCourse {
   title?: string | null;
   titleAr?: string | null;
@@ -20,21 +20,17 @@ export interface PublishableCourse {
   categoryId?: string | number | null;
 }
 
-/** A lesson of it. */
 interface PublishableLesson {
   isPublished: boolean;
 }
 
-/**
- * What a course still lacks before its trainer may publish it: its texts in both languages, a category, and a published
- * lesson. The editor shows the same list that the server refuses by. Empty: it is complete.
- */
+/** The requirements that a course does not meet; empty when it can be published. Used by the editor and the server. */
 export function missingPublishRequirements(
   course: PublishableCourse,
   lessons: readonly PublishableLesson[],
 ): PublishRequirement[] {
-  return publishRequirements.filter((step) => {
-    if (step === 'lessons') return !lessons.some(({ isPublished }) => isPublished);
-    return stripInvisible(String(course[step] ?? '')) === '';
+  return publishRequirements.filter((requirement) => {
+    if (requirement === 'lessons') return !lessons.some(({ isPublished }) => isPublished);
+    return stripInvisible(String(course[requirement] ?? '')) === '';
   });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 
-/** What is stored stands against what is wanted: the problems that a 409 is. A new one is a new row, in both languages. */
+/** Problems reported as 409 Conflict. */
 export const conflictProblems = {
   emailTaken: {
     status: 409,
@@ -9,30 +9,30 @@ export const conflictProblems = {
   usernameTaken: { status: 409, text: { en: 'This username is already taken', ar: 'اسم المستخدم هذا محجوز' } },
   slugTaken: {
     status: 409,
-    text: { en: 'This address is already in use', ar: 'هذا الرابط المختصر مستعمل من قبل' },
+    text: { en: 'This URL is already in use', ar: 'هذا الرابط المختصر مستعمل من قبل' },
   },
   ownAccount: {
     status: 409,
     text: {
-      en: 'You can neither delete nor deactivate your own account, nor give up its role',
+      en: 'You cannot delete or deactivate your own account or change its role',
       ar: 'لا يمكنك حذف حسابك أو تعطيله أو تغيير دوره بنفسك',
     },
   },
   lastAdmin: {
     status: 409,
     text: {
-      en: 'This is the last active admin. Make another one first',
+      en: 'This is the last active admin. Add another admin first',
       ar: 'هذا آخر مدير نشط. عيّن مديرًا آخر أولًا',
     },
   },
   conflict: {
     status: 409,
-    text: { en: 'This conflicts with what is already stored', ar: 'يتعارض هذا مع ما هو محفوظ' },
+    text: { en: 'This conflicts with existing data', ar: 'يتعارض هذا مع ما هو محفوظ' },
   },
   changedMeanwhile: {
     status: 409,
     text: {
-      en: 'Someone else has changed this meanwhile. Reload and try again',
+      en: 'This was changed by someone else. Reload and try again',
       ar: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء. أعد التحميل ثم حاول مجددًا',
     },
   },
@@ -55,7 +55,7 @@ export const conflictProblems = {
   capacityBelowRegistrations: {
     status: 409,
     text: {
-      en: 'More people are registered already than this capacity has seats',
+      en: 'More people are already registered than this capacity allows',
       ar: 'عدد المسجّلين حاليًا أكبر من هذه السعة',
     },
   },
@@ -69,106 +69,106 @@ export const conflictProblems = {
   optionHasVotes: {
     status: 409,
     text: {
-      en: 'An option that people have voted for cannot be removed',
+      en: 'An option with votes cannot be removed',
       ar: 'لا يمكن حذف خيار صوّت له أشخاص',
     },
   },
   eventAlreadyStarted: {
     status: 409,
-    text: { en: 'This event has already begun', ar: 'بدأت هذه الفعالية من قبل' },
+    text: { en: 'This event has already started', ar: 'بدأت هذه الفعالية من قبل' },
   },
   userTeaches: {
     status: 409,
     text: {
-      en: 'This person teaches courses. Deactivate the account instead',
+      en: 'This user teaches courses. Deactivate the account instead',
       ar: 'لهذا المستخدم دورات يقدّمها. عطّل الحساب بدلًا من حذفه',
     },
   },
   trainerTeaches: {
     status: 409,
     text: {
-      en: 'This person teaches courses. Give them to another trainer first',
+      en: 'This user teaches courses. Assign them to another trainer first',
       ar: 'لهذا المستخدم دورات يقدّمها. أسندها أولًا إلى مدرّب آخر',
     },
   },
   userIsEnrolled: {
     status: 409,
     text: {
-      en: 'This person is enrolled in courses. Deactivate the account instead',
+      en: 'This user is enrolled in courses. Deactivate the account instead',
       ar: 'هذا المستخدم مسجّل في دورات. عطّل الحساب بدلًا من حذفه',
     },
   },
   userHasPayments: {
     status: 409,
     text: {
-      en: 'This person has payments. Deactivate the account instead',
+      en: 'This user has payments. Deactivate the account instead',
       ar: 'لهذا المستخدم مدفوعات مسجّلة. عطّل الحساب بدلًا من حذفه',
     },
   },
   userWasReviewed: {
     status: 409,
     text: {
-      en: 'This person was reviewed by students. Deactivate the account instead',
+      en: 'This user has been reviewed by students. Deactivate the account instead',
       ar: 'لهذا المستخدم تقييمات كتبها الطلاب عن دوراته. عطّل الحساب بدلًا من حذفه',
     },
   },
   userHasBlogPosts: {
     status: 409,
     text: {
-      en: 'This person has written articles. Deactivate the account instead',
+      en: 'This user has written articles. Deactivate the account instead',
       ar: 'لهذا المستخدم مقالات في المدونة. عطّل الحساب بدلًا من حذفه',
     },
   },
   userHasEvents: {
     status: 409,
     text: {
-      en: 'This person organises events. Deactivate the account instead',
+      en: 'This user organizes events. Deactivate the account instead',
       ar: 'لهذا المستخدم فعاليات ينظّمها. عطّل الحساب بدلًا من حذفه',
     },
   },
   userHasPolls: {
     status: 409,
     text: {
-      en: 'This person has made polls. Deactivate the account instead',
+      en: 'This user has created polls. Deactivate the account instead',
       ar: 'لهذا المستخدم استطلاعات أنشأها. عطّل الحساب بدلًا من حذفه',
     },
   },
   userHasGlossaryTerms: {
     status: 409,
     text: {
-      en: 'This person has written terms of the glossary. Deactivate the account instead',
+      en: 'This user has added glossary terms. Deactivate the account instead',
       ar: 'لهذا المستخدم مصطلحات أضافها إلى القاموس. عطّل الحساب بدلًا من حذفه',
     },
   },
   courseIncomplete: {
     status: 409,
     text: {
-      en: 'This course is not complete yet: it needs its texts in both languages, a category and a published lesson',
+      en: 'This course is not complete. It needs texts in both languages, a category and a published lesson',
       ar: 'لم تكتمل هذه الدورة بعد: تحتاج إلى نصوصها باللغتين وفئة ودرس منشور واحد على الأقل',
     },
   },
   courseHasEnrollments: {
     status: 409,
     text: {
-      en: 'Students are enrolled in this course or have paid for it. Unpublish it instead of deleting it',
+      en: 'Students have enrolled in or paid for this course. Unpublish it instead of deleting it',
       ar: 'في هذه الدورة طلاب مسجلون أو مدفوعات. ألغِ نشرها بدلًا من حذفها',
     },
   },
   tooManyLessons: {
     status: 409,
-    text: { en: 'This course has as many lessons as a course can have', ar: 'بلغت هذه الدورة أقصى عدد من الدروس' },
+    text: { en: 'This course has reached the maximum number of lessons', ar: 'بلغت هذه الدورة أقصى عدد من الدروس' },
   },
   categoryInUse: {
     status: 409,
     text: {
-      en: 'Courses or articles are filed under this category. Move them to another one first',
+      en: 'This category has courses or articles. Move them to another category first',
       ar: 'تندرج تحت هذه الفئة دورات أو مقالات. انقلها إلى فئة أخرى أولًا',
     },
   },
   uploadQuotaExceeded: {
     status: 409,
     text: {
-      en: 'Your uploads have reached 1 GB. Give the address of a file that lies elsewhere instead',
+      en: 'Your uploads have reached 1 GB. Enter the URL of a file stored elsewhere instead',
       ar: 'بلغت ملفاتك المرفوعة 1 غيغابايت. ضع بدلًا من ذلك رابط ملف محفوظ في مكان آخر',
     },
   },

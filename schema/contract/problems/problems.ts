@@ -2,16 +2,16 @@ import { conflictProblems } from './conflictProblems';
 import type { Language } from '../languages';
 
 interface ProblemDefinition {
-  /** The HTTP status of the REST answer, and `extensions.status` of the GraphQL error. */
+  /** HTTP status of the REST response, and `extensions.status` of the GraphQL error. */
   status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 500 | 503;
   text: Record<Language, string>;
 }
 
-/** Everything that can go wrong, as its caller hears it. A new problem is a new row; the compiler demands both sentences. */
+/** All problems reported to clients, with their messages in both languages. */
 export const problems = {
   invalidInput: { status: 400, text: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صحيحة' } },
   malformedRequest: { status: 400, text: { en: 'The request is malformed', ar: 'صيغة الطلب غير سليمة' } },
-  queryTooLarge: { status: 400, text: { en: 'The query asks for too much', ar: 'الاستعلام يطلب أكثر من المسموح' } },
+  queryTooLarge: { status: 400, text: { en: 'The query is too complex', ar: 'الاستعلام يطلب أكثر من المسموح' } },
   notSignedIn: { status: 401, text: { en: 'Please sign in first', ar: 'يرجى تسجيل الدخول أولًا' } },
   invalidCredentials: {
     status: 401,
@@ -68,28 +68,28 @@ export const problems = {
   uploadTooLarge: {
     status: 413,
     text: {
-      en: 'The file is too large. Course pictures may have 5 MB, profile pictures 2 MB and attachments 25 MB',
+      en: 'The file is too large. The maximum is 5 MB for course images, 2 MB for profile pictures and 25 MB for attachments',
       ar: 'الملف أكبر من المسموح. الحد 5 م.ب لصورة الدورة و2 م.ب لصورة الحساب و25 م.ب للمرفق',
     },
   },
   tooManyPixels: {
     status: 413,
     text: {
-      en: 'The picture has too many pixels. Send it with 40 megapixels at most',
+      en: 'The image is too large. The maximum is 40 megapixels',
       ar: 'أبعاد الصورة كبيرة جدًا. أرسلها بدقة لا تتجاوز 40 ميغابكسل',
     },
   },
   uploadWrongType: {
     status: 415,
     text: {
-      en: 'Files of this type are not accepted. Attachments can be JPEG, PNG, WebP, PDF, ZIP, DOCX, XLSX, PPTX, ODT, TXT or CSV',
+      en: 'This file type is not supported. Attachments can be JPEG, PNG, WebP, PDF, ZIP, DOCX, XLSX, PPTX, ODT, TXT or CSV',
       ar: 'هذا النوع من الملفات غير مقبول. تُقبل المرفقات بصيغة JPEG أو PNG أو WebP أو PDF أو ZIP أو DOCX أو XLSX أو PPTX أو ODT أو TXT أو CSV',
     },
   },
   pictureWrongType: {
     status: 415,
     text: {
-      en: 'This is not a picture that can be shown. Pictures can be JPEG, PNG or WebP',
+      en: 'This is not a supported image. Images can be JPEG, PNG or WebP',
       ar: 'لا يمكن عرض هذا الملف صورةً. تُقبل الصور بصيغة JPEG أو PNG أو WebP',
     },
   },
@@ -100,7 +100,7 @@ export const problems = {
   notOctetStream: {
     status: 415,
     text: {
-      en: 'Send the bytes of the file as application/octet-stream',
+      en: 'Send the file as application/octet-stream',
       ar: 'أرسل محتوى الملف بصيغة application/octet-stream',
     },
   },
@@ -108,7 +108,10 @@ export const problems = {
     status: 415,
     text: { en: 'Send the body as application/json', ar: 'أرسل المحتوى بصيغة application/json' },
   },
-  rangeNotSatisfiable: { status: 416, text: { en: 'The file has no such part', ar: 'لا يوجد هذا الجزء في الملف' } },
+  rangeNotSatisfiable: {
+    status: 416,
+    text: { en: 'The requested range is not available', ar: 'لا يوجد هذا الجزء في الملف' },
+  },
   tooManyAttempts: {
     status: 429,
     text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقًا' },
@@ -141,5 +144,5 @@ const graphqlErrorCodes = {
   503: 'UNAVAILABLE',
 } as const satisfies Record<ProblemDefinition['status'], string>;
 
-/** `extensions.code` of the GraphQL error that carries this problem. */
+/** `extensions.code` of the GraphQL error for this problem. */
 export const graphqlErrorCode = (code: ProblemCode): string => graphqlErrorCodes[problems[code].status];

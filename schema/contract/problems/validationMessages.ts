@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 
-/** What a field's validation can complain of. English ones that the specification gives are word for word (section 5). */
+/** Messages of field validation. */
 export const validationMessages = {
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
@@ -21,9 +21,9 @@ export const validationMessages = {
   nameRequired: { en: 'Name is required', ar: 'الاسم مطلوب' },
   subjectRequired: { en: 'Subject is required', ar: 'الموضوع مطلوب' },
   messageRequired: { en: 'Message is required', ar: 'نص الرسالة مطلوب' },
-  invalidUrl: { en: 'Enter an address that begins with https://', ar: 'أدخل عنوانًا يبدأ بـ https://' },
+  invalidUrl: { en: 'Enter a URL that starts with https://', ar: 'أدخل عنوانًا يبدأ بـ https://' },
   invalidCharacters: {
-    en: 'This contains characters that cannot be used here',
+    en: 'This contains characters that are not allowed',
     ar: 'يحتوي هذا على رموز لا يمكن استعمالها هنا',
   },
   invalidSlug: {
@@ -32,50 +32,50 @@ export const validationMessages = {
   },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل رقمًا صالحًا' },
-  tooMany: { en: 'These are too many at once', ar: 'هذا العدد أكبر من المسموح دفعة واحدة' },
+  tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح دفعة واحدة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
-  unknownTrainer: { en: 'This is no trainer', ar: 'هذا الشخص ليس مدرّبًا' },
+  unknownTrainer: { en: 'This user is not a trainer', ar: 'هذا الشخص ليس مدرّبًا' },
   unknownLevel: {
     en: 'Choose beginner, intermediate or advanced',
     ar: 'اختر مبتدئًا أو متوسطًا أو متقدمًا',
   },
   priceContradictsIsFree: {
-    en: 'A course is free if its price is 0, and only then',
+    en: 'A free course has the price 0, a paid course a higher price',
     ar: 'السعر 0 يعني أن الدورة مجانية، وأي سعر آخر يعني أنها ليست مجانية',
   },
   noPublishedLesson: { en: 'Publish at least one lesson first', ar: 'انشر درسًا واحدًا على الأقل أولًا' },
   invalidDate: { en: 'Enter a valid date and time', ar: 'أدخل تاريخًا ووقتًا صحيحين' },
   duplicateEmail: {
-    en: 'This email occurs in an earlier row of the file',
+    en: 'This email appears in an earlier row of the file',
     ar: 'ورد هذا البريد الإلكتروني في صف سابق من الملف',
   },
   duplicateUsername: {
-    en: 'This username occurs in an earlier row of the file',
+    en: 'This username appears in an earlier row of the file',
     ar: 'ورد اسم المستخدم هذا في صف سابق من الملف',
   },
-  missingColumn: { en: 'The file has no such column', ar: 'لا يوجد هذا العمود في الملف' },
-  duplicateColumn: { en: 'The file has this column twice', ar: 'هذا العمود مكرّر في الملف' },
-  emptyCsv: { en: 'The file has no rows below its header', ar: 'لا توجد صفوف تحت سطر العناوين في الملف' },
+  missingColumn: { en: 'This column is missing from the file', ar: 'لا يوجد هذا العمود في الملف' },
+  duplicateColumn: { en: 'This column appears twice in the file', ar: 'هذا العمود مكرّر في الملف' },
+  emptyCsv: { en: 'The file has no rows below the header', ar: 'لا توجد صفوف تحت سطر العناوين في الملف' },
   tooManyRows: {
-    en: 'The file has more rows than can be imported at once',
+    en: 'The file has too many rows for one import',
     ar: 'عدد صفوف الملف أكبر مما يمكن استيراده دفعة واحدة',
   },
   invalidCsv: {
-    en: 'The file cannot be read around here. Check its quotation marks',
+    en: 'The file cannot be read near this line. Check its quotation marks',
     ar: 'تتعذّر قراءة الملف قرب هذا السطر. تحقّق من علامات الاقتباس فيه',
   },
-  unknownCursor: { en: 'This is not a cursor of this list', ar: 'هذا المؤشّر لا ينتمي إلى هذه القائمة' },
+  unknownCursor: { en: 'This cursor does not belong to this list', ar: 'هذا المؤشّر لا ينتمي إلى هذه القائمة' },
   wrongType: { en: 'This value has the wrong type', ar: 'نوع هذه القيمة غير صحيح' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   nothingChosen: { en: 'Please select at least one option', ar: 'يرجى اختيار خيار واحد على الأقل' },
-  unknownOption: { en: 'This is not an option of the poll', ar: 'هذا ليس من خيارات الاستطلاع' },
+  unknownOption: { en: 'This option does not belong to the poll', ar: 'هذا ليس من خيارات الاستطلاع' },
   onlyOneOption: {
-    en: 'Only one option can be chosen in this poll',
+    en: 'Only one option can be selected in this poll',
     ar: 'لا يمكن اختيار أكثر من خيار واحد في هذا الاستطلاع',
   },
   invalidCapacity: { en: 'Enter a whole number of seats, 1 or more', ar: 'أدخل عدد مقاعد صحيحًا، 1 أو أكثر' },
   aliasValuesDiffer: {
-    en: 'This time was given under two names, and they differ',
+    en: 'This time was given twice with different values',
     ar: 'ورد هذا الموعد باسمين مختلفين وبقيمتين مختلفتين',
   },
   endsBeforeStart: { en: 'The end must be after the start', ar: 'يجب أن تكون النهاية بعد البداية' },
@@ -83,10 +83,10 @@ export const validationMessages = {
     en: 'Enter at least two options, separated by commas',
     ar: 'أدخل خيارين على الأقل، تفصل بينهما فاصلة',
   },
-  tooManyOptions: { en: 'A poll has 20 options at most', ar: 'لا يتجاوز الاستطلاع 20 خيارًا' },
+  tooManyOptions: { en: 'A poll can have at most 20 options', ar: 'لا يتجاوز الاستطلاع 20 خيارًا' },
   duplicateOptions: { en: 'Two options are the same', ar: 'يوجد خياران متطابقان' },
   optionCountsDiffer: {
-    en: 'Both languages need the same options: {0} in English, {1} in Arabic',
+    en: 'Both languages need the same number of options: {0} in English, {1} in Arabic',
     ar: 'يجب أن تتطابق خيارات اللغتين: {0} بالإنجليزية و{1} بالعربية',
   },
 } as const satisfies Record<string, Record<Language, string>>;
@@ -94,14 +94,14 @@ export const validationMessages = {
 export type ValidationMessageKey = keyof typeof validationMessages;
 
 /**
- * The sentence of a key in a language; any other text is returned as it is. What follows the key behind bars takes the
- * places of `{0}`, `{1}` …: 'optionCountsDiffer|3|2'.
+ * The message of a key in a language; other texts are returned unchanged. Values after the key replace `{0}`, `{1}` …,
+ * as in 'optionCountsDiffer|3|2'.
  */
 export function formatValidationMessage(text: string, language: Language): string {
   const [key = '', ...values] = text.split('|');
   if (!(key in validationMessages)) return text;
   return values.reduce<string>(
-    (said, value, at) => said.replace(`{${at}}`, () => value),
+    (message, value, index) => message.replace(`{${index}}`, () => value),
     validationMessages[key as ValidationMessageKey][language],
   );
 }

@@ -18,12 +18,12 @@ test.each([
   ['½', '#'],
   ['%', '#'],
   ['', '#'],
-])('%s stands under %s', (term, letter) => expect(initialLetter(term)).toBe(letter));
+])('%s is listed under %s', (term, letter) => expect(initialLetter(term)).toBe(letter));
 
 const sortTerms = (language: 'en' | 'ar', terms: string[]) =>
   [...terms].sort((a, b) => (glossarySortKey(a, language) < glossarySortKey(b, language) ? -1 : 1));
 
-test('the English order: Latin letters without regard to case, other scripts, then digits', () => {
+test('English order: Latin letters ignoring case, other scripts, then digits', () => {
   const terms = ['amp', 'Battery', 'battery pack', 'Éclair', 'Wallbox', 'Ωmega', 'واط', '48 V', '%'];
   expect(sortTerms('en', terms)).toEqual([
     'amp',
@@ -38,7 +38,7 @@ test('the English order: Latin letters without regard to case, other scripts, th
   ]);
 });
 
-test('the Arabic order: the alphabet with one alef, Latin after it, then digits of either kind', () => {
+test('Arabic order: alef variants are equal, Latin follows Arabic, digits come last', () => {
   const terms = ['إشعاع', 'أمبير', 'انفلات', 'بطارية', 'ثنائي', 'يوم', 'CCS', '٢٤ فولط', '48 فولط'];
   expect(sortTerms('ar', terms)).toEqual(terms);
 });

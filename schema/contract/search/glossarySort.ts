@@ -1,24 +1,21 @@
 import type { Language } from '../languages';
 import { toSearchText } from './searchText';
 
-/** What heads the terms that begin with no letter: digits and signs. */
+/** Heading of terms that start with a digit or sign. */
 export const nonLetterHeading = '#';
 
 const scriptPatterns: Record<Language, RegExp> = { en: /^\p{Script=Latin}/u, ar: /^\p{Script=Arabic}/u };
 
-/** A term as a dictionary compares it: folded like a search, quotation marks and brackets before it left out. */
+/** Normalized like search text, without leading punctuation. */
 const normalizeTerm = (term: string): string => toSearchText(term).replace(/^[^\p{L}\p{N}]+/u, '');
 
-/**
- * The letter that a term stands under, in capitals where its script has any: hamza carriers of alef count as alef. An
- * Arabic article is part of the term.
- */
+/** Uppercase initial for the alphabetical index. Alef variants count as alef; the Arabic article is not skipped. */
 export function initialLetter(term: string): string {
   const [first = ''] = normalizeTerm(term);
   return /\p{L}/u.test(first) ? first.toUpperCase() : nonLetterHeading;
 }
 
-/** A term as the order of a language compares it, code point by code point: its own script, then others, then digits. */
+/** Sort key compared by code point: the language's own script first, then other scripts, then digits. */
 export function glossarySortKey(term: string, language: Language): string {
   const key = normalizeTerm(term);
   const rank = scriptPatterns[language].test(key) ? 1 : initialLetter(term) === nonLetterHeading ? 3 : 2;
@@ -34,7 +31,6 @@ interface GlossaryTermTexts {
   acronymAr?: string | null;
 }
 
-/** What of a term a search looks into, as it compares it. */
 export const glossaryTermSearchText = ({
   term,
   termAr,
@@ -44,9 +40,9 @@ export const glossaryTermSearchText = ({
   definitionAr,
 }: GlossaryTermTexts): string => toSearchText(term, termAr, acronym, acronymAr, definition, definitionAr);
 
-/** The columns by which a term is found and ordered; whoever writes a term writes them. */
-export const glossaryTermKeys = (said: GlossaryTermTexts) => ({
-  searchText: glossaryTermSearchText(said),
-  sortKey: glossarySortKey(said.term, 'en'),
-  sortKeyAr: glossarySortKey(said.termAr, 'ar'),
+/** Derived columns that every write of a term must set. */
+export const glossaryTermKeys = (texts: GlossaryTermTexts) => ({
+  searchText: glossaryTermSearchText(texts),
+  sortKey: glossarySortKey(texts.term, 'en'),
+  sortKeyAr: glossarySortKey(texts.termAr, 'ar'),
 });

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { findHighlightRanges } from './highlightRanges';
 import { normalizeLetters, toSearchText, splitSearchWords } from './searchText';
 
-/** The text with what was found in brackets. */
+/** Puts matched ranges in brackets. */
 function markRanges(text: string, search: string): string {
-  let shown = '';
+  let marked = '';
   let from = 0;
   for (const [start, end] of findHighlightRanges(text, search)) {
-    shown += `${text.slice(from, start)}[${text.slice(start, end)}]`;
+    marked += `${text.slice(from, start)}[${text.slice(start, end)}]`;
     from = end;
   }
-  return shown + text.slice(from);
+  return marked + text.slice(from);
 }
 
-describe('marks exactly the letters that were searched for', () => {
+describe('highlights exactly the letters that match', () => {
   test.each([
     ['Home solar energy', 'sol', 'Home [sol]ar energy'],
     ['Home solar energy', 'SOLAR', 'Home [solar] energy'],
@@ -37,7 +37,7 @@ describe('marks exactly the letters that were searched for', () => {
     ['\u1112\u1161\u11AB', '한', '[\u1112\u1161\u11AB]'],
     ['⚡ volt ⚡', '⚡', '[⚡] volt [⚡]'],
     ['🔋 battery 🔋', '🔋', '[🔋] battery [🔋]'],
-  ])('%s, searched for %s', (text, search, expected) => {
+  ])('%s, search %s', (text, search, expected) => {
     expect(markRanges(text, search)).toBe(expected);
   });
 
@@ -56,21 +56,21 @@ describe('marks exactly the letters that were searched for', () => {
     ['ﻻ شيء', 'ا', '[ﻻ] شيء'],
     ['ا\u0654حمد', 'أح', '[ا\u0654ح]مد'],
     ['تعلّم Solar بسرعة', 'SOL بسر', 'تعلّم [Sol]ar [بسر]عة'],
-  ])('%s, searched for %s', (text, search, expected) => {
+  ])('%s, search %s', (text, search, expected) => {
     expect(markRanges(text, search)).toBe(expected);
   });
 });
 
-test.each(['', '   ', 'ـ', '\u064E', 'nowhere', 'solarx'])('nothing is marked for “%s”', (search) => {
+test.each(['', '   ', 'ـ', '\u064E', 'nowhere', 'solarx'])('highlights nothing for “%s”', (search) => {
   expect(findHighlightRanges('Home solar', search)).toEqual([]);
 });
 
-test('nothing is marked in nothing', () => {
+test('highlights nothing in an empty text or without a search', () => {
   expect(findHighlightRanges('', 'solar')).toEqual([]);
   expect(findHighlightRanges('solar', null)).toEqual([]);
 });
 
-/** Numbers that look random and are the same every time. */
+/** Deterministic pseudo-random numbers. */
 function* randomTexts(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -101,23 +101,24 @@ const alphabet = [
   ],
 ];
 
-test('folds letter by letter as the whole text folds, and finds what the search itself finds', () => {
+test('normalizing letter by letter equals normalizing the whole text, and matches agree with the search', () => {
   const random = randomTexts(7);
   const draw = () => random.next().value as number;
-  const one = (of: (string | undefined)[]) => of[Math.floor(draw() * of.length)];
+  const pick = (of: (string | undefined)[]) => of[Math.floor(draw() * of.length)];
   for (let round = 0; round < 4000; round += 1) {
-    const few = Array.from({ length: 6 }, () => one(alphabet));
-    const some = (most: number) => Array.from({ length: Math.floor(draw() * most) }, () => one(few)).join('');
-    const text = some(14);
-    const search = draw() < 0.5 ? some(4) : text.slice(Math.floor(draw() * text.length)).slice(0, 3);
-    const stretches = findHighlightRanges(text, search);
-    const isFound = splitSearchWords(search).some((word) => toSearchText(text).includes(word));
-    expect([text, search, stretches.length > 0]).toEqual([text, search, isFound]);
-    for (const [start, end] of stretches) {
+    const letters = Array.from({ length: 6 }, () => pick(alphabet));
+    const randomText = (maxLength: number) =>
+      Array.from({ length: Math.floor(draw() * maxLength) }, () => pick(letters)).join('');
+    const text = randomText(14);
+    const search = draw() < 0.5 ? randomText(4) : text.slice(Math.floor(draw() * text.length)).slice(0, 3);
+    const ranges = findHighlightRanges(text, search);
+    const isMatch = splitSearchWords(search).some((word) => toSearchText(text).includes(word));
+    expect([text, search, ranges.length > 0]).toEqual([text, search, isMatch]);
+    for (const [start, end] of ranges) {
       const part = normalizeLetters(text.slice(start, end));
       expect(splitSearchWords(search).some((word) => part.includes(word))).toBe(true);
     }
-    const borders = stretches.flat();
-    expect(borders).toEqual([...borders].sort((one, other) => one - other));
+    const borders = ranges.flat();
+    expect(borders).toEqual([...borders].sort((a, b) => a - b));
   }
 });

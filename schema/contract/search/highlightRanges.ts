@@ -1,12 +1,14 @@
 import { normalizeLetters, splitSearchWords } from './searchText';
 
-/** Where something stands in a text: from this index, up to but not including that one. */
+/** The end is exclusive. */
 type TextRange = readonly [start: number, end: number];
 
-/** A letter with the marks on it, the vowels of a Korean syllable and the voicing of a narrow kana: what folds together. */
+/**
+ * A base character with its combining marks, Hangul vowels or half-width kana voicing mark: the unit of normalization.
+ */
 const letterPattern = /[^\p{M}\u1160-\u11FF\uFF9E\uFF9F]?[\p{M}\u1160-\u11FF\uFF9E\uFF9F]*/gsu;
 
-/** A text in folded letters, and for each of these (in UTF-16 units) the letter of the text that it comes from. */
+/** The normalized text and, for each UTF-16 unit of it, the source range in the original text. */
 function normalizeWithOffsets(text: string): { key: string; origins: TextRange[] } {
   let key = '';
   const origins: TextRange[] = [];
@@ -22,10 +24,7 @@ function* findOccurrences(key: string, word: string): Generator<TextRange> {
   for (let at = key.indexOf(word); at >= 0; at = key.indexOf(word, at + 1)) yield [at, at + word.length];
 }
 
-/**
- * The parts of a text that a search has found: exactly the letters, with the marks on them, in which a word of the search
- * occurs as the search itself compares (hamza, vowel marks, tatweel, digits, case …). In order, apart from each other.
- */
+/** Ranges that match a word of the search, compared like the search itself. Sorted and not overlapping. */
 export function findHighlightRanges(text: string, search: string | null | undefined): TextRange[] {
   const words = splitSearchWords(search);
   if (words.length === 0) return [];
@@ -36,13 +35,13 @@ export function findHighlightRanges(text: string, search: string | null | undefi
   return mergeRanges(found.sort(([one], [other]) => one - other));
 }
 
-/** Stretches that overlap or touch become one. */
-function mergeRanges(stretches: TextRange[]): TextRange[] {
-  const apart: TextRange[] = [];
-  for (const [start, end] of stretches) {
-    const last = apart.at(-1);
-    if (last && start <= last[1]) apart[apart.length - 1] = [last[0], Math.max(last[1], end)];
-    else apart.push([start, end]);
+/** Merges overlapping and adjacent ranges. */
+function mergeRanges(ranges: TextRange[]): TextRange[] {
+  const merged: TextRange[] = [];
+  for (const [start, end] of ranges) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], end)];
+    else merged.push([start, end]);
   }
-  return apart;
+  return merged;
 }

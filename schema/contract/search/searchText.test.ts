@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toSearchText, splitSearchWords } from './searchText';
 
-describe('texts that people take for the same', () => {
+describe('equivalent texts', () => {
   test.each([
     ['أحمد', 'احمد'],
     ['إدارة', 'ادارة'],
@@ -25,7 +25,7 @@ describe('texts that people take for the same', () => {
     ['İstanbul', 'istanbul'],
     ['ΟΔΟΣ', 'οδος'],
     ['kWh²', 'kwh2'],
-  ])('%s and %s', (one, other) => {
+  ])('%s equals %s', (one, other) => {
     expect(toSearchText(one)).toBe(toSearchText(other));
   });
 });
@@ -34,16 +34,16 @@ test.each([
   ['سيارة', 'سيارات'],
   ['solar', 'polar'],
   ['12', '21'],
-])('%s and %s stay apart', (one, other) => {
+])('%s and %s differ', (one, other) => {
   expect(toSearchText(one)).not.toBe(toSearchText(other));
 });
 
-test('several texts are one key, whose parts no word can span; absent ones are left out', () => {
+test('several texts form one key that words cannot span, and absent texts are skipped', () => {
   expect(toSearchText('  Solar \t energy ', null, undefined, '', 'الطّاقة')).toBe('solar energy \nالطاقه');
   expect(toSearchText()).toBe('');
 });
 
-test('a search is the words of it, each once', () => {
+test('a search is split into unique words', () => {
   expect(splitSearchWords('  الطَّاقة  Solar\nsolar ')).toEqual(['الطاقه', 'solar']);
   expect(splitSearchWords('ـ ً ')).toEqual([]);
   expect(splitSearchWords(null)).toEqual([]);

@@ -1,7 +1,6 @@
 /**
- * Search treats letters that Arabic writers use for one another as one: hamza carriers of alef, taa marbuta and haa,
- * alef maqsura and yaa; it drops tatweel and vowel marks, turns Arabic and Persian digits into 0-9 and ignores case.
- * Server and browser share it, so that what is found can also be marked (matches.ts).
+ * Arabic letters that search treats as equal: alef with hamza, taa marbuta, alef maqsura. normalize_search() in SQL
+ * mirrors this.
  */
 const equivalentLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي' };
 
@@ -10,7 +9,7 @@ const latinMarksPattern = /[\u0300-\u036F]/g;
 const equivalentLetterPattern = /[أإآٱةىؤئ]/g;
 const arabicDigitsPattern = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** A text in the letters that search compares. What a letter becomes depends on no other letter around it. */
+/** The result of a letter does not depend on its neighbors. */
 export const normalizeLetters = (text: string): string =>
   text
     .normalize('NFKC')
@@ -21,16 +20,16 @@ export const normalizeLetters = (text: string): string =>
     .replace(latinMarksPattern, '')
     .normalize('NFC')
     .toLowerCase()
-    // The sigma that Greek writes at the end of a word.
+    // Greek final sigma.
     .replaceAll('ς', 'σ');
 
-/** The form in which texts are compared: normalised, lower case, single spaces. Absent texts are left out. */
+/** Normalized, lower case, single spaces. Absent texts are skipped. */
 export const toSearchText = (...texts: (string | null | undefined)[]): string =>
   normalizeLetters(texts.filter((text) => text).join('\n'))
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** What somebody searches for, word by word: each has to occur in a text, wherever it may. */
+/** Unique words of a search text; a row matches when it contains all of them. */
 export const splitSearchWords = (search: string | null | undefined): string[] => [
   ...new Set(toSearchText(search).split(/\s+/).filter(Boolean)),
 ];

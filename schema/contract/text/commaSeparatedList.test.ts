@@ -11,12 +11,12 @@ test.each([
   ['"open, No', ['"open', 'No']],
   ['', []],
   [' , ،\n', []],
-])('%j names %j', (text, options) => {
+])('%j is parsed as %j', (text, options) => {
   expect(parseCommaList(text)).toEqual(options);
 });
 
 test.each([[['Red', 'Green']], [['Yes, of course', 'No']], [['a "b, c" d', '"x, y"', '"z"']], [['نعم، طبعًا', 'لا']]])(
-  '%j comes back as it was',
+  '%j survives formatting and parsing',
   (options) => {
     expect(parseCommaList(formatCommaList(options))).toEqual(options);
   },

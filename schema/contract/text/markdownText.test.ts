@@ -12,19 +12,19 @@ test.each([
   ['2 * 3 * 4 and 5*6', '2 * 3 * 4 and 5*6'],
   ['فقرة **أولى**.\r\n\r\nفقرة ثانية.', 'فقرة أولى. فقرة ثانية.'],
   ['<b>no HTML is known</b>', '<b>no HTML is known</b>'],
-])('%j reads %j', (text, plain) => {
+])('%j is reduced to %j', (text, plain) => {
   expect(markdownToPlainText(text)).toBe(plain);
 });
 
 test.each(['*'.repeat(200_000), '['.repeat(200_000), '`'.repeat(200_001), '| '.repeat(100_000), '# '.repeat(100_000)])(
-  'no text is slow to read (%#)',
+  'stays fast on repeated markers (%#)',
   (text) => {
     expect(markdownToPlainText(text).length).toBeLessThanOrEqual(text.length);
   },
   2_000,
 );
 
-test('a text is cut after so many characters, and ends in an ellipsis only where it goes on', () => {
+test('truncates by characters and adds an ellipsis only when text is cut', () => {
   expect(truncateText('طاقة شمسية', 4)).toBe('طاقة…');
   expect(truncateText('طاقة شمسية', 5)).toBe('طاقة…');
   expect(truncateText('طاقة', 4)).toBe('طاقة');

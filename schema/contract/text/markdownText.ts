@@ -1,16 +1,16 @@
-/** How a line may begin in the small Markdown that authors write: heading, quote, list. */
+/** Markers of headings, quotes and list items. */
 const lineMarkerPattern = /^\s{0,3}(?:#{1,6}\s+|>\s?|(?:[-*+•]|\d{1,4}[.)])\s+)/;
 
-/** Lines that draw and say nothing: the fence of code, the rule of a table. */
+/** Code fences and table rules. */
 const nonTextLinePattern = /^(?:```.*|\s*\|(?:\s*:?-+:?\s*\|)+\s*)$/;
 
-/** Lengths are bounded like those of the rich text that is shown, so that no text is slow to read. */
+/** Bounded repetitions keep matching linear. */
 const linkPattern = /\[([^\]]{1,500})\]\([^\s()]{1,2000}\)/g;
 const strongPattern = /\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*/g;
 const emphasisPattern = /\*([^*\s](?:[^*]{0,500}[^*\s])?)\*/g;
 const codePattern = /`([^`]{1,500})`/g;
 
-/** What an author's text says, on one line and without its marks: for excerpts, previews and feeds. */
+/** One line without Markdown syntax, for excerpts, previews and feeds. */
 export const markdownToPlainText = (text: string): string =>
   text
     .split(/\r\n?|\n/)
@@ -28,8 +28,8 @@ export const markdownToPlainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first characters of a text and an ellipsis; all of it where it is no longer than that. */
+/** Counts code points; adds an ellipsis only when text is cut. */
 export function truncateText(text: string, characters: number): string {
-  const all = [...text];
-  return all.length > characters ? `${all.slice(0, characters).join('').trimEnd()}…` : text;
+  const codePoints = [...text];
+  return codePoints.length > characters ? `${codePoints.slice(0, characters).join('').trimEnd()}…` : text;
 }

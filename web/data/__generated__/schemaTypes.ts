@@ -1,16 +1,16 @@
-/** Narrows the audit log; conditions add up. */
+/** Filter of the audit log; all conditions must match. */
 export type AdminAuditEntryFilter = {
-  /** Only this. */
+  /** Kind of change. */
   action?: AuditedAction | null | undefined;
-  /** Only what this admin has done. */
+  /** Key of the admin. */
   actorId?: string | null | undefined;
-  /** Only what was done to things of this kind. */
+  /** Kind of record. */
   entity?: AuditedEntity | null | undefined;
-  /** Only what was done to the thing of this key; with `entity`. */
+  /** Key of the record; use with `entity`. */
   entityId?: string | null | undefined;
-  /** Not before. */
+  /** Start time, inclusive. */
   from?: string | null | undefined;
-  /** Only before. */
+  /** End time, exclusive. */
   to?: string | null | undefined;
 };
 
@@ -116,13 +116,13 @@ export type AttachmentInput = {
   url?: string | null | undefined;
 };
 
-/** What was done to it. */
+/** Kind of change. */
 export type AuditedAction =
   | 'create'
   | 'delete'
   | 'update';
 
-/** What was changed, by the name of its table. */
+/** Kind of a changed record: its table name. */
 export type AuditedEntity =
   | 'blog_posts'
   | 'categories'
@@ -142,13 +142,13 @@ export type AuditedEntity =
   | 'reviews'
   | 'users';
 
-/** Narrows a list of articles; conditions add up. It never widens what the caller may see. */
+/** Filter of blog posts; all conditions must match. Does not extend what the caller may see. */
 export type BlogPostFilter = {
-  /** Only this category. */
+  /** Key of the category. */
   categoryId?: string | null | undefined;
-  /** Only published articles, or only drafts the caller may see. */
+  /** True for published posts, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Part of the title or text in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  /** Part of the title or text in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -238,19 +238,19 @@ export type CourseDraftInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Narrows a list of courses; conditions add up. It never widens what the caller may see. */
+/** Filter of courses; all conditions must match. Does not extend what the caller may see. */
 export type CourseFilter = {
-  /** Only this category. */
+  /** Key of the category. */
   categoryId?: string | null | undefined;
-  /** Only published courses, or only drafts the caller may see. */
+  /** True for published courses, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Only this level. */
+  /** Difficulty level. */
   level?: CourseLevel | null | undefined;
-  /** Only free or only paid courses. */
+  /** Free or paid. */
   price?: CoursePrice | null | undefined;
-  /** Part of the title or description in either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  /** Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
-  /** Only this trainer. */
+  /** Key of the trainer. */
   trainerId?: string | null | undefined;
 };
 
@@ -284,18 +284,18 @@ export type CourseInput = {
   trainerId?: string | null | undefined;
 };
 
-/** How much a course expects its learners to know. */
+/** Difficulty level of a course. */
 export type CourseLevel =
   | 'advanced'
   | 'beginner'
   | 'intermediate';
 
-/** Whether a course costs something. */
+/** Price filter of courses. */
 export type CoursePrice =
   | 'free'
   | 'paid';
 
-/** An order of courses; the newest first among equals. */
+/** Sort order of courses; the newest first among equals. */
 export type CourseSort =
   | 'newest'
   | 'popular'
@@ -314,22 +314,22 @@ export type CourseSortField =
   | 'titleAr'
   | 'updatedAt';
 
-/** Where an enrolment stands. `pending_payment` opens no lessons yet. */
+/** Status of an enrollment. `pending_payment` does not give access to lessons. */
 export type EnrollmentStatus =
   | 'completed'
   | 'in_progress'
   | 'pending_payment';
 
-/** What a plot over time counts by. Weeks begin on Sunday, as they do in Algeria. */
+/** Interval of the enrollment trend. Weeks start on Sunday. */
 export type EnrollmentTrendInterval =
   | 'month'
   | 'week';
 
-/** Narrows a list of events; conditions add up. It never widens what the caller may see. */
+/** Filter of events; all conditions must match. Does not extend what the caller may see. */
 export type EventFilter = {
-  /** Only published events, or only drafts the caller may see. */
+  /** True for published events, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Only coming, or only past events. */
+  /** Upcoming or past events only. */
   when?: EventTimeFilter | null | undefined;
 };
 
@@ -379,7 +379,7 @@ export type EventSortField =
   | 'title'
   | 'titleAr';
 
-/** When an event begins: now or later (`upcoming`), or before (`past`). */
+/** Start of an event relative to now: `upcoming` or `past`. */
 export type EventTimeFilter =
   | 'past'
   | 'upcoming';
@@ -411,13 +411,13 @@ export type FaqSortField =
   | 'questionAr'
   | 'updatedAt';
 
-/** Narrows a list of terms; conditions add up. It never widens what the caller may see. */
+/** Filter of terms; all conditions must match. Does not extend what the caller may see. */
 export type GlossaryTermFilter = {
-  /** Only this category, by its English or its Arabic name. */
+  /** English or Arabic name of the category. */
   category?: string | null | undefined;
-  /** Only published terms, or only drafts the caller may see. */
+  /** True for published terms, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Words that all occur in the term, acronym or definition of either language, without regard to case, hamza, taa marbuta, vowel marks or kind of digits. */
+  /** Words that must all occur in the term, acronym or definition of either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -443,13 +443,13 @@ export type GlossaryTermInput = {
   termAr: string;
 };
 
-/** An order of terms. */
+/** Sort order of terms. */
 export type GlossaryTermSort =
-  /** By the letters of the Arabic term, alef with any hamza as alef; other scripts at the end. */
+  /** By Arabic term, with alef variants as alef: Arabic letters, other scripts, digits. */
   | 'arabic'
-  /** By the letters of the English term; other scripts, then digits at the end. */
+  /** By English term: Latin letters, other scripts, digits. */
   | 'english'
-  /** The newest first. */
+  /** Newest first. */
   | 'newest';
 
 /** What the table of terms is sorted by; terms by the letters of their language. */
@@ -462,7 +462,7 @@ export type GlossaryTermSortField =
   | 'termAr'
   | 'updatedAt';
 
-/** A language of the platform. */
+/** Language of the user interface and messages. */
 export type Language =
   | 'ar'
   | 'en';
@@ -487,11 +487,11 @@ export type LessonInput = {
   videoUrl?: string | null | undefined;
 };
 
-/** What a person signs in with. */
+/** Login credentials. */
 export type LoginInput = {
-  /** Compared without regard to case. */
+  /** Email address, ignoring case. */
   email: string;
-  /** Compared as typed. */
+  /** Password. */
   password: string;
 };
 
@@ -557,9 +557,9 @@ export type ProfileInput = {
   preferredLanguage?: Language | null | undefined;
 };
 
-/** A new account. Every new account is signed in at once. */
+/** A new account. It is signed in immediately. */
 export type RegisterInput = {
-  /** A valid address; unique without regard to case. */
+  /** Valid email address; unique, ignoring case. */
   email: string;
   /** At least 1 character. */
   firstName: string;
@@ -567,11 +567,11 @@ export type RegisterInput = {
   lastName: string;
   /** At least 6 characters. */
   password: string;
-  /** Optional. */
+  /** Phone number, optional. */
   phone?: string | null | undefined;
-  /** student or trainer; nothing else. */
+  /** `student` (default) or `trainer`. */
   role?: Role | null | undefined;
-  /** At least 3 characters; unique without regard to case. */
+  /** At least 3 characters; unique, ignoring case. */
   username: string;
 };
 
@@ -591,7 +591,7 @@ export type ReviewSortField =
   | 'isApproved'
   | 'rating';
 
-/** What a person is on the platform. */
+/** Role of a user. */
 export type Role =
   | 'admin'
   | 'student'
@@ -602,11 +602,11 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
-/** A file of people. */
+/** A CSV file of users. */
 export type UserImportInput = {
-  /** The file's text, 500 rows and 80 KB at most, under a header in English or Arabic: firstName, lastName, username, email, password, role and, if need be, phone. */
+  /** CSV text, maximum 500 rows and 80 KB, with a header in English or Arabic: firstName, lastName, username, email, password, role and optionally phone. */
   csv: string;
-  /** True to hear of its faults alone; nothing is made. */
+  /** True to validate only, without creating accounts. */
   dryRun: boolean;
 };
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { startEmbeddedDatabase } from '../pglite/embeddedDatabase';
 
-// A process to be killed: writes numbered rows into the embedded database of the folder given, and says each number once
-// the database has acknowledged it.
+// Child process to be killed: inserts numbered rows into the embedded database of the given folder and prints each
+// number after the database has acknowledged it.
 const [dataDir, template] = process.argv.slice(2);
 const { url } = await startEmbeddedDatabase({ dataDir, template });
 const client = new Client(url);
