@@ -5,7 +5,6 @@ import { nonBlankText, singleLineText, multilineText } from './textFields';
 
 const { titleMax, textMax } = limits.content;
 
-/** FAQ input; both languages are required (R-ADM-5). */
 export const createFaqSchema = z.object({
   question: nonBlankText(singleLineText, titleMax),
   questionAr: nonBlankText(singleLineText, titleMax),
@@ -16,5 +15,5 @@ export const createFaqSchema = z.object({
   isPublished: booleanField.optional(),
 });
 
-/** What changes of a question; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updateFaqSchema = createFaqSchema.partial();
