@@ -6,7 +6,7 @@ import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
 import { searchFilter } from '../core/searchFilter';
 
-const CoursePriceType = builder.enumType('CoursePrice', {
+const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {
   description: 'Whether a course costs something.',
   values: ['free', 'paid'] as const,
 });
@@ -25,7 +25,7 @@ export const CourseFilter = builder.inputType('CourseFilter', {
     }),
     categoryId: t.id({ description: 'Only this category.' }),
     level: t.field({ type: CourseLevelType, description: 'Only this level.' }),
-    price: t.field({ type: CoursePriceType, description: 'Only free or only paid courses.' }),
+    price: t.field({ type: CoursePriceFilterType, description: 'Only free or only paid courses.' }),
     trainerId: t.id({ description: 'Only this trainer.' }),
     isPublished: t.boolean({ description: 'Only published courses, or only drafts the caller may see.' }),
   }),
