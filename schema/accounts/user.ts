@@ -37,8 +37,8 @@ export const TrainerType = builder.prismaObject('User', {
 });
 
 /** The public face of anybody who writes or organises something: names and picture alone. */
-export const PersonType = builder.prismaObject('User', {
-  variant: 'Person',
+export const PublicUserType = builder.prismaObject('User', {
+  variant: 'PublicUser',
   description: 'What everybody may know of an author or organiser.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable key; an integer.' }),

@@ -25,7 +25,7 @@ interface ParsedUserCsv {
 /** What Excel reads the separator from; the line stays as a blank one, so that the others keep their numbers. */
 const separatorLinePattern = /^\uFEFF?sep=[;,\t]?(?=\n)/i;
 
-const unreadableCsv = (...faults: UserImportError[]): ParsedUserCsv => ({ rows: [], errors: faults });
+const unreadableCsv = (...errors: UserImportError[]): ParsedUserCsv => ({ rows: [], errors });
 
 /**
  * The people that a file names: values apart by commas, semicolons or tabs, whichever its header has most of, under a header
@@ -39,8 +39,8 @@ export function parseUserCsv(csv: string): ParsedUserCsv {
   const late = others[limits.userImport.rows];
   if (late) return unreadableCsv({ line: late.line, field: null, messageKey: 'tooManyRows' });
   const columns = header.cells.map(columnFromHeading);
-  const faults = findHeaderErrors(columns, header.line);
-  if (faults.length > 0) return unreadableCsv(...faults);
+  const errors = findHeaderErrors(columns, header.line);
+  if (errors.length > 0) return unreadableCsv(...errors);
   const blank = Object.fromEntries(userCsvColumns.map((column) => [column, ''])) as UserCsvRow['cells'];
   const rows = others.map(({ line, cells }) => {
     const named = columns.flatMap((column, at) =>

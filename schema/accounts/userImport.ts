@@ -13,7 +13,7 @@ import { toUserColumns, onDuplicateUser } from './userService';
 interface UserImportSummary {
   rows: number;
   created: number;
-  faults: UserImportError[];
+  errors: UserImportError[];
 }
 
 const UserImportErrorType = builder.objectRef<UserImportError>('UserImportError').implement({
@@ -37,13 +37,13 @@ const UserImportResultType = builder.objectRef<UserImportSummary>('UserImportRes
     rows: t.exposeInt('rows', { description: 'People that the file names.' }),
     created: t.exposeInt('created', { description: 'Accounts made: as many as rows, or none.' }),
     errorCount: t.int({
-      description: 'How many faults the file has.',
-      resolve: ({ faults }) => faults.length,
+      description: 'How many errors the file has.',
+      resolve: ({ errors }) => errors.length,
     }),
-    faults: t.field({
+    errors: t.field({
       type: [UserImportErrorType],
-      description: `Its faults in their order, the first ${limits.userImport.faults}; none for a file that can be imported.`,
-      resolve: ({ faults }) => faults.slice(0, limits.userImport.faults),
+      description: `Its errors in their order, the first ${limits.userImport.errors}; none for a file that can be imported.`,
+      resolve: ({ errors }) => errors.slice(0, limits.userImport.errors),
     }),
   }),
 });
@@ -57,7 +57,7 @@ const UserImportInput = builder.inputType('UserImportInput', {
         `The file's text, ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB at most, under a header in English ` +
         'or Arabic: firstName, lastName, username, email, password, role and, if need be, phone.',
     }),
-    dryRun: t.boolean({ required: true, description: 'True to hear of its faults alone; nothing is made.' }),
+    dryRun: t.boolean({ required: true, description: 'True to hear of its errors alone; nothing is made.' }),
   }),
 });
 
@@ -71,7 +71,7 @@ builder.mutationField('importUsers', (t) =>
     resolve: async (_root, { input }, context) => {
       const { csv, dryRun } = validate(userImportSchema, input);
       const { drafts, ...checkedFile } = await validateUserRows(csv, context);
-      if (dryRun || checkedFile.faults.length > 0) return { ...checkedFile, created: 0 };
+      if (dryRun || checkedFile.errors.length > 0) return { ...checkedFile, created: 0 };
       await createUsers(drafts, context);
       return { ...checkedFile, created: drafts.length };
     },
@@ -86,7 +86,7 @@ interface ValidatedUserRow {
 /** Each row as a draft, and what is wrong with the rows, with one another and with the accounts there are. */
 async function validateUserRows(csv: string, context: SignedInContext) {
   const sheet = parseUserCsv(csv);
-  const faults = [...sheet.errors];
+  const errors = [...sheet.errors];
   const drafted: ValidatedUserRow[] = [];
   for (const { line, cells } of sheet.rows) {
     const result = createUserSchema.safeParse({ preferredLanguage: context.language, ...cells });
@@ -94,31 +94,31 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     const seen = new Set<string>();
     for (const { path, message } of result.error?.issues ?? []) {
       const field = path.join('.');
-      if (!seen.has(field)) faults.push({ line, field, messageKey: message as ValidationMessageKey });
+      if (!seen.has(field)) errors.push({ line, field, messageKey: message as ValidationMessageKey });
       seen.add(field);
     }
   }
-  faults.push(...findDuplicateRows(drafted), ...(await findRowsOfExistingUsers(drafted, context)));
+  errors.push(...findDuplicateRows(drafted), ...(await findRowsOfExistingUsers(drafted, context)));
   return {
     rows: sheet.rows.length,
-    faults: faults.sort((one, other) => one.line - other.line),
+    errors: errors.sort((one, other) => one.line - other.line),
     drafts: drafted.map(({ draft }) => draft),
   };
 }
 
 /** Rows that claim what an earlier row has. */
 function findDuplicateRows(drafted: readonly ValidatedUserRow[]): UserImportError[] {
-  const faults: UserImportError[] = [];
+  const errors: UserImportError[] = [];
   const emails = new Set<string>();
   const names = new Set<string>();
   for (const { line, draft } of drafted) {
-    if (emails.has(draft.email)) faults.push({ line, field: 'email', messageKey: 'duplicateEmail' });
+    if (emails.has(draft.email)) errors.push({ line, field: 'email', messageKey: 'duplicateEmail' });
     if (names.has(normalizeUsername(draft.username)))
-      faults.push({ line, field: 'username', messageKey: 'duplicateUsername' });
+      errors.push({ line, field: 'username', messageKey: 'duplicateUsername' });
     emails.add(draft.email);
     names.add(normalizeUsername(draft.username));
   }
-  return faults;
+  return errors;
 }
 
 /** Rows that claim what an account has. */
@@ -133,11 +133,11 @@ async function findRowsOfExistingUsers(
   const emails = new Set(holders.map((holder) => holder.email));
   const names = new Set(holders.map((holder) => holder.usernameKey));
   return drafted.flatMap(({ line, draft }) => {
-    const faults: UserImportError[] = [];
-    if (emails.has(draft.email)) faults.push({ line, field: 'email', messageKey: 'emailTaken' });
+    const errors: UserImportError[] = [];
+    if (emails.has(draft.email)) errors.push({ line, field: 'email', messageKey: 'emailTaken' });
     if (names.has(normalizeUsername(draft.username)))
-      faults.push({ line, field: 'username', messageKey: 'usernameTaken' });
-    return faults;
+      errors.push({ line, field: 'username', messageKey: 'usernameTaken' });
+    return errors;
   });
 }
 

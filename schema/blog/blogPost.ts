@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { PersonType } from '../accounts/user';
+import { PublicUserType } from '../accounts/user';
 import { CategoryType } from '../catalog/category';
 import { limits } from '../contract/limits';
 import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
@@ -130,7 +130,7 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
       description: 'What it is filed under; null for an article about everything.',
     }),
     authorId: t.exposeID('authorId', { description: 'Key of its author.' }),
-    author: t.relation('author', { type: PersonType, description: 'Who wrote it.' }),
+    author: t.relation('author', { type: PublicUserType, description: 'Who wrote it.' }),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
       description: 'Address of a picture; null: draw your own.',

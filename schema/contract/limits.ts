@@ -73,7 +73,7 @@ export const limits = {
   /** The admin panel's tables (spec.md section 9); the first size is the default. */
   adminTable: { pageSizes: [10, 25, 50, 100] },
   /** A file of people: it travels in the body of a request, and each new password costs 20 ms of a core. */
-  userImport: { rows: 500, kilobytes: 80, faults: 200 },
+  userImport: { rows: 500, kilobytes: 80, errors: 200 },
   /** The largest value of a PostgreSQL integer key. */
   id: { max: 2_147_483_647 },
   /** Seconds; a position in a video is never beyond a day. */

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { PersonType } from '../accounts/user';
+import { PublicUserType } from '../accounts/user';
 import { visibleEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context, Viewer } from '../core/context';
@@ -126,7 +126,7 @@ export const EventType = builder.prismaObject('Event', {
       description: 'Address of a picture; null: draw your own.',
     }),
     organizerId: t.exposeID('organizerId', { description: 'Key of its organiser.' }),
-    organizer: t.relation('organizer', { type: PersonType, description: 'Who holds it.' }),
+    organizer: t.relation('organizer', { type: PublicUserType, description: 'Who holds it.' }),
     isPublished: t.exposeBoolean('isPublished', {
       description: 'False for a draft, which only its organiser and admins see.',
     }),

@@ -11,8 +11,8 @@ afterAll(() => close());
 beforeEach(() => db.glossaryTerm.deleteMany());
 
 const glossaryTermsQuery = /* GraphQL */ `
-  query ($filter: GlossaryTermFilter, $order: GlossaryTermSort! = english, $first: Int, $after: String) {
-    glossaryTerms(filter: $filter, order: $order, first: $first, after: $after) {
+  query ($filter: GlossaryTermFilter, $sort: GlossaryTermSort! = english, $first: Int, $after: String) {
+    glossaryTerms(filter: $filter, sort: $sort, first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage

@@ -97,7 +97,7 @@ const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] 
   });
 
 builder.queryFields((t) => ({
-  studioEnrollments: t.withAuth({ can: 'teaching:read' }).field({
+  studioEnrollments: t.withAuth({ can: 'studio:read' }).field({
     type: StudioEnrollmentListType,
     description:
       "Who takes a trainer's courses, and how far they are. Problems: notSignedIn, notAllowed, invalidInput.",
@@ -121,7 +121,7 @@ builder.queryFields((t) => ({
       };
     },
   }),
-  studioEnrollment: t.withAuth({ can: 'teaching:read' }).prismaField({
+  studioEnrollment: t.withAuth({ can: 'studio:read' }).prismaField({
     type: EnrollmentType,
     nullable: true,
     description:

@@ -18,7 +18,7 @@ const RatingCountType = builder.objectRef<RatingCount>('RatingCount').implement(
 const ratingValues = [1, 2, 3, 4, 5];
 
 builder.queryField('ratingDistribution', (t) =>
-  t.withAuth({ can: 'teaching:read' }).field({
+  t.withAuth({ can: 'studio:read' }).field({
     type: [RatingCountType],
     description:
       "How the approved reviews of a trainer's courses spread over the ratings, 1 to 5. Problems: notSignedIn, notAllowed.",
@@ -80,7 +80,7 @@ const StudioSummaryType = builder.objectRef<StudioSummary>('StudioSummary').impl
 });
 
 builder.queryField('studioSummary', (t) =>
-  t.withAuth({ can: 'teaching:read' }).field({
+  t.withAuth({ can: 'studio:read' }).field({
     type: StudioSummaryType,
     description: "The numbers of a trainer's dashboard. Problems: notSignedIn, notAllowed.",
     args: studioArgs,

@@ -20,7 +20,7 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
   [
     'the desk of a student',
     student,
-    `{ myLearningSummary { enrolledCourses learningHours } continueLearning { id } myEventRegistrations { id }
+    `{ myLearningSummary { enrolledCourses learningHours } currentEnrollment { id } myEventRegistrations { id }
        myEnrollments { id progress completedLessons nextLesson { id } course { id title lessonCount } } }`,
   ],
   ['recommendations', student, '{ recommendedCourses { id title rating } }'],

@@ -87,7 +87,7 @@ test.each([
   ['categories', '{ categories { id name courseCount } }', 2],
   [
     "a student's dashboard",
-    `{ myLearningSummary { learningHours } continueLearning { id } recommendedCourses { id title }
+    `{ myLearningSummary { learningHours } currentEnrollment { id } recommendedCourses { id title }
      myEnrollments { id progress completedLessons nextLesson { id title } course { id title lessonCount } } }`,
     14,
   ],
@@ -109,7 +109,7 @@ test.each([
   ['questions by category', '{ faqCategories { name faqs(first: 12) { totalCount nodes { question answer } } } }', 3],
   [
     'the dictionary',
-    `{ glossaryTerms(order: arabic, first: 100) { totalCount nodes { term letter letterAr category canEdit } }
+    `{ glossaryTerms(sort: arabic, first: 100) { totalCount nodes { term letter letterAr category canEdit } }
      glossaryCategories { category categoryAr count } }`,
     3,
   ],
