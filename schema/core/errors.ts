@@ -34,7 +34,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('..')] ??= issue.message;
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
   throw new Problem('invalidInput', { fields });
 }
 
