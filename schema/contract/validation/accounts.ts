@@ -39,6 +39,7 @@ const existingPasswordField = z
   .max(limits.password.max, messageKey('tooLong'))
   .refine(hasNoLoneSurrogate, messageKey('invalidCharacters'));
 
+/** Login input (R-ACC-1). The password is not trimmed: it is compared as typed. */
 export const loginSchema = z.object({ email: emailField, password: existingPasswordField });
 export type LoginFormValues = z.input<typeof loginSchema>;
 
@@ -62,6 +63,7 @@ export const lastNameField = singleLineText(limits.name.max).refine(
   messageKey('lastNameRequired'),
 );
 
+/** Registration input (R-ACC-2); the confirmation is not sent. */
 export const registerSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,

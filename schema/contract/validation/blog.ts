@@ -18,6 +18,7 @@ const tagListField = z
   .max(limits.tags.max, messageKey('tooMany'))
   .transform((texts) => [...new Set(texts.filter(Boolean))]);
 
+/** Blog post input of the admin form and the API (R-ADM-5). */
 export const createBlogPostSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),
   titleAr: nonBlankText(singleLineText, titleMax),

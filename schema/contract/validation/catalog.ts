@@ -34,6 +34,7 @@ const attachmentInputSchema = z.object({
   url: nonBlankText(() => urlField, limits.url.max),
 });
 
+/** Course levels (R-CAT-1). */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** Labels in exports and in the admin search. */
@@ -66,7 +67,7 @@ const courseFields = z.object({
   isPublished: booleanField.optional(),
 });
 
-/** A course is free if and only if its price is 0. */
+/** `isFree` must agree with the price (R-CAT-2). */
 const isPriceConsistent = ({ price: amount, isFree }: { price?: string; isFree?: boolean }): boolean =>
   amount === undefined || isFree === undefined || isFree === (Number(amount) === 0);
 const inconsistentPriceIssue = {
@@ -76,6 +77,7 @@ const inconsistentPriceIssue = {
     z.object({ price: priceField, isFree: booleanField }).safeParse(value).success,
 };
 
+/** Course input of the admin form and the API (R-ADM-5). */
 export const createCourseSchema = courseFields.refine(isPriceConsistent, inconsistentPriceIssue);
 
 /** Absent fields keep their value. The description of a draft can be blank. */

@@ -5,6 +5,7 @@ import { nonBlankText, singleLineText, optionalText, multilineText } from './tex
 
 export const newsletterSubscriptionSchema = z.object({ email: emailField });
 
+/** Contact message input; only the phone is optional (R-CON-2). */
 export const contactMessageSchema = z.object({
   name: nonBlankText(singleLineText, limits.name.max, 'nameRequired'),
   email: emailField,

@@ -22,7 +22,7 @@ const capacityField = z
   )
   .refine((value) => value !== invalidCapacityMarker, messageKey('invalidCapacity'));
 
-/** A blank form field counts as 0. */
+/** A blank field counts as 0, as it does in the form (R-ADM-6). */
 const priceOrZeroField = z
   .union([z.number(), z.string()], messageKey('notANumber'))
   .transform((value) => (String(value).trim() === '' ? 0 : value))
@@ -74,7 +74,7 @@ const checkDespiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Times are accepted under both of their names; `toEventColumns` merges them. */
+/** Event input of the admin form and the API (R-ADM-5). Its times may have either name (R-EVT-4). */
 export const createEventSchema = eventFields
   .superRefine(checkEventTimes, checkDespiteOtherIssues)
   .superRefine(requireBothTimes, checkDespiteOtherIssues);

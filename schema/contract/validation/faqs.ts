@@ -5,6 +5,7 @@ import { nonBlankText, singleLineText, multilineText } from './textFields';
 
 const { titleMax, textMax } = limits.content;
 
+/** FAQ input; both languages are required (R-ADM-5). */
 export const createFaqSchema = z.object({
   question: nonBlankText(singleLineText, titleMax),
   questionAr: nonBlankText(singleLineText, titleMax),

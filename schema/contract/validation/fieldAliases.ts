@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ValidationMessageKey } from '../problems/validationMessages';
 import { messageKey } from './textFields';
 
-/** Two names of one time field: the form's and the stored one. */
+/** A date-time with two accepted names: the form's and the stored one (R-EVT-4, R-POLL-7). */
 export type FieldAliases<Form extends string = string, Stored extends string = string> = readonly [
   form: Form,
   stored: Stored,

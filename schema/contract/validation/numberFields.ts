@@ -13,7 +13,7 @@ const normalizeNumerals = (text: string): string =>
     .replace(/[\u066C\s]|,(?=\d{3}(?!\d))/g, '')
     .replace(',', '.');
 
-/** Value of a number field in a form; 0 for text that is not a number. */
+/** Parses the text of a number field; unparsable text counts as 0 (R-ADM-6). */
 export function parseFormNumber(text: string): number {
   const number = Number(normalizeNumerals(text));
   return Number.isFinite(number) ? number : 0;

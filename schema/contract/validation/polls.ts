@@ -91,6 +91,7 @@ const checkDespiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
+/** Poll input; its end may have either name (R-ADM-5, R-POLL-7). */
 export const createPollSchema = pollFields.superRefine(checkPoll, checkDespiteOtherIssues);
 
 /** Absent fields keep their value. */

@@ -6,6 +6,7 @@ import { emailField, firstNameField, lastNameField, newPasswordField, phoneField
 import { booleanField } from './numberFields';
 import { optionalText, messageKey } from './textFields';
 
+/** User input of an admin, with any role and a password (R-ADM-5). */
 export const createUserSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,
