@@ -1,46 +1,43 @@
 import { z } from 'zod';
-import type { PrismaClient } from '../../prisma/generated/client';
 import type { Permission } from '../../schema/contract/permissions';
 import { messageKey } from '../../schema/contract/validation/textFields';
+import type { SignedInContext } from '../../schema/core/context';
+import type { ExportSource } from '../../schema/core/exportBatches';
 
 type CsvCell = string | number | null;
 
-/** One table that can be taken away as CSV: what `mount.ts` needs to answer GET /api/exports/<name>.csv. */
+/** A CSV export as `exportRouter` serves it: GET /api/exports/<name>.csv. */
 export interface CsvExport {
   name: string;
   permission: Permission;
-  /** Checks the query string; parameters that it does not name are ignored. */
+  /** Schema of the query string; unknown parameters are ignored. */
   query: z.ZodType;
-  /** Every row that the query leaves, in order, batch by batch; for whoever holds the permission. */
-  fetchBatches: (db: PrismaClient, query: never) => AsyncGenerator<unknown[], void>;
-  /** Heading, and what of a row stands under it. */
+  fetchBatches: (context: SignedInContext, query: never) => AsyncGenerator<unknown[], void>;
   columns: [heading: string, cell: (row: never) => CsvCell][];
 }
 
-interface CsvExportOptions<Query extends z.ZodType, Row> {
-  permission: Permission;
-  query: Query;
-  fetchBatches: (db: PrismaClient, query: z.output<Query>) => AsyncGenerator<Row[], void>;
+interface CsvExportOptions<Filter, Row> {
+  filter: z.ZodType<Filter>;
   columns: [heading: string, cell: (row: Row) => CsvCell][];
 }
 
-/** A row of the table of exports; a wrong parameter or column does not compile. */
-export const defineCsvExport = <Query extends z.ZodType, Row>(
+/** The export of an entity: rows, order and permission come from its list, filter parameters and columns from here. */
+export const defineCsvExport = <Filter, Sort extends string, Row>(
   name: string,
-  details: CsvExportOptions<Query, Row>,
+  { permission, sortFields, defaultSort, fetchBatches }: ExportSource<Filter, Sort, Row>,
+  { filter, columns }: CsvExportOptions<NoInfer<Filter>, Row>,
 ): CsvExport => ({
   name,
-  ...(details as Omit<CsvExport, 'name'>),
-});
-
-/** How the query string says in which order the rows are wanted. */
-export const sortParameters = <Column extends string>(
-  columns: readonly [Column, ...Column[]],
-  first: NoInfer<Column>,
-  way: 'asc' | 'desc' = 'desc',
-) => ({
-  sort: z.enum(columns, messageKey('wrongType')).default(first as never),
-  direction: z.enum(['asc', 'desc'], messageKey('wrongType')).default(way),
+  permission,
+  query: z.intersection(
+    filter,
+    z.object({
+      sort: z.enum(sortFields, messageKey('wrongType')).default(defaultSort[0] as never),
+      direction: z.enum(['asc', 'desc'], messageKey('wrongType')).default(defaultSort[1]),
+    }),
+  ),
+  fetchBatches,
+  columns,
 });
 
 export const formatYesNo = (value: boolean): string => (value ? 'نعم' : 'لا');
@@ -51,5 +48,5 @@ const algiersDateTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as spreadsheets read it in any language, by the clocks of Algeria: "2026-11-21 10:00". */
+/** A time in a format that spreadsheets read in any language, in Algerian time: "2026-11-21 10:00". */
 export const formatDateTime = (value: Date | null): string | null => value && algiersDateTime.format(value);

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { streamUsersForExport, userSortFields } from '../../schema/accounts/adminUsers';
-import { streamBlogPostsForExport, blogPostSortFields } from '../../schema/blog/adminBlogPosts';
-import { streamCoursesForExport, courseSortFields } from '../../schema/catalog/adminCourses';
+import { userExport } from '../../schema/accounts/adminUsers';
+import { blogPostExport } from '../../schema/blog/adminBlogPosts';
+import { courseExport } from '../../schema/catalog/adminCourses';
 import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
 import { roleLabelsAr, userCsvColumnLabels } from '../../schema/contract/userCsv';
 import { storedTagsSchema } from '../../schema/contract/validation/blog';
 import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
-import { streamFaqsForExport, faqSortFields } from '../../schema/faqs/adminFaqs';
-import {
-  streamNewsletterSubscribersForExport,
-  newsletterSubscriberSortFields,
-} from '../../schema/newsletter/adminNewsletterSubscribers';
-import { streamPollsForExport, pollSortFields } from '../../schema/polls/adminPolls';
+import { faqExport } from '../../schema/faqs/adminFaqs';
+import { newsletterSubscriberExport } from '../../schema/newsletter/adminNewsletterSubscribers';
+import { pollExport } from '../../schema/polls/adminPolls';
 import {
   userFilterShape,
   courseFilterShape,
@@ -19,15 +16,12 @@ import {
   pollFilterShape,
   newsletterFilterShape,
 } from '../rest/queryParameters';
-import { defineCsvExport, formatDateTime, sortParameters, formatYesNo } from './csvExport';
-import type { CsvExport } from './csvExport';
-import { eventRegistrationExport, eventExport } from './eventExports';
+import { defineCsvExport, formatDateTime, formatYesNo, type CsvExport } from './csvExport';
+import { eventCsv, eventRegistrationCsv } from './eventExports';
 
-/** Accounts as the admin panel lists them; its names are those that an import reads. */
-const userExport = defineCsvExport('users', {
-  permission: 'user:manage',
-  query: z.object({ ...userFilterShape, ...sortParameters(userSortFields, 'createdAt') }),
-  fetchBatches: streamUsersForExport,
+/** Users; the headings are those that the user import reads. */
+const userCsv = defineCsvExport('users', userExport, {
+  filter: z.object(userFilterShape),
   columns: [
     ['المعرّف', ({ id }) => id],
     [userCsvColumnLabels.firstName.ar, ({ firstName }) => firstName],
@@ -42,11 +36,8 @@ const userExport = defineCsvExport('users', {
   ],
 });
 
-/** Courses as the admin panel lists them. */
-const courseExport = defineCsvExport('courses', {
-  permission: 'course:manage',
-  query: z.object({ ...courseFilterShape, ...sortParameters(courseSortFields, 'createdAt') }),
-  fetchBatches: streamCoursesForExport,
+const courseCsv = defineCsvExport('courses', courseExport, {
+  filter: z.object(courseFilterShape),
   columns: [
     ['المعرّف', ({ id }) => id],
     ['العنوان بالعربية', ({ titleAr }) => titleAr],
@@ -68,11 +59,8 @@ const courseExport = defineCsvExport('courses', {
   ],
 });
 
-/** Articles as the admin panel lists them, with their texts. */
-const blogPostExport = defineCsvExport('blog', {
-  permission: 'blog:manage',
-  query: z.object({ ...contentFilterShape, ...sortParameters(blogPostSortFields, 'createdAt') }),
-  fetchBatches: streamBlogPostsForExport,
+const blogPostCsv = defineCsvExport('blog', blogPostExport, {
+  filter: z.object(contentFilterShape),
   columns: [
     ['المعرّف', ({ id }) => id],
     ['العنوان بالعربية', ({ titleAr }) => titleAr],
@@ -94,11 +82,8 @@ const blogPostExport = defineCsvExport('blog', {
   ],
 });
 
-/** Questions as the admin panel lists them. */
-const faqExport = defineCsvExport('faqs', {
-  permission: 'faq:manage',
-  query: z.object({ ...contentFilterShape, ...sortParameters(faqSortFields, 'order', 'asc') }),
-  fetchBatches: streamFaqsForExport,
+const faqCsv = defineCsvExport('faqs', faqExport, {
+  filter: z.object(contentFilterShape),
   columns: [
     ['المعرّف', ({ id }) => id],
     ['السؤال بالعربية', ({ questionAr }) => questionAr],
@@ -113,11 +98,9 @@ const faqExport = defineCsvExport('faqs', {
   ],
 });
 
-/** Polls as the admin panel lists them, with their results: options and their votes in the same order. */
-const pollExport = defineCsvExport('polls', {
-  permission: 'poll:manage',
-  query: z.object({ ...pollFilterShape, ...sortParameters(pollSortFields, 'createdAt') }),
-  fetchBatches: streamPollsForExport,
+/** Polls with their results; option texts and votes are listed in the same order. */
+const pollCsv = defineCsvExport('polls', pollExport, {
+  filter: z.object(pollFilterShape),
   columns: [
     ['المعرّف', ({ id }) => id],
     ['السؤال بالعربية', ({ questionAr }) => questionAr],
@@ -136,11 +119,8 @@ const pollExport = defineCsvExport('polls', {
 
 const languageNamesAr = { ar: 'العربية', en: 'الإنجليزية' } as const;
 
-/** Addresses of the newsletter as the admin panel lists them. */
-const newsletterExport = defineCsvExport('newsletter', {
-  permission: 'newsletter:manage',
-  query: z.object({ ...newsletterFilterShape, ...sortParameters(newsletterSubscriberSortFields, 'createdAt') }),
-  fetchBatches: streamNewsletterSubscribersForExport,
+const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, {
+  filter: z.object(newsletterFilterShape),
   columns: [
     ['البريد الإلكتروني', ({ email }) => email],
     ['اللغة', ({ language }) => languageNamesAr[language]],
@@ -149,14 +129,14 @@ const newsletterExport = defineCsvExport('newsletter', {
   ],
 });
 
-/** Every table that can be taken away as CSV. A new one is a file beside this, and a name here. */
+/** All CSV exports. */
 export const csvExports: CsvExport[] = [
-  userExport,
-  courseExport,
-  blogPostExport,
-  faqExport,
-  eventExport,
-  eventRegistrationExport,
-  pollExport,
-  newsletterExport,
+  userCsv,
+  courseCsv,
+  blogPostCsv,
+  faqCsv,
+  eventCsv,
+  eventRegistrationCsv,
+  pollCsv,
+  newsletterCsv,
 ];

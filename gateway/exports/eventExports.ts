@@ -2,20 +2,13 @@ import { z } from 'zod';
 import { limits } from '../../schema/contract/limits';
 import { integerField } from '../../schema/contract/validation/numberFields';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
-import {
-  streamEventsForExport,
-  eventRegistrationSortFields,
-  streamEventRegistrationsForExport,
-  eventSortFields,
-} from '../../schema/events/adminEvents';
+import { eventRegistrationExport } from '../../schema/events/adminEventRegistrations';
+import { eventExport } from '../../schema/events/adminEvents';
 import { eventFilterShape } from '../rest/queryParameters';
-import { defineCsvExport, formatDateTime, sortParameters, formatYesNo } from './csvExport';
+import { defineCsvExport, formatDateTime, formatYesNo } from './csvExport';
 
-/** Events as the admin panel lists them. */
-export const eventExport = defineCsvExport('events', {
-  permission: 'event:manage',
-  query: z.object({ ...eventFilterShape, ...sortParameters(eventSortFields, 'startDate') }),
-  fetchBatches: streamEventsForExport,
+export const eventCsv = defineCsvExport('events', eventExport, {
+  filter: z.object(eventFilterShape),
   columns: [
     ['المعرّف', ({ id }) => id],
     ['العنوان بالعربية', ({ titleAr }) => titleAr],
@@ -37,15 +30,9 @@ export const eventExport = defineCsvExport('events', {
   ],
 });
 
-/** Who is registered for an event, or for any: a list for the door. */
-export const eventRegistrationExport = defineCsvExport('event-registrations', {
-  permission: 'event:manage',
-  query: z.object({
-    eventId: integerField(limits.id.max, 1).optional(),
-    search: searchQuerySchema,
-    ...sortParameters(eventRegistrationSortFields, 'createdAt'),
-  }),
-  fetchBatches: streamEventRegistrationsForExport,
+/** Registrations for one event or for all. */
+export const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistrationExport, {
+  filter: z.object({ eventId: integerField(limits.id.max, 1).optional(), search: searchQuerySchema }),
   columns: [
     ['الفعالية', ({ event }) => event.titleAr],
     ['الاسم', ({ user }) => `${user.firstName} ${user.lastName}`],

@@ -10,14 +10,12 @@ import type { CsvExport } from './csvExport';
 
 interface ExportRouterDependencies {
   createContext: CreateContext;
-  /** Stands before every answer. */
   loadShedder: RequestHandler;
 }
 
 /**
- * GET /api/exports/<name>.csv: every row of a filter, as spreadsheets read Arabic (UTF-8 with a mark at its beginning), sent
- * while it is read. What a spreadsheet would take for a formula is marked as text. A download that breaks off in the middle
- * ends as a failed one.
+ * GET /api/exports/<name>.csv streams all rows of a filter as UTF-8 with a byte order mark, which spreadsheets need for
+ * Arabic. Cells that look like formulas are escaped. An error during the stream aborts the download.
  */
 export function exportRouter(tables: CsvExport[], { createContext, loadShedder }: ExportRouterDependencies): Router {
   const router = Router();
@@ -32,13 +30,14 @@ export function exportRouter(tables: CsvExport[], { createContext, loadShedder }
 type Batches = AsyncGenerator<unknown[], void>;
 
 const createExportHandler =
-  (table: CsvExport, caller: CreateContext): RequestHandler =>
+  (table: CsvExport, createContext: CreateContext): RequestHandler =>
   async (request, response) => {
-    const { db, viewer } = await caller(request, response);
+    const context = await createContext(request, response);
+    const { viewer } = context;
     if (!viewer) throw new Problem('notSignedIn');
     if (!hasPermission(viewer.role, table.permission)) throw new Problem('notAllowed');
-    const batches = table.fetchBatches(db, validate(table.query, request.query) as never);
-    // What is wrong with the filter, or with the database, is said while the answer has not begun.
+    const batches = table.fetchBatches({ ...context, viewer }, validate(table.query, request.query) as never);
+    // The first batch is read before the headers are sent, so that its errors get an error status.
     const first = request.method === 'HEAD' ? undefined : await batches.next();
     response
       .attachment(`${table.name}.csv`)
@@ -52,10 +51,7 @@ const createExportHandler =
       );
   };
 
-/**
- * Where a spreadsheet takes `;` or a tab for the end of a cell, or misreads a quotation mark, so that a line of ours is a
- * row to it, a formula may begin in the middle of ours.
- */
+/** Escapes formulas inside a cell, for spreadsheets that split cells at `;`, tabs or line breaks. */
 const escapeInnerFormulas = (text: string): string => text.replace(/([;\t\n\r]["'\s]*)(?=[=+\-@])/g, "$1'");
 
 const createCsvStringifier = () =>
@@ -67,7 +63,6 @@ async function* csvRows({ columns }: CsvExport, first: IteratorResult<unknown[],
     for (const row of batch.value) yield columns.map(([, cell]) => cell(row as never));
 }
 
-/** Whoever has closed the download has what they wanted. */
 function ignoreClientDisconnect(error: unknown): void {
   if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

@@ -71,7 +71,7 @@ const auditedMutations = adminMutations.filter((name) => !(name in unauditedMuta
 const bulkDeleteCall = (name: string, keyOf: (platform: SeededPlatform) => number) => ({
   names: [name],
   claim: {
-    document: `mutation($ids: [ID!]!) { ${name}(ids: $ids) { done } }`,
+    document: `mutation($ids: [ID!]!) { ${name}(ids: $ids) { succeeded } }`,
     variables: (platform: SeededPlatform) => ({ ids: [keyOf(platform)] }),
   },
 });

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { userSortFields } from './adminUsers';
+import { userExport } from './adminUsers';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -56,8 +56,8 @@ test('sorts names by last, then first name, and usernames ignoring case', async 
   expect(await listNames({ sort: 'username', direction: 'desc' })).toEqual(['zineb', 'boss', 'basma', 'Adel']);
 });
 
-test.each(userSortFields)(
-  'sorted by %s, pages contain every row once, and descending order reverses them',
+test.each(userExport.sortFields)(
+  'sorted by %s, pages hold every row once, and the other way round in reverse',
   async (sort) => {
     const pages = await Promise.all([1, 2].map((page) => listNames({ sort, direction: 'asc', page, pageSize: 2 })));
     const all = await listNames({ sort, direction: 'asc', pageSize: 100 });

@@ -7,20 +7,20 @@ import { LanguageType } from '../core/scalarsAndEnums';
 import { hashPassword, verifyPassword } from './passwordHash';
 import { UserType } from './user';
 
-const PasswordInput = builder.inputType('PasswordInput', {
-  description: 'A new password, and the one it replaces.',
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'Current and new password.',
   fields: (t) => ({
-    current: t.string({ required: true, description: 'Compared as typed.' }),
-    next: t.string({ required: true, description: 'At least 6 characters.' }),
+    current: t.string({ required: true, description: 'Current password.' }),
+    next: t.string({ required: true, description: 'New password, at least 6 characters.' }),
   }),
 });
 
 builder.mutationField('changePassword', (t) =>
   t.withAuth({ can: 'profile:write' }).boolean({
     description:
-      "Changes the signed-in person's password and ends all their sessions but this one. Problems: notSignedIn, " +
+      "Changes the viewer's password and ends all other sessions. Problems: notSignedIn, " +
       'invalidInput, wrongPassword, tooManyAttempts.',
-    args: { input: t.arg({ type: PasswordInput, required: true, description: 'The passwords.' }) },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Current and new password.' }) },
     resolve: async (_root, { input }, context) => {
       await changePassword(input, context);
       return true;
@@ -28,7 +28,7 @@ builder.mutationField('changePassword', (t) =>
   }),
 );
 
-/** Counted as a sign-in is: whoever finds somebody's open session cannot guess the password there. */
+/** Limited like a sign-in, so that an open session does not allow guessing the password. */
 async function changePassword(input: unknown, context: SignedInContext): Promise<void> {
   const { db, viewer, rateLimiter } = context;
   const { current, next } = validate(changePasswordSchema, input);
@@ -40,7 +40,7 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
   await attempt.succeeded();
   const data = { passwordHash: await hashPassword(next) };
   await auditedTransaction(context, async (tx) => {
-    // Of two changes at once, the second one knew a password that is no longer true.
+    // Compares the hash in the UPDATE, so that of two concurrent changes only one succeeds.
     const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
     if (count === 0) throw wrongPasswordProblem();
     await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
@@ -50,24 +50,23 @@ async function changePassword(input: unknown, context: SignedInContext): Promise
 const wrongPasswordProblem = (): Problem => new Problem('wrongPassword', { fields: { current: 'wrongPassword' } });
 
 const ProfileInput = builder.inputType('ProfileInput', {
-  description:
-    'What people change about themselves. Absent fields stay as they are; null empties a field that may be empty.',
+  description: "Changes of the viewer's profile. Absent fields keep their value; null clears an optional field.",
   fields: (t) => ({
     firstName: t.string({ description: 'At least 1 character.' }),
     lastName: t.string({ description: 'At least 1 character.' }),
-    phone: t.string({ description: 'Never shown to others.' }),
-    avatar: t.string({ description: 'An https address.' }),
-    bio: t.string({ description: 'For the instructor card, in English.' }),
-    bioAr: t.string({ description: 'For the instructor card, in Arabic.' }),
-    preferredLanguage: t.field({ type: LanguageType, description: 'For messages and mail.' }),
+    phone: t.string({ description: 'Never shown to other users.' }),
+    avatar: t.string({ description: 'Image URL; https only.' }),
+    bio: t.string({ description: 'English text of the trainer card.' }),
+    bioAr: t.string({ description: 'Arabic text of the trainer card.' }),
+    preferredLanguage: t.field({ type: LanguageType, description: 'Language of messages and email.' }),
   }),
 });
 
 builder.mutationField('updateProfile', (t) =>
   t.withAuth({ can: 'profile:write' }).prismaField({
     type: UserType,
-    description: "Changes the signed-in person's own profile. Problems: notSignedIn, invalidInput.",
-    args: { input: t.arg({ type: ProfileInput, required: true, description: 'What to change.' }) },
+    description: "Updates the viewer's profile. Problems: notSignedIn, invalidInput.",
+    args: { input: t.arg({ type: ProfileInput, required: true, description: 'Fields to change.' }) },
     resolve: (query, _root, { input }, context) => {
       const data = validate(updateProfileSchema, input);
       return auditedTransaction(context, (tx) =>

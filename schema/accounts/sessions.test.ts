@@ -28,7 +28,7 @@ async function insertUserWithSessions(data: { role?: 'student' | 'admin' } = {})
 const listSessions = async (userId: number) =>
   (await db.session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' } })).map(({ id }) => id);
 
-const changePasswordMutation = 'mutation ($input: PasswordInput!) { changePassword(input: $input) }';
+const changePasswordMutation = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
 const correctPasswords = { current: 'secret-1', next: 'secret-2' };
 
 test("lists the viewer's own active sessions, newest first, and marks the current one", async () => {

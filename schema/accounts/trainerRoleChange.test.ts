@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const updateUserMutation = 'mutation ($id: ID!, $input: UserInput!) { updateUser(id: $id, input: $input) { role } }';
+const updateUserMutation =
+  'mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { role } }';
 const transferCourseMutation =
   'mutation ($id: ID!, $to: ID!) { updateCourse(id: $id, input: { trainerId: $to }) { trainerId } }';
 const createDraftMutation = `mutation ($categoryId: ID!) {

@@ -38,9 +38,10 @@ export const TrainerType = builder.prismaObject('User', {
   }),
 });
 
-export const PersonType = builder.prismaObject('User', {
-  variant: 'Person',
-  description: 'Public profile of an author or organizer.',
+/** The public face of anybody who writes or organises something: names and picture alone. */
+export const PublicUserType = builder.prismaObject('User', {
+  variant: 'PublicUser',
+  description: 'What everybody may know of an author or organiser.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),

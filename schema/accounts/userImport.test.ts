@@ -21,7 +21,7 @@ const importMutation = /* GraphQL */ `
       rows
       created
       errorCount
-      faults {
+      errors {
         line
         field
         message
@@ -34,7 +34,7 @@ interface ImportResponse {
     rows: number;
     created: number;
     errorCount: number;
-    faults: { line: number; field: string | null; message: string }[];
+    errors: { line: number; field: string | null; message: string }[];
   };
 }
 
@@ -47,7 +47,7 @@ async function importCsv(csv: string, dryRun = false) {
   return { ...data?.importUsers, problem: errors?.[0]?.originalError };
 }
 const importErrors = async (csv: string) =>
-  (await importCsv(csv)).faults?.map(({ line, field, message }) => [line, field, message]);
+  (await importCsv(csv)).errors?.map(({ line, field, message }) => [line, field, message]);
 
 const englishHeader = 'firstName,lastName,username,email,phone,password,role';
 const csvRow = (n: number | string, rest = '') => `Amel,Haddad,amel${n},amel${n}@example.dz,,secret-1,student${rest}`;
@@ -56,7 +56,7 @@ test('reads a file with an Arabic header, semicolons, quotes and a byte order ma
   const csv =
     '\uFEFFالاسم الأول;اسم العائله;اسم المستخدم;البريد الالكتروني;كلمة المرور;الدور;الهاتف;ملاحظات\r\n' +
     '"زينب ""زوزو""";بن علي;zineb;Zineb@Example.dz;" sp;ced ";مدرب;\'+213 555;x\r\n';
-  expect(await importCsv(csv)).toMatchObject({ rows: 1, created: 1, errorCount: 0, faults: [] });
+  expect(await importCsv(csv)).toMatchObject({ rows: 1, created: 1, errorCount: 0, errors: [] });
   const user = await database.db.user.findUniqueOrThrow({ where: { email: 'zineb@example.dz' } });
   expect(user).toMatchObject({ firstName: 'زينب "زوزو"', role: 'trainer', phone: '+213 555', usernameKey: 'zineb' });
   expect(await verifyPassword(' sp;ced ', user.passwordHash)).toBe(true);
@@ -83,7 +83,7 @@ test('an admin deactivated during password hashing creates nothing', async () =>
 
 test.each(['sep=;\r\n', '\uFEFFSEP=;\n'])('the Excel separator line (%j) is not a row', async (first) => {
   const csv = first + [englishHeader, csvRow(1), csvRow(2).replace('amel2@', 'amel2 ')].join('\n').replaceAll(',', ';');
-  expect(await importCsv(csv, true)).toMatchObject({ rows: 2, faults: [{ line: 4, field: 'email' }] });
+  expect(await importCsv(csv, true)).toMatchObject({ rows: 2, errors: [{ line: 4, field: 'email' }] });
 });
 
 test('a dry run creates nothing', async () => {
@@ -148,15 +148,15 @@ test('rejects a file with too many rows or too many bytes', async () => {
 
 test('returns the first errors and the total number', async () => {
   const rows = Array.from({ length: 300 }, () => ',,ab,x,,1,');
-  const result = await importCsv([englishHeader, ...rows].join('\n'));
-  expect([result.rows, result.errorCount, result.faults?.length]).toEqual([300, 1800, limits.userImport.faults]);
+  const answer = await importCsv([englishHeader, ...rows].join('\n'));
+  expect([answer.rows, answer.errorCount, answer.errors?.length]).toEqual([300, 1800, limits.userImport.errors]);
 });
 
 test('creates nothing if a user of the file registers during the import', async () => {
   const { db } = database;
-  const createUser = createFixtures(db).createUser;
-  const importing = importCsv([englishHeader, ...Array.from({ length: 20 }, (_, n) => csvRow(n))].join('\n'));
-  await createUser({ username: 'amel19', email: 'quick@example.dz' });
-  expect((await importing).problem ?? (await importing).faults?.[0]).toBeTruthy();
+  const quick = createFixtures(db).createUser;
+  const slow = importCsv([englishHeader, ...Array.from({ length: 20 }, (_, n) => csvRow(n))].join('\n'));
+  await quick({ username: 'amel19', email: 'quick@example.dz' });
+  expect((await slow).problem ?? (await slow).errors?.[0]).toBeTruthy();
   expect(await db.user.count()).toBe(2);
 });

@@ -13,7 +13,7 @@ import { toUserColumns, onDuplicateUser } from './userService';
 interface UserImportSummary {
   rows: number;
   created: number;
-  faults: UserImportError[];
+  errors: UserImportError[];
 }
 
 const UserImportErrorType = builder.objectRef<UserImportError>('UserImportError').implement({
@@ -41,12 +41,12 @@ const UserImportResultType = builder.objectRef<UserImportSummary>('UserImportRes
     created: t.exposeInt('created', { description: 'Number of created accounts: equal to `rows`, or 0.' }),
     errorCount: t.int({
       description: 'Total number of errors.',
-      resolve: ({ faults }) => faults.length,
+      resolve: ({ errors }) => errors.length,
     }),
-    faults: t.field({
+    errors: t.field({
       type: [UserImportErrorType],
-      description: `Errors by line, maximum ${limits.userImport.faults}; empty if the file can be imported.`,
-      resolve: ({ faults }) => faults.slice(0, limits.userImport.faults),
+      description: `Errors by line, maximum ${limits.userImport.errors}; empty if the file can be imported.`,
+      resolve: ({ errors }) => errors.slice(0, limits.userImport.errors),
     }),
   }),
 });
@@ -74,7 +74,7 @@ builder.mutationField('importUsers', (t) =>
     resolve: async (_root, { input }, context) => {
       const { csv, dryRun } = validate(userImportSchema, input);
       const { drafts, ...checkedFile } = await validateUserRows(csv, context);
-      if (dryRun || checkedFile.faults.length > 0) return { ...checkedFile, created: 0 };
+      if (dryRun || checkedFile.errors.length > 0) return { ...checkedFile, created: 0 };
       await createUsers(drafts, context);
       return { ...checkedFile, created: drafts.length };
     },
@@ -89,7 +89,7 @@ interface ValidatedUserRow {
 /** Validates each row, and checks for duplicates within the file and with existing users. */
 async function validateUserRows(csv: string, context: SignedInContext) {
   const parsedCsv = parseUserCsv(csv);
-  const faults = [...parsedCsv.errors];
+  const errors = [...parsedCsv.errors];
   const validRows: ValidatedUserRow[] = [];
   for (const { line, cells } of parsedCsv.rows) {
     const result = createUserSchema.safeParse({ preferredLanguage: context.language, ...cells });
@@ -97,31 +97,31 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     const reportedFields = new Set<string>();
     for (const { path, message } of result.error?.issues ?? []) {
       const field = path.join('.');
-      if (!reportedFields.has(field)) faults.push({ line, field, messageKey: message as ValidationMessageKey });
+      if (!reportedFields.has(field)) errors.push({ line, field, messageKey: message as ValidationMessageKey });
       reportedFields.add(field);
     }
   }
-  faults.push(...findDuplicateRows(validRows), ...(await findRowsOfExistingUsers(validRows, context)));
+  errors.push(...findDuplicateRows(validRows), ...(await findRowsOfExistingUsers(validRows, context)));
   return {
     rows: parsedCsv.rows.length,
-    faults: faults.sort((a, b) => a.line - b.line),
+    errors: errors.sort((a, b) => a.line - b.line),
     drafts: validRows.map(({ draft }) => draft),
   };
 }
 
 /** Rows that repeat the email or username of an earlier row. */
 function findDuplicateRows(validRows: readonly ValidatedUserRow[]): UserImportError[] {
-  const faults: UserImportError[] = [];
+  const errors: UserImportError[] = [];
   const emails = new Set<string>();
   const names = new Set<string>();
   for (const { line, draft } of validRows) {
-    if (emails.has(draft.email)) faults.push({ line, field: 'email', messageKey: 'duplicateEmail' });
+    if (emails.has(draft.email)) errors.push({ line, field: 'email', messageKey: 'duplicateEmail' });
     if (names.has(normalizeUsername(draft.username)))
-      faults.push({ line, field: 'username', messageKey: 'duplicateUsername' });
+      errors.push({ line, field: 'username', messageKey: 'duplicateUsername' });
     emails.add(draft.email);
     names.add(normalizeUsername(draft.username));
   }
-  return faults;
+  return errors;
 }
 
 /** Rows with the email or username of an existing user. */
@@ -136,11 +136,11 @@ async function findRowsOfExistingUsers(
   const emails = new Set(existingUsers.map((holder) => holder.email));
   const names = new Set(existingUsers.map((holder) => holder.usernameKey));
   return validRows.flatMap(({ line, draft }) => {
-    const faults: UserImportError[] = [];
-    if (emails.has(draft.email)) faults.push({ line, field: 'email', messageKey: 'emailTaken' });
+    const errors: UserImportError[] = [];
+    if (emails.has(draft.email)) errors.push({ line, field: 'email', messageKey: 'emailTaken' });
     if (names.has(normalizeUsername(draft.username)))
-      faults.push({ line, field: 'username', messageKey: 'usernameTaken' });
-    return faults;
+      errors.push({ line, field: 'username', messageKey: 'usernameTaken' });
+    return errors;
   });
 }
 

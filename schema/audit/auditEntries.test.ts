@@ -106,10 +106,10 @@ test("an admin's changes to terms, messages and subscribers are logged", async (
   const address = await db.newsletterSubscriber.create({ data: { email: 'b@example.dz' } });
   const { errors } = await createExecutor(db).ask(
     `mutation {
-      publishGlossaryTerms(ids: [${term.id}], isPublished: false) { done }
+      publishGlossaryTerms(ids: [${term.id}], isPublished: false) { succeeded }
       deleteGlossaryTerm(id: ${term.id})
       markContactMessageHandled(id: ${message.id}) { id }
-      deleteContactMessages(ids: [${message.id}]) { done }
+      deleteContactMessages(ids: [${message.id}]) { succeeded }
       deleteNewsletterSubscriber(id: ${address.id})
     }`,
     {},

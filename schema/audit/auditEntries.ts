@@ -1,94 +1,12 @@
-import type { Prisma } from '../../prisma/generated/client';
 import { auditedActions, auditedEntities, type AuditedAction, type AuditedEntity } from '../contract/auditedEntities';
 import { limits } from '../contract/limits';
+import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
-/** Query of a list page; its fields are resolved only if selected. */
-interface AuditEntryListQuery {
-  where: Prisma.AuditEntryWhereInput;
-  skip: number;
-  take: number;
-}
-
-interface AuditActor {
-  id: number;
-  firstName: string;
-  lastName: string;
-}
-
-const AuditActorType = builder.objectRef<AuditActor>('AuditActor').implement({
-  description: 'An admin whose changes are logged.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Key of the account.' }),
-    name: t.string({
-      description: 'Current name.',
-      resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
-    }),
-  }),
-});
-
-const AdminAuditEntryListType = builder.objectRef<AuditEntryListQuery>('AdminAuditEntryList').implement({
-  description: 'A page of the audit log.',
-  fields: (t) => ({
-    rows: t.prismaField({
-      type: [AuditEntryType],
-      description: 'Rows of the page, newest first.',
-      resolve: (query, rows, _args, { db }) =>
-        db.auditEntry.findMany({ ...query, ...rows, orderBy: [{ at: 'desc' }, { id: 'desc' }] }),
-    }),
-    totalCount: t.int({
-      description: 'Total number of rows on all pages.',
-      resolve: ({ where }, _args, { db }) => db.auditEntry.count({ where }),
-    }),
-    actors: t.field({
-      type: [AuditActorType],
-      description: 'Current admins by name, for the filter.',
-      resolve: (_rows, _args, { db }) =>
-        db.user.findMany({
-          where: { role: 'admin' },
-          select: { id: true, firstName: true, lastName: true },
-          orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
-          take: limits.pageSize.max,
-        }),
-    }),
-  }),
-});
-
-const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
-  description: 'Filter of the audit log; all conditions must match.',
-  fields: (t) => ({
-    entity: t.field({ type: AuditedEntityType, description: 'Kind of record.' }),
-    entityId: t.id({ description: 'Key of the record; use with `entity`.' }),
-    action: t.field({ type: AuditedActionType, description: 'Kind of change.' }),
-    actorId: t.id({ description: 'Key of the admin.' }),
-    from: t.field({ type: 'DateTime', description: 'Start time, inclusive.' }),
-    to: t.field({ type: 'DateTime', description: 'End time, exclusive.' }),
-  }),
-});
-
-builder.queryField('adminAuditEntries', (t) =>
-  t.withAuth({ can: 'audit:read' }).field({
-    type: AdminAuditEntryListType,
-    description: 'Audit log, newest first. Problems: notSignedIn, notAllowed, invalidInput.',
-    complexity: offsetPageComplexity,
-    args: { filter: t.arg({ type: AdminAuditEntryFilter, description: 'Filter.' }), ...offsetPageArgs },
-    resolve: (_root, { filter, ...page }) => ({
-      where: {
-        entity: filter?.entity ?? undefined,
-        entityId: parseOptionalId(filter?.entityId),
-        action: filter?.action ?? undefined,
-        actorId: parseOptionalId(filter?.actorId),
-        at: { gte: filter?.from ?? undefined, lt: filter?.to ?? undefined },
-      },
-      ...toSkipTake(page),
-    }),
-  }),
-);
-
 export const AuditedEntityType = builder.enumType('AuditedEntity', {
-  description: 'Kind of a changed record: its table name.',
+  description: 'Entity that was changed, by its table name.',
   values: auditedEntities,
 });
 
@@ -104,11 +22,19 @@ interface AuditChange {
 }
 
 const AuditChangeType = builder.objectRef<AuditChange>('AuditChange').implement({
-  description: 'A changed field. Values are JSON; null if there is no value.',
+  description: 'A changed field. Values are JSON text; null if there is no value.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Field name; `password` has no values.' }),
-    before: t.string({ nullable: true, description: 'Previous value.', resolve: ({ before }) => toJsonText(before) }),
-    after: t.string({ nullable: true, description: 'New value.', resolve: ({ after }) => toJsonText(after) }),
+    field: t.exposeString('field', { description: 'Name of the field. For `password`, no values are logged.' }),
+    before: t.string({
+      nullable: true,
+      description: 'Value before the change.',
+      resolve: ({ before }) => toJsonText(before),
+    }),
+    after: t.string({
+      nullable: true,
+      description: 'Value after the change.',
+      resolve: ({ after }) => toJsonText(after),
+    }),
   }),
 });
 
@@ -117,7 +43,7 @@ const toJsonText = (value: unknown): string | null =>
 
 type AuditedColumns = Record<string, unknown>;
 
-/** Fields of both rows, in database order. */
+/** All fields of both versions, in database order. */
 const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].map((field) => ({
     field,
@@ -126,14 +52,14 @@ const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditC
   }));
 
 export const AuditEntryType = builder.prismaObject('AuditEntry', {
-  description: 'A change made by an admin. Read-only, visible to admins.',
-  // Entries can contain long texts, so columns are selected on demand.
+  description: 'A change made by an admin. Read-only, for admins.',
+  // `before` and `after` hold whole texts: only the query for one entry selects them.
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Integer key.' }),
+    id: t.exposeID('id', { description: 'Id; an integer.' }),
     at: t.expose('at', { type: 'DateTime', description: 'Time of the change.' }),
-    actorId: t.exposeID('actorId', { description: 'Key of the admin; the account may have been deleted.' }),
-    actorName: t.exposeString('actorName', { description: 'Name of the admin at the time of the change.' }),
+    actorId: t.exposeID('actorId', { description: 'Id of the admin; the account may have been deleted.' }),
+    actorName: t.exposeString('actorName', { description: 'Name of the admin at that time.' }),
     action: t.field({
       type: AuditedActionType,
       description: 'Kind of change.',
@@ -142,17 +68,17 @@ export const AuditEntryType = builder.prismaObject('AuditEntry', {
     }),
     entity: t.field({
       type: AuditedEntityType,
-      description: 'Kind of the changed record.',
+      description: 'Entity that was changed.',
       select: { entity: true },
       resolve: ({ entity }) => entity as AuditedEntity,
     }),
-    entityId: t.exposeID('entityId', { description: 'Key of the changed record.' }),
+    entityId: t.exposeID('entityId', { description: 'Id of the changed row.' }),
     entityName: t.exposeString('entityName', {
-      description: 'Name of the record at the time of the change, in Arabic if available; blank if it has no name.',
+      description: 'Name of the row at that time, in Arabic if it has one; blank if it has no name.',
     }),
     changes: t.field({
       type: [AuditChangeType],
-      description: 'Changed fields without secrets; all fields if the record was created or deleted.',
+      description: 'Changed fields without secrets; all fields of a created or deleted row.',
       select: { before: true, after: true },
       resolve: ({ before, after }) =>
         listAuditChanges((before ?? {}) as AuditedColumns, (after ?? {}) as AuditedColumns),
@@ -160,12 +86,84 @@ export const AuditEntryType = builder.prismaObject('AuditEntry', {
   }),
 });
 
+interface AuditActor {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+const AuditActorType = builder.objectRef<AuditActor>('AuditActor').implement({
+  description: 'An admin whose changes are logged.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the user.' }),
+    name: t.string({
+      description: 'Current name.',
+      resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    }),
+  }),
+});
+
+const AdminAuditEntryListType = adminListType('AuditEntry', {
+  type: AuditEntryType,
+  noun: 'audit entries, the newest first',
+  idsFirst: false,
+});
+
+builder.objectField(AdminAuditEntryListType, 'actors', (t) =>
+  t.field({
+    type: [AuditActorType],
+    description: 'Current admins by name, for the filter `actorId`.',
+    resolve: (_page, _args, { db }) =>
+      db.user.findMany({
+        where: { role: 'admin' },
+        select: { id: true, firstName: true, lastName: true },
+        orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
+        take: limits.pageSize.max,
+      }),
+  }),
+);
+
+const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
+  description: 'Conditions on audit entries, combined with AND.',
+  fields: (t) => ({
+    entity: t.field({ type: AuditedEntityType, description: 'Entries for this entity only.' }),
+    entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
+    action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
+    actorId: t.id({ description: 'Entries by this admin only.' }),
+    from: t.field({ type: 'DateTime', description: 'Entries at or after this time.' }),
+    to: t.field({ type: 'DateTime', description: 'Entries before this time.' }),
+  }),
+});
+
+builder.queryField('adminAuditEntries', (t) =>
+  t.withAuth({ can: 'audit:read' }).field({
+    type: AdminAuditEntryListType,
+    description: 'A page of the audit log, the newest entry first. Problems: notSignedIn, notAllowed, invalidInput.',
+    complexity: offsetPageComplexity,
+    args: {
+      filter: t.arg({ type: AdminAuditEntryFilter, description: 'Conditions that all entries meet.' }),
+      ...offsetPageArgs,
+    },
+    resolve: (_root, { filter, ...page }) => ({
+      where: {
+        entity: filter?.entity ?? undefined,
+        entityId: parseOptionalId(filter?.entityId),
+        action: filter?.action ?? undefined,
+        actorId: parseOptionalId(filter?.actorId),
+        at: { gte: filter?.from ?? undefined, lt: filter?.to ?? undefined },
+      },
+      orderBy: [{ at: 'desc' as const }, { id: 'desc' as const }],
+      ...toSkipTake(page),
+    }),
+  }),
+);
+
 builder.queryField('auditEntry', (t) =>
   t.withAuth({ can: 'audit:read' }).prismaField({
     type: AuditEntryType,
     nullable: true,
-    description: 'An entry of the audit log; null if not found. Problems: notSignedIn, notAllowed.',
-    args: { id: t.arg.id({ required: true, description: 'Key of the entry.' }) },
+    description: 'An audit entry; null if there is none with this id. Problems: notSignedIn, notAllowed.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the entry.' }) },
     resolve: (query, _root, { id }, { db }) => db.auditEntry.findUnique({ ...query, where: { id: parseId(id) } }),
   }),
 );

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { PersonType } from '../accounts/user';
+import { PublicUserType } from '../accounts/user';
 import { CategoryType } from '../catalog/category';
 import { limits } from '../contract/limits';
 import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
@@ -131,8 +131,8 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
       nullable: true,
       description: 'Category; null if none.',
     }),
-    authorId: t.exposeID('authorId', { description: 'Key of the author.' }),
-    author: t.relation('author', { type: PersonType, description: 'The author.' }),
+    authorId: t.exposeID('authorId', { description: 'Key of its author.' }),
+    author: t.relation('author', { type: PublicUserType, description: 'Who wrote it.' }),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',

@@ -21,9 +21,9 @@ const validInput = {
   ...{ content: 'What it takes.', contentAr: 'ما يلزم.', slug: 'charging-at-home' },
 };
 const createMutation =
-  'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id author { firstName } } }';
+  'mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id author { firstName } } }';
 const updateMutation =
-  'mutation ($id: ID!, $input: BlogPostInput!, $updatedAt: DateTime) { updateBlogPost(id: $id, input: $input, updatedAt: $updatedAt) { title } }';
+  'mutation ($id: ID!, $input: UpdateBlogPostInput!, $updatedAt: DateTime) { updateBlogPost(id: $id, input: $input, updatedAt: $updatedAt) { title } }';
 const executeAs = (document: string, variables: Record<string, unknown>, viewer: Viewer | null = admin) =>
   createExecutor(db).ask(document, variables, viewer);
 const problemOf = async (...args: Parameters<typeof executeAs>) =>
@@ -50,7 +50,8 @@ describe('creating a post', () => {
 
   test('reports each invalid field and stores nothing', async () => {
     const wrong = { readTime: 0, thumbnail: 'javascript:alert(1)', slug: 'Not A Slug', title: '\u200b' };
-    expect(await problemOf(createMutation, { input: { ...wrong, categoryId: 'solar' } })).toMatchObject({
+    const blank = { titleAr: '', excerpt: '', excerptAr: '', content: '', contentAr: '' };
+    expect(await problemOf(createMutation, { input: { ...blank, ...wrong, categoryId: 'solar' } })).toMatchObject({
       code: 'invalidInput',
       fields: {
         ...{ title: 'required', titleAr: 'required', excerpt: 'required', excerptAr: 'required' },
@@ -136,14 +137,14 @@ test('bulk actions change the rows they can and report the others', async () => 
   const [{ id }, { id: other }] = [await createBlogPost({ isPublished: false }), await createBlogPost()];
   const both = [String(id), String(other)];
   const publish =
-    'mutation ($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: true) { done refused { id message } } }';
+    'mutation ($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: true) { succeeded failed { id message } } }';
   const { data } = await executeAs(publish, { ids: [...both, '99999'] });
   expect(data).toEqual({
-    publishBlogPosts: { done: both, refused: [{ id: '99999', message: 'Article not found' }] },
+    publishBlogPosts: { succeeded: both, failed: [{ id: '99999', message: 'Article not found' }] },
   });
   expect(await db.blogPost.count({ where: { isPublished: true } })).toBe(2);
-  const remove = 'mutation ($ids: [ID!]!) { deleteBlogPosts(ids: $ids) { done refused { id } } }';
-  expect((await executeAs(remove, { ids: both })).data).toEqual({ deleteBlogPosts: { done: both, refused: [] } });
+  const remove = 'mutation ($ids: [ID!]!) { deleteBlogPosts(ids: $ids) { succeeded failed { id } } }';
+  expect((await executeAs(remove, { ids: both })).data).toEqual({ deleteBlogPosts: { succeeded: both, failed: [] } });
   expect(await problemOf(remove, { ids: Array(101).fill('1') })).toMatchObject({ fields: { ids: 'tooMany' } });
   expect(await db.blogPost.count()).toBe(0);
 });

@@ -1,60 +1,50 @@
+import { createAndUpdateInputs } from '../core/adminMutations';
 import { builder } from '../core/builder';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 
-export const CourseInput = builder.inputType('CourseInput', {
-  description:
-    'A course, or what changes of one. What is required of a new one is checked field by field; enrolments and ratings are counted by the server alone.',
-  fields: (t) => ({
-    title: t.string({ description: 'English title; required.' }),
-    titleAr: t.string({ description: 'Arabic title; required.' }),
-    description: t.string({ description: 'English description; required, but blank in what changes of a draft.' }),
-    descriptionAr: t.string({ description: 'Arabic description; required, but blank in what changes of a draft.' }),
-    slug: t.string({ description: 'Unique; made from the English title where none is given.' }),
-    categoryId: t.id({ description: 'Key of its category; required.' }),
-    trainerId: t.id({ description: 'Key of its trainer; the caller unless an admin names another.' }),
-    price: t.field({ type: 'Decimal', description: 'In dinars, "0" when free; required.' }),
-    isFree: t.boolean({ description: 'Refused where it disagrees with the price, which says the same.' }),
-    thumbnail: t.string({ description: 'An https address, or a file of this site under /media/; null for none.' }),
-    duration: t.int({ description: 'Minutes; required.' }),
-    level: t.field({ type: CourseLevelType, description: 'How much it expects its learners to know; required.' }),
-    isPublished: t.boolean({ description: 'False for a draft, as a new course is unless told.' }),
-  }),
-});
+export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Course', 'course', (t, required) => ({
+  title: t.string({ required, description: 'English title.' }),
+  titleAr: t.string({ required, description: 'Arabic title.' }),
+  description: t.string({ required, description: 'English description; can be blank in an update of a draft.' }),
+  descriptionAr: t.string({ required, description: 'Arabic description; can be blank in an update of a draft.' }),
+  slug: t.string({ description: 'Unique name in URLs; empty: derived from the English title.' }),
+  categoryId: t.id({ required, description: 'Id of the category.' }),
+  trainerId: t.id({ description: 'Id of the trainer; default the viewer. Only an admin can name another trainer.' }),
+  price: t.field({ type: 'Decimal', required, description: 'Price in dinars; "0" for a free course.' }),
+  isFree: t.boolean({ description: 'Derived from the price; rejected if it contradicts the price.' }),
+  thumbnail: t.string({ description: 'Image URL: https or a path under /media/; null for none.' }),
+  duration: t.int({ required, description: 'Duration in minutes.' }),
+  level: t.field({ type: CourseLevelType, required, description: 'Level of the course.' }),
+  isPublished: t.boolean({ description: 'False for a draft; default false.' }),
+}));
 
 export const CourseDraftInput = builder.inputType('CourseDraftInput', {
-  description: 'What a course begins with that is written bit by bit.',
+  description: 'First fields of a new course draft.',
   fields: (t) => ({
-    title: t.string({ description: 'English title; required.' }),
-    titleAr: t.string({ description: 'Arabic title; required.' }),
-    categoryId: t.id({ description: 'Key of its category; required.' }),
+    title: t.string({ required: true, description: 'English title.' }),
+    titleAr: t.string({ required: true, description: 'Arabic title.' }),
+    categoryId: t.id({ required: true, description: 'Id of the category.' }),
   }),
 });
 
 const AttachmentInput = builder.inputType('AttachmentInput', {
-  description: 'A file that belongs to a lesson.',
+  description: 'A file attached to a lesson.',
   fields: (t) => ({
-    name: t.string({ description: 'What the file is called; required.' }),
-    nameAr: t.string({ description: 'What the file is called in Arabic.' }),
-    url: t.string({ description: 'An https address, or a file of this site under /media/; required.' }),
+    name: t.string({ required: true, description: 'English name of the file.' }),
+    nameAr: t.string({ description: 'Arabic name of the file.' }),
+    url: t.string({ required: true, description: 'URL: https or a path under /media/.' }),
   }),
 });
 
-export const LessonInput = builder.inputType('LessonInput', {
-  description: 'A lesson, or what changes of one. What is required of a new one is checked field by field.',
-  fields: (t) => ({
-    title: t.string({ description: 'English title; required.' }),
-    titleAr: t.string({ description: 'Arabic title; required.' }),
-    content: t.string({ description: 'English text; null for none.' }),
-    contentAr: t.string({ description: 'Arabic text; null for none.' }),
-    videoUrl: t.string({
-      description:
-        'A page at YouTube or Vimeo, an mp4 or HLS file, or a file of this site under /media/; null for none.',
-    }),
-    attachments: t.field({
-      type: [AttachmentInput],
-      description: 'All files of the lesson, in their order; 20 at most.',
-    }),
-    duration: t.int({ description: 'Minutes; 0 unless told.' }),
-    isPublished: t.boolean({ description: 'False for a draft, as a new lesson is unless told.' }),
+export const [CreateLessonInput, UpdateLessonInput] = createAndUpdateInputs('Lesson', 'lesson', (t, required) => ({
+  title: t.string({ required, description: 'English title.' }),
+  titleAr: t.string({ required, description: 'Arabic title.' }),
+  content: t.string({ description: 'English text; null for none.' }),
+  contentAr: t.string({ description: 'Arabic text; null for none.' }),
+  videoUrl: t.string({
+    description: 'Video URL: YouTube, Vimeo, an mp4 or HLS file, or a path under /media/; null for none.',
   }),
-});
+  attachments: t.field({ type: [AttachmentInput], description: 'All attachments in order, at most 20.' }),
+  duration: t.int({ description: 'Duration in minutes; default 0.' }),
+  isPublished: t.boolean({ description: 'False for a draft; default false.' }),
+}));

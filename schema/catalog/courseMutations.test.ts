@@ -23,9 +23,9 @@ afterAll(() => close());
 const courseTexts = { title: 'Wind power', titleAr: 'طاقة الرياح', description: 'Masts.', descriptionAr: 'أبراج.' };
 const validInput = () => ({ ...courseTexts, price: '1500', duration: 90, level: 'beginner', categoryId });
 const courseFields = '{ id slug price isFree isPublished trainerId description updatedAt }';
-const createMutation = `mutation ($input: CourseInput!) { createCourse(input: $input) ${courseFields} }`;
+const createMutation = `mutation ($input: CreateCourseInput!) { createCourse(input: $input) ${courseFields} }`;
 const createDraftMutation = `mutation ($input: CourseDraftInput!) { createCourseDraft(input: $input) ${courseFields} }`;
-const updateMutation = `mutation ($id: ID!, $input: CourseInput!, $updatedAt: DateTime) { updateCourse(id: $id, input: $input, updatedAt: $updatedAt) ${courseFields} }`;
+const updateMutation = `mutation ($id: ID!, $input: UpdateCourseInput!, $updatedAt: DateTime) { updateCourse(id: $id, input: $input, updatedAt: $updatedAt) ${courseFields} }`;
 const deleteMutation = 'mutation ($id: ID!) { deleteCourse(id: $id) }';
 
 interface CourseResponse {
@@ -44,14 +44,12 @@ const createCourseAs = async (input: object, viewer = trainer) => {
   return row as CourseResponse;
 };
 
-describe('creating a course', () => {
-  test('reports each missing or invalid field and stores nothing', async () => {
-    const { problem } = await executeAs(
-      createMutation,
-      { input: { slug: 'Two words', thumbnail: 'http://example.dz/a.png' } },
-      admin,
-    );
-    const required = Object.fromEntries(Object.keys(validInput()).map((field) => [field, 'required']));
+describe('creating', () => {
+  test('what the form requires is complained of field by field, and nothing is stored', async () => {
+    const blank = { title: '', titleAr: '', description: ' ', descriptionAr: '', price: '', categoryId: '' };
+    const invalid = { slug: 'Two words', thumbnail: 'http://example.dz/a.png' };
+    const { problem } = await executeAs(createMutation, { input: { ...validInput(), ...blank, ...invalid } }, admin);
+    const required = Object.fromEntries(Object.keys(blank).map((field) => [field, 'required']));
     expect(problem).toMatchObject({
       code: 'invalidInput',
       fields: { ...required, slug: 'invalidSlug', thumbnail: 'invalidUrl' },
@@ -59,7 +57,16 @@ describe('creating a course', () => {
     expect(await db.course.count()).toBe(0);
   });
 
-  test('a new course can be searched, and clients cannot set counters', async () => {
+  test('an input without a required field does not fit the schema', async () => {
+    const { level: _level, ...input } = validInput();
+    const { errors } = await executeAs(createMutation, { input }, admin);
+    expect(errors?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Field "level" of required type "CourseLevel!" was not provided.'),
+    ]);
+    expect(await db.course.count()).toBe(0);
+  });
+
+  test('a course is found as it is written, and counts nothing that a client could say', async () => {
     const row = await createCourseAs(validInput());
     expect(row).toMatchObject({
       slug: 'wind-power',
@@ -116,7 +123,7 @@ describe('creating a course', () => {
     expect(row).toMatchObject({ slug: 'cells', description: '', isFree: true, isPublished: false });
     const { problem } = await executeAs(
       createDraftMutation,
-      { input: { title: 'Cells', categoryId: 99_999 } },
+      { input: { title: 'Cells', titleAr: '', categoryId: 99_999 } },
       trainer,
     );
     expect(problem).toMatchObject({ fields: { titleAr: 'required' } });
@@ -233,14 +240,14 @@ describe('publishing a course', () => {
     const lacking = await createCourseAs(validInput());
     const foreign = await createCourseAs(validInput(), otherTrainer);
     const { data } = await createExecutor(db).ask(
-      'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { done refused { id message } } }',
+      'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { succeeded failed { id message } } }',
       { ids: [complete.id, lacking.id, foreign.id] },
       trainer,
     );
     expect(data).toMatchObject({
       publishCourses: {
-        done: [complete.id],
-        refused: [{ id: lacking.id }, { id: foreign.id, message: 'Course not found' }],
+        succeeded: [complete.id],
+        failed: [{ id: lacking.id }, { id: foreign.id, message: 'Course not found' }],
       },
     });
   });
@@ -258,11 +265,13 @@ test('only a course without students and payments can be deleted, including its 
   expect((await executeAs(deleteMutation, { id: free.id }, admin)).row).toBe(String(free.id));
   expect(await db.lesson.count({ where: { courseId: free.id } })).toBe(0);
   const { data } = await createExecutor(db).ask(
-    'mutation ($ids: [ID!]!) { deleteCourses(ids: $ids) { done refused { id } } }',
+    'mutation ($ids: [ID!]!) { deleteCourses(ids: $ids) { succeeded failed { id } } }',
     { ids: [taken.id, (await createCourse()).id] },
     admin,
   );
-  expect(data).toMatchObject({ deleteCourses: { done: [expect.any(String)], refused: [{ id: String(taken.id) }] } });
+  expect(data).toMatchObject({
+    deleteCourses: { succeeded: [expect.any(String)], failed: [{ id: String(taken.id) }] },
+  });
 });
 
 test('the admin list contains all courses for admins, own courses for trainers, and can be filtered and sorted', async () => {

@@ -16,9 +16,9 @@ afterAll(() => close());
 
 const createDraftMutation = 'mutation ($input: CourseDraftInput!) { createCourseDraft(input: $input) { id } }';
 const updateMutation =
-  'mutation ($id: ID!, $input: CourseInput!) { updateCourse(id: $id, input: $input) { isPublished } }';
+  'mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { isPublished } }';
 const publishMutation =
-  'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { done refused { id message } } }';
+  'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { succeeded failed { id message } } }';
 const executeAsAdmin = (document: string, variables: object) =>
   createExecutor(db).ask(document, { ...variables }, admin);
 const readIsPublished = async (id: number) => (await db.course.findUniqueOrThrow({ where: { id } })).isPublished;
@@ -51,8 +51,8 @@ test('bulk publishing reports an incomplete course and publishes the others', as
   const { id: whole } = await createFixtures(db).createCourse({ isPublished: false });
   expect((await executeAsAdmin(publishMutation, { ids: [blank, whole] })).data).toEqual({
     publishCourses: {
-      done: [String(whole)],
-      refused: [{ id: String(blank), message: problems.courseIncomplete.text.en }],
+      succeeded: [String(whole)],
+      failed: [{ id: String(blank), message: problems.courseIncomplete.text.en }],
     },
   });
   expect([await readIsPublished(blank), await readIsPublished(whole)]).toEqual([false, true]);
@@ -62,7 +62,7 @@ test('a published course without descriptions can still be edited', async () => 
   const { id } = await createFixtures(db).createCourse({ description: '', descriptionAr: '' });
   expect((await executeAsAdmin(updateMutation, { id, input: { title: 'Cells' } })).errors).toBeUndefined();
   expect((await executeAsAdmin(publishMutation, { ids: [id] })).data).toMatchObject({
-    publishCourses: { done: [String(id)] },
+    publishCourses: { succeeded: [String(id)] },
   });
   const emptied = await executeAsAdmin(updateMutation, { id, input: { description: ' ' } });
   expect(emptied.errors?.[0]?.originalError).toMatchObject({ fields: { description: 'required' } });

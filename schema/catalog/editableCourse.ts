@@ -7,12 +7,12 @@ const canEditCourse = (course: { trainerId: number }, viewer: Viewer): boolean =
   viewer.role === 'admin' || viewer.id === course.trainerId;
 
 /**
- * The course that the viewer may change: a trainer their own, an admin any (product.md section 5).
- * @throws Problem `courseNotFound` for one they may not even see, `notAllowed` for somebody else's
+ * A course that the viewer may edit: a trainer their own, an admin any.
+ * @throws Problem `courseNotFound` for an invisible course, `notAllowed` for another trainer's course
  */
 export async function findEditableCourse(key: string | number, { db, viewer }: Pick<SignedInContext, 'db' | 'viewer'>) {
   const course = await db.course.findFirst({
-    where: { AND: [visibleCourses(viewer)], id: typeof key === 'number' ? key : parseId(key) },
+    where: { AND: [visibleCourses(viewer)], id: parseId(String(key)) },
     select: { id: true, trainerId: true, title: true, isPublished: true },
   });
   if (!course) throw new Problem('courseNotFound');
@@ -21,12 +21,12 @@ export async function findEditableCourse(key: string | number, { db, viewer }: P
 }
 
 /**
- * The lesson that the viewer may change, as part of a course that they may change.
- * @throws Problem `lessonNotFound` for one they may not even see, `notAllowed` for one of somebody else's course
+ * A lesson of a course that the viewer may edit.
+ * @throws Problem `lessonNotFound` for an invisible lesson, `notAllowed` for a lesson of another trainer's course
  */
-export async function findEditableLesson(key: string, { db, viewer }: Pick<SignedInContext, 'db' | 'viewer'>) {
+export async function findEditableLesson(key: string | number, { db, viewer }: Pick<SignedInContext, 'db' | 'viewer'>) {
   const lesson = await db.lesson.findFirst({
-    where: { AND: [visibleLessons(viewer)], id: parseId(key) },
+    where: { AND: [visibleLessons(viewer)], id: parseId(String(key)) },
     select: { id: true, courseId: true, isPublished: true, course: { select: { trainerId: true } } },
   });
   if (!lesson) throw new Problem('lessonNotFound');
@@ -34,5 +34,5 @@ export async function findEditableLesson(key: string, { db, viewer }: Pick<Signe
   return lesson;
 }
 
-/** The rows of a write: the one with this key, as long as it is the viewer's to change. */
+/** The course with this id, if the viewer may edit it at the time of the write. */
 export const editableBy = (id: number, viewer: Viewer) => ({ AND: [editableCourses(viewer)], id });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const lessonFields = '{ id title order isPublished videoUrl attachments { name nameAr url } updatedAt }';
-const createMutation = `mutation ($courseId: ID!, $input: LessonInput!) { createLesson(courseId: $courseId, input: $input) ${lessonFields} }`;
-const updateMutation = `mutation ($id: ID!, $input: LessonInput!, $updatedAt: DateTime) { updateLesson(id: $id, input: $input, updatedAt: $updatedAt) ${lessonFields} }`;
+const createMutation = `mutation ($courseId: ID!, $input: CreateLessonInput!) { createLesson(courseId: $courseId, input: $input) ${lessonFields} }`;
+const updateMutation = `mutation ($id: ID!, $input: UpdateLessonInput!, $updatedAt: DateTime) { updateLesson(id: $id, input: $input, updatedAt: $updatedAt) ${lessonFields} }`;
 const deleteMutation = 'mutation ($id: ID!) { deleteLesson(id: $id) }';
 const reorderMutation =
   'mutation ($courseId: ID!, $ids: [ID!]!) { reorderLessons(courseId: $courseId, lessonIds: $ids) { lessons { id order } } }';
@@ -57,6 +57,7 @@ test('new lessons are drafts at the end of the course and invalid fields are rep
   ).toMatchObject({ order: 2 });
   const broken = {
     title: ' ',
+    titleAr: '',
     videoUrl: 'http://example.dz/a.mp4',
     duration: -1,
     attachments: [{ name: '', url: 'javascript:alert(1)' }],

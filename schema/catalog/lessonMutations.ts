@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
+import { deleteMutations, updateArgs, updateLocked } from '../core/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
@@ -10,36 +11,34 @@ import { lockEnrollments, recalculateCourseProgress } from '../learning/recalcul
 import { lockCourse } from './updateCourse';
 import { CourseType } from './course';
 import { findEditableCourse, findEditableLesson, editableBy } from './editableCourse';
-import { LessonInput } from './courseInputs';
+import { CreateLessonInput, UpdateLessonInput } from './courseInputs';
 import { LessonType } from './lesson';
 
-const lessonIdArg = { required: true, description: 'Key of the lesson.' } as const;
-const courseIdArg = { required: true, description: 'Key of the course.' } as const;
+const courseIdArg = { required: true, description: 'Id of the course.' } as const;
 
 /**
- * Changes the lessons of a course: one at a time, since the places of lessons and the progress of learners hang together.
- * @param counts whether published lessons change, so that progress has to be computed anew
+ * Serializes changes of a course's lessons, because their order and the students' progress depend on all lessons.
+ * @param affectsProgress whether published lessons change, so that progress is recalculated
  */
 const changeLessons = <Result>(
   context: SignedInContext,
-  { course, counts }: { course: number; counts: boolean },
+  { courseId, affectsProgress }: { courseId: number; affectsProgress: boolean },
   change: (tx: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> =>
   auditedTransaction(context, async (tx) => {
-    await lockCourse(tx, course);
-    // It may have gone, or to another trainer, since it was looked at.
-    if ((await tx.course.count({ where: editableBy(course, context.viewer) })) === 0)
+    await lockCourse(tx, courseId);
+    // The course can be deleted or transferred between the check and the lock.
+    if ((await tx.course.count({ where: editableBy(courseId, context.viewer) })) === 0)
       throw new Problem('courseNotFound');
-    if (counts) await lockEnrollments(tx, course);
+    if (affectsProgress) await lockEnrollments(tx, courseId);
     const result = await change(tx);
-    if (counts) await withoutAudit(tx, () => recalculateCourseProgress(tx, course));
+    if (affectsProgress) await withoutAudit(tx, () => recalculateCourseProgress(tx, courseId));
     return result;
   });
 
-/** The place behind all others. */
-async function nextLessonOrder(tx: Prisma.TransactionClient, course: number): Promise<number> {
+async function nextLessonOrder(tx: Prisma.TransactionClient, courseId: number): Promise<number> {
   const { _max, _count } = await tx.lesson.aggregate({
-    where: { courseId: course },
+    where: { courseId },
     _max: { order: true },
     _count: true,
   });
@@ -47,9 +46,13 @@ async function nextLessonOrder(tx: Prisma.TransactionClient, course: number): Pr
   return (_max.order ?? 0) + 1;
 }
 
-/** Puts lessons in an order; that is no change of the lessons themselves. */
-async function updateLessonOrder(tx: Prisma.TransactionClient, course: number, ids: readonly number[]): Promise<void> {
-  const lessons = await tx.lesson.findMany({ where: { courseId: course }, select: { id: true } });
+/** Leaves `updatedAt` of the lessons unchanged. */
+async function updateLessonOrder(
+  tx: Prisma.TransactionClient,
+  courseId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const lessons = await tx.lesson.findMany({ where: { courseId }, select: { id: true } });
   const wanted = new Set(ids);
   const isWhole =
     wanted.size === ids.length && ids.length === lessons.length && lessons.every(({ id }) => wanted.has(id));
@@ -64,74 +67,61 @@ builder.mutationFields((t) => ({
   createLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
     description:
-      'Adds a lesson behind the others: a trainer to their own course, an admin to any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, tooManyLessons, tooManyAttempts.',
+      'Adds a lesson at the end of a course: a trainer to their own, an admin to any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, tooManyLessons, tooManyAttempts.',
     args: {
       courseId: t.arg.id(courseIdArg),
-      input: t.arg({ type: LessonInput, required: true, description: 'The lesson.' }),
+      input: t.arg({ type: CreateLessonInput, required: true, description: 'The new lesson.' }),
     },
     resolve: async (query, _root, args, context) => {
-      const { id: course } = await findEditableCourse(args.courseId, context);
+      const { id: courseId } = await findEditableCourse(args.courseId, context);
       const draft = validate(createLessonSchema, omitNullish(args.input));
       const { viewer, rateLimiter } = context;
       if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'lesson');
-      return changeLessons(context, { course, counts: draft.isPublished === true }, async (tx) =>
-        tx.lesson.create({ ...query, data: { ...draft, courseId: course, order: await nextLessonOrder(tx, course) } }),
+      return changeLessons(context, { courseId, affectsProgress: draft.isPublished === true }, async (tx) =>
+        tx.lesson.create({ ...query, data: { ...draft, courseId, order: await nextLessonOrder(tx, courseId) } }),
       );
     },
   }),
   updateLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
-    description:
-      'Changes a lesson; absent fields stay. Problems: notSignedIn, notAllowed, lessonNotFound, invalidInput, changedMeanwhile.',
-    args: {
-      id: t.arg.id(lessonIdArg),
-      input: t.arg({ type: LessonInput, required: true, description: 'What changes.' }),
-      updatedAt: t.arg({
-        type: 'DateTime',
-        description: 'When the state that was edited had last changed; refused if it has changed since.',
-      }),
-    },
+    description: 'Updates a lesson. Problems: notSignedIn, notAllowed, lessonNotFound, invalidInput, changedMeanwhile.',
+    args: updateArgs(UpdateLessonInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
-      const { id, courseId: course } = await findEditableLesson(key, context);
+      const { id, courseId } = await findEditableLesson(key, context);
       const data = validate(updateLessonSchema, input);
-      return changeLessons(context, { course, counts: data.isPublished !== undefined }, async (tx) => {
-        // The condition is part of the write: of two who save at once, one has changed the row before the other's turn.
-        const { count } = await tx.lesson.updateMany({ where: { id, updatedAt: updatedAt ?? undefined }, data });
-        const lesson = await tx.lesson.findUnique({ ...query, where: { id } });
-        if (!lesson) throw new Problem('lessonNotFound');
-        if (count === 0) throw new Problem('changedMeanwhile');
-        return lesson;
+      return changeLessons(context, { courseId, affectsProgress: data.isPublished !== undefined }, async (tx) => {
+        await updateLocked(tx.lesson, { id, updatedAt, data, notFound: 'lessonNotFound' });
+        return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });
-    },
-  }),
-  deleteLesson: t.withAuth({ can: 'course:write' }).field({
-    type: 'ID',
-    description:
-      'Deletes a lesson for good; whoever has completed the course keeps that. Answers its key. Problems: notSignedIn, notAllowed, lessonNotFound.',
-    args: { id: t.arg.id(lessonIdArg) },
-    resolve: async (_root, { id: key }, context) => {
-      const { id, courseId: course } = await findEditableLesson(key, context);
-      await changeLessons(context, { course, counts: true }, async (tx) => {
-        const { count } = await tx.lesson.deleteMany({ where: { id } });
-        if (count === 0) throw new Problem('lessonNotFound');
-      });
-      return id;
     },
   }),
   reorderLessons: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Puts all lessons of a course in an order. Problems: notSignedIn, notAllowed, courseNotFound, changedMeanwhile (where these are not exactly its lessons).',
+      'Reorders the lessons of a course. Problems: notSignedIn, notAllowed, courseNotFound, changedMeanwhile (if the ids are not exactly its lessons).',
     args: {
       courseId: t.arg.id(courseIdArg),
-      lessonIds: t.arg.idList({ required: true, description: 'Keys of all its lessons, the first one first.' }),
+      lessonIds: t.arg.idList({ required: true, description: 'Ids of all lessons of the course, in the new order.' }),
     },
     resolve: async (query, _root, args, context) => {
-      const { id: course } = await findEditableCourse(args.courseId, context);
-      return changeLessons(context, { course, counts: false }, async (tx) => {
-        await updateLessonOrder(tx, course, args.lessonIds.map(parseId));
-        return tx.course.findUniqueOrThrow({ ...query, where: { id: course } });
+      const { id: courseId } = await findEditableCourse(args.courseId, context);
+      return changeLessons(context, { courseId, affectsProgress: false }, async (tx) => {
+        await updateLessonOrder(tx, courseId, args.lessonIds.map(parseId));
+        return tx.course.findUniqueOrThrow({ ...query, where: { id: courseId } });
       });
     },
   }),
 }));
+
+deleteMutations(['deleteLesson'], {
+  permission: 'course:write',
+  noun: ['lesson (completed courses stay completed)', 'lessons'],
+  problems: ['lessonNotFound'],
+  remove: async (key, context) => {
+    const { id, courseId } = await findEditableLesson(key, context);
+    await changeLessons(context, { courseId, affectsProgress: true }, async (tx) => {
+      const { count } = await tx.lesson.deleteMany({ where: { id } });
+      if (count === 0) throw new Problem('lessonNotFound');
+    });
+  },
+});

@@ -10,7 +10,7 @@ import { editableBy } from './editableCourse';
 
 type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };
 
-/** What the database's refusals of a course mean. */
+/** Problems for the constraints that a course can violate. */
 export const onCourseConstraintViolation = onConstraintViolation({
   courses_categoryId_fkey: { code: 'invalidInput', fields: { categoryId: 'unknownCategory' } },
   courses_trainerId_fkey: { code: 'invalidInput', fields: { trainerId: 'unknownTrainer' } },
@@ -20,43 +20,47 @@ export const onCourseConstraintViolation = onConstraintViolation({
 });
 export const onDuplicateCourseSlug = onUniqueViolation({ courses_slug_key: { code: 'slugTaken', field: 'slug' } });
 
-/** Slugs that begin like this, but for that of the course that is changed. */
 export const findCourseSlugs =
-  ({ db }: Pick<SignedInContext, 'db'>, except?: number) =>
-  (beginning: string) =>
+  ({ db }: Pick<SignedInContext, 'db'>, exceptId?: number) =>
+  (prefix: string) =>
     db.course.findMany({
-      where: { slug: { startsWith: beginning }, NOT: { id: except ?? 0 } },
+      where: { slug: { startsWith: prefix }, NOT: { id: exceptId ?? 0 } },
       select: { slug: true },
     });
 
-/** Price and freedom as the columns have them: the one says the other. */
+/** Derives `isFree` from the price. */
 export const withIsFree = <Draft extends { price?: string; isFree?: boolean }>({ isFree, ...draft }: Draft) =>
   draft.price === undefined ? { ...draft, isFree } : { ...draft, isFree: Number(draft.price) === 0 };
 
-/** The texts that search compares. */
 export const buildCourseSearchText = (course: Record<'title' | 'titleAr' | 'description' | 'descriptionAr', string>) =>
   toSearchText(course.title, course.titleAr, course.description, course.descriptionAr);
 
-/** The refusal to publish, with what is missing, field by field. */
+/** The problem of a course that cannot be published, with the missing requirements as fields. */
 export function courseIncompleteProblem(missing: readonly PublishRequirement[]): Problem {
-  const complaint = (step: PublishRequirement): ValidationMessageKey =>
+  const messageFor = (step: PublishRequirement): ValidationMessageKey =>
     step === 'lessons' ? 'noPublishedLesson' : 'required';
   return new Problem('courseIncomplete', {
-    fields: Object.fromEntries(missing.map((step) => [step, complaint(step)])),
+    fields: Object.fromEntries(missing.map((step) => [step, messageFor(step)])),
   });
 }
 
 /**
- * Who shall teach a course: a trainer their own; an admin whom they name, or themself.
- * They keep their role until the transaction is over, so that no student is given a course.
- * @throws Problem `notAllowed` for a trainer who names somebody else or is none any more, `notSignedIn` for one whose
- * account is gone, `invalidInput` for somebody who does not teach
+ * Checks who can teach a course: a trainer only themselves, an admin any trainer. Locks the user's role until the
+ * transaction ends, so that no student gets a course.
+ * @throws Problem `notAllowed` for another trainer or a lost role, `notSignedIn` for a deleted account, `invalidInput` for
+ * a user who cannot teach
  */
-export async function resolveTrainer(tx: Prisma.TransactionClient, viewer: Viewer, named: number): Promise<number> {
-  const isSelf = named === viewer.id;
+export async function resolveTrainer(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  requestedId: number,
+): Promise<number> {
+  const isSelf = requestedId === viewer.id;
   if (!isSelf && viewer.role !== 'admin') throw new Problem('notAllowed');
-  const [user] = await tx.$queryRaw<{ role: Role }[]>`SELECT "role"::text FROM "users" WHERE "id" = ${named} FOR SHARE`;
-  if (user && hasPermission(user.role, 'course:write')) return named;
+  const [user] = await tx.$queryRaw<
+    { role: Role }[]
+  >`SELECT "role"::text FROM "users" WHERE "id" = ${requestedId} FOR SHARE`;
+  if (user && hasPermission(user.role, 'course:write')) return requestedId;
   if (isSelf) throw new Problem(user ? 'notAllowed' : 'notSignedIn');
   throw new Problem('invalidInput', { fields: { trainerId: 'unknownTrainer' } });
 }
@@ -74,8 +78,8 @@ const courseForUpdate = {
 } satisfies Prisma.CourseSelect;
 
 /**
- * Changes a course over the state that its editor has seen; absent fields stay. The row is locked while it is compared, so
- * that of two who save at once the second sees what the first has written, and no lesson goes while it is published.
+ * Updates a course; absent fields keep their value. The row is locked first, so that concurrent saves cannot both win and
+ * no lesson is deleted while the course is published.
  * @throws Problem `courseNotFound`, `changedMeanwhile`, `courseIncomplete`, `invalidInput`, `slugTaken`
  */
 export async function updateCourse(
@@ -89,7 +93,7 @@ export async function updateCourse(
   if (updatedAt && updatedAt.getTime() !== before.updatedAt.getTime()) throw new Problem('changedMeanwhile');
   const after = { ...before, ...omitUndefined(changes) };
   if (after.isPublished && !before.isPublished) {
-    // An admin may announce a course before it has lessons, but none that nothing is said of.
+    // An admin can publish a course without lessons, but not without texts.
     const missing = missingPublishRequirements(after, before.lessons).filter(
       (step) => viewer.role !== 'admin' || step !== 'lessons',
     );
@@ -99,12 +103,12 @@ export async function updateCourse(
   const trainerId = changes.trainerId === undefined ? undefined : await resolveTrainer(tx, viewer, changes.trainerId);
   const data = { ...withIsFree(changes), trainerId, searchText: buildCourseSearchText(after) };
   await tx.course.update({ where: { id }, data });
-  // Whoever teaches a course reads its reviews, and nobody else does.
+  // Reviews belong to the current trainer.
   if (trainerId !== undefined && trainerId !== before.trainerId)
     await tx.review.updateMany({ where: { courseId: id }, data: { trainerId } });
 }
 
-/** Makes whoever else changes the course or its lessons wait until this transaction is over. */
+/** Blocks other changes of the course and its lessons until this transaction ends. */
 export const lockCourse = (tx: Prisma.TransactionClient, id: number) =>
   tx.$queryRaw`SELECT 1 FROM "courses" WHERE "id" = ${id} FOR NO KEY UPDATE`;
 

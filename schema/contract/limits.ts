@@ -70,9 +70,9 @@ export const limits = {
   pageSize: { default: 24, max: 100 },
   /** The first size is the default. */
   adminTable: { pageSizes: [10, 25, 50, 100] },
-  /** Limits the CPU time of an import: hashing one password takes about 20 ms. */
-  userImport: { rows: 500, kilobytes: 80, faults: 200 },
-  /** Maximum of a PostgreSQL integer. */
+  /** A file of people: it travels in the body of a request, and each new password costs 20 ms of a core. */
+  userImport: { rows: 500, kilobytes: 80, errors: 200 },
+  /** The largest value of a PostgreSQL integer key. */
   id: { max: 2_147_483_647 },
   /** Seconds. */
   lessonPosition: { max: 86_400 },

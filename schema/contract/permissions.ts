@@ -17,7 +17,7 @@ export const permissions = {
   'event:register': ['student', 'trainer', 'admin'],
   'course:write': ['trainer', 'admin'],
   'course:manage': ['admin'],
-  'teaching:read': ['trainer', 'admin'],
+  'studio:read': ['trainer', 'admin'],
   'review:write': ['student'],
   'upload:write': ['student', 'trainer', 'admin'],
   'user:manage': ['admin'],

@@ -1,7 +1,7 @@
-import { builder } from './builder';
-import type { SignedInContext } from './context';
 import { limits } from '../contract/limits';
 import { problems, type ProblemCode } from '../contract/problems/problems';
+import { builder } from './builder';
+import type { SignedInContext } from './context';
 import { Problem } from './errors';
 import { parseId } from './ids';
 
@@ -11,38 +11,37 @@ interface BulkError {
 }
 
 interface BulkResult {
-  done: number[];
-  refused: BulkError[];
+  succeeded: number[];
+  failed: BulkError[];
 }
 
 const BulkErrorType = builder.objectRef<BulkError>('BulkError').implement({
   description: 'A row that a bulk action could not change.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Key of the row.' }),
+    id: t.exposeID('id', { description: 'Id of the row.' }),
     message: t.string({
-      description: "Why, in the caller's language.",
+      description: "Reason, in the viewer's language.",
       resolve: ({ code }, _args, { language }) => problems[code].text[language],
     }),
   }),
 });
 
-/** What a bulk action answers: it does what it can, and names what it cannot. */
 export const BulkResultType = builder.objectRef<BulkResult>('BulkResult').implement({
-  description: 'What became of each row of a bulk action.',
+  description: 'Result of a bulk action, per row.',
   fields: (t) => ({
-    done: t.exposeIDList('done', { description: 'Keys of the rows that are now as asked.' }),
-    refused: t.field({
+    succeeded: t.exposeIDList('succeeded', { description: 'Ids of the changed rows.' }),
+    failed: t.field({
       type: [BulkErrorType],
-      description: 'Rows that stayed as they were.',
-      resolve: ({ refused }) => refused,
+      description: 'Rows that were not changed.',
+      resolve: ({ failed }) => failed,
     }),
   }),
 });
 
 /**
- * Does a thing to each of some rows, one after the other. A row that is refused does not hold up the others.
- * @param change throws a Problem for a row that stays as it is
- * @throws Problem `invalidInput` for more rows than a page has, and whatever else is no Problem
+ * Applies a change to rows one after the other; a row that fails does not stop the others.
+ * @param change throws a Problem for a row that it cannot change
+ * @throws Problem `invalidInput` for too many rows; errors other than Problems stop the action
  */
 export async function applyInBulk(
   ids: readonly string[],
@@ -50,15 +49,15 @@ export async function applyInBulk(
   context: SignedInContext,
 ): Promise<BulkResult> {
   if (ids.length > limits.pageSize.max) throw new Problem('invalidInput', { fields: { ids: 'tooMany' } });
-  const outcome: BulkResult = { done: [], refused: [] };
+  const result: BulkResult = { succeeded: [], failed: [] };
   for (const id of new Set(ids.map(parseId))) {
     try {
       await change(id, context);
-      outcome.done.push(id);
+      result.succeeded.push(id);
     } catch (error) {
       if (!(error instanceof Problem) || problems[error.code].status >= 500) throw error;
-      outcome.refused.push({ id, code: error.code });
+      result.failed.push({ id, code: error.code });
     }
   }
-  return outcome;
+  return result;
 }

@@ -1,21 +1,34 @@
-/** Rows that are read at once: enough to be quick, and little to hold. */
+import type { Prisma } from '../../prisma/generated/client';
+import type { Permission } from '../contract/permissions';
+import type { SignedInContext } from './context';
+
+/** Rows of an entity that can be exported, and who may do that. */
+export interface ExportSource<Filter, Sort extends string, Row> {
+  permission: Permission;
+  sortFields: readonly Sort[];
+  defaultSort: readonly [Sort, Prisma.SortOrder];
+  fetchBatches: (
+    context: SignedInContext,
+    query: Filter & { sort: Sort; direction: Prisma.SortOrder },
+  ) => AsyncGenerator<Row[], void>;
+}
+
 const exportBatchSize = 1000;
 
 /**
- * All rows of a filter in their order, batch by batch. Their keys are read first, in one statement: what is exported is what
- * there was at that moment, a row that is deleted meanwhile is left out, and however slowly the reader takes the rows, no
- * transaction waits for them.
- * @param keys of all rows, in order
- * @param read the rows with these keys, in any order
+ * All rows of a filter in order, in batches. One statement reads all ids first: the export shows that moment, a row deleted
+ * during it is left out, and a slow reader keeps no transaction open.
+ * @param readIds of all rows, in order
+ * @param readRows fetches the rows of a batch, in any order
  */
 export async function* readInBatches<Row extends { id: number }>(
-  keys: () => Promise<readonly { id: number }[]>,
-  read: (among: { id: { in: number[] } }) => Promise<Row[]>,
+  readIds: () => Promise<readonly { id: number }[]>,
+  readRows: (where: { id: { in: number[] } }) => Promise<Row[]>,
 ): AsyncGenerator<Row[], void> {
-  const all = Int32Array.from(await keys(), ({ id }) => id);
-  for (let at = 0; at < all.length; at += exportBatchSize) {
-    const ids = [...all.subarray(at, at + exportBatchSize)];
-    const rows = new Map((await read({ id: { in: ids } })).map((row) => [row.id, row]));
+  const allIds = Int32Array.from(await readIds(), ({ id }) => id);
+  for (let start = 0; start < allIds.length; start += exportBatchSize) {
+    const ids = [...allIds.subarray(start, start + exportBatchSize)];
+    const rows = new Map((await readRows({ id: { in: ids } })).map((row) => [row.id, row]));
     yield ids.flatMap((id) => rows.get(id) ?? []);
   }
 }

@@ -5,23 +5,19 @@ import { toSearchText, splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { validate, Problem } from './errors';
 
-/*
- * Tables of the dashboards: pages that are counted through and jumped to, unlike the connections of the public site.
- */
+/* Numbered pages for the dashboards; public lists are connections, see cursorPagination.ts. */
 
-/** Which way a column is sorted. */
 export const SortDirectionType = builder.enumType('SortDirection', {
-  description: 'Which way a column is sorted.',
+  description: 'Sort direction.',
   values: ['asc', 'desc'] as const,
 });
 
-/** The arguments of a page of a table. */
 export const offsetPageArgs = builder.args((t) => ({
-  page: t.int({ required: true, defaultValue: 1, description: 'Which page; the first is 1.' }),
+  page: t.int({ required: true, defaultValue: 1, description: 'Page number, from 1.' }),
   pageSize: t.int({
     required: true,
     defaultValue: limits.adminTable.pageSizes[0],
-    description: `Rows on a page; ${limits.pageSize.max} at most.`,
+    description: `Page size, at most ${limits.pageSize.max}.`,
   }),
 }));
 
@@ -30,10 +26,7 @@ interface OffsetPage {
   pageSize: number;
 }
 
-/**
- * The rows of a page as Prisma counts them.
- * @throws Problem `invalidInput` for a page or size that no table has
- */
+/** @throws Problem `invalidInput` for a page number or size out of range */
 export function toSkipTake({ page, pageSize }: OffsetPage): { skip: number; take: number } {
   const fields: Record<string, ValidationMessageKey> = {};
   if (page < 1 || page > limits.id.max / limits.pageSize.max) fields.page = 'notANumber';
@@ -42,7 +35,7 @@ export function toSkipTake({ page, pageSize }: OffsetPage): { skip: number; take
   return { skip: (page - 1) * pageSize, take: pageSize };
 }
 
-/** What a page of a table costs, for the limit on what one request may ask for. */
+/** Query complexity of a page: proportional to its size. */
 export const offsetPageComplexity = ({ pageSize }: Partial<OffsetPage>) => ({
   field: 1,
   multiplier: Math.max(1, (pageSize ?? limits.adminTable.pageSizes[0]) / limits.graphqlQuery.assumedListLength),
@@ -53,37 +46,40 @@ interface AdminSearchCondition {
 }
 
 /**
- * The conditions under which the admin panel finds a row: every word occurs in some field (spec.md section 5, Admin search).
- * @param also further conditions under which a word finds it: that of another row, or a value that people know by a name
- * @throws Problem `invalidInput` for a search that no search box sends
+ * Conditions of an admin search: every word occurs in some field of the row.
+ * @param alternatives further conditions that match a word: a related row, or a value known by its label
+ * @throws Problem `invalidInput` for a search that is too long or has control characters
  */
-export function adminSearchFilter<Also extends object = never>(
+export function adminSearchFilter(search: string | null | undefined): AdminSearchCondition[];
+export function adminSearchFilter<Alternative extends object>(
   search: string | null | undefined,
-  also: (word: string, found: AdminSearchCondition) => Also[] = () => [],
-): (AdminSearchCondition | { OR: (AdminSearchCondition | Also)[] })[] {
+  alternatives: (word: string, condition: AdminSearchCondition) => Alternative[],
+): (AdminSearchCondition | { OR: (AdminSearchCondition | Alternative)[] })[];
+export function adminSearchFilter(
+  search: string | null | undefined,
+  alternatives: (word: string, condition: AdminSearchCondition) => object[] = () => [],
+): object[] {
   return splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
-    const found = { adminSearchText: { contains: word.replace(/[\\%_]/g, '\\$&') } };
-    const others = also(word, found);
-    return others.length === 0 ? found : { OR: [found, ...others] };
+    const condition = { adminSearchText: { contains: word.replace(/[\\%_]/g, '\\$&') } };
+    const others = alternatives(word, condition);
+    return others.length === 0 ? condition : { OR: [condition, ...others] };
   });
 }
 
-/** The values whose Arabic names a word occurs in: what is stored in English is looked for as the panel shows it. */
+/** Values with the word in their Arabic label, so that a search matches what the panel displays. */
 export const valuesMatchingLabel = <Value extends string>(
   word: string,
-  names: Readonly<Record<Value, string>>,
-): Value[] => (Object.keys(names) as Value[]).filter((value) => toSearchText(names[value]).includes(word));
+  labels: Readonly<Record<Value, string>>,
+): Value[] => (Object.keys(labels) as Value[]).filter((value) => toSearchText(labels[value]).includes(word));
 
 /**
- * Rows in the order of their keys. The keys of a page are read first, from the index alone: however far back the page is,
- * whole rows are fetched for it and no other.
- * @param keys of the page, in order
- * @param read the rows with these keys, in any order
+ * Fetches rows by id and returns them in the order of the ids; deleted rows are left out.
+ * @param readRows fetches the rows in any order
  */
 export async function fetchInIdOrder<Row extends { id: number }>(
-  keys: readonly { id: number }[],
-  read: (where: { id: { in: number[] } }) => Promise<Row[]>,
+  ids: readonly { id: number }[],
+  readRows: (where: { id: { in: number[] } }) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const rows = new Map((await read({ id: { in: keys.map(({ id }) => id) } })).map((row) => [row.id, row]));
-  return keys.flatMap(({ id }) => rows.get(id) ?? []);
+  const rows = new Map((await readRows({ id: { in: ids.map(({ id }) => id) } })).map((row) => [row.id, row]));
+  return ids.flatMap(({ id }) => rows.get(id) ?? []);
 }

@@ -1,8 +1,9 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
+import { readInBatches, type ExportSource } from '../core/exportBatches';
 import { parseId } from '../core/ids';
-import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { adminSearchFilter, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
 const registeredUserSelect = {
   user: { select: { firstName: true, lastName: true, email: true, phone: true } },
@@ -10,66 +11,84 @@ const registeredUserSelect = {
 
 const AdminEventRegistrationType = builder.prismaObject('EventRegistration', {
   variant: 'AdminEventRegistration',
-  description: 'Who comes to an event, as admins see it.',
+  description: 'A registration for an event, with contact details for admins.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable key of the registration; an integer.' }),
-    userId: t.exposeID('userId', { description: 'Key of the person.' }),
+    id: t.exposeID('id', { description: 'Id of the registration; an integer.' }),
+    userId: t.exposeID('userId', { description: 'Id of the user.' }),
     name: t.string({
-      description: 'Given and family name.',
+      description: 'First and last name.',
       select: registeredUserSelect,
       resolve: ({ user }) => `${user.firstName} ${user.lastName}`,
     }),
     email: t.string({
-      description: 'Where to write to.',
+      description: 'Email address.',
       select: registeredUserSelect,
       resolve: ({ user }) => user.email,
     }),
     phone: t.string({
       nullable: true,
-      description: 'Where to call.',
+      description: 'Phone number.',
       select: registeredUserSelect,
       resolve: ({ user }) => user.phone,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person registered.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the registration.' }),
   }),
 });
 
-interface EventRegistrationListQuery {
-  where: Prisma.EventRegistrationWhereInput;
-  skip: number;
-  take: number;
-}
-
-const AdminEventRegistrationListType = builder
-  .objectRef<EventRegistrationListQuery>('AdminEventRegistrationList')
-  .implement({
-    description: "A page of the list of an event's registrations.",
-    fields: (t) => ({
-      rows: t.prismaField({
-        type: [AdminEventRegistrationType],
-        description: 'The rows of the page, the first who registered first.',
-        resolve: async (query, page, _args, { db }) => {
-          const keys = await db.eventRegistration.findMany({ select: { id: true }, orderBy: { id: 'asc' }, ...page });
-          return fetchInIdOrder(keys, (among) => db.eventRegistration.findMany({ ...query, where: among }));
-        },
-      }),
-      totalCount: t.int({
-        description: 'Rows on all pages together.',
-        resolve: ({ where }, _args, { db }) => db.eventRegistration.count({ where }),
-      }),
-    }),
-  });
+const AdminEventRegistrationListType = adminListType('EventRegistration', {
+  type: AdminEventRegistrationType,
+  noun: "an event's registrations, the earliest first",
+});
 
 builder.queryField('adminEventRegistrations', (t) =>
   t.withAuth({ can: 'event:manage' }).field({
     type: AdminEventRegistrationListType,
-    description: 'Who is registered for an event. Problems: notSignedIn, notAllowed, eventNotFound, invalidInput.',
+    description:
+      'A page of the registrations for an event. Problems: notSignedIn, notAllowed, eventNotFound, invalidInput.',
     complexity: offsetPageComplexity,
-    args: { eventId: t.arg.id({ required: true, description: 'Key of the event.' }), ...offsetPageArgs },
+    args: { eventId: t.arg.id({ required: true, description: 'Id of the event.' }), ...offsetPageArgs },
     resolve: async (_root, { eventId: key, ...page }, { db }) => {
       const eventId = parseId(key);
       if ((await db.event.count({ where: { id: eventId } })) === 0) throw new Problem('eventNotFound');
-      return { where: { eventId }, ...toSkipTake(page) };
+      return { where: { eventId }, orderBy: [{ id: 'asc' as const }], ...toSkipTake(page) };
     },
   }),
 );
+
+interface EventRegistrationExportFilter {
+  /** Registrations for this event only. */
+  eventId?: number | undefined;
+  /** Words that all occur in any field of the user. */
+  search?: string | undefined;
+}
+
+interface ExportedEventRegistration {
+  id: number;
+  createdAt: Date;
+  event: { titleAr: string };
+  user: { firstName: string; lastName: string; email: string; phone: string | null };
+}
+
+export const eventRegistrationExport: ExportSource<
+  EventRegistrationExportFilter,
+  'createdAt',
+  ExportedEventRegistration
+> = {
+  permission: 'event:manage',
+  sortFields: ['createdAt'],
+  defaultSort: ['createdAt', 'desc'],
+  fetchBatches: ({ db }, { eventId, search, sort, direction }) =>
+    readInBatches(
+      () =>
+        db.eventRegistration.findMany({
+          select: { id: true },
+          where: { eventId, user: { AND: adminSearchFilter(search) } },
+          orderBy: [{ [sort]: direction }, { id: direction }],
+        }),
+      (where) =>
+        db.eventRegistration.findMany({
+          select: { id: true, createdAt: true, event: { select: { titleAr: true } }, ...registeredUserSelect },
+          where,
+        }),
+    ),
+};

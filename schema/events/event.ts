@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { PersonType } from '../accounts/user';
+import { PublicUserType } from '../accounts/user';
 import { visibleEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context, Viewer } from '../core/context';
@@ -127,8 +127,8 @@ export const EventType = builder.prismaObject('Event', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
-    organizerId: t.exposeID('organizerId', { description: 'Key of the organizer.' }),
-    organizer: t.relation('organizer', { type: PersonType, description: 'The organizer.' }),
+    organizerId: t.exposeID('organizerId', { description: 'Key of its organiser.' }),
+    organizer: t.relation('organizer', { type: PublicUserType, description: 'Who holds it.' }),
     isPublished: t.exposeBoolean('isPublished', {
       description: 'False for a draft, visible only to its organizer and admins.',
     }),

@@ -18,9 +18,9 @@ const eventTexts = { title: 'Open day', titleAr: 'يوم مفتوح', descriptio
 const [startsAt, endsAt] = ['2126-03-01T09:00:00.000Z', '2126-03-01T11:00:00.000Z'];
 const validInput = { ...eventTexts, location: 'Algiers', startsAt, endsAt };
 const createMutation =
-  'mutation ($input: EventInput!) { createEvent(input: $input) { id startDate endDate price capacity isPublished organizerId } }';
+  'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id startDate endDate price capacity isPublished organizerId } }';
 const updateMutation =
-  'mutation ($id: ID!, $input: EventInput!, $updatedAt: DateTime) { updateEvent(id: $id, input: $input, updatedAt: $updatedAt) { capacity } }';
+  'mutation ($id: ID!, $input: UpdateEventInput!, $updatedAt: DateTime) { updateEvent(id: $id, input: $input, updatedAt: $updatedAt) { capacity } }';
 const deleteMutation = 'mutation ($id: ID!) { deleteEvent(id: $id) }';
 
 const executeAsAdmin = (document: string, variables: Record<string, unknown>) =>
@@ -46,8 +46,10 @@ describe('creating an event', () => {
 
   test('reports each missing field and stores nothing', async () => {
     const before = await db.event.count();
+    const blank = { titleAr: '', descriptionAr: '', location: '' };
+    const input = { title: 'x', description: 'y', capacity: 0, ...blank };
     const required = { titleAr: 'required', descriptionAr: 'required', location: 'required', startsAt: 'required' };
-    expect(await problemOf(createMutation, { input: { title: 'x', description: 'y', capacity: 0 } })).toMatchObject({
+    expect(await problemOf(createMutation, { input })).toMatchObject({
       code: 'invalidInput',
       fields: { ...required, endsAt: 'required', capacity: 'invalidCapacity' },
     });
@@ -147,16 +149,16 @@ describe('deleting events', () => {
     const [free, taken] = [await createFixtures(db).createEvent(), await createFixtures(db).createEvent()];
     await insertRegistration(taken.id);
     const both = { ids: [free.id, taken.id] };
-    const bulk = (call: string) => `mutation ($ids: [ID!]!) { ${call} { done refused { id message } } }`;
+    const bulk = (call: string) => `mutation ($ids: [ID!]!) { ${call} { succeeded failed { id message } } }`;
     expect(
       (await executeAsAdmin(bulk('outcome: publishEvents(ids: $ids, isPublished: false)'), both)).data,
     ).toMatchObject({
-      outcome: { done: [String(free.id), String(taken.id)], refused: [] },
+      outcome: { succeeded: [String(free.id), String(taken.id)], failed: [] },
     });
     expect(await findEvent(taken.id)).toMatchObject({ isPublished: false });
     const message = 'People are registered for this event. Unpublish it instead of deleting it';
     expect((await executeAsAdmin(bulk('outcome: deleteEvents(ids: $ids)'), both)).data).toEqual({
-      outcome: { done: [String(free.id)], refused: [{ id: String(taken.id), message }] },
+      outcome: { succeeded: [String(free.id)], failed: [{ id: String(taken.id), message }] },
     });
   });
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const faqTexts = { question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.' };
-const createMutation = 'mutation ($input: FaqInput!) { createFaq(input: $input) { id order isPublished } }';
+const createMutation = 'mutation ($input: CreateFaqInput!) { createFaq(input: $input) { id order isPublished } }';
 const updateMutation =
-  'mutation ($id: ID!, $input: FaqInput!, $updatedAt: DateTime) { updateFaq(id: $id, input: $input, updatedAt: $updatedAt) { answer updatedAt } }';
+  'mutation ($id: ID!, $input: UpdateFaqInput!, $updatedAt: DateTime) { updateFaq(id: $id, input: $input, updatedAt: $updatedAt) { answer updatedAt } }';
 const adminFaqsQuery = /* GraphQL */ `
   query ($filter: AdminFaqFilter, $page: Int, $pageSize: Int) {
     adminFaqs(filter: $filter, page: $page, pageSize: $pageSize, sort: createdAt, direction: desc) {
@@ -31,7 +31,7 @@ const adminFaqsQuery = /* GraphQL */ `
 test('reports each missing field and stores nothing', async () => {
   const { errors } = await createExecutor(db).ask(
     createMutation,
-    { input: { question: ' ', answer: 'x', categoryId: '99' } },
+    { input: { question: ' ', questionAr: '', answer: 'x', answerAr: '', categoryId: '99' } },
     admin,
   );
   expect(errors?.[0]?.originalError).toMatchObject({
@@ -84,12 +84,12 @@ test('reports an unknown category on its field', async () => {
 test('a bulk action changes the rows it can and reports the others', async () => {
   const { id } = await createFixtures(db).createFaq(faqTexts);
   const { data } = await createExecutor(db).ask(
-    'mutation ($ids: [ID!]!) { publishFaqs(ids: $ids, isPublished: false) { done refused { id message } } }',
+    'mutation ($ids: [ID!]!) { publishFaqs(ids: $ids, isPublished: false) { succeeded failed { id message } } }',
     { ids: [id, 99_999] },
     admin,
   );
   expect(data).toEqual({
-    publishFaqs: { done: [String(id)], refused: [{ id: '99999', message: 'Question not found' }] },
+    publishFaqs: { succeeded: [String(id)], failed: [{ id: '99999', message: 'Question not found' }] },
   });
   expect(await db.faq.findUnique({ where: { id } })).toMatchObject({ isPublished: false });
 });

@@ -1,67 +1,21 @@
-import type { Prisma } from '../../prisma/generated/client';
-import { builder } from '../core/builder';
-import { offsetPageArgs, SortDirectionType, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
-import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
+import { adminList } from '../core/adminList';
 import { GlossaryTermType } from './glossaryTerm';
+import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
 
-/** What a table of terms is asked for; its columns are read only as far as they are. */
-interface GlossaryTermListQuery {
-  where: Prisma.GlossaryTermWhereInput;
-  orderBy: Prisma.GlossaryTermOrderByWithRelationInput[];
-  skip: number;
-  take: number;
-}
-
-const AdminGlossaryTermListType = builder.objectRef<GlossaryTermListQuery>('AdminGlossaryTermList').implement({
-  description: 'A page of the table of terms.',
-  fields: (t) => ({
-    rows: t.prismaField({
-      type: [GlossaryTermType],
-      description: 'The rows of the page.',
-      resolve: (query, rows, _args, { db }) => db.glossaryTerm.findMany({ ...query, ...rows }),
-    }),
-    totalCount: t.int({
-      description: 'Rows on all pages together.',
-      resolve: ({ where }, _args, { db }) => db.glossaryTerm.count({ where }),
-    }),
-  }),
+adminList('GlossaryTerm', {
+  query: 'adminGlossaryTerms',
+  permission: 'glossary:write',
+  type: GlossaryTermType,
+  noun: 'glossary terms',
+  scope: 'Admins get all terms, trainers published terms and their own.',
+  filter: GlossaryTermFilter,
+  where: glossaryTermWhere,
+  sortFields: ['term', 'termAr', 'category', 'categoryAr', 'isPublished', 'createdAt', 'updatedAt'],
+  sortDescriptions: { term: 'English alphabetical order.', termAr: 'Arabic alphabetical order.' },
+  defaultSort: ['termAr', 'asc'],
+  orderBy: (sort, direction) => {
+    const column = { term: 'sortKey', termAr: 'sortKeyAr' }[sort as string] ?? sort;
+    return [{ [column]: direction }, { id: direction }];
+  },
+  idsFirst: false,
 });
-
-const GlossaryTermSortFieldType = builder.enumType('GlossaryTermSortField', {
-  description: 'What the table of terms is sorted by; terms by the letters of their language.',
-  values: {
-    term: { value: 'sortKey' },
-    termAr: { value: 'sortKeyAr' },
-    category: {},
-    categoryAr: {},
-    isPublished: {},
-    createdAt: {},
-    updatedAt: {},
-  } as const,
-});
-
-builder.queryField('adminGlossaryTerms', (t) =>
-  t.withAuth({ can: 'glossary:write' }).field({
-    type: AdminGlossaryTermListType,
-    description:
-      'Terms as those who write them list them: an admin all, a trainer what they may see. ' +
-      'Problems: notSignedIn, notAllowed, invalidInput.',
-    complexity: offsetPageComplexity,
-    args: {
-      filter: t.arg({ type: GlossaryTermFilter, description: 'Narrows the table.' }),
-      sort: t.arg({
-        type: GlossaryTermSortFieldType,
-        required: true,
-        defaultValue: 'sortKeyAr',
-        description: 'The column.',
-      }),
-      direction: t.arg({ type: SortDirectionType, required: true, defaultValue: 'asc', description: 'The way.' }),
-      ...offsetPageArgs,
-    },
-    resolve: (_root, { filter, sort, direction, ...page }, { viewer }) => ({
-      where: glossaryTermWhere(filter, viewer),
-      orderBy: [{ [sort]: direction }, { id: direction }],
-      ...toSkipTake(page),
-    }),
-  }),
-);

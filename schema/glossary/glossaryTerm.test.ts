@@ -11,8 +11,8 @@ afterAll(() => close());
 beforeEach(() => db.glossaryTerm.deleteMany());
 
 const glossaryTermsQuery = /* GraphQL */ `
-  query ($filter: GlossaryTermFilter, $order: GlossaryTermSort! = english, $first: Int, $after: String) {
-    glossaryTerms(filter: $filter, order: $order, first: $first, after: $after) {
+  query ($filter: GlossaryTermFilter, $sort: GlossaryTermSort! = english, $first: Int, $after: String) {
+    glossaryTerms(filter: $filter, sort: $sort, first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage
@@ -108,7 +108,7 @@ test('sorts by the order of each language and returns its initial letters', asyn
   await createGlossaryTerm({ term: '48 V', termAr: '٤٨ فولط' });
   await createGlossaryTerm({ term: 'Zinc', termAr: 'V2G' });
   await createGlossaryTerm({ term: 'Battery', termAr: 'بطارية' });
-  const english = await listTerms({ order: 'english' });
+  const english = await listTerms({ sort: 'english' });
   expect(english?.map(({ letter, term }) => [letter, term])).toEqual([
     ['A', 'Ampere'],
     ['B', 'Battery'],
@@ -117,7 +117,7 @@ test('sorts by the order of each language and returns its initial letters', asyn
     ['Z', 'Zinc'],
     ['#', '48 V'],
   ]);
-  const arabic = await listTerms({ order: 'arabic' });
+  const arabic = await listTerms({ sort: 'arabic' });
   expect(arabic?.map(({ letterAr, termAr }) => [letterAr, termAr])).toEqual([
     ['ا', 'إلكتروليت'],
     ['ا', 'أمبير'],
@@ -126,7 +126,7 @@ test('sorts by the order of each language and returns its initial letters', asyn
     ['V', 'V2G'],
     ['#', '٤٨ فولط'],
   ]);
-  const newest = await listTerms({ order: 'newest', first: 1 });
+  const newest = await listTerms({ sort: 'newest', first: 1 });
   expect(newest?.[0]?.term).toBe('Battery');
 });
 

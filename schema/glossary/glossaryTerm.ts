@@ -16,12 +16,12 @@ export const canEditGlossaryTerm = ({ createdBy }: { createdBy: number }, viewer
   (viewer.role === 'admin' || viewer.id === createdBy);
 
 /**
- * The key of a term that the viewer may edit.
- * @throws Problem `glossaryTermNotFound` if the viewer may not see it, `notAllowed` if the viewer may not edit it
+ * The id of a term that the viewer may edit.
+ * @throws Problem `glossaryTermNotFound` for an invisible term, `notAllowed` for another trainer's term
  */
-export async function findEditableTermId(key: string, { db, viewer }: SignedInContext): Promise<number> {
+export async function findEditableTermId(key: string | number, { db, viewer }: SignedInContext): Promise<number> {
   const term = await db.glossaryTerm.findFirst({
-    where: { ...visibleGlossaryTerms(viewer), id: parseId(key) },
+    where: { ...visibleGlossaryTerms(viewer), id: parseId(String(key)) },
     select: { id: true, createdBy: true },
   });
   if (!term) throw new Problem('glossaryTermNotFound');
@@ -130,8 +130,8 @@ builder.queryFields((t) => ({
       cursor: 'id',
       description: 'Glossary terms visible to the caller, paginated.',
       args: {
-        filter: t.arg({ type: GlossaryTermFilter, description: 'Filter.' }),
-        order: t.arg({
+        filter: t.arg({ type: GlossaryTermFilter, description: 'Narrows the list.' }),
+        sort: t.arg({
           type: GlossaryTermSortType,
           required: true,
           defaultValue: 'english',
@@ -141,10 +141,10 @@ builder.queryFields((t) => ({
       complexity: connectionComplexity,
       totalCount: (_root, { filter }, { db, viewer }) =>
         db.glossaryTerm.count({ where: glossaryTermWhere(filter, viewer) }),
-      resolve: async (query, _root, { filter, order }, { db, viewer }) => {
+      resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
         const where = glossaryTermWhere(filter, viewer);
         await assertCursorInList(query, (row) => db.glossaryTerm.count({ where: { AND: [where, row] } }));
-        return db.glossaryTerm.findMany({ ...query, where, orderBy: glossaryTermOrderBy[order] });
+        return db.glossaryTerm.findMany({ ...query, where, orderBy: glossaryTermOrderBy[sort] });
       },
     },
     { name: 'GlossaryTermConnection', description: 'A page of terms.' },

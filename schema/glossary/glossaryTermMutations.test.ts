@@ -23,8 +23,8 @@ beforeEach(() => database.db.glossaryTerm.deleteMany());
 
 const termFields =
   'id term termAr definition definitionAr acronym acronymAr category categoryAr isPublished createdBy updatedAt';
-const createMutation = `mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { ${termFields} } }`;
-const updateMutation = `mutation ($id: ID!, $input: GlossaryTermInput!, $updatedAt: DateTime) {
+const createMutation = `mutation ($input: CreateGlossaryTermInput!) { createGlossaryTerm(input: $input) { ${termFields} } }`;
+const updateMutation = `mutation ($id: ID!, $input: UpdateGlossaryTermInput!, $updatedAt: DateTime) {
   updateGlossaryTerm(id: $id, input: $input, updatedAt: $updatedAt) { ${termFields} }
 }`;
 const deleteMutation = 'mutation ($id: ID!) { deleteGlossaryTerm(id: $id) }';
@@ -110,12 +110,14 @@ describe('creating a term', () => {
   });
 });
 
-describe('updating a term', () => {
-  test('replaces the texts and search keys and keeps the published state if omitted', async () => {
-    const { id } = await createGlossaryTerm({ acronym: 'WB', isPublished: false });
-    const input = glossaryTermInput({ term: 'Éarthing', termAr: 'تأريض' });
+describe('a change', () => {
+  test('updates the sort and search keys, keeps absent fields and clears the acronym with null', async () => {
+    const { id, definition } = await createGlossaryTerm({ acronym: 'WB', acronymAr: 'ش', isPublished: false });
+    const input = { term: 'Éarthing', termAr: 'تأريض', acronym: null };
     const { data } = await executeAs(updateMutation, { id, input }, trainer);
-    expect(data).toMatchObject({ updateGlossaryTerm: { ...input, acronym: null, isPublished: false } });
+    expect(data).toMatchObject({
+      updateGlossaryTerm: { ...input, acronymAr: 'ش', definition, isPublished: false },
+    });
     expect(await findAllTerms()).toMatchObject([
       {
         sortKey: '1earthing',

@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, _args, { db, viewer }) =>
       db.enrollment.findMany({ ...query, where: { studentId: viewer.id }, orderBy: [...mostRecentFirst] }),
   }),
-  continueLearning: t.withAuth({ can: 'enrollment:read' }).prismaField({
+  currentEnrollment: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: EnrollmentType,
     nullable: true,
     description: 'The unfinished enrollment with the most recent activity, in a published course; null if none.',

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const createMutation =
-  'mutation ($input: PollInput!) { createPoll(input: $input) { isActive allowMultiple endsAt options { optionText optionTextAr } } }';
+  'mutation ($input: CreatePollInput!) { createPoll(input: $input) { isActive allowMultiple endsAt options { optionText optionTextAr } } }';
 const updateMutation =
-  'mutation ($id: ID!, $input: PollInput!, $updatedAt: DateTime) { updatePoll(id: $id, input: $input, updatedAt: $updatedAt) { question options { id optionText optionTextAr votes } } }';
+  'mutation ($id: ID!, $input: UpdatePollInput!, $updatedAt: DateTime) { updatePoll(id: $id, input: $input, updatedAt: $updatedAt) { question options { id optionText optionTextAr votes } } }';
 const deleteMutation = 'mutation ($id: ID!) { deletePoll(id: $id) }';
 const voteMutation = 'mutation ($id: ID!, $optionIds: [ID!]!) { vote(pollId: $id, optionIds: $optionIds) { id } }';
 
@@ -59,14 +59,17 @@ describe('creating a poll', () => {
   });
 
   test.each([
-    [{}, { question: 'required', questionAr: 'required', options: 'required', optionsAr: 'required' }],
+    [
+      { question: '', questionAr: '', options: [], optionsAr: [] },
+      { question: 'required', questionAr: 'required', options: 'required', optionsAr: 'required' },
+    ],
     [
       { ...questionTexts, options: 'a', optionsAr: 'ا' },
       { options: 'tooFewOptions', optionsAr: 'tooFewOptions' },
     ],
     [{ ...questionTexts, options: 'a, b, c', optionsAr: 'ا، ب' }, { optionsAr: 'optionCountsDiffer|3|2' }],
     [
-      { questionAr: 'س', options: 'a, b', optionsAr: 'ا، ب، ت' },
+      { question: '', questionAr: 'س', options: 'a, b', optionsAr: 'ا، ب، ت' },
       { question: 'required', optionsAr: 'optionCountsDiffer|2|3' },
     ],
     [{ ...questionTexts, options: 'a, A', optionsAr: 'ا، ب' }, { options: 'duplicateOptions' }],
@@ -163,14 +166,14 @@ test('a poll with votes cannot be deleted; bulk actions change the rows they can
   const [voted, free] = [await createFixtures(db).createPoll(), await createFixtures(db).createPoll()];
   await castVote(voted, 0);
   expect(await problemOf(deleteMutation, { id: voted.id })).toMatchObject({ code: 'pollHasVotes' });
-  const bulk = (call: string) => `mutation ($ids: [ID!]!) { outcome: ${call} { done refused { id message } } }`;
+  const bulk = (call: string) => `mutation ($ids: [ID!]!) { outcome: ${call} { succeeded failed { id message } } }`;
   const both = { ids: [voted.id, free.id] };
   await executeAsAdmin(bulk('activatePolls(ids: $ids, isActive: false)'), both);
   expect(await db.poll.count({ where: { id: { in: both.ids }, isActive: false } })).toBe(2);
   expect((await executeAsAdmin(bulk('deletePolls(ids: $ids)'), both)).data).toEqual({
     outcome: {
-      done: [String(free.id)],
-      refused: [
+      succeeded: [String(free.id)],
+      failed: [
         { id: String(voted.id), message: 'People have voted in this poll. Deactivate it instead of deleting it' },
       ],
     },

@@ -15,8 +15,8 @@ afterAll(() => database.close());
 const submitMutation = `mutation ($courseId: ID!, $rating: Int!) {
   submitReview(courseId: $courseId, input: { rating: $rating }) { id course { id } } }`;
 const approveMutation = `mutation ($ids: [ID!]!, $isApproved: Boolean!) {
-  approveReviews(ids: $ids, isApproved: $isApproved) { refused { message } } }`;
-const deleteMutation = 'mutation ($ids: [ID!]!) { deleteReviews(ids: $ids) { refused { message } } }';
+  approveReviews(ids: $ids, isApproved: $isApproved) { failed { message } } }`;
+const deleteMutation = 'mutation ($ids: [ID!]!) { deleteReviews(ids: $ids) { failed { message } } }';
 const transferCourseMutation =
   'mutation ($id: ID!, $to: ID!) { updateCourse(id: $id, input: { trainerId: $to }) { id } }';
 

@@ -30,8 +30,8 @@ const deleteMutation = 'mutation ($id: ID!) { deleteReview(id: $id) }';
 const approveMutation = /* GraphQL */ `
   mutation ($ids: [ID!]!, $isApproved: Boolean!, $unchangedSince: DateTime) {
     approveReviews(ids: $ids, isApproved: $isApproved, unchangedSince: $unchangedSince) {
-      done
-      refused {
+      succeeded
+      failed {
         id
       }
     }
@@ -130,7 +130,10 @@ test('a review changed since it was loaded is not approved', async () => {
   const { row } = await executeAs(submitMutation, { courseId, input: { rating: 5 } }, learner);
   await executeAs(submitMutation, { courseId, input: { rating: 1, comment: 'Buy at my shop.' } }, learner);
   const variables = { ids: [row?.id], isApproved: true, unchangedSince: row?.updatedAt };
-  expect((await executeAs(approveMutation, variables, admin)).row).toEqual({ done: [], refused: [{ id: row?.id }] });
+  expect((await executeAs(approveMutation, variables, admin)).row).toEqual({
+    succeeded: [],
+    failed: [{ id: row?.id }],
+  });
   expect(await db.review.findFirst({ where: { courseId } })).toMatchObject({ isApproved: false });
 });
 

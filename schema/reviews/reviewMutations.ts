@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { builder } from '../core/builder';
+import { updateLocked } from '../core/adminMutations';
 import { BulkResultType, applyInBulk } from '../core/bulkActions';
 import { lockCourse } from '../catalog/updateCourse';
 import type { SignedInContext, Viewer } from '../core/context';
@@ -12,18 +13,15 @@ import { lockReviewedCourse } from './reviewLocks';
 import { ReviewType } from './review';
 
 const ReviewInput = builder.inputType('ReviewInput', {
-  description: 'What a student says of a course, as a whole: what it leaves out is empty afterwards.',
+  description: 'A review of a course. Absent comments are removed.',
   fields: (t) => ({
     rating: t.int({ description: 'Stars, 1 to 5; required.' }),
-    comment: t.string({ description: 'In English.' }),
-    commentAr: t.string({ description: 'In Arabic.' }),
+    comment: t.string({ description: 'English comment.' }),
+    commentAr: t.string({ description: 'Arabic comment.' }),
   }),
 });
 
-/**
- * The course that the viewer may review.
- * @throws Problem `courseNotFound` for one they may not see, `onlyEnrolledStudentsReview` for one they are not enrolled in
- */
+/** @throws Problem `courseNotFound` for an invisible course, `onlyEnrolledStudentsReview` without an enrollment */
 async function findReviewableCourse(tx: Prisma.TransactionClient, id: number, viewer: Viewer) {
   const course = await tx.course.findFirst({
     where: { ...visibleCourses(viewer), id },
@@ -37,7 +35,7 @@ async function findReviewableCourse(tx: Prisma.TransactionClient, id: number, vi
   return course;
 }
 
-/** Reviews that the viewer may delete: their own; all for an admin. */
+/** Own reviews; all reviews for an admin. */
 const deletableReviewsWhere = ({ viewer }: SignedInContext): Prisma.ReviewWhereInput =>
   viewer.role === 'admin' ? {} : { userId: viewer.id };
 
@@ -58,30 +56,25 @@ const setReviewApproved =
   (id: number, context: SignedInContext): Promise<void> =>
     auditedTransaction(context, async (tx) => {
       await lockReviewedCourse(tx, id);
-      const review = await tx.review.findUnique({ where: { id }, select: { updatedAt: true } });
-      if (!review) throw new Problem('reviewNotFound');
-      // The condition is part of the write: what its author changes meanwhile is not approved unread.
-      const { count } = await tx.review.updateMany({
-        where: { id, updatedAt: unchangedSince ? { lte: unchangedSince } : undefined },
-        data: { isApproved },
-      });
-      if (count === 0) throw new Problem('changedMeanwhile');
+      // The lock prevents the approval of a version that the admin has not read.
+      const updatedAt = unchangedSince && { lte: unchangedSince };
+      await updateLocked(tx.review, { id, updatedAt, data: { isApproved }, notFound: 'reviewNotFound' });
     });
 
 builder.mutationFields((t) => ({
   submitReview: t.withAuth({ can: 'review:write' }).prismaField({
     type: ReviewType,
     description:
-      'Reviews a course as one of its students, or changes the review that they wrote before. It is public once an admin has approved it. Problems: notSignedIn, notAllowed, courseNotFound, onlyEnrolledStudentsReview, invalidInput.',
+      'Creates or replaces the review of an enrolled student. It is public after an admin approves it. Problems: notSignedIn, notAllowed, courseNotFound, onlyEnrolledStudentsReview, invalidInput.',
     args: {
-      courseId: t.arg.id({ required: true, description: 'Key of the course.' }),
+      courseId: t.arg.id({ required: true, description: 'Id of the course.' }),
       input: t.arg({ type: ReviewInput, required: true, description: 'The review.' }),
     },
     resolve: (query, _root, args, context) => {
       const courseId = parseId(args.courseId);
       const key = { userId: context.viewer.id, courseId };
       return auditedTransaction(context, async (tx) => {
-        // Nobody hands the course over between the reading of its trainer and the review that names them.
+        // The lock prevents a transfer of the course between reading its trainer and writing the review.
         await lockCourse(tx, courseId);
         const { trainerId } = await findReviewableCourse(tx, courseId, context.viewer);
         const draft = { ...validate(reviewSchema, omitNullish(args.input)), isApproved: false };
@@ -97,20 +90,19 @@ builder.mutationFields((t) => ({
   deleteReview: t.withAuth({ signedIn: true }).field({
     type: 'ID',
     description:
-      'Deletes a review for good: one’s own, an admin any. Answers its key. Problems: notSignedIn, notAllowed, reviewNotFound.',
-    args: { id: t.arg.id({ required: true, description: 'Key of the review.' }) },
+      'Deletes a review permanently (own reviews; all for an admin) and returns its id. Problems: notSignedIn, notAllowed, reviewNotFound.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the review.' }) },
     resolve: (_root, { id }, context) => deleteReview(id, context),
   }),
   approveReviews: t.withAuth({ can: 'review:manage' }).field({
     type: BulkResultType,
-    description: 'Makes reviews public, or takes them back. Problems: notSignedIn, notAllowed, invalidInput.',
+    description: 'Approves reviews or revokes the approval. Problems: notSignedIn, notAllowed, invalidInput.',
     args: {
-      ids: t.arg.idList({ required: true, description: 'Keys; 100 at most.' }),
-      isApproved: t.arg.boolean({ required: true, description: 'False takes them back.' }),
+      ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }),
+      isApproved: t.arg.boolean({ required: true, description: 'False revokes the approval.' }),
       unchangedSince: t.arg({
         type: 'DateTime',
-        description:
-          'The latest `updatedAt` among these as they were read: those that their author has changed since are refused.',
+        description: 'Latest `updatedAt` of these reviews when they were read. Reviews that have changed since fail.',
       }),
     },
     resolve: (_root, { ids, isApproved, unchangedSince }, context) =>
@@ -118,8 +110,8 @@ builder.mutationFields((t) => ({
   }),
   deleteReviews: t.withAuth({ can: 'review:manage' }).field({
     type: BulkResultType,
-    description: 'Deletes reviews for good. Problems: notSignedIn, notAllowed, invalidInput.',
-    args: { ids: t.arg.idList({ required: true, description: 'Keys; 100 at most.' }) },
+    description: 'Deletes reviews permanently. Problems: notSignedIn, notAllowed, invalidInput.',
+    args: { ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }) },
     resolve: (_root, { ids }, context) => applyInBulk(ids, deleteReview, context),
   }),
 }));

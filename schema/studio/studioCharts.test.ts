@@ -61,7 +61,7 @@ test('weeks start on Sunday at midnight in Algeria', async () => {
   );
   const sunday = new Date(today.getTime() - today.getUTCDay() * 24 * hourMs - hourMs);
   const id = await insertEnrollmentsAt(sunday, new Date(sunday.getTime() - 1000));
-  const { points } = await queryTrend(`courseId: ${id}, months: 1, step: week`);
+  const { points } = await queryTrend(`courseId: ${id}, months: 1, interval: week`);
   expect(points.length).toBeGreaterThanOrEqual(5);
   expect(points.slice(-2)).toEqual([
     { from: new Date(sunday.getTime() - 7 * 24 * hourMs).toISOString(), enrollments: 1 },

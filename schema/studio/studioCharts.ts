@@ -56,7 +56,7 @@ const CompletionFunnelType = builder.objectRef<CompletionFunnel>('CompletionFunn
 });
 
 builder.queryField('completionFunnel', (t) =>
-  t.withAuth({ can: 'teaching:read' }).field({
+  t.withAuth({ can: 'studio:read' }).field({
     type: CompletionFunnelType,
     nullable: true,
     description:
@@ -120,7 +120,7 @@ const trendIntervals = {
 };
 
 builder.queryField('enrollmentTrend', (t) =>
-  t.withAuth({ can: 'teaching:read' }).field({
+  t.withAuth({ can: 'studio:read' }).field({
     type: [EnrollmentTrendPointType],
     description:
       "Enrollments in the trainer's courses by interval, including empty ones; the current interval is last. " +
@@ -132,7 +132,7 @@ builder.queryField('enrollmentTrend', (t) =>
         defaultValue: limits.studio.trendMonths.default,
         description: `Number of months, maximum ${limits.studio.trendMonths.max}.`,
       }),
-      step: t.arg({
+      interval: t.arg({
         type: EnrollmentTrendIntervalType,
         required: true,
         defaultValue: 'month',
@@ -140,10 +140,10 @@ builder.queryField('enrollmentTrend', (t) =>
       }),
       ...studioArgs,
     },
-    resolve: (_root, { months, step, ...scopeArgs }, { db, viewer }) => {
+    resolve: (_root, { months, interval, ...filter }, { db, viewer }) => {
       if (months < 1 || months > limits.studio.trendMonths.max)
         throw new Problem('invalidInput', { fields: { months: 'notANumber' } });
-      const { begin, length, back } = trendIntervals[step];
+      const { begin, length, back } = trendIntervals[interval];
       const now = toAlgiersTime(Prisma.sql`now()`);
       const first = begin(Prisma.sql`${now} - make_interval(months => ${back(months)}::int)`);
       return db.$queryRaw<EnrollmentTrendPoint[]>`
@@ -151,7 +151,7 @@ builder.queryField('enrollmentTrend', (t) =>
         counted AS (
           SELECT ${begin(toAlgiersTime(Prisma.sql`e."enrolledAt"`))} AS "step", count(*)::int AS "enrollments"
           FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-          WHERE ${coursesTaughtBySql(resolveStudioScope(viewer, scopeArgs))}
+          WHERE ${coursesTaughtBySql(resolveStudioScope(viewer, filter))}
             AND e."enrolledAt" >= (SELECT ${toAlgiersTime(Prisma.sql`"first"`)} FROM bounds)
           GROUP BY 1
         )

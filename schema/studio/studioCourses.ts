@@ -38,7 +38,7 @@ const StudioCourseListType = builder.objectRef<StudioCourseListQuery>('StudioCou
 });
 
 builder.queryFields((t) => ({
-  studioCourses: t.withAuth({ can: 'teaching:read' }).field({
+  studioCourses: t.withAuth({ can: 'studio:read' }).field({
     type: StudioCourseListType,
     description: 'Courses of the trainer, including drafts. Problems: notSignedIn, notAllowed, invalidInput.',
     complexity: offsetPageComplexity,
@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
       ...toSkipTake(page),
     }),
   }),
-  topCourses: t.withAuth({ can: 'teaching:read' }).prismaField({
+  topCourses: t.withAuth({ can: 'studio:read' }).prismaField({
     type: [CourseType],
     description: `The ${limits.studio.topCourses} courses with the most students. Problems: notSignedIn, notAllowed.`,
     args: studioArgs,

@@ -94,7 +94,7 @@ const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] 
   });
 
 builder.queryFields((t) => ({
-  studioEnrollments: t.withAuth({ can: 'teaching:read' }).field({
+  studioEnrollments: t.withAuth({ can: 'studio:read' }).field({
     type: StudioEnrollmentListType,
     description:
       "Enrollments in the trainer's courses with the progress. Problems: notSignedIn, notAllowed, invalidInput.",
@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
       };
     },
   }),
-  studioEnrollment: t.withAuth({ can: 'teaching:read' }).prismaField({
+  studioEnrollment: t.withAuth({ can: 'studio:read' }).prismaField({
     type: EnrollmentType,
     nullable: true,
     description:

@@ -18,7 +18,7 @@ const RatingCountType = builder.objectRef<RatingCount>('RatingCount').implement(
 const ratingValues = [1, 2, 3, 4, 5];
 
 builder.queryField('ratingDistribution', (t) =>
-  t.withAuth({ can: 'teaching:read' }).field({
+  t.withAuth({ can: 'studio:read' }).field({
     type: [RatingCountType],
     description:
       "Distribution of the approved reviews of the trainer's courses over the ratings 1 to 5. Problems: notSignedIn, notAllowed.",
@@ -78,7 +78,7 @@ const StudioSummaryType = builder.objectRef<StudioSummary>('StudioSummary').impl
 });
 
 builder.queryField('studioSummary', (t) =>
-  t.withAuth({ can: 'teaching:read' }).field({
+  t.withAuth({ can: 'studio:read' }).field({
     type: StudioSummaryType,
     description: 'Statistics of the trainer dashboard. Problems: notSignedIn, notAllowed.',
     args: studioArgs,

@@ -20,7 +20,7 @@ const dashboardQueries: [name: string, viewer: Viewer, document: string][] = [
   [
     'the student dashboard',
     student,
-    `{ myLearningSummary { enrolledCourses learningHours } continueLearning { id } myEventRegistrations { id }
+    `{ myLearningSummary { enrolledCourses learningHours } currentEnrollment { id } myEventRegistrations { id }
        myEnrollments { id progress completedLessons nextLesson { id } course { id title lessonCount } } }`,
   ],
   ['recommended courses', student, '{ recommendedCourses { id title rating } }'],

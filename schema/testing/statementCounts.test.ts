@@ -89,8 +89,8 @@ test.each([
   ['the course list', `{ courses(first: 24) { totalCount nodes { ${courseSelection} } } }`, 16],
   ['categories', '{ categories { id name courseCount } }', 2],
   [
-    'the student dashboard',
-    `{ myLearningSummary { learningHours } continueLearning { id } recommendedCourses { id title }
+    "a student's dashboard",
+    `{ myLearningSummary { learningHours } currentEnrollment { id } recommendedCourses { id title }
      myEnrollments { id progress completedLessons nextLesson { id title } course { id title lessonCount } } }`,
     14,
   ],
@@ -111,8 +111,8 @@ test.each([
   ['FAQs', '{ faqs { totalCount nodes { question category { name } } } }', 4],
   ['FAQs by category', '{ faqCategories { name faqs(first: 12) { totalCount nodes { question answer } } } }', 3],
   [
-    'the glossary',
-    `{ glossaryTerms(order: arabic, first: 100) { totalCount nodes { term letter letterAr category canEdit } }
+    'the dictionary',
+    `{ glossaryTerms(sort: arabic, first: 100) { totalCount nodes { term letter letterAr category canEdit } }
      glossaryCategories { category categoryAr count } }`,
     3,
   ],

@@ -16,7 +16,7 @@ test('a refusal of the schema is told in the documented form, with its fields', 
     status: 409,
     message: 'This email is already registered',
     fields: { email: 'This email is already registered' },
-    messageWithStatus: '409: This email is already registered',
+    text: '409: This email is already registered',
   });
 });
 
@@ -30,14 +30,14 @@ test('where nothing answered, there is no status to tell', () => {
     status: undefined,
     message: 'Check your connection',
     fields: {},
-    messageWithStatus: 'Check your connection',
+    text: 'Check your connection',
   });
 });
 
 test('anything else counts as a failure of ours', () => {
   expect(toClientError(new Error('An error occurred'))).toMatchObject({
     status: 500,
-    messageWithStatus: '500: An error occurred',
+    text: '500: An error occurred',
     fields: {},
   });
 });

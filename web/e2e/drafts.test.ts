@@ -12,7 +12,7 @@ const drafts = (page: Page) =>
 /** What is saved is kept no longer. */
 const forgotten = (page: Page) => expect.poll(() => drafts(page), { timeout: 10_000 }).toEqual([]);
 
-const createLesson = `mutation ($courseId: ID!, $input: LessonInput!) {
+const createLesson = `mutation ($courseId: ID!, $input: CreateLessonInput!) {
   createLesson(courseId: $courseId, input: $input) { id }
 }`;
 

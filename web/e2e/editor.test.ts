@@ -138,7 +138,7 @@ test('the session ends while one is typing: signing in goes on where it was', as
   expect(await answer.json()).toMatchObject({ description: 'Half of a sentence, and the other half.' });
 });
 
-const update = `mutation ($id: ID!, $input: CourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
+const update = `mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
 
 test('what somebody else has changed meanwhile is shown, taken over where it can be, and asked about where it cannot', async () => {
   const t = words('en');

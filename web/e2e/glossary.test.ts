@@ -158,8 +158,8 @@ test.each(ways)('a trainer adds, changes and deletes a term by keyboard ($langua
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
 });
 
-const create = `mutation ($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { id } }`;
-const update = `mutation ($id: ID!, $input: GlossaryTermInput!) { updateGlossaryTerm(id: $id, input: $input) { id } }`;
+const create = `mutation ($input: CreateGlossaryTermInput!) { createGlossaryTerm(input: $input) { id } }`;
+const update = `mutation ($id: ID!, $input: UpdateGlossaryTermInput!) { updateGlossaryTerm(id: $id, input: $input) { id } }`;
 
 /** Asks the schema as the page's visitor; answers the data, or the code of what went wrong. */
 async function asked(page: Page, query: string, variables: object): Promise<unknown> {

@@ -78,11 +78,11 @@ test('search, category and order of the language reach the schema', async () => 
   await renderTestPageWithData('/glossary?search=%20charge%20&category=Charging&view=list', answers, 'ar');
   expect(glossaryTerms.mock.calls[0]?.[0]).toMatchObject({
     filter: { search: 'charge', category: 'Charging' },
-    order: 'arabic',
+    sort: 'arabic',
     first: 100,
   });
   await renderTestPageWithData('/glossary', answers);
-  expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ order: 'english' });
+  expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ sort: 'english' });
 });
 
 test('what was searched for is marked, also in the other language', async () => {
@@ -180,7 +180,7 @@ test('hostile texts are shown as the texts they are', async () => {
 test('the front page shows the three newest terms, each leading to its place in the dictionary', async () => {
   const glossaryTerms = vi.fn<(args: unknown) => unknown>(() => connectionFixture([glossaryTermFixture()]));
   const { text, html } = await renderTestPageWithData('/', homeDataFixture({ glossaryTerms }));
-  expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, order: 'newest', first: 3 });
+  expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, sort: 'newest', first: 3 });
   expect(text).toMatch(/W Wallbox شاحن جداري A fixed charging point\./);
   expect(html).toContain('href="/glossary?search=Wallbox"');
   expect((await renderTestPageWithData('/', homeDataFixture())).text).not.toContain('Open the dictionary');

@@ -37,7 +37,7 @@ export const toGlossaryVariables = (
   language: Language,
 ): GlossaryQueryVariables => ({
   filter: { search: search || undefined, category: category || undefined },
-  order: language === 'ar' ? 'arabic' : 'english',
+  sort: language === 'ar' ? 'arabic' : 'english',
   first: limits.pageSize.max,
   after: after || undefined,
 });

@@ -67,7 +67,7 @@ test.each([
 });
 
 test('what has a picture of its own is shown with it', () => {
-  expect(coursePreviewImage({ id: 7, thumbnail: '/media/x.jpg' })).toEqual({ url: '/media/x.jpg' });
+  expect(coursePreviewImage({ id: 7, thumbnail: '/media/x.jpg' })).toEqual({ address: '/media/x.jpg' });
   expect(coursePreviewImage({ id: 7, thumbnail: null }).url).toBe('/previews/course-0.jpg');
   expect(blogPostPreviewImage({ id: '5', thumbnail: null }).url).toBe('/previews/post-4.jpg');
 });

@@ -32,7 +32,7 @@ const busy = {
     learningHours: 34,
     certificates: 1,
   },
-  continueLearning: enrollment('5', 33),
+  currentEnrollment: enrollment('5', 33),
   myEnrollments: [enrollment('5', 33), enrollment('6', 100)],
   recommendedCourses: [],
 };
@@ -44,7 +44,7 @@ const idle = {
     learningHours: 0,
     certificates: 0,
   },
-  continueLearning: null,
+  currentEnrollment: null,
   myEnrollments: [],
   recommendedCourses: [],
 };

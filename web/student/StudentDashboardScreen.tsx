@@ -136,13 +136,13 @@ function StudentWelcome() {
 /** Everything under the welcome line. */
 function StudentDashboard({ desk }: { desk: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
-  const { continueLearning, myEnrollments } = desk;
+  const { currentEnrollment, myEnrollments } = desk;
   const isAllFinished = myEnrollments.every(({ status }) => status === 'completed');
   const standing = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
-      {continueLearning?.nextLesson ? (
-        <ContinueLearningCard enrollment={continueLearning} lesson={continueLearning.nextLesson} />
+      {currentEnrollment?.nextLesson ? (
+        <ContinueLearningCard enrollment={currentEnrollment} lesson={currentEnrollment.nextLesson} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
           {t(myEnrollments.length > 0 ? standing : 'nothingYet')}{' '}

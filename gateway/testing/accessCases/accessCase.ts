@@ -86,5 +86,5 @@ export const restAdminOnly = (outcome: Outcome): Outcomes => allExcept(403, { vi
 /** How many rows a bulk action has done its thing to. */
 export const bulkSuccessCount =
   (field: string) =>
-  (data: Record<string, { done: unknown[] }>): Outcome =>
-    data[field]?.done.length ?? null;
+  (data: Record<string, { succeeded: unknown[] }>): Outcome =>
+    data[field]?.succeeded.length ?? null;

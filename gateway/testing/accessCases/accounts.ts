@@ -84,6 +84,6 @@ export const accountAccessCases: AccessCases = {
     AuthPayload: 'token user',
     User: 'id username email role firstName lastName phone avatar bio bioAr isActive preferredLanguage createdAt updatedAt',
     Trainer: 'id firstName lastName avatar bio bioAr',
-    Person: 'id firstName lastName avatar',
+    PublicUser: 'id firstName lastName avatar',
   },
 };

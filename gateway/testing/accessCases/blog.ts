@@ -81,7 +81,7 @@ export const blogAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.createBlogPost'],
-      document: 'mutation($input: BlogPostInput!) { createBlogPost(input: $input) { author { firstName } } }',
+      document: 'mutation($input: CreateBlogPostInput!) { createBlogPost(input: $input) { author { firstName } } }',
       variables: () => ({ input: blogPostInput }),
       observe: ({ createBlogPost }: { createBlogPost: { author: { firstName: string } } }) =>
         createBlogPost.author.firstName,
@@ -89,21 +89,21 @@ export const blogAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.updateBlogPost'],
-      document: 'mutation($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { readTime } }',
+      document: 'mutation($id: ID!, $input: UpdateBlogPostInput!) { updateBlogPost(id: $id, input: $input) { readTime } }',
       variables: ({ article }) => ({ id: article.id, input: { readTime: 8 } }),
       observe: ({ updateBlogPost }: { updateBlogPost: { readTime: number } }) => updateBlogPost.readTime,
       outcomes: adminOnly(8),
     },
     {
       fields: ['Mutation.publishBlogPosts'],
-      document: 'mutation($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: false) { done refused { id } } }',
+      document: 'mutation($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: false) { succeeded failed { id } } }',
       variables: ({ article }) => ({ ids: [article.id] }),
       observe: bulkSuccessCount('publishBlogPosts'),
       outcomes: adminOnly(1),
     },
     {
       fields: ['Mutation.deleteBlogPosts'],
-      document: 'mutation($ids: [ID!]!) { deleteBlogPosts(ids: $ids) { done refused { id } } }',
+      document: 'mutation($ids: [ID!]!) { deleteBlogPosts(ids: $ids) { succeeded failed { id } } }',
       variables: ({ draftArticle }) => ({ ids: [draftArticle.id] }),
       observe: bulkSuccessCount('deleteBlogPosts'),
       outcomes: adminOnly(1),

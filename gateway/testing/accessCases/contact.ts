@@ -37,14 +37,14 @@ export const contactAccessCases: AccessCases = {
     {
       fields: ['Mutation.markContactMessagesHandled'],
       document:
-        'mutation($ids: [ID!]!) { markContactMessagesHandled(ids: $ids, handled: false) { done refused { id } } }',
+        'mutation($ids: [ID!]!) { markContactMessagesHandled(ids: $ids, handled: false) { succeeded failed { id } } }',
       variables: ({ message }) => ({ ids: [message.id] }),
       observe: bulkSuccessCount('markContactMessagesHandled'),
       outcomes: adminOnly(1),
     },
     {
       fields: ['Mutation.deleteContactMessages'],
-      document: 'mutation { deleteContactMessages(ids: [999999]) { done refused { id } } }',
+      document: 'mutation { deleteContactMessages(ids: [999999]) { succeeded failed { id } } }',
       observe: bulkSuccessCount('deleteContactMessages'),
       outcomes: adminOnly(0),
     },

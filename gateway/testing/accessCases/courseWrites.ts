@@ -79,13 +79,13 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
     },
     mutationCase(
       'createCourse',
-      ['$input: CourseInput!', '(input: $input) { id }'],
+      ['$input: CreateCourseInput!', '(input: $input) { id }'],
       (platform) => ({ input: courseInput(platform) }),
       trainersAndAdmin('done', 'done', 'done'),
     ),
     mutationCase(
       'createCourse',
-      ['$input: CourseInput!', '(input: $input) { id }'],
+      ['$input: CreateCourseInput!', '(input: $input) { id }'],
       (platform) => ({ input: { ...courseInput(platform), trainerId: platform.users.otherTrainer.id } }),
       trainersAndAdmin('FORBIDDEN', 'done', 'done'),
     ),
@@ -97,13 +97,13 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
     ),
     mutationCase(
       'updateCourse',
-      updateCall('CourseInput'),
+      updateCall('UpdateCourseInput'),
       ({ open }) => ({ id: open.id, input: { duration: 60 } }),
       trainersAndAdmin('done', 'FORBIDDEN', 'done'),
     ),
     mutationCase(
       'updateCourse',
-      updateCall('CourseInput'),
+      updateCall('UpdateCourseInput'),
       ({ draft }) => ({ id: draft.id, input: { duration: 60 } }),
       trainersAndAdmin('done', 'NOT_FOUND', 'done'),
     ),
@@ -121,13 +121,13 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
 export const lessonWriteCases: GraphqlAccessCase[] = [
   mutationCase(
     'createLesson',
-    ['$id: ID!, $input: LessonInput!', '(courseId: $id, input: $input) { id }'],
+    ['$id: ID!, $input: CreateLessonInput!', '(courseId: $id, input: $input) { id }'],
     ({ draft }) => ({ id: draft.id, input: { title: 'Cells', titleAr: 'خلايا' } }),
     trainersAndAdmin('done', 'NOT_FOUND', 'done'),
   ),
   mutationCase(
     'updateLesson',
-    updateCall('LessonInput'),
+    updateCall('UpdateLessonInput'),
     ({ lesson }) => ({ id: lesson.id, input: { duration: 45 } }),
     trainersAndAdmin('done', 'FORBIDDEN', 'done'),
   ),
@@ -150,7 +150,7 @@ export const lessonWriteCases: GraphqlAccessCase[] = [
 export const courseDeletionCases: GraphqlAccessCase[] = [
   {
     fields: ['Mutation.publishCourses'],
-    document: 'mutation($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { done refused { id } } }',
+    document: 'mutation($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { succeeded failed { id } } }',
     variables: ({ draft }) => ({ ids: [draft.id] }),
     observe: bulkSuccessCount('publishCourses'),
     outcomes: trainersAndAdmin(0, 0, 1),
@@ -158,7 +158,7 @@ export const courseDeletionCases: GraphqlAccessCase[] = [
   {
     fields: ['Mutation.deleteCourse', 'Mutation.deleteCourses'],
     document:
-      'mutation($id: ID!, $ids: [ID!]!) { deleteCourse(id: $id) deleteCourses(ids: $ids) { done refused { id } } }',
+      'mutation($id: ID!, $ids: [ID!]!) { deleteCourse(id: $id) deleteCourses(ids: $ids) { succeeded failed { id } } }',
     variables: ({ draft, open }) => ({ id: draft.id, ids: [open.id] }),
     observe: bulkSuccessCount('deleteCourses'),
     outcomes: trainersAndAdmin(0, 'NOT_FOUND', 'NOT_FOUND'),
@@ -176,13 +176,13 @@ export const categoryWriteCases: GraphqlAccessCase[] = [
   },
   mutationCase(
     'createCategory',
-    ['$input: CategoryInput!', '(input: $input) { id }'],
+    ['$input: CreateCategoryInput!', '(input: $input) { id }'],
     () => ({ input: { name: 'Fuses', nameAr: 'منصهرات' } }),
     adminOnly('done'),
   ),
   mutationCase(
     'updateCategory',
-    updateCall('CategoryInput'),
+    updateCall('UpdateCategoryInput'),
     ({ open }) => ({ id: open.categoryId, input: { icon: 'solar' } }),
     adminOnly('done'),
   ),

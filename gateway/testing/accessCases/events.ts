@@ -65,21 +65,21 @@ const eventAdminCases: GraphqlAccessCase[] = [
   },
   {
     fields: ['Mutation.createEvent'],
-    document: 'mutation($input: EventInput!) { createEvent(input: $input) { isPublished } }',
+    document: 'mutation($input: CreateEventInput!) { createEvent(input: $input) { isPublished } }',
     variables: () => ({ input: eventInput }),
     observe: ({ createEvent }: { createEvent: { isPublished: boolean } }) => createEvent.isPublished,
     outcomes: adminOnly(false),
   },
   {
     fields: ['Mutation.updateEvent'],
-    document: 'mutation($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { capacity } }',
+    document: 'mutation($id: ID!, $input: UpdateEventInput!) { updateEvent(id: $id, input: $input) { capacity } }',
     variables: ({ workshop }) => ({ id: workshop.id, input: { capacity: 40 } }),
     observe: ({ updateEvent }: { updateEvent: { capacity: number } }) => updateEvent.capacity,
     outcomes: adminOnly(40),
   },
   {
     fields: ['Mutation.publishEvents'],
-    document: 'mutation($ids: [ID!]!) { publishEvents(ids: $ids, isPublished: false) { done refused { id } } }',
+    document: 'mutation($ids: [ID!]!) { publishEvents(ids: $ids, isPublished: false) { succeeded failed { id } } }',
     variables: ({ draftEvent }) => ({ ids: [draftEvent.id] }),
     observe: bulkSuccessCount('publishEvents'),
     outcomes: adminOnly(1),
@@ -93,7 +93,7 @@ const eventAdminCases: GraphqlAccessCase[] = [
   },
   {
     fields: ['Mutation.deleteEvents'],
-    document: 'mutation($ids: [ID!]!) { deleteEvents(ids: $ids) { done refused { id message } } }',
+    document: 'mutation($ids: [ID!]!) { deleteEvents(ids: $ids) { succeeded failed { id message } } }',
     variables: ({ evening }) => ({ ids: [evening.id] }),
     observe: bulkSuccessCount('deleteEvents'),
     outcomes: adminOnly(0),

@@ -27,7 +27,7 @@ const updateTermCase = (
 ): GraphqlAccessCase => ({
   fields: ['Mutation.updateGlossaryTerm'],
   document:
-    'mutation($id: ID!, $input: GlossaryTermInput!) { updateGlossaryTerm(id: $id, input: $input) { id definition } }',
+    'mutation($id: ID!, $input: UpdateGlossaryTermInput!) { updateGlossaryTerm(id: $id, input: $input) { id definition } }',
   variables: (platform) => ({ id: id(platform), input: { ...termInput, isPublished: null } }),
   observe: () => 'done',
   outcomes,
@@ -88,14 +88,14 @@ export const glossaryAccessCases: AccessCases = {
     {
       fields: ['Mutation.publishGlossaryTerms'],
       document:
-        'mutation($ids: [ID!]!) { publishGlossaryTerms(ids: $ids, isPublished: false) { done refused { id } } }',
+        'mutation($ids: [ID!]!) { publishGlossaryTerms(ids: $ids, isPublished: false) { succeeded failed { id } } }',
       variables: ({ draftTerm }) => ({ ids: [draftTerm.id] }),
       observe: bulkSuccessCount('publishGlossaryTerms'),
       outcomes: { ...trainersAndAdmin, trainer: 1, otherTrainer: 0, admin: 1 },
     },
     {
       fields: ['Mutation.deleteGlossaryTerms'],
-      document: 'mutation { deleteGlossaryTerms(ids: [999999]) { done refused { id } } }',
+      document: 'mutation { deleteGlossaryTerms(ids: [999999]) { succeeded failed { id } } }',
       observe: bulkSuccessCount('deleteGlossaryTerms'),
       outcomes: { ...trainersAndAdmin, trainer: 0, otherTrainer: 0, admin: 0 },
     },
@@ -130,7 +130,7 @@ export const glossaryAccessCases: AccessCases = {
     }),
     {
       fields: ['Mutation.createGlossaryTerm'],
-      document: 'mutation($input: GlossaryTermInput!) { createGlossaryTerm(input: $input) { id canEdit } }',
+      document: 'mutation($input: CreateGlossaryTermInput!) { createGlossaryTerm(input: $input) { id canEdit } }',
       variables: () => ({ input: termInput }),
       observe: ({ createGlossaryTerm }: { createGlossaryTerm: { canEdit: boolean } }) => createGlossaryTerm.canEdit,
       outcomes: { ...trainersAndAdmin, trainer: true, otherTrainer: true, admin: true },

@@ -76,9 +76,9 @@ export const learningAccessCases: AccessCases = {
       outcomes: allExcept(0, { ...signInRequired, enrolled: 1, other: 1 }),
     },
     {
-      fields: ['Query.continueLearning'],
-      document: '{ continueLearning { course { title } } }',
-      observe: ({ continueLearning }: { continueLearning: object | null }) => continueLearning !== null,
+      fields: ['Query.currentEnrollment'],
+      document: '{ currentEnrollment { course { title } } }',
+      observe: ({ currentEnrollment }: { currentEnrollment: object | null }) => currentEnrollment !== null,
       outcomes: allExcept(false, { ...signInRequired, enrolled: true, other: true }),
     },
     {

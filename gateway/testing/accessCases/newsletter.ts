@@ -27,7 +27,7 @@ export const newsletterAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.deleteNewsletterSubscribers'],
-      document: 'mutation { deleteNewsletterSubscribers(ids: [999999]) { done refused { id } } }',
+      document: 'mutation { deleteNewsletterSubscribers(ids: [999999]) { succeeded failed { id } } }',
       observe: bulkSuccessCount('deleteNewsletterSubscribers'),
       outcomes: adminOnly(0),
     },

@@ -39,21 +39,21 @@ const pollAdminCases: GraphqlAccessCase[] = [
   },
   {
     fields: ['Mutation.createPoll'],
-    document: 'mutation($input: PollInput!) { createPoll(input: $input) { isActive } }',
+    document: 'mutation($input: CreatePollInput!) { createPoll(input: $input) { isActive } }',
     variables: () => ({ input: pollInput }),
     observe: ({ createPoll }: { createPoll: { isActive: boolean } }) => createPoll.isActive,
     outcomes: adminOnly(false),
   },
   {
     fields: ['Mutation.updatePoll'],
-    document: 'mutation($id: ID!, $input: PollInput!) { updatePoll(id: $id, input: $input) { allowMultiple } }',
+    document: 'mutation($id: ID!, $input: UpdatePollInput!) { updatePoll(id: $id, input: $input) { allowMultiple } }',
     variables: (platform) => ({ ...inactivePollId(platform), input: { allowMultiple: true } }),
     observe: ({ updatePoll }: { updatePoll: { allowMultiple: boolean } }) => updatePoll.allowMultiple,
     outcomes: adminOnly(true),
   },
   {
     fields: ['Mutation.activatePolls'],
-    document: 'mutation($ids: [ID!]!) { activatePolls(ids: $ids, isActive: false) { done refused { id } } }',
+    document: 'mutation($ids: [ID!]!) { activatePolls(ids: $ids, isActive: false) { succeeded failed { id } } }',
     variables: ({ hiddenPoll }) => ({ ids: [hiddenPoll.id] }),
     observe: bulkSuccessCount('activatePolls'),
     outcomes: adminOnly(1),
@@ -67,7 +67,7 @@ const pollAdminCases: GraphqlAccessCase[] = [
   },
   {
     fields: ['Mutation.deletePolls'],
-    document: 'mutation($ids: [ID!]!) { deletePolls(ids: $ids) { done refused { id message } } }',
+    document: 'mutation($ids: [ID!]!) { deletePolls(ids: $ids) { succeeded failed { id message } } }',
     variables: ({ poll }) => ({ ids: [poll.id] }),
     observe: bulkSuccessCount('deletePolls'),
     outcomes: adminOnly(0),

@@ -69,7 +69,7 @@ export const reviewAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.approveReviews'],
-      document: 'mutation($ids: [ID!]!) { approveReviews(ids: $ids, isApproved: false) { done refused { id } } }',
+      document: 'mutation($ids: [ID!]!) { approveReviews(ids: $ids, isApproved: false) { succeeded failed { id } } }',
       variables: ({ approvedReview }) => ({ ids: [approvedReview.id] }),
       observe: bulkSuccessCount('approveReviews'),
       outcomes: adminOnly(1),
@@ -84,7 +84,7 @@ export const reviewAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.deleteReviews'],
-      document: 'mutation($ids: [ID!]!) { deleteReviews(ids: $ids) { done refused { id } } }',
+      document: 'mutation($ids: [ID!]!) { deleteReviews(ids: $ids) { succeeded failed { id } } }',
       variables: ({ approvedReview }) => ({ ids: [approvedReview.id] }),
       observe: bulkSuccessCount('deleteReviews'),
       outcomes: adminOnly(1),

@@ -28,7 +28,7 @@ const changeUserCase = (about: string, id: UserSelector, body: object, status: n
 
 const updateUserCase = (id: UserSelector, input: object, outcome: string): GraphqlAccessCase => ({
   fields: ['Mutation.updateUser'],
-  document: 'mutation($id: ID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id role } }',
+  document: 'mutation($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id role } }',
   variables: (platform) => ({ id: id(platform), input }),
   observe: ({ updateUser }: { updateUser: { role: string } }) => updateUser.role,
   outcomes: adminOnly(outcome),
@@ -44,7 +44,7 @@ const deleteUserCase = (id: UserSelector, outcome: string): GraphqlAccessCase =>
 
 const bulkUserCase = (field: string, args: string, id: UserSelector, done: number): GraphqlAccessCase => ({
   fields: [`Mutation.${field}`],
-  document: `mutation($ids: [ID!]!) { ${field}(ids: $ids${args}) { done refused { id } } }`,
+  document: `mutation($ids: [ID!]!) { ${field}(ids: $ids${args}) { succeeded failed { id } } }`,
   variables: (platform) => ({ ids: [id(platform)] }),
   observe: bulkSuccessCount(field),
   outcomes: adminOnly(done),
@@ -91,14 +91,14 @@ export const userAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.createUser'],
-      document: 'mutation($input: UserInput!) { createUser(input: $input) { role } }',
+      document: 'mutation($input: CreateUserInput!) { createUser(input: $input) { role } }',
       variables: () => ({ input: newUserInput('admin') }),
       observe: ({ createUser }: { createUser: { role: string } }) => createUser.role,
       outcomes: adminOnly('admin'),
     },
     {
       fields: ['Mutation.importUsers'],
-      document: 'mutation($input: UserImportInput!) { importUsers(input: $input) { created faults { line } } }',
+      document: 'mutation($input: UserImportInput!) { importUsers(input: $input) { created errors { line } } }',
       variables: () => {
         const { firstName, lastName, username, email, password, role } = newUserInput('trainer');
         const row = [firstName, lastName, username, email, password, role].join();
@@ -121,7 +121,7 @@ export const userAccessCases: AccessCases = {
     AdminUserList: 'rows totalCount',
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
-    UserImportResult: 'rows created errorCount faults',
+    UserImportResult: 'rows created errorCount errors',
     UserImportError: 'line field message',
   },
 };

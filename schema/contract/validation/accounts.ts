@@ -5,21 +5,21 @@ import { selfRegistrationRoles } from '../permissions';
 import { languages } from '../languages';
 import { singleLineText, optionalText, messageKey, multilineText, stripInvisible } from './textFields';
 
-/** The username as it is compared: compatibility forms, case and what cannot be seen make no difference. */
+/** Key for comparing usernames: ignores case, compatibility forms and invisible characters. */
 export const normalizeUsername = (username: string): string => stripInvisible(username.normalize('NFKC')).toLowerCase();
 
-/** An address as it is stored and compared: in lower case. */
+/** Email address in lower case. */
 export const emailField = singleLineText(limits.email.max)
   .transform((value) => value.toLowerCase())
   .pipe(z.email(messageKey('invalidEmail')));
 
-/** A number as people write it, in either kind of digits; blank is none. */
+/** Phone number in Western or Arabic digits; blank for none. */
 export const phoneField = singleLineText(limits.phone.max).refine(
   (value) => /^[+\d٠-٩][\d٠-٩ ()./-]*$/.test(value) || value === '',
   messageKey('invalidPhone'),
 );
 
-/** An https address, or a file of this site's own under `/media/`. */
+/** https URL, or a path of this site under `/media/`. */
 export const urlField = singleLineText(limits.url.max).refine(isValidUrl, messageKey('invalidUrl'));
 
 function isValidUrl(value: string): boolean {
@@ -29,10 +29,10 @@ function isValidUrl(value: string): boolean {
   return protocol === 'https:' && !username && !password;
 }
 
-/** Half a character is nothing one can type: each would be stored as the same replacement. */
+/** Rejects lone surrogates, which would all be stored as the same replacement character. */
 const hasNoLoneSurrogate = (value: string): boolean => !/\p{Cs}/u.test(value);
 
-/** A password that there is already, as it was typed. */
+/** Existing password, not trimmed. */
 const existingPasswordField = z
   .string({ error: messageKey('wrongType') })
   .min(1, messageKey('passwordRequired'))
@@ -74,18 +74,18 @@ export const registerSchema = z.object({
   role: z.enum(selfRegistrationRoles, messageKey('roleNotAllowed')).default('student'),
 });
 
-/** The register form: the draft, and the confirmation that must equal the password. */
+/** The form also has a confirmation of the password, which is not sent. */
 export const registerFormSchema = registerSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     message: messageKey('passwordsDoNotMatch'),
     path: ['confirmPassword'],
-    // The two passwords are compared even while other fields are still wrong.
+    // Runs the check even if other fields have issues.
     when: ({ value }) => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
   });
 export type RegisterFormValues = z.input<typeof registerFormSchema>;
 
-/** What people may change about themselves; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updateProfileSchema = z
   .object({
     firstName: firstNameField,
@@ -99,10 +99,9 @@ export const updateProfileSchema = z
   .partial();
 export type ProfileFormValues = z.input<typeof updateProfileSchema>;
 
-/** A new password, and the one it replaces; what travels (the confirmation stays in the form). */
 export const changePasswordSchema = z.object({ current: existingPasswordField, next: newPasswordField });
 
-/** The form of a new password: the draft, and the confirmation that must equal it. */
+/** The form also has a confirmation of the new password, which is not sent. */
 export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirmation: z.string() })
   .refine(({ next, confirmation }) => next === confirmation, {

@@ -8,12 +8,11 @@ import { nonBlankText, singleLineText, optionalText, messageKey, multilineText }
 
 const { titleMax, excerptMax, textMax } = limits.content;
 
-/** What an article is about, in a word or two each. */
 export const storedTagsSchema = z
   .array(singleLineText(limits.tags.lengthMax))
   .max(limits.tags.max, messageKey('tooLong'));
 
-/** Tags as people write them: an empty one is none, and none is there twice. */
+/** Removes empty and duplicate tags. */
 const tagListField = z
   .array(singleLineText(limits.tags.lengthMax), messageKey('wrongType'))
   .max(limits.tags.max, messageKey('tooMany'))
@@ -35,10 +34,10 @@ export const createBlogPostSchema = z.object({
   readTime: optionalIntegerField(limits.blog.readTimeMax, 1),
 });
 
-/** What changes of an article; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updateBlogPostSchema = createBlogPostSchema.partial();
 
-/** The dialog of an article: the draft, with its tags in one text, apart by commas. */
+/** In the form, tags are one text, separated by commas. */
 export const blogPostFormSchema = createBlogPostSchema.extend({
   tags: multilineText(textMax).transform(parseCommaList).pipe(tagListField),
 });

@@ -16,10 +16,10 @@ export const videoPositionSchema = z
 
 const { titleMax, excerptMax, textMax } = limits.content;
 
-/** A slug as it arrives in an address. */
+/** Slug from a URL. */
 export const slugParamSchema = singleLineText(limits.slug.max);
 
-/** A file that belongs to a lesson, as it is stored in the lesson's attachments list. */
+/** Lesson attachment as stored in the JSON column. */
 export const storedAttachmentSchema = z.object({
   name: singleLineText(limits.attachments.nameMax).refine((value) => value.length > 0, messageKey('required')),
   nameAr: singleLineText(limits.attachments.nameMax).nullish(),
@@ -28,7 +28,6 @@ export const storedAttachmentSchema = z.object({
 
 export type Attachment = z.output<typeof storedAttachmentSchema>;
 
-/** An attachment as it is written: with an address, and without an Arabic name where that is blank. */
 const attachmentInputSchema = z.object({
   name: nonBlankText(singleLineText, limits.attachments.nameMax),
   nameAr: optionalText(singleLineText(limits.attachments.nameMax)),
@@ -38,14 +37,14 @@ const attachmentInputSchema = z.object({
 /** Course levels (R-CAT-1). */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** The levels as an exported table names them. */
+/** Labels in exports and in the admin search. */
 export const courseLevelLabelsAr = { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم' } as const;
 
-/** The key of a row that there has to be. */
-const requiredIdField = (complaint: Parameters<typeof messageKey>[0] = 'required') =>
+/** Required id of another row. */
+const requiredIdField = (message: Parameters<typeof messageKey>[0] = 'required') =>
   foreignKeyField
     .optional()
-    .refine((value) => typeof value === 'number', messageKey(complaint))
+    .refine((value) => typeof value === 'number', messageKey(message))
     .transform(Number);
 
 const levelField = z.enum(courseLevels, {
@@ -81,22 +80,21 @@ const inconsistentPriceIssue = {
 /** Course input of the admin form and the API (R-ADM-5). */
 export const createCourseSchema = courseFields.refine(isPriceConsistent, inconsistentPriceIssue);
 
-/** What changes of a course; absent fields stay as they are. A description may be blank: that of a draft is yet to be written. */
+/** Absent fields keep their value. The description of a draft can be blank. */
 export const updateCourseSchema = courseFields
   .extend({ description: multilineText(textMax), descriptionAr: multilineText(textMax) })
   .partial()
   .refine(isPriceConsistent, inconsistentPriceIssue);
 export type CourseUpdate = z.output<typeof updateCourseSchema>;
 
-/** What a course cannot do without once it is published. */
+/** Texts that a published course must have. */
 export const publishedCourseTextsSchema = z
   .object({ description: nonBlankText(multilineText, textMax), descriptionAr: nonBlankText(multilineText, textMax) })
   .partial();
 
-/** What a course begins with that is written bit by bit. */
+/** First fields of a new draft. */
 export const courseDraftSchema = courseFields.pick({ title: true, titleAr: true, categoryId: true });
 
-/** A lesson as its editor and the calls take it. The video is a page at YouTube or Vimeo, or an mp4 or HLS file. */
 export const createLessonSchema = z.object({
   title: nonBlankText(singleLineText, titleMax),
   titleAr: nonBlankText(singleLineText, titleMax),
@@ -111,10 +109,9 @@ export const createLessonSchema = z.object({
   isPublished: booleanField.optional(),
 });
 
-/** What changes of a lesson; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updateLessonSchema = createLessonSchema.partial();
 
-/** A category as its dialog takes it. */
 export const createCategorySchema = z.object({
   name: nonBlankText(singleLineText, limits.glossary.categoryMax),
   nameAr: nonBlankText(singleLineText, limits.glossary.categoryMax),
@@ -124,5 +121,5 @@ export const createCategorySchema = z.object({
   icon: optionalText(singleLineText(limits.categories.iconMax)),
 });
 
-/** What changes of a category; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updateCategorySchema = createCategorySchema.partial();

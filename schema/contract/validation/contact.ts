@@ -3,7 +3,6 @@ import { limits } from '../limits';
 import { emailField, phoneField } from './accounts';
 import { nonBlankText, singleLineText, optionalText, multilineText } from './textFields';
 
-/** An address for the newsletter. */
 export const newsletterSubscriptionSchema = z.object({ email: emailField });
 
 /** Contact message input; only the phone is optional (R-CON-2). */

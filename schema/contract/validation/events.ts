@@ -12,7 +12,7 @@ const endAliases = ['endsAt', 'endDate'] as const;
 const seatCountField = integerField(limits.events.capacityMax, 1);
 const invalidCapacityMarker = 0;
 
-/** Seats; blank or null: as many as come. */
+/** Number of seats; blank or null: unlimited. */
 const capacityField = z
   .union([z.number(), z.string(), z.null()], messageKey('wrongType'))
   .transform((value) =>
@@ -40,7 +40,7 @@ const eventFields = z.object({
   location: nonBlankText(singleLineText, titleMax),
   locationAr: optionalText(singleLineText(titleMax)),
   isOnline: booleanField.optional(),
-  // Nobody meets in a picture of this site's own.
+  // A path of this site is not a meeting URL.
   meetingUrl: optionalText(
     urlField.refine((value) => value === '' || /^https:/i.test(value), messageKey('invalidUrl')),
   ),
@@ -52,24 +52,24 @@ const eventFields = z.object({
 
 type EventTimes = Partial<Record<(typeof startAliases)[number] | (typeof endAliases)[number], Date>>;
 
-/** What holds of the times of a new event and of a changed one, each complaint on the name that the caller has used. */
-function checkEventTimes(given: EventTimes, ctx: z.core.$RefinementCtx): void {
-  rejectConflictingAliases(given, startAliases, ctx);
-  rejectConflictingAliases(given, endAliases, ctx);
-  const [from, to] = [aliasedValue(given, startAliases), aliasedValue(given, endAliases)];
+/** Reports issues on the field name that the client has used. */
+function checkEventTimes(input: EventTimes, ctx: z.core.$RefinementCtx): void {
+  rejectConflictingAliases(input, startAliases, ctx);
+  rejectConflictingAliases(input, endAliases, ctx);
+  const [from, to] = [aliasedValue(input, startAliases), aliasedValue(input, endAliases)];
   const isLater = !(from instanceof Date) || !(to instanceof Date) || to > from;
-  if (!isLater) addFieldIssue(ctx, usedAlias(given, endAliases) ?? endAliases[0], 'endsBeforeStart');
+  if (!isLater) addFieldIssue(ctx, usedAlias(input, endAliases) ?? endAliases[0], 'endsBeforeStart');
 }
 
-function requireBothTimes(given: EventTimes, ctx: z.core.$RefinementCtx): void {
-  // Who says the one time in the stored name is told of the other in that name.
+function requireBothTimes(input: EventTimes, ctx: z.core.$RefinementCtx): void {
+  // The issue uses the same naming style as the time that is present.
   const style =
-    usedAlias(given, startAliases) === startAliases[1] || usedAlias(given, endAliases) === endAliases[1] ? 1 : 0;
+    usedAlias(input, startAliases) === startAliases[1] || usedAlias(input, endAliases) === endAliases[1] ? 1 : 0;
   for (const names of [startAliases, endAliases])
-    if (!usedAlias(given, names)) addFieldIssue(ctx, names[style], 'required');
+    if (!usedAlias(input, names)) addFieldIssue(ctx, names[style], 'required');
 }
 
-/** The times are looked at even while other fields are still wrong. */
+/** Runs the check even if other fields have issues. */
 const checkDespiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
@@ -80,10 +80,10 @@ export const createEventSchema = eventFields
   .superRefine(requireBothTimes, checkDespiteOtherIssues);
 export type CreateEventData = z.output<typeof createEventSchema>;
 
-/** What changes of an event; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updateEventSchema = eventFields.partial().superRefine(checkEventTimes, checkDespiteOtherIssues);
 
-/** A draft, or changes, under the names of the table; what is absent stays absent. */
+/** Renames fields to column names; absent fields stay absent. */
 export function toEventColumns<Draft extends z.output<typeof updateEventSchema>>({
   startsAt,
   startDate = startsAt,

@@ -16,5 +16,5 @@ export const createFaqSchema = z.object({
   isPublished: booleanField.optional(),
 });
 
-/** What changes of a question; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updateFaqSchema = createFaqSchema.partial();

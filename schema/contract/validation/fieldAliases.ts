@@ -10,21 +10,21 @@ export type FieldAliases<Form extends string = string, Stored extends string = s
 
 type AliasedInput = Record<string, unknown>;
 
-/** The name under which a caller has given a moment; undefined where they have not. */
+/** The first name with a value. */
 export const usedAlias = <Form extends string, Stored extends string>(
-  given: AliasedInput,
+  input: AliasedInput,
   [form, stored]: FieldAliases<Form, Stored>,
-): Form | Stored | undefined => [form, stored].find((name) => given[name] !== undefined);
+): Form | Stored | undefined => [form, stored].find((name) => input[name] !== undefined);
 
-/** The moment, whatever its name; undefined where there is none. */
+/** The value under either name. */
 export const aliasedValue = <Name extends string, Value>(
-  given: Partial<Record<Name, Value>>,
+  input: Partial<Record<Name, Value>>,
   [form, stored]: readonly [Name, Name],
-): Value | undefined => given[form] ?? given[stored];
+): Value | undefined => input[form] ?? input[stored];
 
-/** Complains where both names are given and say different things: nobody can tell which was meant. */
-export function rejectConflictingAliases(given: AliasedInput, names: FieldAliases, ctx: z.core.$RefinementCtx): void {
-  const [form, stored] = names.map((name) => given[name]);
+/** Adds an issue if both names have a value and the values differ. */
+export function rejectConflictingAliases(input: AliasedInput, names: FieldAliases, ctx: z.core.$RefinementCtx): void {
+  const [form, stored] = names.map((name) => input[name]);
   if (form === undefined || stored === undefined || comparableTime(form) === comparableTime(stored)) return;
   addFieldIssue(ctx, names[0], 'aliasValuesDiffer');
 }

@@ -4,8 +4,7 @@ import { nonBlankText, singleLineText, optionalText, messageKey, multilineText }
 
 const { termMax, acronymMax, definitionMax, categoryMax } = limits.glossary;
 
-/** A term of the dictionary as the form and the mutations take it. Whether it is published is left as it is unless told. */
-export const glossaryTermSchema = z.object({
+export const createGlossaryTermSchema = z.object({
   term: nonBlankText(singleLineText, termMax),
   termAr: nonBlankText(singleLineText, termMax),
   acronym: optionalText(singleLineText(acronymMax)),
@@ -19,9 +18,12 @@ export const glossaryTermSchema = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
 });
-export type GlossaryTermFormValues = z.input<typeof glossaryTermSchema>;
+export type GlossaryTermFormValues = z.input<typeof createGlossaryTermSchema>;
 
-/** The name of a category as a filter says it. */
+/** Absent fields keep their value. */
+export const updateGlossaryTermSchema = createGlossaryTermSchema.partial();
+
+/** Category name in a filter. */
 export const glossaryCategoryFilterSchema = singleLineText(categoryMax)
   .nullish()
   .transform((value) => value || undefined);

@@ -3,8 +3,8 @@ import { limits } from '../limits';
 import { messageKey } from './textFields';
 
 /**
- * Western digits for Arabic and Persian ones, and a point for the Arabic decimal separator and for the comma that Algeria
- * writes; groups of three are joined: "1,500" is a thousand and a half, "1500,50" has centimes.
+ * Converts Arabic and Persian digits, decimal separators and digit groups to JavaScript number syntax: "1,500" is 1500,
+ * "1500,50" is 1500.5.
  */
 const normalizeNumerals = (text: string): string =>
   text
@@ -19,7 +19,7 @@ export function parseFormNumber(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** A number as JSON says it, or a text that is one: 12, "12.50", "1,500", "١٢". Blank is refused. */
+/** A number or numeric text: 12, "12.50", "1,500", "١٢". */
 const numericField = z
   .union([z.number(), z.string()], {
     error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'notANumber'),
@@ -29,17 +29,16 @@ const numericField = z
   .refine((value) => /^-?\d{1,15}(\.\d{1,15})?$/.test(value), messageKey('notANumber'))
   .transform(Number);
 
-/** An amount in dinars, as a numeric text of two decimals ("1500.00"). */
+/** Amount in dinars, as text with two decimals: "1500.00". */
 export const priceField = numericField
   .refine((value) => value >= 0 && value <= limits.price.max, messageKey('notANumber'))
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messageKey('notANumber'))
   .transform((value) => value.toFixed(2));
 
-/** A whole number from `min` to `max`. */
 export const integerField = (max: number, min = 0) =>
   numericField.refine((value) => Number.isInteger(value) && value >= min && value <= max, messageKey('notANumber'));
 
-/** A whole number from `min` to `max` that may be left out; blank is as if it were not there. */
+/** Blank counts as absent. */
 export const optionalIntegerField = (max: number, min = 0) =>
   z
     .union([z.number(), z.string()], messageKey('notANumber'))
@@ -47,7 +46,7 @@ export const optionalIntegerField = (max: number, min = 0) =>
     .pipe(integerField(max, min).optional())
     .optional();
 
-/** The key of another row, as an integer or its text; null or blank is none. Whether there is such a row, the database says. */
+/** Id of another row; null or blank for none. The database checks that the row exists. */
 export const foreignKeyField = z
   .union([z.number(), z.string(), z.null()], messageKey('wrongType'))
   .transform((value) => (value === null || value === '' ? null : Number(value)))
@@ -56,10 +55,9 @@ export const foreignKeyField = z
     messageKey('notANumber'),
   );
 
-/** Yes or no. */
 export const booleanField = z.boolean(messageKey('wrongType'));
 
-/** A moment as ISO 8601 says it, with its zone ("2026-11-21T10:00:00Z"); a time without a zone is Algeria's (UTC+1, no summer time). */
+/** ISO 8601 date-time; without a time zone, Algerian time (UTC+1, no daylight saving). */
 export const dateTimeField = z
   .union([z.string(), z.date()], {
     error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType'),

@@ -8,11 +8,11 @@ import { rejectConflictingAliases, aliasedValue, usedAlias } from './fieldAliase
 
 const optionIdField = z.union([z.string(), z.number().int()], messageKey('unknownOption')).transform(String);
 
-/** What somebody votes for: at least one option, each counted once. Whether the poll has them, it knows itself. */
+/** At least one option id; duplicates are removed. */
 export const voteSchema = z.object({
   optionIds: z.preprocess(
-    // The body of a form in which nothing was chosen may well leave the list out.
-    (given) => (given === undefined || given === null || given === '' ? [] : given),
+    // A form without a selected option omits the list.
+    (input) => (input === undefined || input === null || input === '' ? [] : input),
     z
       .array(optionIdField, messageKey('wrongType'))
       .min(1, messageKey('nothingChosen'))
@@ -23,33 +23,32 @@ export const voteSchema = z.object({
 const { optionMax, options: optionCount } = limits.polls;
 const optionField = singleLineText(optionMax);
 
-/** What is wrong with the options of one language, if anything. */
 function findOptionsError(options: readonly string[]): string | undefined {
   if (options.length === 0) return messageKey('required');
   if (options.length < optionCount.min) return messageKey('tooFewOptions');
   if (options.length > optionCount.max) return messageKey('tooManyOptions');
-  const faulty = options.map((each) => optionField.safeParse(each)).find(({ success }) => !success);
-  if (faulty) return faulty.error?.issues[0]?.message;
+  const invalid = options.map((each) => optionField.safeParse(each)).find(({ success }) => !success);
+  if (invalid) return invalid.error?.issues[0]?.message;
   const names = new Set(options.map((each) => stripInvisible(each).toLowerCase()));
   return names.size < options.length ? messageKey('duplicateOptions') : undefined;
 }
 
-/** The options in one language: a text with commas, or a list. A list of one is a text: no poll has a single option. */
+/** Options of one language: a comma-separated text or a list. A list with one text is split at its commas. */
 const optionListField = z
   .union([z.string(), z.array(z.string())], {
     error: ({ input }) => messageKey(input === undefined || input === null ? 'required' : 'wrongType'),
   })
-  .transform((given) => {
-    const [only, ...others] = typeof given === 'string' ? [given] : given;
+  .transform((input) => {
+    const [only, ...others] = typeof input === 'string' ? [input] : input;
     if (only !== undefined && others.length === 0) return parseCommaList(only);
-    return (given as string[]).map((each) => each.trim()).filter((each) => stripInvisible(each).length > 0);
+    return (input as string[]).map((each) => each.trim()).filter((each) => stripInvisible(each).length > 0);
   })
   .superRefine((list, ctx) => {
     const message = findOptionsError(list);
     if (message) ctx.addIssue({ code: 'custom', message });
   });
 
-/** When voting ends; blank or null: it does not. */
+/** Blank or null: voting does not end. */
 const pollEndField = z
   .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
   .transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
@@ -68,7 +67,7 @@ const pollFields = z.object({
   allowMultiple: booleanField.optional(),
 });
 
-/** The complaint where the options of one language have no fellows in the other; undefined where they are in step. */
+/** A message if the languages have different numbers of options. */
 export const optionCountMismatch = (english: readonly unknown[], arabic: readonly unknown[]): string | undefined =>
   english.length === arabic.length
     ? undefined
@@ -76,10 +75,10 @@ export const optionCountMismatch = (english: readonly unknown[], arabic: readonl
 
 type PollInputValues = Partial<Pick<z.output<typeof pollFields>, 'options' | 'optionsAr' | 'endsAt' | 'expiresAt'>>;
 
-function checkPoll(given: PollInputValues, ctx: z.core.$RefinementCtx): void {
-  rejectConflictingAliases(given, endAliases, ctx);
-  const { options: english, optionsAr: arabic } = given;
-  // A side that is blank, or nothing that has sides, has its own complaint.
+function checkPoll(input: PollInputValues, ctx: z.core.$RefinementCtx): void {
+  rejectConflictingAliases(input, endAliases, ctx);
+  const { options: english, optionsAr: arabic } = input;
+  // An empty or invalid list has its own message.
   if (!isNonEmptyList(english) || !isNonEmptyList(arabic)) return;
   const message = optionCountMismatch(english, arabic);
   if (message) ctx.addIssue({ code: 'custom', path: ['optionsAr'], message });
@@ -87,7 +86,7 @@ function checkPoll(given: PollInputValues, ctx: z.core.$RefinementCtx): void {
 
 const isNonEmptyList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
-/** The languages are compared even while other fields are still wrong. */
+/** Runs the check even if other fields have issues. */
 const checkDespiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
@@ -95,10 +94,10 @@ const checkDespiteOtherIssues = {
 /** Poll input; its end may have either name (R-ADM-5, R-POLL-7). */
 export const createPollSchema = pollFields.superRefine(checkPoll, checkDespiteOtherIssues);
 
-/** What changes of a poll; absent fields stay as they are. */
+/** Absent fields keep their value. */
 export const updatePollSchema = pollFields.partial().superRefine(checkPoll, checkDespiteOtherIssues);
 
-/** A draft, or changes, under the names of the table, with its options apart; what is absent stays absent. */
+/** Separates the row's columns from the options; absent fields stay absent. */
 export function toPollColumns<Draft extends z.output<typeof updatePollSchema>>({
   options: english,
   optionsAr: arabic,
@@ -106,7 +105,7 @@ export function toPollColumns<Draft extends z.output<typeof updatePollSchema>>({
   endsAt,
   ...row
 }: Draft) {
-  const given = { expiresAt, endsAt };
-  const ends = usedAlias(given, endAliases) ? { endsAt: aliasedValue(given, endAliases) ?? null } : {};
+  const input = { expiresAt, endsAt };
+  const ends = usedAlias(input, endAliases) ? { endsAt: aliasedValue(input, endAliases) ?? null } : {};
   return { row: { ...row, ...ends }, english, arabic };
 }

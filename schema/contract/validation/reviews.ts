@@ -3,7 +3,6 @@ import { limits } from '../limits';
 import { integerField } from './numberFields';
 import { optionalText, multilineText } from './textFields';
 
-/** What a student says of a course: stars, and words in either language where they have some. */
 export const reviewSchema = z.object({
   rating: integerField(limits.reviews.starsMax, 1),
   comment: optionalText(multilineText(limits.reviews.commentMax)),

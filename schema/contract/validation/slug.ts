@@ -1,17 +1,17 @@
 import { limits } from '../limits';
 import { singleLineText, messageKey } from './textFields';
 
-/** Lower-case Latin letters, Arabic letters and digits, in parts that single hyphens join: "solar-energy", "الطاقة-الشمسية". */
+/** Lower-case Latin letters, Arabic letters and digits, separated by single hyphens: "solar-energy", "الطاقة-الشمسية". */
 const slugPattern =
   /^[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+(-[a-z\d\u0620-\u063F\u0641-\u064A\u0671-\u06D3]+)*$/;
 
-/** The name of a row in addresses, as people write it. Blank passes: whether one has to be written, each kind of row says. */
+/** A valid slug or blank; entities that need one reject blank. */
 export const slugField = singleLineText(limits.slug.max).refine(
   (value) => value === '' || slugPattern.test(value),
   messageKey('invalidSlug'),
 );
 
-/** The slug that a title suggests: "What's in a battery?" gives "whats-in-a-battery". Empty where no letter of it can be in one. */
+/** "What's in a battery?" gives "whats-in-a-battery"; empty if the title has no usable letter. */
 export const slugify = (title: string): string =>
   title
     .normalize('NFKC')

@@ -3,10 +3,10 @@ import { limits } from '../limits';
 import { uploadKinds } from '../uploads';
 import { nonBlankText, singleLineText, messageKey } from './textFields';
 
-/** Some senders name the whole path. */
+/** Some clients send the whole path. */
 const fileBaseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? '';
 
-/** What an upload says of itself beside its bytes: what it is for, and what its owner calls it. */
+/** Fields of an upload besides the file: purpose and name. */
 export const uploadRequestSchema = z.object({
   kind: z.enum(uploadKinds, messageKey('wrongType')),
   name: singleLineText(limits.uploads.nameMax)

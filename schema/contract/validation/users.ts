@@ -20,7 +20,7 @@ export const createUserSchema = z.object({
 });
 export type CreateUserData = z.output<typeof createUserSchema>;
 
-/** What changes of an account; absent fields stay as they are, and so does a password that is left blank. */
+/** Absent fields and a blank password keep their value. */
 export const updateUserSchema = createUserSchema.partial().extend({
   password: z
     .union([z.string(), z.null()], messageKey('wrongType'))
@@ -29,12 +29,12 @@ export const updateUserSchema = createUserSchema.partial().extend({
     .pipe(newPasswordField.optional()),
 });
 
-/** What a draft holds before anything was said: blank texts, so that what is missing is complained of in its own words. */
+/** Blank texts, so that missing fields get their own message instead of "required". */
 export const emptyUser = { firstName: '', lastName: '', email: '', username: '', password: '', role: '' };
 
 const { kilobytes } = limits.userImport;
 
-/** A file of people as it arrives; how it is to be read is the matter of schema/accounts/userCsvParser.ts. */
+/** Uploaded CSV file; schema/accounts/userCsvParser.ts parses it. */
 export const userImportSchema = z.object({
   csv: z
     .string(messageKey('wrongType'))

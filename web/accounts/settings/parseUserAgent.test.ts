@@ -35,5 +35,5 @@ test.each([
   ['', undefined, undefined, false],
   [null, undefined, undefined, false],
 ])('%s', (userAgent, browser, system, isHandheld) => {
-  expect(parseUserAgent(userAgent)).toEqual({ browser, operatingSystem: system, isMobile: isHandheld });
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system, isHandheld });
 });

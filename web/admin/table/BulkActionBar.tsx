@@ -121,11 +121,11 @@ function useBulkAction<Row extends AdminRow>({ rows, nameOf, selection }: BulkAc
     try {
       const outcome = await execute([...selection.ids]);
       await fresh();
-      const told = (outcome?.refused ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
+      const told = (outcome?.failed ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
       setRefused(told);
       selection.setIds(told.map(({ id }) => id));
       notify({
-        title: counted('bulk.done', outcome?.done.length ?? 0),
+        title: counted('bulk.done', outcome?.succeeded.length ?? 0),
         ...(told.length > 0 && { variant: 'destructive' as const, description: counted('bulk.refused', told.length) }),
       });
     } catch (error) {

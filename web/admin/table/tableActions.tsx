@@ -68,7 +68,7 @@ export function useRowToggle(act: (ids: string[], isOn: boolean) => Promise<Bulk
   const failed = (description: string) => notify({ title: t('error'), description, variant: 'destructive' });
   return async ({ id }: AdminRow, isOn: boolean) => {
     try {
-      const refused = (await act([id], isOn))?.refused[0];
+      const refused = (await act([id], isOn))?.failed[0];
       await fresh();
       if (refused) failed(refused.message);
       else notify({ title: t('updated') });

@@ -23,8 +23,8 @@ export interface AdminColumn<Row extends AdminRow> {
 
 /** What the schema answers to a bulk action. */
 export interface BulkResult {
-  done: readonly string[];
-  refused: readonly { id: string; message: string }[];
+  succeeded: readonly string[];
+  failed: readonly { id: string; message: string }[];
 }
 
 /** Something that can be done to several rows at once. */

@@ -21,10 +21,10 @@ const scrollAreaStyles = {
 } as const;
 
 /** Each bad row of a file by its line, with its column and the reason. */
-export function ImportErrorsTable({ outcome: { faults, errorCount } }: Pick<ValidatedImport, 'outcome'>) {
+export function ImportErrorsTable({ outcome: { errors, errorCount } }: Pick<ValidatedImport, 'outcome'>) {
   const { t } = useTranslation('adminUsers');
   const counted = usePlural('adminUsers');
-  const more = errorCount - faults.length;
+  const more = errorCount - errors.length;
   const nameOf = (field: string | null | undefined) =>
     field && field in userCsvColumnLabels ? userCsvColumnLabels[field as keyof typeof userCsvColumnLabels].ar : '';
   return (
@@ -39,7 +39,7 @@ export function ImportErrorsTable({ outcome: { faults, errorCount } }: Pick<Vali
             </TableRow>
           </TableHead>
           <TableBody>
-            {faults.map(({ line, field, message }, at) => (
+            {errors.map(({ line, field, message }, at) => (
               <TableRow key={at}>
                 <TableCell>{line}</TableCell>
                 <TableCell>{nameOf(field)}</TableCell>

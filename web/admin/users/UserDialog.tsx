@@ -49,7 +49,7 @@ export function UserDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminUs
     schema: userFormSchema(row),
     values: toUserFormValues(row),
     toFormValues: toUserFormValues,
-    create: (input) => create({ variables: { input } }),
+    create: (input) => create({ variables: { input: createUserSchema.parse(input) } }),
     update: (input, { id, updatedAt }) => update({ variables: { id, input, updatedAt } }),
     fetchCurrent: async ({ id }) =>
       (await client.query({ query: AdminUserByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.user,

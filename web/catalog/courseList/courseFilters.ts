@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/contract/limits';
-import type { CourseLevel, CoursePrice, CourseSort } from '../../data/__generated__/schemaTypes';
+import type { CourseLevel, CoursePriceFilter, CourseSort } from '../../data/__generated__/schemaTypes';
 import { paths } from '../../paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { listViews, type ListView } from '../../ui/navigation/ViewSwitch';
@@ -7,7 +7,7 @@ import { nonDefaultParams, firstPageRange, parseListRange, type ListRange } from
 import type { CourseListQueryVariables } from './__generated__/CourseListScreen';
 
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly CourseLevel[];
-export const coursePriceFilters = ['free', 'paid'] as const satisfies readonly CoursePrice[];
+export const coursePriceFilters = ['free', 'paid'] as const satisfies readonly CoursePriceFilter[];
 export const courseSorts = [
   'newest',
   'popular',
@@ -21,7 +21,7 @@ export interface CourseFilters extends ListRange {
   search: string;
   category: string;
   level: CourseLevel | '';
-  price: CoursePrice | '';
+  price: CoursePriceFilter | '';
   sort: CourseSort;
   view: ListView;
 }

@@ -1,119 +1,119 @@
-/** Filter of the audit log; all conditions must match. */
+/** Conditions on audit entries, combined with AND. */
 export type AdminAuditEntryFilter = {
-  /** Kind of change. */
+  /** Entries with this action only. */
   action?: AuditedAction | null | undefined;
-  /** Key of the admin. */
+  /** Entries by this admin only. */
   actorId?: string | null | undefined;
-  /** Kind of record. */
+  /** Entries for this entity only. */
   entity?: AuditedEntity | null | undefined;
-  /** Key of the record; use with `entity`. */
+  /** Entries for the row with this id only; used with `entity`. */
   entityId?: string | null | undefined;
-  /** Start time, inclusive. */
+  /** Entries at or after this time. */
   from?: string | null | undefined;
-  /** End time, exclusive. */
+  /** Entries before this time. */
   to?: string | null | undefined;
 };
 
-/** Narrows the table of articles; conditions add up. */
+/** Conditions on blog posts, combined with AND. */
 export type AdminBlogPostFilter = {
-  /** Only this category. */
+  /** Posts of this category only. */
   categoryId?: string | null | undefined;
-  /** Only published articles, or only drafts. */
+  /** True: published posts only; false: drafts only. */
   isPublished?: boolean | null | undefined;
-  /** Words that occur in any field. */
+  /** Words that all occur in any field. */
   search?: string | null | undefined;
 };
 
-/** Narrows the table of messages; conditions add up. */
+/** Conditions on contact messages, combined with AND. */
 export type AdminContactMessageFilter = {
-  /** Only handled messages, or only those that wait. */
+  /** True: handled messages only; false: waiting messages only. */
   isHandled?: boolean | null | undefined;
-  /** Words that occur in any field. */
+  /** Words that all occur in any field. */
   search?: string | null | undefined;
 };
 
-/** Narrows the table of courses; conditions add up. */
+/** Conditions on courses, combined with AND. */
 export type AdminCourseFilter = {
-  /** Only this category. */
+  /** Courses of this category only. */
   categoryId?: string | null | undefined;
-  /** Only published courses, or only drafts. */
+  /** True: published courses only; false: drafts only. */
   isPublished?: boolean | null | undefined;
-  /** Only this level. */
+  /** Courses of this level only. */
   level?: CourseLevel | null | undefined;
-  /** Words that occur in any field. */
+  /** Words that all occur in any field. */
   search?: string | null | undefined;
-  /** Only this trainer. */
+  /** Courses of this trainer only. */
   trainerId?: string | null | undefined;
 };
 
-/** Narrows the table of events; conditions add up. */
+/** Conditions on events, combined with AND. */
 export type AdminEventFilter = {
-  /** Only published events, or only drafts. */
+  /** True: published events only; false: drafts only. */
   isPublished?: boolean | null | undefined;
-  /** Words that occur in any field. */
+  /** Words that all occur in any field. */
   search?: string | null | undefined;
-  /** Only coming, or only past events. */
+  /** Upcoming or past events only. */
   when?: EventTimeFilter | null | undefined;
 };
 
-/** Narrows the table of questions; conditions add up. */
+/** Conditions on FAQs, combined with AND. */
 export type AdminFaqFilter = {
-  /** Only this category. */
+  /** FAQs of this category only. */
   categoryId?: string | null | undefined;
-  /** Only published questions, or only drafts. */
+  /** True: published FAQs only; false: drafts only. */
   isPublished?: boolean | null | undefined;
-  /** Words that occur in any field. */
+  /** Words that all occur in any field. */
   search?: string | null | undefined;
 };
 
-/** Narrows the table of addresses; conditions add up. */
+/** Conditions on newsletter subscribers, combined with AND. */
 export type AdminNewsletterSubscriberFilter = {
-  /** Only confirmed addresses, or only the others. */
+  /** True: confirmed addresses only; false: unconfirmed addresses only. */
   isConfirmed?: boolean | null | undefined;
-  /** Only addresses that were given in this language. */
+  /** Subscribers in this language only. */
   language?: Language | null | undefined;
-  /** Parts that all occur in the address. */
+  /** Words that all occur in the email address. */
   search?: string | null | undefined;
 };
 
-/** Narrows the table of polls; conditions add up. */
+/** Conditions on polls, combined with AND. */
 export type AdminPollFilter = {
-  /** Only active polls (also those whose end has passed), or only inactive ones. */
+  /** True: active polls only, including those that have ended; false: inactive polls only. */
   isActive?: boolean | null | undefined;
-  /** Words that occur in any field, or in an option. */
+  /** Words that all occur in any field or option. */
   search?: string | null | undefined;
 };
 
-/** Narrows the table of reviews; conditions add up. */
+/** Conditions on reviews, combined with AND. */
 export type AdminReviewFilter = {
-  /** Only this course. */
+  /** Reviews of this course only. */
   courseId?: string | null | undefined;
-  /** Only approved reviews, or only those that wait. */
+  /** True: approved reviews only; false: pending reviews only. */
   isApproved?: boolean | null | undefined;
-  /** Only so many stars; 1 to 5. */
+  /** Reviews with this rating only, 1 to 5. */
   rating?: number | null | undefined;
-  /** Words that occur in the review, its course or the account of who wrote it. */
+  /** Words that all occur in the review, its course or its author's account. */
   search?: string | null | undefined;
 };
 
-/** Narrows the table of accounts; conditions add up. */
+/** Conditions on users, combined with AND. */
 export type AdminUserFilter = {
-  /** Only accounts that can sign in, or only those that cannot. */
+  /** True: users who can sign in only; false: deactivated users only. */
   isActive?: boolean | null | undefined;
-  /** Only people of this role. */
+  /** Users with this role only. */
   role?: Role | null | undefined;
-  /** Words that occur in any field. */
+  /** Words that all occur in any field. */
   search?: string | null | undefined;
 };
 
-/** A file that belongs to a lesson. */
+/** A file attached to a lesson. */
 export type AttachmentInput = {
-  /** What the file is called; required. */
-  name?: string | null | undefined;
-  /** What the file is called in Arabic. */
+  /** English name of the file. */
+  name: string;
+  /** Arabic name of the file. */
   nameAr?: string | null | undefined;
-  /** An https address, or a file of this site under /media/; required. */
-  url?: string | null | undefined;
+  /** URL: https or a path under /media/. */
+  url: string;
 };
 
 /** Kind of change. */
@@ -122,7 +122,7 @@ export type AuditedAction =
   | 'delete'
   | 'update';
 
-/** Kind of a changed record: its table name. */
+/** Entity that was changed, by its table name. */
 export type AuditedEntity =
   | 'blog_posts'
   | 'categories'
@@ -152,35 +152,7 @@ export type BlogPostFilter = {
   search?: string | null | undefined;
 };
 
-/** An article, or what changes of one. What is required of a new one is checked field by field. */
-export type BlogPostInput = {
-  /** Key of its category; null for an article about everything. */
-  categoryId?: string | null | undefined;
-  /** English text; required. */
-  content?: string | null | undefined;
-  /** Arabic text; required. */
-  contentAr?: string | null | undefined;
-  /** A few English sentences for cards; required. */
-  excerpt?: string | null | undefined;
-  /** A few Arabic sentences for cards; required. */
-  excerptAr?: string | null | undefined;
-  /** False for a draft, which it is unless told. */
-  isPublished?: boolean | null | undefined;
-  /** Minutes that reading it takes; 5 unless told. */
-  readTime?: number | null | undefined;
-  /** Its name in addresses, unique; lower-case letters, digits and hyphens; required. */
-  slug?: string | null | undefined;
-  /** What it is about, in a word or two each; none unless told. */
-  tags?: Array<string> | null | undefined;
-  /** Address of a picture; null for none. */
-  thumbnail?: string | null | undefined;
-  /** English title; required. */
-  title?: string | null | undefined;
-  /** Arabic title; required. */
-  titleAr?: string | null | undefined;
-};
-
-/** What the table of articles is sorted by. */
+/** Field to sort blog posts by. */
 export type BlogPostSortField =
   | 'createdAt'
   | 'isPublished'
@@ -189,98 +161,60 @@ export type BlogPostSortField =
   | 'updatedAt'
   | 'views';
 
-/** A category, or what changes of one. What is required of a new one is checked field by field. */
-export type CategoryInput = {
-  /** English description; null for none. */
-  description?: string | null | undefined;
-  /** Arabic description; null for none. */
-  descriptionAr?: string | null | undefined;
-  /** Name of a drawing: solar, battery, charging …; null for none. */
-  icon?: string | null | undefined;
-  /** English name; required. */
-  name?: string | null | undefined;
-  /** Arabic name; required. */
-  nameAr?: string | null | undefined;
-  /** Unique; made from the English name where none is given. */
-  slug?: string | null | undefined;
+/** Current and new password. */
+export type ChangePasswordInput = {
+  /** Current password. */
+  current: string;
+  /** New password, at least 6 characters. */
+  next: string;
 };
 
-/** A message to us. */
+/** A message from the contact form. */
 export type ContactMessageInput = {
-  /** A valid address, for the answer. */
+  /** Email address for the reply. */
   email: string;
-  /** Plain text; paragraphs apart by blank lines. */
+  /** Plain text; blank lines separate paragraphs. */
   message: string;
-  /** Who writes. */
+  /** Name of the sender. */
   name: string;
-  /** Optional. */
+  /** Phone number. */
   phone?: string | null | undefined;
-  /** What it is about: a single line. */
+  /** Subject; a single line. */
   subject: string;
 };
 
-/** What the table of messages is sorted by. */
+/** Field to sort contact messages by. */
 export type ContactMessageSortField =
   | 'createdAt'
   | 'email'
-  /** Those that wait apart from those that are handled; in each, the newest first. */
+  /** Descending: waiting messages first. The newest first within each group. */
   | 'handledAt'
   | 'name'
   | 'subject';
 
-/** What a course begins with that is written bit by bit. */
+/** First fields of a new course draft. */
 export type CourseDraftInput = {
-  /** Key of its category; required. */
-  categoryId?: string | null | undefined;
-  /** English title; required. */
-  title?: string | null | undefined;
-  /** Arabic title; required. */
-  titleAr?: string | null | undefined;
+  /** Id of the category. */
+  categoryId: string;
+  /** English title. */
+  title: string;
+  /** Arabic title. */
+  titleAr: string;
 };
 
 /** Filter of courses; all conditions must match. Does not extend what the caller may see. */
 export type CourseFilter = {
-  /** Key of the category. */
+  /** Only this category. */
   categoryId?: string | null | undefined;
-  /** True for published courses, false for drafts visible to the caller. */
+  /** Only published courses, or only drafts the caller may see. */
   isPublished?: boolean | null | undefined;
-  /** Difficulty level. */
+  /** Only this level. */
   level?: CourseLevel | null | undefined;
-  /** Free or paid. */
-  price?: CoursePrice | null | undefined;
+  /** Only free or only paid courses. */
+  price?: CoursePriceFilter | null | undefined;
   /** Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
-  /** Key of the trainer. */
-  trainerId?: string | null | undefined;
-};
-
-/** A course, or what changes of one. What is required of a new one is checked field by field; enrolments and ratings are counted by the server alone. */
-export type CourseInput = {
-  /** Key of its category; required. */
-  categoryId?: string | null | undefined;
-  /** English description; required, but blank in what changes of a draft. */
-  description?: string | null | undefined;
-  /** Arabic description; required, but blank in what changes of a draft. */
-  descriptionAr?: string | null | undefined;
-  /** Minutes; required. */
-  duration?: number | null | undefined;
-  /** Refused where it disagrees with the price, which says the same. */
-  isFree?: boolean | null | undefined;
-  /** False for a draft, as a new course is unless told. */
-  isPublished?: boolean | null | undefined;
-  /** How much it expects its learners to know; required. */
-  level?: CourseLevel | null | undefined;
-  /** In dinars, "0" when free; required. */
-  price?: string | null | undefined;
-  /** Unique; made from the English title where none is given. */
-  slug?: string | null | undefined;
-  /** An https address, or a file of this site under /media/; null for none. */
-  thumbnail?: string | null | undefined;
-  /** English title; required. */
-  title?: string | null | undefined;
-  /** Arabic title; required. */
-  titleAr?: string | null | undefined;
-  /** Key of its trainer; the caller unless an admin names another. */
+  /** Only this trainer. */
   trainerId?: string | null | undefined;
 };
 
@@ -290,8 +224,8 @@ export type CourseLevel =
   | 'beginner'
   | 'intermediate';
 
-/** Price filter of courses. */
-export type CoursePrice =
+/** Whether a course costs something. */
+export type CoursePriceFilter =
   | 'free'
   | 'paid';
 
@@ -303,7 +237,7 @@ export type CourseSort =
   | 'priceLow'
   | 'rating';
 
-/** What the table of courses is sorted by. */
+/** Field to sort courses by. */
 export type CourseSortField =
   | 'createdAt'
   | 'enrollmentCount'
@@ -313,6 +247,218 @@ export type CourseSortField =
   | 'title'
   | 'titleAr'
   | 'updatedAt';
+
+/** A new blog post. */
+export type CreateBlogPostInput = {
+  /** Id of the category; null for a general post. */
+  categoryId?: string | null | undefined;
+  /** English text. */
+  content: string;
+  /** Arabic text. */
+  contentAr: string;
+  /** English summary for cards. */
+  excerpt: string;
+  /** Arabic summary for cards. */
+  excerptAr: string;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** Reading time in minutes; default 5. */
+  readTime?: number | null | undefined;
+  /** Unique name in URLs: lower-case letters, digits and hyphens. */
+  slug: string;
+  /** Keywords; default none. */
+  tags?: Array<string> | null | undefined;
+  /** Image URL; null for none. */
+  thumbnail?: string | null | undefined;
+  /** English title. */
+  title: string;
+  /** Arabic title. */
+  titleAr: string;
+};
+
+/** A new category. */
+export type CreateCategoryInput = {
+  /** English description; null for none. */
+  description?: string | null | undefined;
+  /** Arabic description; null for none. */
+  descriptionAr?: string | null | undefined;
+  /** Name of an icon: solar, battery, charging …; null for none. */
+  icon?: string | null | undefined;
+  /** English name. */
+  name: string;
+  /** Arabic name. */
+  nameAr: string;
+  /** Unique name in URLs; empty: derived from the English name. */
+  slug?: string | null | undefined;
+};
+
+/** A new course. */
+export type CreateCourseInput = {
+  /** Id of the category. */
+  categoryId: string;
+  /** English description; can be blank in an update of a draft. */
+  description: string;
+  /** Arabic description; can be blank in an update of a draft. */
+  descriptionAr: string;
+  /** Duration in minutes. */
+  duration: number;
+  /** Derived from the price; rejected if it contradicts the price. */
+  isFree?: boolean | null | undefined;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** Level of the course. */
+  level: CourseLevel;
+  /** Price in dinars; "0" for a free course. */
+  price: string;
+  /** Unique name in URLs; empty: derived from the English title. */
+  slug?: string | null | undefined;
+  /** Image URL: https or a path under /media/; null for none. */
+  thumbnail?: string | null | undefined;
+  /** English title. */
+  title: string;
+  /** Arabic title. */
+  titleAr: string;
+  /** Id of the trainer; default the viewer. Only an admin can name another trainer. */
+  trainerId?: string | null | undefined;
+};
+
+/** A new event. */
+export type CreateEventInput = {
+  /** Number of seats; null for unlimited. */
+  capacity?: number | null | undefined;
+  /** English description. */
+  description: string;
+  /** Arabic description. */
+  descriptionAr: string;
+  /** Alias of `endsAt`. */
+  endDate?: string | null | undefined;
+  /** End. A new event needs `endsAt` or `endDate`. */
+  endsAt?: string | null | undefined;
+  /** Whether online participation is possible; default false. */
+  isOnline?: boolean | null | undefined;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** Location in English. */
+  location: string;
+  /** Location in Arabic. */
+  locationAr?: string | null | undefined;
+  /** URL of the online meeting; https only. */
+  meetingUrl?: string | null | undefined;
+  /** Price in dinars; default 0. */
+  price?: string | null | undefined;
+  /** Alias of `startsAt`. */
+  startDate?: string | null | undefined;
+  /** Start. A new event needs `startsAt` or `startDate`. */
+  startsAt?: string | null | undefined;
+  /** Image URL. */
+  thumbnail?: string | null | undefined;
+  /** English title. */
+  title: string;
+  /** Arabic title. */
+  titleAr: string;
+};
+
+/** A new FAQ. */
+export type CreateFaqInput = {
+  /** English answer. */
+  answer: string;
+  /** Arabic answer. */
+  answerAr: string;
+  /** Id of the category; null for a general FAQ. */
+  categoryId?: string | null | undefined;
+  /** False for a draft; default true. */
+  isPublished?: boolean | null | undefined;
+  /** Position in lists, ascending; default 0. */
+  order?: number | null | undefined;
+  /** English question. */
+  question: string;
+  /** Arabic question. */
+  questionAr: string;
+};
+
+/** A new glossary term. */
+export type CreateGlossaryTermInput = {
+  /** Acronym; null for none. */
+  acronym?: string | null | undefined;
+  /** Arabic acronym; null for none. */
+  acronymAr?: string | null | undefined;
+  /** English name of an existing or new category. */
+  category: string;
+  /** Arabic name of the category. */
+  categoryAr: string;
+  /** English definition. */
+  definition: string;
+  /** Arabic definition. */
+  definitionAr: string;
+  /** False for a draft; default true. */
+  isPublished?: boolean | null | undefined;
+  /** English term. */
+  term: string;
+  /** Arabic term. */
+  termAr: string;
+};
+
+/** A new lesson. */
+export type CreateLessonInput = {
+  /** All attachments in order, at most 20. */
+  attachments?: Array<AttachmentInput> | null | undefined;
+  /** English text; null for none. */
+  content?: string | null | undefined;
+  /** Arabic text; null for none. */
+  contentAr?: string | null | undefined;
+  /** Duration in minutes; default 0. */
+  duration?: number | null | undefined;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** English title. */
+  title: string;
+  /** Arabic title. */
+  titleAr: string;
+  /** Video URL: YouTube, Vimeo, an mp4 or HLS file, or a path under /media/; null for none. */
+  videoUrl?: string | null | undefined;
+};
+
+/** A new poll. */
+export type CreatePollInput = {
+  /** Whether several options can be chosen; default false. */
+  allowMultiple?: boolean | null | undefined;
+  /** Alias of `expiresAt`. */
+  endsAt?: string | null | undefined;
+  /** End of voting; null for none. */
+  expiresAt?: string | null | undefined;
+  /** False for an inactive poll; default true. */
+  isActive?: boolean | null | undefined;
+  /** English options, 2 to 20. A single text is split at its commas. */
+  options: Array<string>;
+  /** Arabic options, as many as English ones. */
+  optionsAr: Array<string>;
+  /** English question. */
+  question: string;
+  /** Arabic question. */
+  questionAr: string;
+};
+
+/** A new user. */
+export type CreateUserInput = {
+  /** Email address; unique, case-insensitive. */
+  email: string;
+  /** At least 1 character. */
+  firstName: string;
+  /** False for a user who cannot sign in; default true. */
+  isActive?: boolean | null | undefined;
+  /** At least 1 character. */
+  lastName: string;
+  /** At least 6 characters; blank in an update keeps the password. */
+  password: string;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** Language of messages; default the admin's language. */
+  preferredLanguage?: Language | null | undefined;
+  /** Role of the user. */
+  role: Role;
+  /** At least 3 characters; unique, case-insensitive. */
+  username: string;
+};
 
 /** Status of an enrollment. `pending_payment` does not give access to lessons. */
 export type EnrollmentStatus =
@@ -333,43 +479,7 @@ export type EventFilter = {
   when?: EventTimeFilter | null | undefined;
 };
 
-/** An event, or what changes of one. What is required of a new one is checked field by field. */
-export type EventInput = {
-  /** Seats; null: as many as come. */
-  capacity?: number | null | undefined;
-  /** English description; required. */
-  description?: string | null | undefined;
-  /** Arabic description; required. */
-  descriptionAr?: string | null | undefined;
-  /** The other name of `endsAt`. */
-  endDate?: string | null | undefined;
-  /** When it ends; required, under this name or `endDate`. */
-  endsAt?: string | null | undefined;
-  /** Whether one takes part from afar; false unless told. */
-  isOnline?: boolean | null | undefined;
-  /** False for a draft, as it is unless told. */
-  isPublished?: boolean | null | undefined;
-  /** Where, in English; required. */
-  location?: string | null | undefined;
-  /** Where, in Arabic. */
-  locationAr?: string | null | undefined;
-  /** Where to meet online: an https address. */
-  meetingUrl?: string | null | undefined;
-  /** In dinars; 0 unless told. */
-  price?: string | null | undefined;
-  /** The other name of `startsAt`. */
-  startDate?: string | null | undefined;
-  /** When it begins; required, under this name or `startDate`. */
-  startsAt?: string | null | undefined;
-  /** Address of a picture. */
-  thumbnail?: string | null | undefined;
-  /** English title; required. */
-  title?: string | null | undefined;
-  /** Arabic title; required. */
-  titleAr?: string | null | undefined;
-};
-
-/** What the table of events is sorted by. */
+/** Field to sort events by. */
 export type EventSortField =
   | 'createdAt'
   | 'isPublished'
@@ -384,25 +494,7 @@ export type EventTimeFilter =
   | 'past'
   | 'upcoming';
 
-/** A question, or what changes of one. What is required of a new one is checked field by field. */
-export type FaqInput = {
-  /** English answer; required. */
-  answer?: string | null | undefined;
-  /** Arabic answer; required. */
-  answerAr?: string | null | undefined;
-  /** Key of its category; null for a question about everything. */
-  categoryId?: string | null | undefined;
-  /** False for a draft; true unless told. */
-  isPublished?: boolean | null | undefined;
-  /** Place in every list, ascending; 0 unless told. */
-  order?: number | null | undefined;
-  /** English question; required. */
-  question?: string | null | undefined;
-  /** Arabic question; required. */
-  questionAr?: string | null | undefined;
-};
-
-/** What the table of questions is sorted by. */
+/** Field to sort FAQs by. */
 export type FaqSortField =
   | 'createdAt'
   | 'isPublished'
@@ -421,28 +513,6 @@ export type GlossaryTermFilter = {
   search?: string | null | undefined;
 };
 
-/** A whole term: what it leaves out is empty afterwards. */
-export type GlossaryTermInput = {
-  /** Its abbreviation. */
-  acronym?: string | null | undefined;
-  /** Its abbreviation in Arabic, where it has one of its own. */
-  acronymAr?: string | null | undefined;
-  /** English name of what it is filed under, known or new. */
-  category: string;
-  /** Arabic name of what it is filed under. */
-  categoryAr: string;
-  /** What it means, in English. */
-  definition: string;
-  /** What it means, in Arabic. */
-  definitionAr: string;
-  /** False for a draft. Left out, a new term is published and another stays what it is. */
-  isPublished?: boolean | null | undefined;
-  /** The term in English. */
-  term: string;
-  /** The term in Arabic. */
-  termAr: string;
-};
-
 /** Sort order of terms. */
 export type GlossaryTermSort =
   /** By Arabic term, with alef variants as alef: Arabic letters, other scripts, digits. */
@@ -452,13 +522,15 @@ export type GlossaryTermSort =
   /** Newest first. */
   | 'newest';
 
-/** What the table of terms is sorted by; terms by the letters of their language. */
+/** Field to sort glossary terms by. */
 export type GlossaryTermSortField =
   | 'category'
   | 'categoryAr'
   | 'createdAt'
   | 'isPublished'
+  /** English alphabetical order. */
   | 'term'
+  /** Arabic alphabetical order. */
   | 'termAr'
   | 'updatedAt';
 
@@ -466,26 +538,6 @@ export type GlossaryTermSortField =
 export type Language =
   | 'ar'
   | 'en';
-
-/** A lesson, or what changes of one. What is required of a new one is checked field by field. */
-export type LessonInput = {
-  /** All files of the lesson, in their order; 20 at most. */
-  attachments?: Array<AttachmentInput> | null | undefined;
-  /** English text; null for none. */
-  content?: string | null | undefined;
-  /** Arabic text; null for none. */
-  contentAr?: string | null | undefined;
-  /** Minutes; 0 unless told. */
-  duration?: number | null | undefined;
-  /** False for a draft, as a new lesson is unless told. */
-  isPublished?: boolean | null | undefined;
-  /** English title; required. */
-  title?: string | null | undefined;
-  /** Arabic title; required. */
-  titleAr?: string | null | undefined;
-  /** A page at YouTube or Vimeo, an mp4 or HLS file, or a file of this site under /media/; null for none. */
-  videoUrl?: string | null | undefined;
-};
 
 /** Login credentials. */
 export type LoginInput = {
@@ -495,65 +547,38 @@ export type LoginInput = {
   password: string;
 };
 
-/** What the table of addresses is sorted by. */
+/** Field to sort newsletter subscribers by. */
 export type NewsletterSubscriberSortField =
   | 'confirmedAt'
   | 'createdAt'
   | 'email'
   | 'language';
 
-/** A new password, and the one it replaces. */
-export type PasswordInput = {
-  /** Compared as typed. */
-  current: string;
-  /** At least 6 characters. */
-  next: string;
-};
-
-/** A poll, or what changes of one. What is required of a new one is checked field by field. */
-export type PollInput = {
-  /** Whether several options may be chosen; false unless told. */
-  allowMultiple?: boolean | null | undefined;
-  /** The other name of `expiresAt`. */
-  endsAt?: string | null | undefined;
-  /** When voting ends; null: it does not. */
-  expiresAt?: string | null | undefined;
-  /** False for one that is taken off; true unless told. */
-  isActive?: boolean | null | undefined;
-  /** English options, 2 to 20; required. A single text names them all, apart by commas. */
-  options?: Array<string> | null | undefined;
-  /** Arabic options, as many as English ones; required. */
-  optionsAr?: Array<string> | null | undefined;
-  /** English question; required. */
-  question?: string | null | undefined;
-  /** Arabic question; required. */
-  questionAr?: string | null | undefined;
-};
-
-/** What the table of polls is sorted by. */
+/** Field to sort polls by. */
 export type PollSortField =
   | 'createdAt'
+  /** Polls without an end come last in both directions. */
   | 'endsAt'
   | 'isActive'
   | 'question'
   | 'questionAr'
   | 'voterCount';
 
-/** What people change about themselves. Absent fields stay as they are; null empties a field that may be empty. */
+/** Changes of the viewer's profile. Absent fields keep their value; null clears an optional field. */
 export type ProfileInput = {
-  /** An https address. */
+  /** Image URL; https only. */
   avatar?: string | null | undefined;
-  /** For the instructor card, in English. */
+  /** English text of the trainer card. */
   bio?: string | null | undefined;
-  /** For the instructor card, in Arabic. */
+  /** Arabic text of the trainer card. */
   bioAr?: string | null | undefined;
   /** At least 1 character. */
   firstName?: string | null | undefined;
   /** At least 1 character. */
   lastName?: string | null | undefined;
-  /** Never shown to others. */
+  /** Never shown to other users. */
   phone?: string | null | undefined;
-  /** For messages and mail. */
+  /** Language of messages and email. */
   preferredLanguage?: Language | null | undefined;
 };
 
@@ -575,19 +600,20 @@ export type RegisterInput = {
   username: string;
 };
 
-/** What a student says of a course, as a whole: what it leaves out is empty afterwards. */
+/** A review of a course. Absent comments are removed. */
 export type ReviewInput = {
-  /** In English. */
+  /** English comment. */
   comment?: string | null | undefined;
-  /** In Arabic. */
+  /** Arabic comment. */
   commentAr?: string | null | undefined;
   /** Stars, 1 to 5; required. */
   rating?: number | null | undefined;
 };
 
-/** What the table of reviews is sorted by; by approval, those that wait come first and the newest of them. */
+/** Field to sort reviews by. */
 export type ReviewSortField =
   | 'createdAt'
+  /** Ascending: pending reviews first, the newest first. */
   | 'isApproved'
   | 'rating';
 
@@ -597,10 +623,222 @@ export type Role =
   | 'student'
   | 'trainer';
 
-/** Which way a column is sorted. */
+/** Sort direction. */
 export type SortDirection =
   | 'asc'
   | 'desc';
+
+/** Changes of a blog post. Absent fields keep their value; null clears an optional field. */
+export type UpdateBlogPostInput = {
+  /** Id of the category; null for a general post. */
+  categoryId?: string | null | undefined;
+  /** English text. */
+  content?: string | null | undefined;
+  /** Arabic text. */
+  contentAr?: string | null | undefined;
+  /** English summary for cards. */
+  excerpt?: string | null | undefined;
+  /** Arabic summary for cards. */
+  excerptAr?: string | null | undefined;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** Reading time in minutes; default 5. */
+  readTime?: number | null | undefined;
+  /** Unique name in URLs: lower-case letters, digits and hyphens. */
+  slug?: string | null | undefined;
+  /** Keywords; default none. */
+  tags?: Array<string> | null | undefined;
+  /** Image URL; null for none. */
+  thumbnail?: string | null | undefined;
+  /** English title. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
+};
+
+/** Changes of a category. Absent fields keep their value; null clears an optional field. */
+export type UpdateCategoryInput = {
+  /** English description; null for none. */
+  description?: string | null | undefined;
+  /** Arabic description; null for none. */
+  descriptionAr?: string | null | undefined;
+  /** Name of an icon: solar, battery, charging …; null for none. */
+  icon?: string | null | undefined;
+  /** English name. */
+  name?: string | null | undefined;
+  /** Arabic name. */
+  nameAr?: string | null | undefined;
+  /** Unique name in URLs; empty: derived from the English name. */
+  slug?: string | null | undefined;
+};
+
+/** Changes of a course. Absent fields keep their value; null clears an optional field. */
+export type UpdateCourseInput = {
+  /** Id of the category. */
+  categoryId?: string | null | undefined;
+  /** English description; can be blank in an update of a draft. */
+  description?: string | null | undefined;
+  /** Arabic description; can be blank in an update of a draft. */
+  descriptionAr?: string | null | undefined;
+  /** Duration in minutes. */
+  duration?: number | null | undefined;
+  /** Derived from the price; rejected if it contradicts the price. */
+  isFree?: boolean | null | undefined;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** Level of the course. */
+  level?: CourseLevel | null | undefined;
+  /** Price in dinars; "0" for a free course. */
+  price?: string | null | undefined;
+  /** Unique name in URLs; empty: derived from the English title. */
+  slug?: string | null | undefined;
+  /** Image URL: https or a path under /media/; null for none. */
+  thumbnail?: string | null | undefined;
+  /** English title. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
+  /** Id of the trainer; default the viewer. Only an admin can name another trainer. */
+  trainerId?: string | null | undefined;
+};
+
+/** Changes of a event. Absent fields keep their value; null clears an optional field. */
+export type UpdateEventInput = {
+  /** Number of seats; null for unlimited. */
+  capacity?: number | null | undefined;
+  /** English description. */
+  description?: string | null | undefined;
+  /** Arabic description. */
+  descriptionAr?: string | null | undefined;
+  /** Alias of `endsAt`. */
+  endDate?: string | null | undefined;
+  /** End. A new event needs `endsAt` or `endDate`. */
+  endsAt?: string | null | undefined;
+  /** Whether online participation is possible; default false. */
+  isOnline?: boolean | null | undefined;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** Location in English. */
+  location?: string | null | undefined;
+  /** Location in Arabic. */
+  locationAr?: string | null | undefined;
+  /** URL of the online meeting; https only. */
+  meetingUrl?: string | null | undefined;
+  /** Price in dinars; default 0. */
+  price?: string | null | undefined;
+  /** Alias of `startsAt`. */
+  startDate?: string | null | undefined;
+  /** Start. A new event needs `startsAt` or `startDate`. */
+  startsAt?: string | null | undefined;
+  /** Image URL. */
+  thumbnail?: string | null | undefined;
+  /** English title. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
+};
+
+/** Changes of a FAQ. Absent fields keep their value; null clears an optional field. */
+export type UpdateFaqInput = {
+  /** English answer. */
+  answer?: string | null | undefined;
+  /** Arabic answer. */
+  answerAr?: string | null | undefined;
+  /** Id of the category; null for a general FAQ. */
+  categoryId?: string | null | undefined;
+  /** False for a draft; default true. */
+  isPublished?: boolean | null | undefined;
+  /** Position in lists, ascending; default 0. */
+  order?: number | null | undefined;
+  /** English question. */
+  question?: string | null | undefined;
+  /** Arabic question. */
+  questionAr?: string | null | undefined;
+};
+
+/** Changes of a glossary term. Absent fields keep their value; null clears an optional field. */
+export type UpdateGlossaryTermInput = {
+  /** Acronym; null for none. */
+  acronym?: string | null | undefined;
+  /** Arabic acronym; null for none. */
+  acronymAr?: string | null | undefined;
+  /** English name of an existing or new category. */
+  category?: string | null | undefined;
+  /** Arabic name of the category. */
+  categoryAr?: string | null | undefined;
+  /** English definition. */
+  definition?: string | null | undefined;
+  /** Arabic definition. */
+  definitionAr?: string | null | undefined;
+  /** False for a draft; default true. */
+  isPublished?: boolean | null | undefined;
+  /** English term. */
+  term?: string | null | undefined;
+  /** Arabic term. */
+  termAr?: string | null | undefined;
+};
+
+/** Changes of a lesson. Absent fields keep their value; null clears an optional field. */
+export type UpdateLessonInput = {
+  /** All attachments in order, at most 20. */
+  attachments?: Array<AttachmentInput> | null | undefined;
+  /** English text; null for none. */
+  content?: string | null | undefined;
+  /** Arabic text; null for none. */
+  contentAr?: string | null | undefined;
+  /** Duration in minutes; default 0. */
+  duration?: number | null | undefined;
+  /** False for a draft; default false. */
+  isPublished?: boolean | null | undefined;
+  /** English title. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
+  /** Video URL: YouTube, Vimeo, an mp4 or HLS file, or a path under /media/; null for none. */
+  videoUrl?: string | null | undefined;
+};
+
+/** Changes of a poll. Absent fields keep their value; null clears an optional field. */
+export type UpdatePollInput = {
+  /** Whether several options can be chosen; default false. */
+  allowMultiple?: boolean | null | undefined;
+  /** Alias of `expiresAt`. */
+  endsAt?: string | null | undefined;
+  /** End of voting; null for none. */
+  expiresAt?: string | null | undefined;
+  /** False for an inactive poll; default true. */
+  isActive?: boolean | null | undefined;
+  /** English options, 2 to 20. A single text is split at its commas. */
+  options?: Array<string> | null | undefined;
+  /** Arabic options, as many as English ones. */
+  optionsAr?: Array<string> | null | undefined;
+  /** English question. */
+  question?: string | null | undefined;
+  /** Arabic question. */
+  questionAr?: string | null | undefined;
+};
+
+/** Changes of a user. Absent fields keep their value; null clears an optional field. */
+export type UpdateUserInput = {
+  /** Email address; unique, case-insensitive. */
+  email?: string | null | undefined;
+  /** At least 1 character. */
+  firstName?: string | null | undefined;
+  /** False for a user who cannot sign in; default true. */
+  isActive?: boolean | null | undefined;
+  /** At least 1 character. */
+  lastName?: string | null | undefined;
+  /** At least 6 characters; blank in an update keeps the password. */
+  password?: string | null | undefined;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** Language of messages; default the admin's language. */
+  preferredLanguage?: Language | null | undefined;
+  /** Role of the user. */
+  role?: Role | null | undefined;
+  /** At least 3 characters; unique, case-insensitive. */
+  username?: string | null | undefined;
+};
 
 /** A CSV file of users. */
 export type UserImportInput = {
@@ -610,33 +848,12 @@ export type UserImportInput = {
   dryRun: boolean;
 };
 
-/** An account, or what changes of one. What is required of a new one is checked field by field. */
-export type UserInput = {
-  /** A valid address; unique without regard to case; required. */
-  email?: string | null | undefined;
-  /** At least 1 character; required. */
-  firstName?: string | null | undefined;
-  /** False for an account that cannot sign in; true unless told. */
-  isActive?: boolean | null | undefined;
-  /** At least 1 character; required. */
-  lastName?: string | null | undefined;
-  /** At least 6 characters; required of a new account, else blank to keep it. */
-  password?: string | null | undefined;
-  /** Optional. */
-  phone?: string | null | undefined;
-  /** For messages and mail; the admin's unless told. */
-  preferredLanguage?: Language | null | undefined;
-  /** Any of the three; required. */
-  role?: Role | null | undefined;
-  /** At least 3 characters; unique without regard to case; required. */
-  username?: string | null | undefined;
-};
-
-/** What the table of accounts is sorted by; `name` is the family name, then the given one. */
+/** Field to sort users by. */
 export type UserSortField =
   | 'createdAt'
   | 'email'
   | 'isActive'
+  /** Last name, then first name. */
   | 'name'
   | 'role'
   | 'updatedAt'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { glossaryTermSchema } from '../../../schema/contract/validation/glossary';
+import { createGlossaryTermSchema } from '../../../schema/contract/validation/glossary';
 import type { GlossaryTermFormValues } from '../../../schema/contract/validation/glossary';
 import { useEntityForm } from '../../ui/form/entity/useEntityForm';
 import { GlossaryDocument } from '../__generated__/GlossaryScreen';
@@ -81,7 +81,7 @@ export function useTermForm(
   const [update] = useUpdateGlossaryTermMutation();
   return useEntityForm({
     row: term,
-    schema: glossaryTermSchema,
+    schema: createGlossaryTermSchema,
     values,
     toFormValues: toTermFormValues,
     save: async (input, seen) => {

@@ -23,8 +23,8 @@ describe('the address of a Vimeo video comes down to its id, and the secret of a
     ['https://player.vimeo.com/video/76979871', undefined],
     ['https://vimeo.com/76979871/8272103f6e', '8272103f6e'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', '8272103f6e'],
-  ])('%s', (address, hash) => {
-    expect(parseVideoUrl(address)).toEqual({ kind: 'vimeo', id: '76979871', ...(hash && { hash }) });
+  ])('%s', (address, secret) => {
+    expect(parseVideoUrl(address)).toEqual({ kind: 'vimeo', id: '76979871', ...(secret && { secret }) });
   });
 });
 

@@ -24,8 +24,8 @@ const trendChartHeight = 300;
 function EnrollmentTrendCard({ trend, range }: { trend: readonly TrendFragment[]; range: AnalyticsRange }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
-  const { step } = analyticsRanges[range];
-  const nameOf = (from: string) => (step === 'month' ? formatMonth : formatDate)(from, language);
+  const { interval } = analyticsRanges[range];
+  const nameOf = (from: string) => (interval === 'month' ? formatMonth : formatDate)(from, language);
   const points = trend.map(({ from, enrollments }, index) => ({
     from,
     enrollments,
@@ -34,13 +34,13 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly TrendFragment[]
   return (
     <ChartCard
       title={t('analytics.trend')}
-      description={t(step === 'month' ? 'analytics.trendByMonth' : 'analytics.trendByWeek')}
+      description={t(interval === 'month' ? 'analytics.trendByMonth' : 'analytics.trendByWeek')}
       emptyText={points.some(({ enrollments }) => enrollments > 0) ? null : t('analytics.noTrend')}
       height={trendChartHeight}
       table={
         <ChartDataTable
           label={t('analytics.trend')}
-          headings={[t(`analytics.${step}`), t('analytics.enrolments')]}
+          headings={[t(`analytics.${interval}`), t('analytics.enrolments')]}
           rows={points.map(({ from, name, enrollments }) => ({
             key: from,
             cells: [name, formatNumber(enrollments, language)],
@@ -48,7 +48,7 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly TrendFragment[]
         />
       }
     >
-      <EnrollmentTrendChart points={points} step={step} height={trendChartHeight} />
+      <EnrollmentTrendChart points={points} interval={interval} height={trendChartHeight} />
     </ChartCard>
   );
 }

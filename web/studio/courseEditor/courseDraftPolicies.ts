@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { updateCourseSchema, updateLessonSchema } from '../../../schema/contract/validation/catalog';
-import type { CourseInput, LessonInput } from '../../data/__generated__/schemaTypes';
+import type { UpdateCourseInput, UpdateLessonInput } from '../../data/__generated__/schemaTypes';
 import type { EditorCourseFragment, EditorLessonFragment } from './__generated__/CourseEditorScreen';
 import type { ValidationMessages, DraftPolicy } from '../../drafts/draft';
 
@@ -117,12 +117,12 @@ export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
 };
 
 /** A change as the schema takes it. */
-export function toCourseInput(changes: Partial<CourseFormValues>): CourseInput {
+export function toCourseInput(changes: Partial<CourseFormValues>): UpdateCourseInput {
   const { categoryId, ...rest } = updateCourseSchema.parse(changes);
   return { ...rest, categoryId: categoryId === undefined ? undefined : String(categoryId), trainerId: undefined };
 }
 
-export const toLessonInput = (changes: Partial<LessonFormValues>): LessonInput => updateLessonSchema.parse(changes);
+export const toLessonInput = (changes: Partial<LessonFormValues>): UpdateLessonInput => updateLessonSchema.parse(changes);
 
 /** Lessons as they were put in order: those that are there, and behind them those that came since. */
 export const applyLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [

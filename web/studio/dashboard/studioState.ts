@@ -7,9 +7,9 @@ export type StudioTab = (typeof studioTabs)[number];
 
 /** How far back the plot of enrolments goes, and what it counts by. */
 export const analyticsRanges = {
-  months3: { months: 3, step: 'week' },
-  months12: { months: 12, step: 'month' },
-  months24: { months: 24, step: 'month' },
+  months3: { months: 3, interval: 'week' },
+  months12: { months: 12, interval: 'month' },
+  months24: { months: 24, interval: 'month' },
 } as const;
 export type AnalyticsRange = keyof typeof analyticsRanges;
 export const analyticsRangeNames = Object.keys(analyticsRanges) as AnalyticsRange[];

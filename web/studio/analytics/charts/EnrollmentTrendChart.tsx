@@ -9,17 +9,17 @@ import { StripePattern, ChartFigure, chartMargins, useChartAxes } from './chartP
 
 interface EnrollmentTrendChartProps {
   points: readonly { from: string; name: string; enrollments: number }[];
-  step: 'month' | 'week';
+  interval: 'month' | 'week';
   height: number;
 }
 
 /** A bar for each month or week; the running one, which may still grow, is striped. */
-export function EnrollmentTrendChart({ points, step, height }: EnrollmentTrendChartProps) {
+export function EnrollmentTrendChart({ points, interval, height }: EnrollmentTrendChartProps) {
   const { t } = useTranslation('studio');
   const { reverse, start, bare } = useChartAxes();
   const hatch = useId();
   const isWide = useMediaQuery('(min-width: 600px)');
-  const labels = useAxisLabels(points, step, isWide ? 14 : 4);
+  const labels = useAxisLabels(points, interval, isWide ? 14 : 4);
   return (
     <ChartFigure label={t('analytics.trend')}>
       <BarChart
@@ -63,7 +63,7 @@ export function EnrollmentTrendChart({ points, step, height }: EnrollmentTrendCh
 }
 
 /** What each bar is called in full, and what the axis has room for: every so many bars, the last one among them. */
-function useAxisLabels(points: EnrollmentTrendChartProps['points'], step: 'month' | 'week', room: number) {
+function useAxisLabels(points: EnrollmentTrendChartProps['points'], interval: 'month' | 'week', room: number) {
   const { language } = useLanguage();
   const every = Math.ceil(points.length / room);
   const named = points.filter((_, index) => (points.length - 1 - index) % every === 0);
@@ -71,8 +71,8 @@ function useAxisLabels(points: EnrollmentTrendChartProps['points'], step: 'month
     const { day, month } = formatDayAndMonth(from, language);
     const before = named[index - 1];
     const isNewYear = !before || getYear(before.from) !== getYear(from);
-    const below = step === 'week' ? month : isNewYear ? getYear(from) : '';
-    return [from, `${step === 'week' ? day : month}\n${below}`] as const;
+    const below = interval === 'week' ? month : isNewYear ? getYear(from) : '';
+    return [from, `${interval === 'week' ? day : month}\n${below}`] as const;
   });
   return { short: new Map(short), full: new Map(points.map(({ from, name }) => [from, name])) };
 }

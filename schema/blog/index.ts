@@ -1,0 +1,3 @@
+import './blogPost';
+import './adminBlogPosts';
+import './blogPostMutations';

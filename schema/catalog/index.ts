@@ -1,0 +1,6 @@
+import './category';
+import './course';
+import './adminCourses';
+import './courseMutations';
+import './lessonMutations';
+import './categoryMutations';

@@ -1,0 +1,3 @@
+import './contactMessage';
+import './contactMessageMutations';
+import './adminContactMessages';

@@ -1,0 +1,168 @@
+import type { InputObjectRef } from '@pothos/core';
+import type { PrismaObjectRef } from '@pothos/plugin-prisma';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import type PrismaTypes from '../../prisma/generated/pothos/types';
+import type { Permission } from '../contract/permissions';
+import { builder } from './builder';
+import type { SignedInContext, Viewer } from './context';
+import { readInBatches, type ExportSource } from './exportBatches';
+import {
+  fetchInIdOrder,
+  offsetPageArgs,
+  offsetPageComplexity,
+  SortDirectionType,
+  toSkipTake,
+} from './offsetPagination';
+
+type Types = typeof builder.$inferSchemaTypes;
+type Model = keyof PrismaTypes;
+
+interface ListPage<Name extends Model> {
+  where: PrismaTypes[Name]['Where'];
+  orderBy: PrismaTypes[Name]['OrderBy'][];
+  skip: number;
+  take: number;
+}
+
+interface AdminListTypeOptions<Name extends Model> {
+  type: PrismaObjectRef<Types, PrismaTypes[Name]>;
+  /** The rows in a description: "events". */
+  noun: string;
+  /**
+   * Reads the ids of a page first, from an index alone, so that a late page fetches no rows but its own. Default true;
+   * false saves a statement for narrow rows.
+   */
+  idsFirst?: boolean;
+}
+
+/** The type `Admin<Model>List`: the rows of a page and the number of all rows. For queries that {@link adminList} does not fit. */
+export function adminListType<Name extends Model>(
+  model: Name,
+  { type, noun, idsFirst = true }: AdminListTypeOptions<Name>,
+) {
+  const list = builder.objectRef<ListPage<Name>>(`Admin${model}List`);
+  return list.implement({
+    description: `A page of ${noun}.`,
+    fields: (t) => ({
+      rows: t.prismaField({
+        type: [type],
+        description: 'Rows of the page.',
+        // The plugin's row type cannot be resolved for a generic model; the delegate belongs to the same model.
+        resolve: (async (query: object, page: ListPage<Name>, _args: object, { db }: { db: PrismaClient }) => {
+          const { findMany } = delegateOf(db, model);
+          if (!idsFirst) return findMany({ ...query, ...page });
+          const ids = await findMany({ select: { id: true }, ...page });
+          return fetchInIdOrder(ids, (where) => findMany({ ...query, where }));
+        }) as never,
+      }),
+      totalCount: t.int({
+        description: 'Number of rows on all pages.',
+        resolve: ({ where }, _args, { db }) => delegateOf(db, model).count({ where }),
+      }),
+    }),
+  });
+}
+
+interface AdminListOptions<
+  Name extends Model,
+  Filter extends object,
+  Sort extends string,
+> extends AdminListTypeOptions<Name> {
+  /** Name of the query: "adminEvents". */
+  query: string;
+  permission: Permission;
+  /** Which rows each role gets, where that differs: "Trainers get their own courses." */
+  scope?: string;
+  filter: InputObjectRef<Types, Filter>;
+  /** Rows that the filter leaves, among those that the viewer may manage. */
+  where: (filter: Filter, viewer: Viewer) => PrismaTypes[Name]['Where'];
+  sortFields: readonly Sort[];
+  sortDescriptions?: Partial<Record<Sort, string>>;
+  defaultSort: readonly [NoInfer<Sort>, Prisma.SortOrder];
+  /** Must end in a unique column, so that pages do not overlap. Default: the column, then the id. */
+  orderBy?: (sort: Sort, direction: Prisma.SortOrder) => PrismaTypes[Name]['OrderBy'][];
+}
+
+/**
+ * An entity's list in the admin panel: declares the query with its filter, sort and page arguments, the list type and the
+ * enum `<Model>SortField`.
+ * @returns `exportAs`, which makes the source of a CSV export with the same filter and order
+ */
+export function adminList<Name extends Model, Filter extends object, Sort extends string>(
+  model: Name,
+  options: AdminListOptions<Name, Filter, Sort>,
+) {
+  const { query, permission, noun, filter: filterType, sortFields, sortDescriptions, defaultSort, where } = options;
+  const { scope = '', orderBy = (sort, direction) => [{ [sort]: direction }, { id: direction }] } = options;
+  const sortType = builder.enumType(`${model}SortField` as string, {
+    description: `Field to sort ${noun} by.`,
+    values: Object.fromEntries(sortFields.map((field) => [field, enumValue(field, sortDescriptions?.[field])])),
+  });
+  const type = adminListType(model, options);
+
+  builder.queryField(query, (t) =>
+    t.withAuth({ can: permission }).field({
+      type,
+      description: `A page of ${noun} for the admin panel. ${scope && `${scope} `}Problems: notSignedIn, notAllowed, invalidInput.`,
+      complexity: offsetPageComplexity,
+      args: {
+        filter: t.arg({
+          type: filterType as InputObjectRef<Types, object>,
+          description: 'Conditions that all rows meet.',
+        }),
+        sort: t.arg({
+          type: sortType,
+          required: true,
+          defaultValue: defaultSort[0] as never,
+          description: 'Field to sort by.',
+        }),
+        direction: t.arg({
+          type: SortDirectionType,
+          required: true,
+          defaultValue: defaultSort[1],
+          description: 'Sort direction.',
+        }),
+        ...offsetPageArgs,
+      },
+      resolve: (_root, { filter, sort, direction, page, pageSize }, { viewer }) => ({
+        where: where((filter ?? {}) as Filter, viewer),
+        orderBy: orderBy(sort as Sort, direction),
+        ...toSkipTake({ page, pageSize }),
+      }),
+    }),
+  );
+
+  return {
+    /** @param read fetches the rows of a batch, in any order */
+    exportAs: <Row extends { id: number }>(
+      read: (db: PrismaClient, where: { id: { in: number[] } }) => Promise<Row[]>,
+      exportPermission = permission,
+    ): ExportSource<Filter, Sort, Row> => ({
+      permission: exportPermission,
+      sortFields,
+      defaultSort,
+      fetchBatches: ({ db, viewer }: SignedInContext, { sort, direction, ...filter }) =>
+        readInBatches(
+          () =>
+            delegateOf(db, model).findMany({
+              select: { id: true },
+              // Without its sort parameters, the query is the filter.
+              where: where(filter as unknown as Filter, viewer),
+              orderBy: orderBy(sort, direction),
+            }),
+          (batch) => read(db, batch),
+        ),
+    }),
+  };
+}
+
+const enumValue = (value: string, description: string | undefined) => ({ value, ...(description && { description }) });
+
+interface ListDelegate {
+  findMany: (args: object) => Promise<{ id: number }[]>;
+  count: (args: object) => Promise<number>;
+}
+
+/** Prisma's delegates have no common type: each is generic over its own arguments. */
+const delegateOf = (db: PrismaClient, model: Model): ListDelegate =>
+  db[`${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Model>] as unknown as ListDelegate;

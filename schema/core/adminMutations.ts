@@ -1,0 +1,273 @@
+import type { InputFieldMap, InputObjectRef } from '@pothos/core';
+import type { PrismaObjectRef } from '@pothos/plugin-prisma';
+import type { z } from 'zod';
+import type { Prisma } from '../../prisma/generated/client';
+import type PrismaTypes from '../../prisma/generated/pothos/types';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import type { Permission } from '../contract/permissions';
+import type { ProblemCode } from '../contract/problems/problems';
+import { builder } from './builder';
+import { applyInBulk, BulkResultType } from './bulkActions';
+import type { SignedInContext } from './context';
+import { omitNullish, Problem, validate } from './errors';
+import { parseId } from './ids';
+
+type Types = typeof builder.$inferSchemaTypes;
+type Model = keyof PrismaTypes;
+type ColumnsOf<
+  Name extends Model,
+  Operation extends 'create' | 'updateMany',
+> = Prisma.TypeMap['model'][Name]['operations'][Operation]['args']['data'];
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/**
+ * The types `Create<Name>Input` and `Update<Name>Input`, which have the same fields.
+ * @param fields called with `required` true for the first, false for the second
+ */
+export const createAndUpdateInputs = (
+  name: string,
+  noun: string,
+  fields: (t: InputFields, required: boolean) => InputFieldMap,
+) =>
+  [
+    builder.inputType(`Create${name}Input`, { description: `A new ${noun}.`, fields: (t) => fields(t, true) }),
+    builder.inputType(`Update${name}Input`, {
+      description: `Changes of a ${noun}. Absent fields keep their value; null clears an optional field.`,
+      fields: (t) => fields(t, false),
+    }),
+  ] as [InputObjectRef<Types, object>, InputObjectRef<Types, object>];
+
+/** Arguments of an update mutation. */
+export const updateArgs = <Input extends object>(input: InputObjectRef<Types, Input>) =>
+  builder.args((t) => ({
+    id: t.id({ required: true, description: 'Id of the row.' }),
+    input: t.field({ type: input as InputObjectRef<Types, object>, required: true, description: 'Fields to change.' }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description:
+        'Optimistic lock: `updatedAt` of the version that was edited. Rejected if the row has changed since.',
+    }),
+  }));
+
+interface LockableDelegate {
+  updateMany: (args: never) => Promise<{ count: number }>;
+  count: (args: never) => Promise<number>;
+}
+
+type UpdateColumns<Delegate extends LockableDelegate> =
+  NonNullable<Parameters<Delegate['updateMany']>[0]> extends {
+    data: infer Data;
+  }
+    ? Data
+    : never;
+
+interface LockedUpdate<Data> {
+  id: number;
+  /** Expected `updatedAt`; absent: the last save wins. */
+  updatedAt: Date | { lte: Date } | null | undefined;
+  data: Data;
+  notFound: ProblemCode;
+}
+
+/**
+ * Optimistic lock: `updatedAt` is compared in the UPDATE itself, so concurrent saves cannot both win.
+ * @throws Problem `changedMeanwhile`, or `notFound`
+ */
+export async function updateLocked<Delegate extends LockableDelegate>(
+  delegate: Delegate,
+  { id, updatedAt, data, notFound }: LockedUpdate<UpdateColumns<Delegate>>,
+): Promise<void> {
+  const { count } = await delegate.updateMany({ where: { id, updatedAt: updatedAt ?? undefined }, data } as never);
+  if (count > 0) return;
+  throw new Problem((await delegate.count({ where: { id } } as never)) > 0 ? 'changedMeanwhile' : notFound);
+}
+
+interface BulkFlagOptions {
+  permission: Permission;
+  /** The rows in a description: "events". */
+  noun: string;
+  /** Name of the argument. */
+  flag: string;
+  /** A sentence about the effect. */
+  note?: string;
+  apply: (value: boolean) => (id: number, context: SignedInContext) => Promise<unknown>;
+}
+
+/** A bulk mutation that sets a flag: `publishEvents(ids, isPublished)`. */
+export function bulkFlagMutation(name: string, { permission, noun, flag, note = '', apply }: BulkFlagOptions): void {
+  builder.mutationField(name, (t) =>
+    t.withAuth({ can: permission }).field({
+      type: BulkResultType,
+      description: `Sets \`${flag}\` of ${noun}. ${note && `${note} `}Problems: notSignedIn, notAllowed, invalidInput.`,
+      args: {
+        ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }),
+        [flag]: t.arg.boolean({ required: true, description: 'New value.' }),
+      },
+      resolve: (_root, { ids, ...flags }, context) =>
+        applyInBulk(ids as string[], apply(flags[flag] as boolean), context),
+    }),
+  );
+}
+
+interface DeleteOptions {
+  permission: Permission;
+  /** The rows in a description: "event without registrations" and "events without registrations". */
+  noun: readonly [one: string, many: string];
+  problems: readonly ProblemCode[];
+  remove: (id: number, context: SignedInContext) => Promise<unknown>;
+}
+
+/** The mutation that deletes one row, and the bulk mutation where it has a name. */
+export function deleteMutations(
+  [one, many]: readonly [one: string, many?: string],
+  { permission, noun, problems, remove }: DeleteOptions,
+): void {
+  builder.mutationField(one, (t) =>
+    t.withAuth({ can: permission }).field({
+      type: 'ID',
+      description: `Deletes a ${noun[0]} permanently and returns its id. Problems: ${['notSignedIn', 'notAllowed', ...problems].join(', ')}.`,
+      args: { id: t.arg.id({ required: true, description: 'Id of the row.' }) },
+      resolve: async (_root, args, context) => {
+        const id = parseId(args.id);
+        await remove(id, context);
+        return id;
+      },
+    }),
+  );
+  if (many === undefined) return;
+  builder.mutationField(many, (t) =>
+    t.withAuth({ can: permission }).field({
+      type: BulkResultType,
+      description: `Deletes ${noun[1]} permanently. Problems: notSignedIn, notAllowed, invalidInput.`,
+      args: { ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }) },
+      resolve: (_root, { ids }, context) => applyInBulk(ids, remove, context),
+    }),
+  );
+}
+
+interface CrudOptions<Name extends Model, Create extends z.ZodType, Update extends z.ZodType> {
+  type: PrismaObjectRef<Types, PrismaTypes[Name]>;
+  permission: Permission;
+  noun: readonly [one: string, many: string];
+  /** Plural of the model in mutation names: "Events". */
+  plural: string;
+  notFound: ProblemCode;
+  /** Left out: the domain declares its own mutation. */
+  create?: {
+    input: InputObjectRef<Types, object>;
+    schema: Create;
+    toColumns: (draft: z.output<Create>, context: SignedInContext) => ColumnsOf<Name, 'create'>;
+  };
+  /** Left out: the domain declares its own mutation. */
+  update?: {
+    input: InputObjectRef<Types, object>;
+    schema: Update;
+    toColumns: (
+      changes: z.output<Update>,
+      row: { tx: Prisma.TransactionClient; id: number },
+    ) => ColumnsOf<Name, 'updateMany'> | Promise<ColumnsOf<Name, 'updateMany'>>;
+  };
+  /** Further problems of the mutations, for their descriptions. */
+  problems?: { create?: readonly ProblemCode[]; update?: readonly ProblemCode[] };
+  /** Rows that can be deleted, and the problem of the others. Default: all. */
+  deletable?: { where: PrismaTypes[Name]['Where']; otherwise: ProblemCode; note: string };
+  /** The flag that the bulk mutation sets: `{ mutation: 'publishEvents', column: 'isPublished' }`. */
+  flag?: { mutation: string; column: string };
+  /** Handlers that turn constraint violations of create and update into problems, for `.catch()`. */
+  onError?: (input: object) => readonly ((error: unknown) => never)[];
+}
+
+const problemList = (...codes: ProblemCode[]): string => ['notSignedIn', 'notAllowed', ...codes].join(', ');
+
+const handleErrors = <Result>(result: Promise<Result>, handlers: readonly ((error: unknown) => never)[]) =>
+  handlers.reduce((promise, handler) => promise.catch(handler), result);
+
+/**
+ * The usual mutations of an admin entity: create, update, delete one, delete many and set a flag of many. Each write runs
+ * in an audited transaction; updates use the optimistic lock.
+ */
+export function adminCrud<Name extends Model, Create extends z.ZodType, Update extends z.ZodType>(
+  model: Name,
+  options: CrudOptions<Name, Create, Update>,
+): void {
+  const { type, permission, noun, plural, notFound, create, update, problems, deletable, flag } = options;
+  const { onError = () => [] } = options;
+
+  if (create)
+    builder.mutationField(`create${model}`, (t) =>
+      t.withAuth({ can: permission }).prismaField({
+        type,
+        description: `Creates a ${noun[0]}. Problems: ${problemList('invalidInput', ...(problems?.create ?? []))}.`,
+        args: { input: t.arg({ type: create.input, required: true, description: 'The new row.' }) },
+        // The plugin's row type cannot be resolved for a generic model; the delegate belongs to the same model.
+        resolve: ((query: object, _root: object, { input }: { input: object }, context: SignedInContext) => {
+          const data = create.toColumns(validate(create.schema, omitNullish(input)), context);
+          const row = auditedTransaction(context, (tx) => delegateOf(tx, model).create({ ...query, data }));
+          return handleErrors(row, onError(input));
+        }) as never,
+      }),
+    );
+
+  if (update)
+    builder.mutationField(`update${model}`, (t) =>
+      t.withAuth({ can: permission }).prismaField({
+        type,
+        description: `Updates a ${noun[0]}. Problems: ${problemList(notFound, 'invalidInput', ...(problems?.update ?? []), 'changedMeanwhile')}.`,
+        args: updateArgs(update.input),
+        resolve: ((query: object, _root: object, args: UpdateArguments, context: SignedInContext) => {
+          const id = parseId(args.id);
+          const changes = validate(update.schema, args.input);
+          const row = auditedTransaction(context, async (tx) => {
+            const delegate = delegateOf(tx, model);
+            const data = await update.toColumns(changes, { tx, id });
+            await updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound });
+            return delegate.findUniqueOrThrow({ ...query, where: { id } });
+          });
+          return handleErrors(row, onError(args.input));
+        }) as never,
+      }),
+    );
+
+  deleteMutations([`delete${model}`, `delete${plural}`], {
+    permission,
+    noun: deletable ? [`${noun[0]} ${deletable.note}`, `${noun[1]} ${deletable.note}`] : noun,
+    problems: deletable ? [notFound, deletable.otherwise] : [notFound],
+    remove: (id, context) =>
+      auditedTransaction(context, async (tx) => {
+        const delegate = delegateOf(tx, model);
+        const { count } = await delegate.deleteMany({ where: { ...deletable?.where, id } });
+        if (count > 0) return;
+        throw new Problem(deletable && (await delegate.count({ where: { id } })) > 0 ? deletable.otherwise : notFound);
+      }),
+  });
+
+  if (flag)
+    bulkFlagMutation(flag.mutation, {
+      permission,
+      noun: noun[1],
+      flag: flag.column,
+      apply: (value) => (id, context) =>
+        auditedTransaction(context, async (tx) => {
+          const { count } = await delegateOf(tx, model).updateMany({ where: { id }, data: { [flag.column]: value } });
+          if (count === 0) throw new Problem(notFound);
+        }),
+    });
+}
+
+interface UpdateArguments {
+  id: string;
+  input: object;
+  updatedAt?: Date | null;
+}
+
+interface CrudDelegate {
+  create: (args: object) => Promise<object>;
+  findUniqueOrThrow: (args: object) => Promise<object>;
+  updateMany: (args: object) => Promise<{ count: number }>;
+  deleteMany: (args: object) => Promise<{ count: number }>;
+  count: (args: object) => Promise<number>;
+}
+
+/** Prisma's delegates have no common type: each is generic over its own arguments. */
+const delegateOf = (tx: Prisma.TransactionClient, model: Model): CrudDelegate =>
+  tx[`${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Model>] as unknown as CrudDelegate;

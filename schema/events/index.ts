@@ -1,0 +1,5 @@
+import './event';
+import './eventRegistration';
+import './adminEvents';
+import './adminEventRegistrations';
+import './eventMutations';

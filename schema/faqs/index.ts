@@ -1,0 +1,3 @@
+import './faq';
+import './adminFaqs';
+import './faqMutations';

@@ -1,0 +1,3 @@
+import './glossaryTerm';
+import './adminGlossaryTerms';
+import './glossaryTermMutations';

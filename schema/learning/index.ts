@@ -1,0 +1,3 @@
+import './enrollment';
+import './enrollmentQueries';
+import './learningMutations';

@@ -1,0 +1,2 @@
+import './newsletterSubscriber';
+import './adminNewsletterSubscribers';

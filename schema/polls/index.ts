@@ -1,0 +1,4 @@
+import './poll';
+import './voteMutation';
+import './adminPolls';
+import './pollMutations';

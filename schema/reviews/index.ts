@@ -1,0 +1,3 @@
+import './review';
+import './reviewMutations';
+import './adminReviews';

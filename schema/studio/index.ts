@@ -1,0 +1,4 @@
+import './studioSummary';
+import './studioCourses';
+import './studioEnrollments';
+import './studioCharts';
