@@ -24,7 +24,7 @@ interface BlogPostTitleProps extends Pick<TypographyProps, 'variant'> {
   search?: string | undefined;
 }
 
-/** The title of an article on its card: the one link, which answers for the picture and the rest of the card as well. */
+/** The link is stretched over the whole card. */
 export function BlogPostTitle({ post, search = '', variant = 'h4' }: BlogPostTitleProps) {
   const { language } = useLanguage();
   const { text, ...said } = localizeFieldWithLang(post, 'title', language);
@@ -42,7 +42,6 @@ export function BlogPostTitle({ post, search = '', variant = 'h4' }: BlogPostTit
   );
 }
 
-/** At the ends of a line, or of two where they are too long for one: what an article is filed under, and its day. */
 export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFragment, 'category' | 'createdAt'> }) {
   return (
     <Stack
@@ -57,7 +56,7 @@ export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFr
   );
 }
 
-/** What an article is filed under; 'EV Technology' where it has no category (product.md section 2). */
+/** The blog's default category where the post has none. */
 export function BlogCategoryChip({ category }: Pick<BlogPostPreviewFragment, 'category'>) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
@@ -66,13 +65,12 @@ export function BlogCategoryChip({ category }: Pick<BlogPostPreviewFragment, 'ca
   return <Chip size="small" label={<span {...said}>{text}</span>} />;
 }
 
-/** The day an article was made, in the words of the language and for machines. */
 export function BlogPostDate({ of }: { of: string }) {
   const { language } = useLanguage();
   return <time dateTime={of}>{formatDate(of, language)}</time>;
 }
 
-/** The article's own picture, else one of the five by its key (spec.md section 9). It fills its frame and only decorates. */
+/** The post's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
 export function BlogPostThumbnail({
   post: { id, thumbnail },
 }: {
@@ -81,16 +79,15 @@ export function BlogPostThumbnail({
   return thumbnail ? <ThumbnailImage src={thumbnail} /> : <BlogPostFallbackImage n={fallbackImageIndex('posts', id)} />;
 }
 
-/** An article as cards show it; how many have read it only where it was asked for, since that changes all the time. */
+/** `views` is present only where the query asks for it, because it changes too often to cache. */
 export type BlogPostPreview = BlogPostPreviewFragment & { views?: number };
 
 interface BlogPostStatsProps {
   post: Pick<BlogPostPreview, 'readTime' | 'views'>;
-  /** Facts that come before. */
+  /** Statistics shown before the reading time. */
   children?: ReactNode;
 }
 
-/** How long an article takes to read, and how many have read it. */
 export function BlogPostStats({ post: { readTime, views }, children }: BlogPostStatsProps) {
   const counted = usePlural('blog');
   return (
@@ -105,11 +102,10 @@ export function BlogPostStats({ post: { readTime, views }, children }: BlogPostS
 interface BlogPostSummaryProps {
   post: Pick<BlogPostPreviewFragment, 'summary' | 'summaryAr'>;
   search?: string | undefined;
-  /** Cuts it after so many characters. */
+  /** Maximum number of characters. */
   maxLength?: number;
 }
 
-/** What a card says of an article. */
 export function BlogPostSummary({ post, search = '', maxLength = Infinity }: BlogPostSummaryProps) {
   const { language } = useLanguage();
   const { text, ...said } = localizeFieldWithLang(post, 'summary', language);

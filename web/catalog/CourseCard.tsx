@@ -37,7 +37,7 @@ const freeBadgeStyles = {
   fontWeight: 700,
 } as const;
 
-/** Two things at the ends of a line, or of two lines where they are too long for one. */
+/** Both ends of a line; wraps to two lines where there is no room. */
 const spaceBetweenStyles = {
   inlineSize: '100%',
   flexWrap: 'wrap',
@@ -49,11 +49,11 @@ const spaceBetweenStyles = {
 
 interface CourseCardProps {
   course: CourseCardFragment;
-  /** What was searched for, to be marked. */
+  /** Search text to highlight. */
   search?: string;
 }
 
-/** A course among others. The whole card leads to it, by one link (spec.md section 2, grid card). */
+/** The whole card is one link. */
 export function CourseCard({ course, search = '' }: CourseCardProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -99,7 +99,7 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
   );
 }
 
-/** Length in weeks, and the number of lessons that every card names (spec.md section 2). */
+/** The card shows a fixed number of lessons, the same for every course. */
 function CourseMeta({ course }: { course: Pick<CourseCardFragment, 'duration'> }) {
   const { t } = useTranslation('courses');
   const counted = usePlural('courses');

@@ -7,7 +7,6 @@ import type { CourseFilters } from './courseList/courseFilters';
 
 const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
-/** The shape of a course's card. */
 export function CourseCardSkeleton() {
   return (
     <Card>
@@ -42,7 +41,6 @@ function CourseRowSkeleton() {
   );
 }
 
-/** As many cards or rows as the specification names, in the shape of those that come. */
 export function CourseListSkeleton({ cards, view }: { cards: number; view: CourseFilters['view'] }) {
   const shapes = Array.from({ length: cards }, (_, at) =>
     view === 'list' ? <CourseRowSkeleton key={at} /> : <CourseCardSkeleton key={at} />,

@@ -25,7 +25,6 @@ import { readingColumnStyles } from './blogPostStyles';
 
 export type BlogPostDetailData = NonNullable<ArticleQuery['blogPost']>;
 
-/** The text a little larger than elsewhere on the site, its beginning most of all: people stay with it. */
 const proseStyles = {
   ...readingColumnStyles,
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
@@ -33,7 +32,6 @@ const proseStyles = {
   '& > div > p:first-of-type': { fontSize: '1.125em' },
 } as const;
 
-/** An article that is there. */
 export function BlogPostDetail({ article }: { article: BlogPostDetailData }) {
   const { t } = useTranslation('blog');
   const site = useSeoContext();
@@ -67,7 +65,7 @@ export function BlogPostDetail({ article }: { article: BlogPostDetailData }) {
   );
 }
 
-/** Others of the same category: picture, title, the first 100 characters, date; left out where there is none. */
+/** Renders nothing without related posts. */
 function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
   const { t } = useTranslation('blog');
   if (posts.length === 0) return null;
@@ -92,7 +90,7 @@ function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[]
   );
 }
 
-/** How much of the page is read: the current along its upper edge. Drawn by the browser alone, where it can. */
+/** A CSS scroll-driven animation: invisible in browsers that do not support it. */
 function ReadingProgressBar() {
   return (
     <Box
@@ -117,7 +115,6 @@ function ReadingProgressBar() {
   );
 }
 
-/** What the article is about, in a word or two each, in either language. */
 function BlogPostTags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslation('blog');
   if (tags.length === 0) return null;

@@ -19,18 +19,17 @@ import { BlogCategoryChip, BlogPostDate, BlogPostStats } from '../BlogPostCardPa
 import type { BlogPostDetailData } from './BlogPostDetail';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
-/** What is passed on. */
 interface SharedPage {
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   title: string;
 }
 
 const buildShareUrl = (base: string, parameters: Record<string, string>) =>
-  // A space as `+` would be shown as a plus by some.
+  // Some targets show a `+` literally, so spaces are sent as %20.
   `${base}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
 
-/** Where each of the others takes an address to share: plain links, which tell them nothing before somebody follows one. */
+/** Plain links: the networks receive no request before the reader follows one. */
 const shareUrls = {
   facebook: ({ url: address }: SharedPage) =>
     buildShareUrl('https://www.facebook.com/sharer/sharer.php', { u: address }),
@@ -55,7 +54,6 @@ const shareButtonStyles = {
   '&:hover': { borderColor: 'edge', color: 'primary.main', backgroundColor: 'paper' },
 } as const;
 
-/** Facebook, WhatsApp, X, and the link itself. */
 function ShareButtons({ article }: { article: BlogPostDetailData }) {
   const { t } = useTranslation('blog');
   const site = useSeoContext();
@@ -109,7 +107,6 @@ const thumbnailStyles = {
   marginBlockStart: { xs: 3, md: 4 },
 } as const;
 
-/** What an article is, who wrote it and when, and the ways to pass it on (spec.md section 2, Article detail). */
 export function BlogPostHeader({ article }: { article: BlogPostDetailData }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
@@ -136,7 +133,6 @@ export function BlogPostHeader({ article }: { article: BlogPostDetailData }) {
   );
 }
 
-/** The author, the day it was made, the minutes it takes and how many have read it. */
 function BlogPostByline({ article }: { article: BlogPostDetailData }) {
   const { firstName, lastName, avatar } = article.author;
   return (

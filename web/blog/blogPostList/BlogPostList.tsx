@@ -21,19 +21,18 @@ import type { BlogQuery } from './__generated__/BlogScreen';
 import { blogPostFilterParams, hasActiveFilters } from './blogPostFilters';
 import type { BlogPostFilters } from './blogPostFilters';
 
-/** Cards of the filters before are still there, but no longer the answer; a quick one comes before they pale. */
+/** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
 const staleResultsStyles = {
   opacity: 0.5,
   '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
 } as const;
 
 interface BlogPostListProps {
-  /** What is shown: the answer, or the one before it until that has come. */
+  /** Holds the previous data until the new data arrives. */
   query: QueryState<BlogQuery>;
   filters: BlogPostFilters;
 }
 
-/** All articles that fit, and how many there are. */
 export function BlogPostList({ query, filters }: BlogPostListProps) {
   const { t } = useTranslation('blog');
   const counted = usePlural('blog');
@@ -59,7 +58,6 @@ export function BlogPostList({ query, filters }: BlogPostListProps) {
   );
 }
 
-/** As many cards as are told, in the shape of those that come. */
 function BlogPostListSkeleton({ cards }: { cards: number }) {
   return (
     <CardGrid>
@@ -83,11 +81,10 @@ function BlogPostListSkeleton({ cards }: { cards: number }) {
 interface BlogPostGridProps {
   posts: BlogQuery['blogPosts'];
   filters: BlogPostFilters;
-  /** Whether a longer or another list is on its way. */
+  /** Whether a longer or different list is loading. */
   isLoading: boolean;
 }
 
-/** What was found, as cards, and the way to more of it. */
 function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPostGridProps) {
   const { t } = useTranslation('blog');
   if (nodes.length === 0) return <NoBlogPosts isNarrowed={hasActiveFilters(filters)} />;
@@ -110,7 +107,7 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
   );
 }
 
-/** No article fits what is searched for; or there is none at all, and so nothing to take away. */
+/** Offers to reset the filters only where some are active. */
 function NoBlogPosts({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation('blog');
   const clear = (

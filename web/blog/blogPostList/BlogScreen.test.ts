@@ -11,7 +11,6 @@ const many = (count: number) =>
     blogPostFixture({ id: at + 101, slug: `post-${at + 1}`, title: `Post ${at + 1}`, titleAr: `مقال ${at + 1}` }),
   );
 const aBlog = (blogPosts: unknown = connectionFixture([blogPostFixture()])) => ({ blogPosts, blogCategories });
-/** The list answers these, the newest that stand beside it others. */
 const answering = (list: object, newest: object = connectionFixture(many(5))) =>
   vi.fn<(args: { first: number }) => unknown>(({ first }) => (first === 5 ? newest : list));
 const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';

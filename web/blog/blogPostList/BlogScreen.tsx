@@ -36,7 +36,7 @@ const searchFormStyles = {
   maxInlineSize: '34rem',
 } as const;
 
-/** The search of the blog: a plain form that sends itself to the address where no script runs. */
+/** A plain GET form, so that it also works without JavaScript. */
 function BlogSearch({ filters, onSearch }: { filters: BlogPostFilters; onSearch(search: string): void }) {
   const { t } = useTranslation('blog');
   return (
@@ -70,7 +70,7 @@ const featuredGridStyles = {
   '& > :first-of-type': { gridRow: { lg: 'span 2' } },
 } as const;
 
-/** The newest articles, the first of them large. */
+/** The first post is shown larger. */
 function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }) {
   const { t } = useTranslation('blog');
   const [first, ...others] = posts;
@@ -100,7 +100,7 @@ const columnsStyles = {
   paddingBlockEnd: { xs: 4, md: 6 },
 } as const;
 
-/** The blog. What is searched for and chosen stands in the address; the articles shown stay until others have come. */
+/** The filters are in the URL; the current results stay until new ones arrive. */
 export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation('blog');
   const { filters, search } = useBlogPostFilters();
@@ -134,11 +134,11 @@ export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
 interface BlogCategoryLinksProps {
   filters: BlogPostFilters;
   categories: readonly BlogCategoryFragment[];
-  /** How many articles there are in all; absent while it is not known. */
+  /** Undefined while loading. */
   totalCount: number | undefined;
 }
 
-/** Each category with how many articles it has, and all of them. Links: what is chosen stands in the address. */
+/** Links, because the category is part of the URL. */
 function BlogCategoryLinks({ filters: { category, search }, categories, totalCount: total }: BlogCategoryLinksProps) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

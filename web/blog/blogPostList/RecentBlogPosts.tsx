@@ -32,7 +32,7 @@ const linkStyles = {
   '&:hover': { color: 'primary.main' },
 } as const;
 
-/** The newest articles with their dates, whatever is searched for. */
+/** The newest posts, independent of the filters. */
 export function RecentBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

@@ -32,7 +32,6 @@ interface CourseTabsProps {
   panels: Record<(typeof courseTabNames)[number], ReactNode>;
 }
 
-/** Three views of a course. */
 function CourseTabs({ course, panels }: CourseTabsProps) {
   const { t } = useTranslation('courses');
   const [params] = useSearchParams();
@@ -60,7 +59,7 @@ const detailGridStyles = {
   paddingBlockEnd: { xs: 6, md: 10 },
 } as const;
 
-/** The card stands over the edge of the band, and stays in sight while one reads. */
+/** Overlaps the hero on wide windows and stays visible while the page scrolls. */
 const stickyAsideStyles = {
   gridColumn: { md: 2 },
   gridRow: { md: 1 },
@@ -70,7 +69,6 @@ const stickyAsideStyles = {
   zIndex: 1,
 } as const;
 
-/** A course that is there: what it is, how to join it, what is in it, what others say. */
 export function CourseDetail({ course, reviews }: { course: CourseDetailData; reviews: ReactNode }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -107,7 +105,6 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailData; re
   );
 }
 
-/** Who teaches it: name and picture, with the trainer's own words where there are some. */
 function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -142,7 +139,6 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   );
 }
 
-/** The whole description, as paragraphs split at blank lines. */
 function CourseOverview({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();

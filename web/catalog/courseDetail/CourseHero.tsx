@@ -21,7 +21,7 @@ const columnStyles = {
   maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
 } as const;
 
-/** What the course is, at a glance (spec.md section 2). The description's first paragraph; all of it is in the overview. */
+/** Shows the first paragraph of the description; the overview tab has the whole text. */
 export function CourseHero({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -59,7 +59,6 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
   );
 }
 
-/** Hours, lessons, students, and the rating with one decimal and how many gave it. */
 function CourseStats({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();

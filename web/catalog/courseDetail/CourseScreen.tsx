@@ -24,7 +24,6 @@ const skeletonGridStyles = {
   paddingBlock: 4,
 } as const;
 
-/** A course page before it is there. */
 function CourseDetailSkeleton() {
   return (
     <>
@@ -56,22 +55,20 @@ function CourseDetailSkeleton() {
   );
 }
 
-/** A lesson that was opened, for the part of the site that plays it. */
 export interface LessonPlayerRequest {
   courseId: string;
   lessonId: string;
-  /** What to show when there is no such course. */
+  /** Shown where the course does not exist. */
   notFound: ReactNode;
 }
 
 interface CourseScreenProps {
-  /** Takes the whole screen while the address names a lesson. */
+  /** Replaces the page while the URL names a lesson. */
   renderPlayer(place: LessonPlayerRequest): ReactNode;
-  /** What students say of the course. */
   renderReviews(courseId: string): ReactNode;
 }
 
-/** A course, or one of its lessons where the address names one (`?lesson=3`). */
+/** Shows the course, or one of its lessons if the URL names one (`?lesson=3`). */
 export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {
   const { id: courseId = '' } = useParams();
   const [params] = useSearchParams();
@@ -89,7 +86,7 @@ function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactN
   );
 }
 
-/** No course has this address, or none that the visitor may see (spec.md section 2). */
+/** Also shown for a course that the viewer may not see. */
 function CourseNotFound() {
   const { t } = useTranslation('courses');
   useResponseStatus(404);

@@ -16,7 +16,7 @@ import type { CurriculumLessonFragment } from './__generated__/CourseScreen';
 interface CurriculumLessonProps {
   courseId: string;
   lesson: CurriculumLessonFragment;
-  /** Its place in the course, from 1. */
+  /** Position in the course, starting at 1. */
   number: number;
   isOpen: boolean;
 }
@@ -44,7 +44,7 @@ const lessonNumberStyles = {
   '&[data-done]': { backgroundColor: 'primary.main', color: 'onPrimary' },
 } as const;
 
-/** A lesson in the outline: number, title, what is in it, minutes rounded up, and Watch or a lock (spec.md section 2). */
+/** Minutes are rounded up. */
 function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLessonProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -97,7 +97,6 @@ const curriculumListStyles = {
   '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
 
-/** The lessons in their order. Those who have access open them here; others see what awaits them. */
 export function Curriculum({ course, isOpen }: { course: CourseDetailData; isOpen: boolean }) {
   const { t } = useTranslation('courses');
   return (

@@ -16,7 +16,7 @@ import type { CourseDetailData } from './CourseDetail';
 import { CourseDetailDocument } from './__generated__/CourseScreen';
 import { useEnrollInCourseMutation } from './__generated__/EnrollAction';
 
-/** What can be done about the course, by how one stands to it (spec.md section 4, Enrolment). */
+/** The action depends on the viewer's role for this course. */
 export function EnrollAction({ course, standing }: { course: CourseDetailData; standing: CourseRole }) {
   const { t } = useTranslation('courses');
   const [firstLesson] = course.lessons;
@@ -43,7 +43,6 @@ export function EnrollAction({ course, standing }: { course: CourseDetailData; s
   }
 }
 
-/** For a student of the course: how far they are, and the way on. */
 function EnrolledPanel({ course: { id, myEnrollment } }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const { progress = 0, nextLesson } = myEnrollment ?? {};
@@ -66,7 +65,7 @@ function EnrolledPanel({ course: { id, myEnrollment } }: { course: CourseDetailD
   );
 }
 
-/** For a visitor: sign in, or make an account, and come back here. */
+/** The viewer returns to the course after login or registration. */
 function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses');
   const here = paths.course(courseId);
@@ -85,7 +84,9 @@ function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
   );
 }
 
-/** For a student who has not joined yet. The button keeps the focus, and hands it to its card as it goes. */
+/**
+ * The button keeps the focus while it is pending; afterwards the focus moves to the card, because the button is gone.
+ */
 function EnrollButton({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses');
   const { enroll, isEnrolling } = useEnroll(courseId);
@@ -105,7 +106,7 @@ function EnrollButton({ courseId }: { courseId: string }) {
   );
 }
 
-/** Enrols the signed-in student, says how it went, and refetches their enrolments (spec.md sections 4 and 8). */
+/** Enrols the viewer, reports the result, and refetches their enrolments. */
 function useEnroll(courseId: string) {
   const { t } = useTranslation('courses');
   const notify = useToast();
@@ -114,7 +115,7 @@ function useEnroll(courseId: string) {
     refetchQueries: [CourseDetailDocument],
     awaitRefetchQueries: true,
   });
-  /** Answers whether the student is enrolled now. */
+  /** Resolves to true if the student is now enrolled. */
   const enroll = async (): Promise<boolean> => {
     try {
       await enrollInCourse({ variables: { courseId } });

@@ -19,11 +19,10 @@ import { EnrollAction } from './EnrollAction';
 
 interface EnrollCardProps {
   course: CourseDetailData;
-  /** Null while it is not known who is looking. */
+  /** Null while the viewer is loading. */
   role: CourseRole | null;
 }
 
-/** Price, the one thing to do next, and what one gets for it (spec.md section 2). */
 export function EnrollCard({ course, role }: EnrollCardProps) {
   const { t } = useTranslation('courses');
   return (
@@ -48,7 +47,7 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
   );
 }
 
-/** What belongs to the course; files only where a lesson has some. */
+/** Attachments are listed only if a lesson has some. */
 function CourseIncludes({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const counted = usePlural('courses');

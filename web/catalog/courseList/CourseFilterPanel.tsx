@@ -23,7 +23,7 @@ interface CourseFilterPanelProps {
   onChange(part: Partial<CourseFilters>, replace?: boolean): void;
 }
 
-/** All filters of the course list: a plain form that sends itself to the address where no script runs. */
+/** A plain GET form, so that it also works without JavaScript. */
 export function CourseFilterPanel({ filters, categories, onChange }: CourseFilterPanelProps) {
   const { t } = useTranslation('courses');
   const [isOpen, setOpen] = useState(false);
@@ -100,7 +100,7 @@ interface CourseCategorySelectProps {
   onChange(category: string): void;
 }
 
-/** One category or all, each with how many courses it has. One that the address names but nobody knows stays chosen. */
+/** A category from the URL that does not exist stays selected. */
 function CourseCategorySelect({ value, categories, onChange }: CourseCategorySelectProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
@@ -123,12 +123,11 @@ function CourseCategorySelect({ value, categories, onChange }: CourseCategorySel
 
 interface MobileFilterToggleProps {
   isOpen: boolean;
-  /** How many filters are in force. */
   activeCount: number;
   onToggle(): void;
 }
 
-/** On narrow windows: opens the fields under the search, and clears them without opening. */
+/** Narrow windows only: opens the filter fields, or clears them without opening. */
 function MobileFilterToggle({ isOpen, activeCount, onToggle }: MobileFilterToggleProps) {
   const { t } = useTranslation('courses');
   return (

@@ -46,13 +46,13 @@ const pageGridStyles = {
   paddingBlock: { xs: 3, md: 5 },
 } as const;
 
-/** Cards of the filters before are still there, but no longer the answer; a quick one comes before they pale. */
+/** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
 const staleResultsStyles = {
   opacity: 0.5,
   '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
 } as const;
 
-/** The catalogue. What is chosen stands in the address; the courses shown stay until others have come. */
+/** The filters are in the URL; the current results stay until new ones arrive. */
 export function CourseListScreen() {
   const { t } = useTranslation('courses');
   const { filters, change, clear } = useCourseFilters();
@@ -95,15 +95,14 @@ export function CourseListScreen() {
 }
 
 interface CourseListToolbarProps {
-  /** The line that says how many: it takes the focus of a button that clears the filters, and itself, away. */
+  /** Receives the focus when a "clear filters" button removes itself. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Absent while it is not known. */
+  /** Undefined while loading. */
   resultCount: number | undefined;
   filters: CourseFilters;
   onChange(part: Partial<CourseFilters>): void;
 }
 
-/** How many courses were found, in what order and how they are shown. */
 function CourseListToolbar({ headingRef, resultCount, filters, onChange }: CourseListToolbarProps) {
   const counted = usePlural('courses');
   return (
@@ -129,7 +128,7 @@ function CourseListToolbar({ headingRef, resultCount, filters, onChange }: Cours
   );
 }
 
-/** The order of the list; part of the filters' form. */
+/** Belongs to the filter form although it is rendered outside of it. */
 function CourseSortSelect({ value, onChoose }: { value: CourseSort; onChoose(sort: CourseSort): void }) {
   const { t } = useTranslation('courses');
   return (
@@ -146,7 +145,6 @@ function CourseSortSelect({ value, onChoose }: { value: CourseSort; onChoose(sor
   );
 }
 
-/** The head of the catalogue. */
 function CourseListHero() {
   const { t } = useTranslation('courses');
   return (
@@ -159,7 +157,6 @@ function CourseListHero() {
   );
 }
 
-/** What one learns here, side by side along the current: wind, sun, panels, charging, driving. It stands on a dark band. */
 function CourseListHeroArt() {
   return (
     <Illustration width={560} height={214}>

@@ -45,7 +45,6 @@ const courseRowThumbnailStyles = {
   borderRadius: '12px',
 } as const;
 
-/** A course as a row of the list view: picture, title, price badge, description, weeks and level (spec.md section 2). */
 function CourseListRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
   const { language } = useLanguage();
   const counted = usePlural('courses');
@@ -95,11 +94,10 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
 interface CourseResultsProps {
   courses: CourseListQuery['courses'];
   filters: CourseFilters;
-  /** Whether a longer or another list is on its way. */
+  /** Whether a longer or different list is loading. */
   isLoading: boolean;
 }
 
-/** What was found, as cards or as rows, and the way to more of it. */
 export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
   if (nodes.length === 0) return <NoCoursesFound />;
   const { search } = filters;
@@ -123,7 +121,6 @@ export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading
   );
 }
 
-/** No course fits the filters. */
 function NoCoursesFound() {
   const { t } = useTranslation('courses');
   return (
@@ -143,7 +140,6 @@ interface LoadMoreCoursesProps {
   isLoading: boolean;
 }
 
-/** The way to more courses of the same kind. */
 function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
   const { t } = useTranslation('courses');
   return (

@@ -4,7 +4,7 @@ import { courseFilterParams, type CourseFilters } from './courseFilters';
 
 const resetFormId = 'course-filters-cleared';
 
-/** The form behind every clear button: sent without scripts, it leads to the list that has no filters. */
+/** Used by every reset button. Without JavaScript it submits to the list without filters. */
 export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters: CourseFilters; onClear(): void }) {
   const kept = courseFilterParams({ view, sort });
   return (
@@ -23,7 +23,7 @@ export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters
   );
 }
 
-/** A button that takes all filters away, wherever it stands. */
+/** Can be placed anywhere on the page: it refers to the form by id. */
 export function ResetFiltersButton(props: Omit<ButtonProps, 'type' | 'form' | 'onClick'>) {
   return <Button {...props} type="submit" form={resetFormId} />;
 }
