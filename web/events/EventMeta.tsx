@@ -7,7 +7,6 @@ import { useLanguage } from '../language/useLanguage';
 import { IconText } from '../ui/text/IconText';
 import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
 
-/** When and where: day, hour, and the place where there is one. */
 export function EventMeta({ event }: { event: EventCardFragment }) {
   const { language } = useLanguage();
   const { date, time } = useFormatEventTimes()(event);
@@ -34,7 +33,7 @@ interface EventTimes {
   isOnline: boolean;
 }
 
-/** Says on which day or days an event takes place, and from when to when; whose clock is meant, where people come from afar. */
+/** Returns the date or date range, the time range, and the time zone if the viewer's time zone differs. */
 export function useFormatEventTimes() {
   const { t } = useTranslation('events');
   const { language } = useLanguage();

@@ -20,11 +20,11 @@ import { useEventRegistration } from './useEventRegistration';
 
 interface EventRegistrationProps {
   event: EventCardFragment;
-  /** Called once a seat was taken or given back. */
+  /** Called after a seat is taken or released. */
   onDone(): void;
 }
 
-/** What one can do about the event: register, sign in first, nothing (sold out, past), or what the registered can do. */
+/** The action depends on the event and the viewer: register, log in first, sold out, past, or already registered. */
 export function EventRegistration({ event, onDone }: EventRegistrationProps) {
   const { t } = useTranslation('events');
   const { viewer, loading } = useViewer();
@@ -59,7 +59,6 @@ function SoldOutButton() {
   );
 }
 
-/** For the registered: where to meet, the event for their calendar, and the way out. */
 function RegistrationDetails({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
@@ -96,7 +95,7 @@ function RegistrationDetails({ event, onDone }: { event: EventCardFragment; onDo
   );
 }
 
-/** Gives the seat back, after asking: on an event that is full it may be gone for good. */
+/** Asks for confirmation first: the seat of a full event may go to someone else. */
 function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
@@ -128,7 +127,7 @@ function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment;
   );
 }
 
-/** For a signed-in person without a seat. The button keeps the focus until it goes. */
+/** The button keeps the focus until it is removed. */
 function RegisterForEventButton({ eventId, onDone }: { eventId: string; onDone(): void }) {
   const { t } = useTranslation('events');
   const { register, isRegistering } = useEventRegistration(eventId);

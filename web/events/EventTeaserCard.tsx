@@ -27,7 +27,7 @@ const priceStyles = {
   paddingBlockStart: 2,
 } as const;
 
-/** An event in a few words, with its date and price; all of the card leads to it. */
+/** The whole card is one link. */
 export function EventTeaserCard({ event }: { event: EventTeaserCardFragment }) {
   const { t } = useTranslation('events');
   const { t: common } = useTranslation();

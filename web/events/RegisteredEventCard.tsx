@@ -22,7 +22,6 @@ const cardStyles = {
   padding: { xs: 2, md: 2.5 },
 } as const;
 
-/** An event that one is registered for: when and where, the file for one's calendar, and the way out. */
 export function RegisteredEventCard({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();

@@ -5,8 +5,8 @@ import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from 
 import { useToast } from '../ui/feedback/ToastProvider';
 
 /**
- * Takes a seat and gives it back, and says how that went. The count shown is the one that the server answers; where it
- * refuses, the page was behind, and is read anew.
+ * Registers, cancels, and reports the result. The count comes from the server's response; if the server refuses, the
+ * page is stale and the event is refetched.
  */
 export function useEventRegistration(eventId: string) {
   const { t } = useTranslation('events');
@@ -26,7 +26,7 @@ export function useEventRegistration(eventId: string) {
     }
   };
   return {
-    /** Both answer whether it was done. */
+    /** Both resolve to whether the operation succeeded. */
     register: () => told(() => register({ variables: { eventId } }), 'registered'),
     cancel: () => told(() => cancel({ variables: { eventId } }), 'cancelled'),
     isRegistering,

@@ -14,7 +14,6 @@ import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { ButtonLink } from '../ui/navigation/routerLinks';
 import type { PlayerCourse } from './types';
 
-/** A certificate with its seal, lit by the current. */
 const CourseCompletedArt = (props: IllustrationProps) => (
   <Illustration width={200} height={160} {...props}>
     <circle cx={100} cy={78} r={70} fill={c.amber} opacity={0.16} />
@@ -35,7 +34,6 @@ const CourseCompletedArt = (props: IllustrationProps) => (
   </Illustration>
 );
 
-/** The end of a course: a quiet moment, and where to go from here. */
 export function CourseCompleted({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();

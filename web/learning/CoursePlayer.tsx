@@ -22,7 +22,7 @@ import { LockedLesson } from './LockedLesson';
 import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
 import type { PlayerCourse } from './types';
 
-/** For `sx`: the lesson, and beside it the list of lessons; one under the other on narrow windows. */
+/** `sx`: the lesson with the list of lessons beside it; below it on narrow windows. */
 const playerGridStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
@@ -33,14 +33,11 @@ const playerGridStyles = {
 interface CoursePlayerProps {
   courseId: string;
   lessonId: string;
-  /** What to show where the course does not exist. */
+  /** Shown where the course does not exist. */
   notFound: ReactNode;
 }
 
-/**
- * A lesson of a course at `/courses/7?lesson=3`. One read brings the whole course, so that going on to the next lesson
- * waits for nothing.
- */
+/** Shows `/courses/7?lesson=3`. One query loads all lessons, so the next lesson opens without a request. */
 export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps) {
   const player = useCoursePlayerQuery({ variables: { courseId } });
   return (
@@ -50,7 +47,6 @@ export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps
   );
 }
 
-/** The course around a lesson: where one is in it on top, all lessons beside. */
 function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lessonId: string }) {
   const { viewer } = useViewer();
   const top = useFocusOnLessonChange(lessonId);
@@ -61,7 +57,7 @@ function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lesson
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
       <CoursePlayerHeader course={course} />
       <Box sx={playerGridStyles}>
-        {/* Where reading starts after a turn to another lesson. */}
+        {/* Focus target after a change of lesson. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
           {lesson && opens && <LessonView key={lesson.id} course={course} lesson={lesson} />}
@@ -73,7 +69,7 @@ function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lesson
   );
 }
 
-/** The address keeps its path from lesson to lesson, so the focus is moved here: to the new lesson's start. */
+/** The path does not change between lessons, so the focus is moved here. */
 function useFocusOnLessonChange(lessonId: string) {
   const start = useRef<HTMLDivElement>(null);
   const shown = useRef(lessonId);
@@ -86,7 +82,6 @@ function useFocusOnLessonChange(lessonId: string) {
   return start;
 }
 
-/** The address names a lesson that this course does not have. */
 function LessonNotFound({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('learning');
   useResponseStatus(404);
@@ -108,7 +103,6 @@ function LessonNotFound({ course }: { course: PlayerCourse }) {
   );
 }
 
-/** The shape of a lesson that comes. */
 function CoursePlayerSkeleton() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>

@@ -11,7 +11,6 @@ import { paths } from '../paths';
 import { TextLink } from '../ui/navigation/routerLinks';
 import type { PlayerCourse } from './types';
 
-/** The way back to the course, and how much of it is done. */
 export function CoursePlayerHeader({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();

@@ -18,7 +18,6 @@ import { useCompleteLessonMutation } from './__generated__/LessonFooter';
 import { findNextLesson } from './findNextLesson';
 import type { PlayerCourse, PlayerLesson } from './types';
 
-/** The end of a lesson: marking it as complete, then going on; the end of the course, where this was its last. */
 export function LessonFooter({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
   const { t } = useTranslation('learning');
   const { complete, completing } = useCompleteLesson(lesson.id);
@@ -31,7 +30,7 @@ export function LessonFooter({ course, lesson }: { course: PlayerCourse; lesson:
   const justCompleted = now.lesson && !before.lesson;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes on to what comes next.
+    // The pressed button is gone: the focus moves to the next action.
     if (justCompleted) end.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
   }, [justCompleted]);
   return (
@@ -66,7 +65,7 @@ const footerStyles = {
   borderColor: 'line',
 } as const;
 
-/** Marks a lesson as complete; the answer puts every tick and bar right. A failure is told, and can be tried again. */
+/** The response updates the cache. On failure a toast is shown and the button can be pressed again. */
 function useCompleteLesson(lessonId: string) {
   const { t } = useTranslation('learning');
   const notify = useToast();
@@ -85,11 +84,10 @@ interface PreviousNextLinksProps {
   course: PlayerCourse;
   previous: PlayerLesson | undefined;
   next: PlayerLesson | undefined;
-  /** Once the lesson is complete, going on is the main thing to do. */
+  /** Makes "next" the primary action. */
   isCompleted: boolean;
 }
 
-/** The way to the lessons before and after. */
 function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNextLinksProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
@@ -128,7 +126,6 @@ interface CompleteLessonButtonProps {
   onComplete: () => void;
 }
 
-/** Whether the lesson is complete, or the button that makes it so. */
 function CompleteLessonButton({ isCompleted, isCompleting, onComplete }: CompleteLessonButtonProps) {
   const { t } = useTranslation('learning');
   if (isCompleted) {

@@ -14,13 +14,12 @@ import type { PlayerLesson, PlayerCourse } from './types';
 interface LessonSidebarItemProps {
   lesson: PlayerLesson;
   number: number;
-  /** The course to link into; null where its lessons are locked. */
+  /** Id of the course to link to; null if its lessons are locked. */
   to: string | null;
   current: boolean;
   completed: boolean;
 }
 
-/** One lesson in the list. */
 function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSidebarItemProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
@@ -108,11 +107,9 @@ const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', colo
 interface LessonSidebarProps {
   course: PlayerCourse;
   currentId: string;
-  /** Whether the lessons can be opened. */
   canOpen: boolean;
 }
 
-/** All lessons of the course: what is done, where one is, what comes. */
 export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
   const { t } = useTranslation('learning');
   const completed = new Set(course.myEnrollment?.completedLessons);
@@ -137,7 +134,7 @@ export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps
   );
 }
 
-/** Stays in sight beside a long lesson, under the bar, and scrolls by itself where it is longer than the window. */
+/** Sticky below the header; scrolls on its own if it is taller than the window. */
 const sidebarStyles = {
   padding: 1,
   position: { md: 'sticky' },

@@ -17,7 +17,7 @@ import { useVisitLessonMutation } from './__generated__/LessonView';
 import type { PlayerCourse, PlayerLesson, PlayerEnrollment } from './types';
 import { LessonVideo } from './video/LessonVideo';
 
-/** A lesson that is open: video, text, attachments, and the way on. One instance a lesson. */
+/** Must be mounted once per lesson (keyed by its id). */
 export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
   const { language } = useLanguage();
   const remember = useTrackLessonVisit(lesson, course.myEnrollment);
@@ -66,8 +66,8 @@ function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: Playe
 }
 
 /**
- * Remembers on the server that a student opened the lesson, and answers the way to remember a position (seconds) in its
- * video. Others leave no trace. A visit that could not be stored is not worth a word: the next one will be.
+ * Records the visit of an enrolled student and returns a function that stores the video position in seconds. Failures
+ * are ignored: the next visit is recorded again.
  */
 function useTrackLessonVisit(lesson: PlayerLesson, enrollment: PlayerEnrollment | null): (position?: number) => void {
   const [visit] = useVisitLessonMutation({ update: (cache) => updateCachedVisit(cache, lesson.id, enrollment) });
@@ -80,7 +80,7 @@ function useTrackLessonVisit(lesson: PlayerLesson, enrollment: PlayerEnrollment 
   return remember;
 }
 
-/** What the server now knows, said to the cache: the lesson has a progress, and one continues with it. */
+/** Writes the result to the cache: the lesson's progress and the course's next lesson. */
 function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollment | null) {
   const lesson = cache.identify({ __typename: 'Lesson', id: lessonId });
   const progress = cache.identify({ __typename: 'LessonProgress', lessonId });
@@ -97,7 +97,6 @@ function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: Pla
 
 type Attachment = NonNullable<PlayerLesson['attachments']>[number];
 
-/** The files of a lesson. */
 function LessonAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('learning');
   if (attachments.length === 0) return null;

@@ -12,7 +12,6 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { ButtonLink } from '../ui/navigation/routerLinks';
 import type { PlayerCourse, PlayerLesson } from './types';
 
-/** A screen whose current waits behind a lock. */
 const LockedLessonArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <rect x={54} y={32} width={132} height={90} rx={12} fill={c.night} />
@@ -35,7 +34,7 @@ const LockedLessonArt = (props: IllustrationProps) => (
 interface LockedLessonProps {
   course: PlayerCourse;
   lesson: PlayerLesson;
-  /** One that opens no lessons. */
+  /** A role without access to lessons. */
   role: Exclude<CourseRole, 'enrolled' | 'staff'>;
 }
 
@@ -46,7 +45,7 @@ const lockReasonKeys = {
   otherTrainer: 'lockedOther',
 } as const;
 
-/** A lesson that the viewer may not open yet: why, and what to do about it. */
+/** Explains why the lesson is locked and offers the next step. */
 export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();

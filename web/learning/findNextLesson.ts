@@ -1,6 +1,6 @@
 import type { PlayerCourse, PlayerLesson } from './types';
 
-/** The lesson that follows; after the last one, the first that was left unfinished. */
+/** The following lesson; after the last one, the first unfinished lesson. */
 export function findNextLesson(
   lesson: PlayerLesson,
   { lessons, myEnrollment }: PlayerCourse,

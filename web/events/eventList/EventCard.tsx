@@ -24,9 +24,9 @@ import { eventCardStyles, eventCardImageStyles, eventCardTextStyles } from './ev
 
 const descriptionStyles = {
   color: 'text.secondary',
-  // Opened, the whole text stands where its beginning stood.
+  // The full text replaces the excerpt when it is open.
   '&:has(> details[open]) > p': { display: 'none' },
-  // The switch comes behind the text where the browser lets it.
+  // Puts the toggle below the text, in browsers that support it.
   '& > details': { display: 'flex', flexDirection: 'column-reverse' },
   '& summary': {
     inlineSize: 'fit-content',
@@ -42,7 +42,7 @@ const descriptionStyles = {
   '& details:not([open]) .less, & details[open] .more': { display: 'none' },
 } as const;
 
-/** What the event is about: all of it where it is short, else its beginning and the rest on demand, without scripts too. */
+/** A long text is cut and opens with `<details>`, which works without JavaScript. */
 function EventDescription({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
@@ -79,7 +79,7 @@ const badgeRowStyles = {
 } as const;
 const badgeStyles = { backgroundColor: 'paper', fontWeight: 700 } as const;
 
-/** The event's own picture, else one of the three by its key. On it: whether it is to come, and its price if it has one. */
+/** The event's image, otherwise a fallback chosen by its id; with badges for the status and the price. */
 function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
@@ -100,14 +100,14 @@ function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: Ev
   );
 }
 
-/** An event as a ticket. It has an address of its own on the page, which its title leads to (spec.md section 2, Events). */
+/** The title links to the card's own anchor on the page. */
 export function EventCard({ event }: { event: EventCardFragment }) {
   const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const anchor = eventAnchorId(event.id);
   const heading = useHashTarget(anchor);
   const { text, ...tongue } = localizeFieldWithLang(event, 'title', language);
-  // The server does not hear what stands behind the number sign.
+  // The server does not receive the URL's fragment.
   const isNamed = useIsHydrated() && hash === `#${anchor}`;
   return (
     <Card

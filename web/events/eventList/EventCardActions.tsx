@@ -12,7 +12,7 @@ import { EventRegistration } from '../EventRegistration';
 import type { EventCardFragment, EventCapacityFragment } from './__generated__/EventsScreen';
 import { eventCardActionsStyles } from './eventCardStyles';
 
-/** How many come, and what one can do about it. It takes the focus of a button that goes with what it has done. */
+/** Receives the focus when an action removes its own button. */
 export function EventCardActions({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const stub = useRef<HTMLDivElement>(null);
@@ -27,14 +27,14 @@ export function EventCardActions({ event }: { event: EventCardFragment }) {
   );
 }
 
-/** The registered over the capacity, where there is one, and the seats left of an event to come (spec.md sections 2 and 4). */
+/** Seats left are shown for upcoming events only. */
 function EventCapacity({ event }: { event: EventCapacityFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { capacity, registeredCount, spotsLeft, isUpcoming } = event;
   if (capacity === null) return null;
   const number = (value: number) => formatNumber(value, language);
-  // A fraction reads the same way in both languages.
+  // Isolated as left-to-right text, so that Arabic does not swap the two numbers.
   const seats = `\u2066${number(registeredCount)} / ${number(capacity)}\u2069`;
   return (
     <Stack sx={{ gap: 1 }}>

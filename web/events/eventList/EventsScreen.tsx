@@ -61,7 +61,6 @@ function EventCardSkeleton() {
   );
 }
 
-/** As many events as the specification names, in the shape of those that come. */
 function EventListSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
@@ -72,12 +71,12 @@ function EventListSkeleton() {
   );
 }
 
-/** The agenda: what is to come, the next event first, then what is past. Which of it is shown stands in the address. */
+/** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
 export function EventsScreen() {
   const { t } = useTranslation('events');
   const shown = parseEventFilters(useSearchParams()[0]);
   const eventList = useEventListQuery({ variables: toEventListVariables(shown) });
-  // While a longer list comes, the shorter one stays; other events are waited for.
+  // The list stays while more events load; a different filter shows the skeleton instead.
   const data = shown.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
   const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ when: name }) }));
   return (
@@ -98,11 +97,10 @@ export function EventsScreen() {
 interface EventResultsProps {
   events: EventListQuery['events'];
   filters: EventFilters;
-  /** Whether a longer list is on its way. */
+  /** Whether a longer list is loading. */
   isLoading: boolean;
 }
 
-/** The events found, one below the other, and the way to more of them. */
 function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoading }: EventResultsProps) {
   const { t } = useTranslation('events');
   const counted = usePlural('events');
@@ -134,7 +132,6 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
   );
 }
 
-/** No event is to be shown, and where there may be others. */
 function NoEventsFound({ when }: { when: EventPeriod }) {
   const { t } = useTranslation('events');
   const all = (

@@ -13,11 +13,11 @@ import { buildEmbedUrl, type ProviderVideo, parseVideoUrl } from './parseVideoUr
 
 const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** A video at YouTube or Vimeo. Nothing is asked of them, and they learn nothing, until the viewer presses play. */
+/** No request goes to YouTube or Vimeo before the viewer presses play. */
 function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  // Kept as it was when it started: another language must not start the video anew.
+  // Fixed at the start: a change of language must not restart the video.
   const [playing, setPlaying] = useState<string | null>(null);
   const provider = providerNames[video.kind];
   if (playing) {
@@ -28,7 +28,7 @@ function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }
         src={playing}
         title={t('video', { title })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // YouTube refuses to play for pages that don't say where they are.
+        // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         sx={videoFrameStyles}
       />
@@ -70,12 +70,11 @@ const coverStyles = {
 interface LessonVideoProps {
   url: string | null;
   title: string;
-  /** Seconds at which the viewer stopped last time. */
+  /** Seconds. */
   startPosition: number;
   onPosition: (seconds: number) => void;
 }
 
-/** The lesson's video, whichever kind it is; nothing where there is none. */
 export function LessonVideo({ url: address, title, startPosition, onPosition }: LessonVideoProps) {
   const { t } = useTranslation('learning');
   const [tries, setTries] = useState(0);
@@ -117,7 +116,7 @@ export function LessonVideo({ url: address, title, startPosition, onPosition }: 
   );
 }
 
-/** A video on a page that we can't show here: the way there. */
+/** For videos on sites that cannot be embedded. */
 function ExternalVideoLink({ address }: { address: string }) {
   const { t } = useTranslation('learning');
   return (

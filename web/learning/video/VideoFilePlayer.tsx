@@ -10,7 +10,7 @@ import { usePlaybackPosition } from './playbackPosition';
 
 const hlsMimeType = 'application/vnd.apple.mpegurl';
 
-/** Plays an HLS list where the browser can't by itself; the player for it is fetched only then. */
+/** Loads hls.js only where the browser cannot play HLS itself. */
 function useHls(element: RefObject<HTMLVideoElement | null>, { kind, source }: FileVideo, onFailure: () => void): void {
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useHls(element: RefObject<HTMLVideoElement | null>, { kind, source }: F
     import('hls.js/light')
       .then(({ default: Light }) => {
         if (left) return;
-        // A worker would need a blob: address, which the content security policy refuses.
+        // A worker needs a blob: URL, which the Content-Security-Policy blocks.
         player = new Light({ enableWorker: false });
         player.on(Light.Events.ERROR, (_event, { fatal }) => fatal && fail());
         player.loadSource(source);
@@ -35,7 +35,7 @@ function useHls(element: RefObject<HTMLVideoElement | null>, { kind, source }: F
   }, [element, kind, source]);
 }
 
-/** For `sx`: the place of a video. It keeps its proportions before anything is loaded. */
+/** `sx`: reserves the video's space before it loads. */
 export const videoFrameStyles = {
   display: 'block',
   inlineSize: '100%',
@@ -53,10 +53,7 @@ interface VideoFilePlayerProps {
   onFailure: () => void;
 }
 
-/**
- * A video that the browser plays itself. Its controls run from left to right in both languages, as time does in every
- * player. It goes on where the viewer stopped.
- */
+/** The controls are left-to-right in both languages. Playback resumes at the stored position. */
 export function VideoFilePlayer({ video, title, startPosition, onPosition, onFailure }: VideoFilePlayerProps) {
   const { t } = useTranslation('learning');
   const element = useRef<HTMLVideoElement>(null);
@@ -90,7 +87,7 @@ export function VideoFilePlayer({ video, title, startPosition, onPosition, onFai
   );
 }
 
-/** A file of this site's own has its still picture beside it, under the same name. */
+/** Own videos have a poster of the same name beside the file. */
 const posterUrl = ({ source }: FileVideo): string | undefined =>
   source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
 

@@ -3,7 +3,7 @@ import { isLocalMediaUrl } from '../../../schema/contract/urls';
 export interface ProviderVideo {
   kind: 'youtube' | 'vimeo';
   id: string;
-  /** Opens an unlisted video at Vimeo. */
+  /** Required by unlisted Vimeo videos. */
   hash?: string;
 }
 
@@ -18,9 +18,8 @@ const youtubeHosts = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com
 const youtubeIdPattern = /^[\w-]{11}$/;
 
 /**
- * What stands behind a lesson's video address: a video at YouTube or Vimeo by its id, a file or an HLS list that the
- * browser plays itself, or a page elsewhere that can only be linked to. Null where there is no https address and no file
- * of this site's own. No part of the address but a checked id ever reaches an embed.
+ * Returns null unless the URL is https or a file of this site. Embed URLs are built from a validated id only, never
+ * from the given URL.
  */
 export function parseVideoUrl(address: string | null | undefined): ParsedVideo | null {
   if (!address) return null;
@@ -31,7 +30,7 @@ export function parseVideoUrl(address: string | null | undefined): ParsedVideo |
   return parseYoutubeUrl(url) ?? parseVimeoUrl(url) ?? parseFileUrl(url.pathname, url.href);
 }
 
-/** The address of a provider's player: cookie-less at YouTube, 'do not track' at Vimeo; it starts at once, being asked for. */
+/** YouTube without cookies, Vimeo with "do not track"; starts at once, because the viewer has pressed play. */
 export function buildEmbedUrl({ kind, id, hash }: ProviderVideo, language: string): string {
   if (kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${language}`;
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${hash ? `&h=${hash}` : ''}`;

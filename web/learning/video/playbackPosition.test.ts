@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });
 });
 
-/** A video of ten minutes whose metadata are not there yet. */
+/** A ten-minute video whose metadata is not loaded yet. */
 const aVideo = (start: number) => {
   const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 600, readyState: 0 });
   const onPosition = vi.fn<(seconds: number) => void>();
