@@ -19,7 +19,7 @@ import { listIndexLetters, letterAnchor, type LetterGroup, groupTermsByLetter } 
 
 interface AlphabetNavProps {
   groups: readonly LetterGroup[];
-  /** Whether every term found is on the page; else a letter may head some that are not. */
+  /** Whether all matching terms are loaded; otherwise a letter without terms may still have some. */
   isComplete: boolean;
 }
 
@@ -29,7 +29,7 @@ const listStyles = {
   overflowX: { xs: 'auto', sm: 'visible' },
   gap: 0.75,
   margin: 0,
-  // Room for the outline of what has the focus, where the row is cut.
+  // Room for the focus outline, because the row clips its overflow.
   padding: '4px',
   listStyle: 'none',
 } as const;
@@ -54,7 +54,7 @@ const letterLinkStyles = {
   '&:hover': { borderColor: 'edge', backgroundColor: 'tint', color: 'onTint' },
 } as const;
 
-/** The letters of the alphabet as a dictionary has them at its edge; those that head terms lead to them. */
+/** Letters without terms are not links. */
 function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
@@ -96,17 +96,16 @@ interface GlossaryResultsProps {
   pageInfo: GlossaryQuery['glossaryTerms']['pageInfo'];
   filters: GlossaryFilters;
   search: string;
-  /** Whether these terms are the server's answer. */
+  /** Whether the terms are the server's response, not the client-side filter. */
   isUpToDate: boolean;
   onReset(): void;
 }
 
-/** What was found, under its letters, as cards or as rows. */
 export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
   const site = useSeoContext();
-  // Nothing at hand fits; whether there is nothing at all, the server is about to say.
+  // No local match; the server's response decides whether there is none.
   if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
   const groups = groupTermsByLetter(terms, language);
   const published = terms.filter(({ isPublished }) => isPublished);
@@ -125,7 +124,7 @@ interface NoTermsFoundProps {
   onReset(): void;
 }
 
-/** No term fits. The button is that of a form: without scripts, it leads to the whole dictionary. */
+/** The button submits a form: without JavaScript it leads to the full glossary. */
 function NoTermsFound({ filters: { view }, onReset }: NoTermsFoundProps) {
   const { t } = useTranslation('glossary');
   const reset = (
@@ -153,7 +152,7 @@ interface LoadMoreTermsProps {
   isLoading: boolean;
 }
 
-/** A dictionary longer than the schema gives at once goes on behind its last term, at an address of its own. */
+/** A glossary longer than one page continues after its last term, at its own URL. */
 function LoadMoreTerms({ filters, ...rest }: LoadMoreTermsProps) {
   const { t } = useTranslation('glossary');
   return (

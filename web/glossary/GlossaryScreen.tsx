@@ -39,7 +39,6 @@ const termCardSkeleton = (at: number) => (
   </Card>
 );
 
-/** Two letters with their terms, before they are there. */
 function GlossarySkeleton({ view }: { view: ListView }) {
   const cards = Array.from({ length: 3 }, (_, at) => termCardSkeleton(at));
   return [0, 1].map((letter) => (
@@ -55,7 +54,7 @@ function GlossarySkeleton({ view }: { view: ListView }) {
 
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
-/** The dictionary. What is chosen stands in the address; the list follows the typing at once, and then the server. */
+/** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
 export function GlossaryScreen() {
   const { t } = useTranslation('glossary');
   const [filters, goTo] = useUrlState(parseGlossaryFilters, glossaryPath);
@@ -63,7 +62,7 @@ export function GlossaryScreen() {
   const { glossary, error, summary, shown, isSettled } = useGlossaryTerms(filters, typed);
   const count = useRef<HTMLHeadingElement>(null);
   const results = useRevealOnError(shown ? undefined : error);
-  // The term that the list went on behind has been deleted since: there is no such place any more.
+  // The cursor's term has been deleted, so the page no longer exists.
   if (filters.after && error && toClientError(error).status === 400)
     return <Redirect to={glossaryPath({ ...filters, after: '' })} />;
 
@@ -109,7 +108,7 @@ export function GlossaryScreen() {
   );
 }
 
-/** What is typed into the search before it is in the address; a search that changes by itself takes its place. */
+/** The typed text before it is in the URL. A change of the URL from elsewhere replaces it. */
 function useLiveSearchText(search: string) {
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -120,7 +119,6 @@ function useLiveSearchText(search: string) {
   return [typed.trim() === search ? search : typed, setTyped] as const;
 }
 
-/** The head of the dictionary: how many terms and categories there are, and that it costs nothing. */
 function GlossaryHero({ summary }: { summary: GlossarySummary | undefined }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();

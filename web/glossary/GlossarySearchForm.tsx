@@ -15,7 +15,7 @@ interface GlossarySearchFormProps {
   filters: GlossaryFilters;
   categories: readonly GlossaryCategoryCountFragment[];
   onChange(part: Partial<GlossaryFilters>, replace?: boolean): void;
-  /** Hears of every letter that is typed. */
+  /** Called on every keystroke. */
   onType(text: string): void;
 }
 
@@ -30,7 +30,7 @@ const searchFormStyles = {
   backgroundColor: 'paper',
 } as const;
 
-/** Search and category: a plain form that sends itself to the address where no script runs. */
+/** A plain GET form, so that it also works without JavaScript. */
 export function GlossarySearchForm({ filters, categories, onChange, onType }: GlossarySearchFormProps) {
   const { t } = useTranslation('glossary');
   return (
@@ -68,7 +68,7 @@ interface GlossaryCategorySelectProps {
   onChange(category: string): void;
 }
 
-/** All categories or one, each with its count, in the order of the page's language. One that nobody knows stays chosen. */
+/** Sorted in the page's language. A category from the URL that does not exist stays selected. */
 function GlossaryCategorySelect({ value, categories, onChange }: GlossaryCategorySelectProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();

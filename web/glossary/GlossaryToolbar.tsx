@@ -15,12 +15,12 @@ import { useTermEditor } from './termEditor/TermEditorProvider';
 import { glossaryFilterParams, type GlossaryFilters } from './glossaryFilters';
 
 interface GlossaryToolbarProps {
-  /** The line that says how many: it takes the focus of what is gone. */
+  /** Receives the focus when the focused element is removed. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Absent while they are not known. */
+  /** Undefined while loading. */
   resultCount: number | undefined;
   totalCount: number | undefined;
-  /** Whether this is the server's answer; while one types, nobody wants to hear every step. */
+  /** Whether the count is the server's response; intermediate counts are not announced to screen readers. */
   isUpToDate: boolean;
   filters: GlossaryFilters;
 }
@@ -34,7 +34,6 @@ const toolbarStyles = {
   marginBlock: 3,
 } as const;
 
-/** How many terms were found out of how many, how they are shown, and the way to add one for those who may. */
 export function GlossaryToolbar({ headingRef, resultCount, totalCount, isUpToDate, filters }: GlossaryToolbarProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ const containerStyles = {
   scrollMarginBlockStart: 8,
   overflow: 'visible',
   '&[data-named]': targetStyles,
-  // Scripts follow an address without the browser's own knowledge of what it names.
+  // After client-side navigation the browser does not update `:target`, so scripts set an attribute instead.
   '@media (scripting: none)': { '&:target': targetStyles },
 } as const;
 
@@ -36,7 +36,7 @@ interface TermContainerProps {
   children: ReactNode;
 }
 
-/** The place of a term: the one that the address names stands out. */
+/** Highlights the term that the URL's fragment names. */
 function TermContainer({ id, sx, children }: TermContainerProps) {
   const anchor = termAnchor(id);
   const frame = useHashTarget<HTMLDivElement>(anchor);
@@ -65,7 +65,7 @@ const termRowStyles = {
   paddingInline: 2.5,
 } as const;
 
-/** Under the names on phones, between them and the actions elsewhere. */
+/** Below the names on phones, between the names and the actions on wider windows. */
 const definitionStyles = {
   gridRow: { xs: 2, sm: 1 },
   gridColumn: { xs: '1 / -1', sm: 2 },
@@ -74,7 +74,6 @@ const definitionStyles = {
   whiteSpace: 'pre-line',
 } as const;
 
-/** The same of a term as in the grid, as a row: the names beside the definition. */
 export function TermRow({ term, search }: TermCardProps) {
   const { language } = useLanguage();
   const { text, ...said } = localizeFieldWithLang(term, 'definition', language);
@@ -101,11 +100,10 @@ export function TermRow({ term, search }: TermCardProps) {
 
 export interface TermCardProps {
   term: GlossaryTermEntryFragment;
-  /** What was searched for, to be marked. */
+  /** Search text to highlight. */
   search: string;
 }
 
-/** A term of the grid: name and acronym, category, definition, and its name in the other language (spec.md section 2). */
 export function TermCard({ term, search }: TermCardProps) {
   const { language } = useLanguage();
   const { text, ...said } = localizeFieldWithLang(term, 'definition', language);
@@ -131,7 +129,7 @@ export function TermCard({ term, search }: TermCardProps) {
   );
 }
 
-/** The address of the term itself; for those who may, the ways to change and to delete it. */
+/** A link to the term; edit and delete for editors. */
 function TermActions({ term }: { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
@@ -162,7 +160,6 @@ function TermActions({ term }: { term: GlossaryTermEntryFragment }) {
   );
 }
 
-/** What a term is filed under; a draft says that it is one. */
 function TermBadges({ term }: { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();

@@ -6,11 +6,11 @@ import { Highlight } from '../ui/text/Highlight';
 
 interface TermNameProps {
   term: Pick<GlossaryTermEntryFragment, 'term' | 'termAr' | 'acronym' | 'acronymAr'>;
-  /** What was searched for, to be marked. */
+  /** Search text to highlight. */
   search?: string;
 }
 
-/** The term in the reader's language, and its acronym in brackets where it has one. */
+/** The term in the page's language, with its acronym in brackets. */
 export function TermName({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
   const { text, ...said } = localizeFieldWithLang(term, 'term', language);

@@ -24,7 +24,6 @@ const letterBadgeStyles = {
   lineHeight: 1,
 } as const;
 
-/** A term as it stands in the dictionary, and the way there. */
 export function TermTeaserCard({ term }: { term: TermTeaserCardFragment }) {
   const { language } = useLanguage();
   const { text: definition, ...said } = localizeFieldWithLang(term, 'definition', language);

@@ -14,7 +14,7 @@ const letterSectionStyles = {
   paddingBlock: { xs: 2, md: 2.5 },
 } as const;
 
-/** The letter stays in sight beside its terms, where there is room for it. */
+/** Sticky beside its terms on wide windows. */
 const letterHeadingStyles = {
   position: { md: 'sticky' },
   insetBlockStart: { md: 92 },
@@ -32,7 +32,6 @@ const letterHeadingStyles = {
   lineHeight: 1,
 } as const;
 
-/** A letter and the terms under it. */
 function LetterSection({ letter, children }: { letter: string; children: ReactNode }) {
   const id = letterAnchor(letter);
   const heading = useHashTarget(id);
@@ -49,11 +48,11 @@ function LetterSection({ letter, children }: { letter: string; children: ReactNo
 interface TermsByLetterProps {
   groups: readonly LetterGroup[];
   view: ListView;
-  /** What was searched for, to be marked. */
+  /** Search text to highlight. */
   search: string;
 }
 
-/** Letters differ in how many terms they have: a card that would stand alone takes both columns. */
+/** A single last card takes both columns. */
 const termGridStyles = {
   display: 'grid',
   gap: 2,
@@ -61,7 +60,6 @@ const termGridStyles = {
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
 } as const;
 
-/** The terms under their letters, as cards or as rows. */
 export function TermsByLetter({ groups, view, search }: TermsByLetterProps) {
   return groups.map(({ letter, terms }) => (
     <LetterSection key={letter} letter={letter}>

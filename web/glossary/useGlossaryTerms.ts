@@ -5,15 +5,15 @@ import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
 import { toGlossaryVariables, type GlossaryFilters } from './glossaryFilters';
 import { filterTerms } from './filterTerms';
 
-/** The dictionary as a whole, whatever is searched for. */
+/** Totals of the whole glossary, independent of the filters. */
 export interface GlossarySummary {
   termCount: number;
   categories: readonly GlossaryCategoryCountFragment[];
 }
 
 /**
- * The terms that fit the filters and what is typed (`typed`; it may be ahead of the address). Those at hand are narrowed at
- * once; until the server's answer is there, the list is not settled.
+ * The terms that match the filters and the typed text, which may be newer than the URL. Loaded terms are filtered at
+ * once; `isUpToDate` is false until the server responds.
  */
 export function useGlossaryTerms(filters: GlossaryFilters, typed: string) {
   const { language } = useLanguage();

@@ -27,15 +27,15 @@ import { pollResultListStyles } from './pollStyles';
 
 interface PollResultsProps {
   poll: PollCardFragment;
-  /** The id of the question's heading. */
+  /** Id of the heading that labels the group. */
   questionId: string;
-  /** Whether they have just taken the place of what had the focus. */
+  /** Whether the results replace the form that had the focus. */
   autoFocus: boolean;
 }
 
 const focusWithoutScroll = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
-/** How a poll stands, for those who have voted, and for all once it has ended (spec.md section 2, Polls). */
+/** Shown to viewers who have voted, and to everyone after the poll has ended. */
 function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
   const { t } = useTranslation('polls');
   const titleId = useId();
@@ -87,7 +87,6 @@ const cardStyles = {
   padding: { xs: 2.5, sm: 4 },
 } as const;
 
-/** A poll: its options before one votes, its results after, or when it has ended (spec.md section 4, Poll). */
 export function PollCard({ poll }: { poll: PollCardFragment }) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
@@ -120,7 +119,6 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
   );
 }
 
-/** Votes in a poll and says how it went (spec.md section 8). */
 function useVote(pollId: string) {
   const { t } = useTranslation('polls');
   const notify = useToast();
@@ -137,7 +135,7 @@ function useVote(pollId: string) {
         variant: 'destructive',
       });
       if (status === problems.alreadyVoted.status || status === problems.pollNotFound.status) {
-        // The page is behind: this person has voted elsewhere, or the poll has ended or gone.
+        // The page is stale: the viewer voted elsewhere, or the poll ended or was deleted.
         await client.refetchQueries({ include: [PollsDocument] }).catch(() => undefined);
       }
     }
@@ -145,7 +143,6 @@ function useVote(pollId: string) {
   return { vote, isVoting: loading };
 }
 
-/** Above the question: whether one can vote, how many did, and until when. */
 function PollMeta({ poll: { isExpired, voterCount, endsAt } }: { poll: PollCardFragment }) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();

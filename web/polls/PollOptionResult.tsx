@@ -12,7 +12,7 @@ interface PollOptionResultProps {
   option: PollTeaserCardFragment['options'][number];
   percent: number;
   isMyChoice?: boolean;
-  /** Whether the votes are told beside the percentage. */
+  /** Whether to show the number of votes beside the percentage. */
   showVoteCount?: boolean;
 }
 
@@ -27,7 +27,6 @@ const rowStyles = {
 
 const nameStyles = { display: 'flex', alignItems: 'baseline', gap: 1, minInlineSize: 0 } as const;
 
-/** How an option stands: its share of the votes, as a figure and as a bar. */
 export function PollOptionResult({
   option,
   percent,

@@ -25,7 +25,7 @@ const cardStyles = {
   padding: { xs: 2.5, sm: 4 },
 } as const;
 
-/** How a poll stands, in a card that leads to it. */
+/** The whole card is one link. */
 export function PollTeaserCard({ poll }: { poll: PollTeaserCardFragment }) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();

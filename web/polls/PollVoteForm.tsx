@@ -11,7 +11,6 @@ import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { noScriptOnly } from '../ui/layout/hiddenStyles';
 import type { PollTeaserCardFragment, PollCardFragment } from './__generated__/PollsScreen';
 
-/** The name of the fields in the ballot's form. */
 const optionFieldName = 'optionIds';
 
 const optionRowStyles = {
@@ -33,7 +32,7 @@ const optionRowStyles = {
 
 const checkmarkClipPath = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)';
 
-/** Drawn anew: browsers' own marks know nothing of the scheme's colours. */
+/** Custom radio and checkbox: native ones do not follow the colour scheme. */
 const optionInputStyles = {
   appearance: 'none',
   display: 'grid',
@@ -63,7 +62,7 @@ interface PollOptionFieldProps {
   isMultiple: boolean;
 }
 
-/** One answer to choose: a radio button, or a checkbox where several may be chosen. */
+/** A radio button, or a checkbox if several options may be selected. */
 function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
   const { language } = useLanguage();
   const { text, ...tongue } = localizeFieldWithLang(option, 'optionText', language);
@@ -83,7 +82,7 @@ function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
 
 interface PollVoteFormProps {
   poll: PollCardFragment;
-  /** The id of the question's heading. */
+  /** Id of the heading that labels the group. */
   questionId: string;
   isVoting: boolean;
   onVote(optionIds: string[]): void;
@@ -95,7 +94,6 @@ const submitButtonStyles = {
   '&[aria-disabled="true"]': { backgroundColor: 'divider', color: 'text.secondary' },
 } as const;
 
-/** The options of a poll one has not voted in, and the button that sends the choice (spec.md section 2, Polls). */
 export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
@@ -128,7 +126,7 @@ export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFor
         <Typography variant="body2" sx={{ ...noScriptOnly, marginBlockEnd: 1 }}>
           {t('needsScripts')}
         </Typography>
-        {/* Without a choice it stays within reach of the keyboard, and says what is missing. */}
+        {/* Stays focusable without a selection and then reports what is missing. */}
         <Button
           type="submit"
           variant="contained"
@@ -143,7 +141,7 @@ export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFor
   );
 }
 
-/** The keys of the options that are chosen in the form, also of those chosen before scripts ran. */
+/** Reads the form, so options selected before hydration are included. */
 function useSelectedOptions() {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);

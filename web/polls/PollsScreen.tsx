@@ -22,7 +22,7 @@ import { usePollsQuery } from './__generated__/PollsScreen';
 import type { PollsQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
-/** The active polls, the newest first: one votes here, and sees how they stand (spec.md section 2, Polls). */
+/** Active polls, newest first. */
 export function PollsScreen() {
   const { t } = useTranslation('polls');
   const span = parseListRange(useSearchParams()[0], limits.pageSize.default);
@@ -66,7 +66,6 @@ function PollCardSkeleton() {
   );
 }
 
-/** Three polls in the shape of those that come (spec.md section 9). */
 function PollListSkeleton() {
   return (
     <CardGrid minCardWidth={pollCardMinWidth}>
@@ -80,11 +79,10 @@ function PollListSkeleton() {
 interface PollListProps {
   polls: PollsQuery['polls'];
   span: ListRange;
-  /** Whether a longer list is on its way. */
+  /** Whether a longer list is loading. */
   isLoading: boolean;
 }
 
-/** The polls, and the way to older ones. */
 function PollList({ polls: { nodes, pageInfo }, span, isLoading }: PollListProps) {
   const { t } = useTranslation('polls');
   return (
@@ -110,7 +108,6 @@ function PollList({ polls: { nodes, pageInfo }, span, isLoading }: PollListProps
   );
 }
 
-/** No poll is active. */
 function NoActivePolls() {
   const { t } = useTranslation('polls');
   return <EmptyState art={<NoPollsArt />} title={t('empty')} text={t('emptyText')} />;

@@ -5,8 +5,8 @@ interface PollVotes {
 }
 
 /**
- * The percentage of each option. With one choice each they are shares of all votes and add up to 100; with several choices
- * each is of those who voted, and they may add up to more.
+ * Single choice: shares of all votes, adding up to 100. Multiple choice: shares of all voters, which may add up to
+ * more.
  */
 export function pollPercentages({ isMultiple, voterCount, options }: PollVotes): number[] {
   const votes = options.map((option) => option.votes);
@@ -15,7 +15,7 @@ export function pollPercentages({ isMultiple, voterCount, options }: PollVotes):
   return isMultiple ? votes.map((count) => Math.round((100 * count) / all)) : roundToHundred(votes, all);
 }
 
-/** Rounded down, and what is missing to 100 dealt out by one to those that lost most by it. */
+/** Largest remainder method: rounds down, then adds the missing points to the largest remainders. */
 function roundToHundred(votes: number[], all: number): number[] {
   const shares = votes.map((count) => Math.floor((100 * count) / all));
   const lost = votes.map((count) => (100 * count) % all);

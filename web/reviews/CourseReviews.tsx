@@ -23,7 +23,7 @@ import { useCourseReviewsQuery } from './__generated__/CourseReviews';
 import type { ReviewCardFragment, CourseReviewsQuery } from './__generated__/CourseReviews';
 import { maxReviewPages, parseReviewPages, reviewPageSize } from './reviewPages';
 
-/** On phones, the day has a line of its own. */
+/** On phones, the date has its own line. */
 const cardHeaderStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
@@ -32,7 +32,7 @@ const cardHeaderStyles = {
   rowGap: 0.5,
 } as const;
 
-/** One review: stars, comment, day. Whoever wrote it stays anonymous. */
+/** Reviews are anonymous. */
 function ReviewCard({ review }: { review: ReviewCardFragment }) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
@@ -72,11 +72,10 @@ const reviewListStyles = { display: 'grid', gap: 2, margin: 0, padding: 0, listS
 interface ReviewListProps {
   reviews: NonNullable<CourseReviewsQuery['course']>['reviews'];
   isLoading: boolean;
-  /** How many pages the longer list has; null when there is no longer one. */
+  /** Number of pages of the longer list; null if there is none. */
   nextPageCount: number | null;
 }
 
-/** The reviews, the newest first, and the way to more of them. */
 function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextPageCount }: ReviewListProps) {
   const { t } = useTranslation('reviews');
   const counted = usePlural('reviews');
@@ -106,10 +105,7 @@ function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextP
   );
 }
 
-/**
- * What students say of a course: approved reviews, without names (spec.md section 2), and for its own students a place to say
- * something. How many are shown is in the address.
- */
+/** Approved reviews, and the review form for enrolled students. The number of pages is in the URL. */
 export function CourseReviews({ courseId }: { courseId: string }) {
   const [params] = useSearchParams();
   const { viewer } = useViewer();
@@ -130,7 +126,7 @@ export function CourseReviews({ courseId }: { courseId: string }) {
               nextPageCount={pages < maxReviewPages ? pages + 1 : null}
             />
           ) : (
-            // Whoever has written the first one, which waits, is not asked to be the first.
+            // A student with a review awaiting approval is not asked to write the first one.
             !course?.myReview && <NoReviews />
           )}
         </Stack>
@@ -139,7 +135,6 @@ export function CourseReviews({ courseId }: { courseId: string }) {
   );
 }
 
-/** Nobody has said anything of the course yet. */
 function NoReviews() {
   const { t } = useTranslation('reviews');
   return <EmptyState art={<NoReviewsArt />} artWidth={200} title={t('empty')} />;

@@ -20,7 +20,7 @@ interface MyReviewProps {
   review: MyReviewFragment | null;
 }
 
-/** What the student says of the course themself: the form, or what they have written. */
+/** Shows the review form or the submitted review. */
 export function MyReview({ courseId, review }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const titleId = useId();
@@ -28,7 +28,7 @@ export function MyReview({ courseId, review }: MyReviewProps) {
   const [isEditing, edit] = useState(false);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    // The button that had the focus is gone with what it has done.
+    // The focused button was removed by its own action.
     if (wasEditing.current !== isEditing) card.current?.focus({ preventScroll: true });
     wasEditing.current = isEditing;
   }, [isEditing]);
@@ -71,7 +71,6 @@ interface SubmittedReviewProps {
   onDeleted(): void;
 }
 
-/** The student's own review: what it says, whether others see it yet, and the ways to change it. */
 function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();

@@ -28,13 +28,12 @@ import type { MyReviewFragment } from './__generated__/CourseReviews';
 
 interface ReviewFormProps {
   courseId: string;
-  /** What is changed; null for a first one. */
+  /** Null for a new review. */
   review: MyReviewFragment | null;
   onDone(): void;
   onCancel: (() => void) | undefined;
 }
 
-/** Stars, and words where the student has some. */
 export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const { t: common } = useTranslation();
@@ -91,7 +90,7 @@ interface StarRatingInputProps {
   label: string;
 }
 
-/** One to five stars: radio buttons underneath, so that arrow keys work. */
+/** Based on radio buttons, so that arrow keys work. */
 function StarRatingInput({ control, label }: StarRatingInputProps) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
@@ -121,14 +120,14 @@ function StarRatingInput({ control, label }: StarRatingInputProps) {
   );
 }
 
-/** Where the words stand: where they stood before, else in the language of the page. */
+/** The field that already has text, otherwise the one in the page's language. */
 function commentFieldName(review: MyReviewFragment | null, language: Language): 'comment' | 'commentAr' {
   if (review?.comment && !review.commentAr) return 'comment';
   if (review?.commentAr && !review.comment) return 'commentAr';
   return language === 'ar' ? 'commentAr' : 'comment';
 }
 
-/** The form of a student's review of a course. What is typed survives a failure and a look at another page. */
+/** The draft is stored, so it survives a failure and navigation to another page. */
 function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone: () => void) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ interface TermCategorySelectProps {
 
 const newCategoryValue = 'new';
 
-/** One of the known categories, with both its names, or a new one that the languages' fields name. */
+/** The last option is a new category, named in the language fields. */
 function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCategorySelectProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
@@ -68,11 +68,10 @@ function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCatego
 interface TermCategoryFieldsProps {
   form: TermFormMethods;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** The languages in the order of the form. */
+  /** Order of the language fields. */
   order: readonly Language[];
 }
 
-/** What the term is filed under: a known category, or a new one with its names in both languages. */
 export function TermCategoryFields({ form, categories, order }: TermCategoryFieldsProps) {
   const { t } = useTranslation('glossary');
   const [isAsked, setAsked] = useState(false);

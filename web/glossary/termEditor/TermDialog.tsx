@@ -20,10 +20,10 @@ import { emptyTermFormValues, toTermFormValues, termFieldNames, useTermForm } fr
 import type { TermFormMethods } from './termForm';
 
 interface TermDialogProps {
-  /** Null for a new one. */
+  /** Null for a new term. */
   term: GlossaryTermEntryFragment | null;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** Name of the category that is being looked at; '' for all. */
+  /** Name of the selected category filter; an empty string for all. */
   category: string;
   isOpen: boolean;
   onClose(): void;
@@ -31,7 +31,6 @@ interface TermDialogProps {
   onGone(): void;
 }
 
-/** A term in both languages, to be written or changed. */
 export function TermDialog({ term, categories, category, onDone, ...dialog }: TermDialogProps) {
   const { t } = useTranslation('glossary');
   const notify = useToast();
@@ -64,7 +63,7 @@ interface TermFieldsProps {
   categories: readonly GlossaryCategoryCountFragment[];
 }
 
-/** The fields of a term: the languages side by side, that of the page first; then what holds for both. */
+/** The page's language comes first. */
 function TermFields({ form, categories }: TermFieldsProps) {
   const { language } = useLanguage();
   const order = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
@@ -100,11 +99,10 @@ function PublishedSwitch({ form }: { form: TermFormMethods }) {
 interface TermLanguageFieldsProps {
   language: Language;
   control: Control<GlossaryTermFormValues, unknown, GlossaryTermFormValues>;
-  /** Whether these come first: their term is where writing begins. */
+  /** Whether this group is first: its term field gets the focus. */
   isFirst: boolean;
 }
 
-/** What is written of a term in one language. */
 function TermLanguageFields({ language, control, isFirst }: TermLanguageFieldsProps) {
   const { t } = useTranslation('glossary');
   const named = <Name extends string>(name: Name) => (language === 'ar' ? (`${name}Ar` as const) : name);

@@ -10,23 +10,22 @@ import { TermDialog } from './TermDialog';
 import { useDeleteTermMutation } from './__generated__/TermDialog';
 import { useRefetchGlossary } from './termForm';
 
-/** What is being done about which term; null for a new one. */
+/** `term` is null for a new one. */
 export type TermEditorTask =
   { kind: 'write'; term: GlossaryTermEntryFragment | null } | { kind: 'remove'; term: GlossaryTermEntryFragment };
 
 interface TermDialogsProps {
   task: TermEditorTask;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** Name of the category that is being looked at; '' for all. */
+  /** Name of the selected category filter; an empty string for all. */
   category: string;
   isOpen: boolean;
   onClose(): void;
-  /** Called once the term of this key is written, or deleted. */
+  /** Called after the term with this id is saved or deleted. */
   onDone(id: string): void;
   onGone(): void;
 }
 
-/** The dialog that a task needs. */
 export function TermDialogs({ task, categories, category, ...dialog }: TermDialogsProps) {
   return task.kind === 'write' ? (
     <TermDialog term={task.term} categories={categories} category={category} {...dialog} />
@@ -43,7 +42,6 @@ interface DeleteTermDialogProps {
   onGone(): void;
 }
 
-/** Asks before a term is deleted for good. */
 function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
   const { t } = useTranslation('glossary');
   const { t: common } = useTranslation();

@@ -12,32 +12,31 @@ export interface TermEditor {
   remove(term: GlossaryTermEntryFragment): void;
 }
 
-/** The way to the dialogs; there is none where terms are only shown. */
 export const TermEditorContext = createContext<TermEditor | null>(null);
 
-/** How to open the dialogs; null where terms are only shown. */
+/** Null where terms are read-only. */
 export const useTermEditor = (): TermEditor | null => useContext(TermEditorContext);
 
 const loadTermDialogs = async () => (await import('./TermDialogs')).TermDialogs;
 
-/** A task with its dialog; one that is shut stays until it has left the screen. */
+/** A closed dialog stays mounted until its exit transition ends. */
 interface OpenDialog {
   Dialogs: Awaited<ReturnType<typeof loadTermDialogs>>;
   task: TermEditorTask;
   isOpen: boolean;
-  /** Key of the term that was written or deleted. */
+  /** Id of the saved or deleted term. */
   done?: string;
 }
 
 interface TermEditorProviderProps {
   categories: readonly GlossaryCategoryCountFragment[];
   filters: GlossaryFilters;
-  /** Takes the focus where the term that had it is gone. */
+  /** Receives the focus when the focused term is gone. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The dialogs in which terms are added, changed and deleted. They are fetched when one is first asked for. */
+/** Loads the dialogs when the first one opens. */
 export function TermEditorProvider({ categories, filters, fallbackFocusRef, children }: TermEditorProviderProps) {
   const { t } = useTranslation('glossary');
   const notify = useToast();
@@ -57,7 +56,7 @@ export function TermEditorProvider({ categories, filters, fallbackFocusRef, chil
   const close = (done?: string) => setShown((last) => last && { ...last, isOpen: false, done });
   const gone = (done: string | undefined) => {
     setShown(null);
-    // Who has only looked is brought back to where they came from by the dialog itself.
+    // After a cancel, the dialog itself restores the focus.
     if (done) (document.getElementById(termAnchor(done)) ?? fallbackFocusRef.current)?.focus();
   };
   return (
