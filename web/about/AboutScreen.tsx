@@ -27,7 +27,6 @@ const cardStyles = {
   padding: { xs: 3, md: 4 },
 } as const;
 
-/** Vision, mission and team. */
 function VisionMissionTeam() {
   const { t } = useTranslation('about');
   return (
@@ -63,7 +62,6 @@ const panelStyles = {
   overflow: 'hidden',
 } as const;
 
-/** The end of the page: where to go on. */
 function CallToAction() {
   const { t } = useTranslation('about');
   return (
@@ -93,7 +91,6 @@ function CallToAction() {
   );
 }
 
-/** Who we are (spec.md section 2, About). */
 export function AboutScreen() {
   const { t } = useTranslation('about');
   return (

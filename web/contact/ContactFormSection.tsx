@@ -19,11 +19,11 @@ const autoDirectionProps = { dir: 'auto' } as const;
 
 interface ContactFieldsProps {
   control: Control<ContactFormValues>;
-  /** While the message is on its way. */
+  /** While the message is being sent. */
   readOnly: boolean;
 }
 
-/** What a message needs. Name, subject and text may be in either language, whatever that of the page. */
+/** Name, subject and message take the direction of the typed text. */
 function ContactFields({ control, readOnly }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const slots = (htmlInput: object) => ({ htmlInput: { ...htmlInput, readOnly } });
@@ -89,7 +89,7 @@ const panelStyles = {
   backgroundColor: 'ground',
 } as const;
 
-/** Stays when the notice has gone: the message is on its way, and the form is blank because of that. */
+/** Stays after the toast is gone, because the form is empty again. */
 function MessageSentNotice() {
   const { t } = useTranslation('contact');
   return (
@@ -107,7 +107,6 @@ function MessageSentNotice() {
   );
 }
 
-/** A message to us (spec.md sections 2, 4 and 8). */
 export function ContactFormSection() {
   const { t } = useTranslation('contact');
   const { form, submit, isSent } = useContactForm();

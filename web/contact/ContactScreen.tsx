@@ -42,7 +42,6 @@ function ContactDetailItem({ icon, label, children }: { icon: ReactNode; label: 
   );
 }
 
-/** Where, when and how to reach us. */
 function ContactDetails() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
@@ -87,7 +86,6 @@ const layoutStyles = {
   paddingBlock: { xs: 3, md: 6 },
 } as const;
 
-/** How to reach us (spec.md section 2, Contact): the details, a form, and where a map will come. */
 export function ContactScreen() {
   const { t } = useTranslation('contact');
   return (
@@ -105,7 +103,7 @@ export function ContactScreen() {
   );
 }
 
-/** Stands where a map will come later: drawn, so that nothing is asked of anybody else. */
+/** A drawing instead of a map, so that no request goes to a third party. */
 function MapPlaceholder() {
   const { t } = useTranslation('contact');
   return (

@@ -9,7 +9,7 @@ import type { FaqItemFragment } from './__generated__/FaqAccordion';
 
 const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
-/** For `sx` around details: cards that open. The height moves where the browser can move to a height it has to measure. */
+/** `sx` for `<details>` cards. The height animates in browsers that support `interpolate-size`. */
 const accordionStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,10 +60,7 @@ const accordionStyles = {
   '@media print': { '& details::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
 } as const;
 
-/**
- * Questions of which one is open at a time, or none (spec.md section 4). Native details that share a name: they open,
- * close and can be searched before and without scripts.
- */
+/** At most one item is open. Native `<details>` with a shared name work without JavaScript and with find-in-page. */
 export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
   const name = useId();
   const { language } = useLanguage();
@@ -90,7 +87,7 @@ export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
   );
 }
 
-/** What the shared name does by itself, for browsers that don't know it yet (before 2024). */
+/** Fallback for browsers without exclusive `<details>` (before 2024). */
 function closeOtherItems({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
   if (!opened.open) return;
   for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {

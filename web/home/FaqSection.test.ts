@@ -17,7 +17,6 @@ const payment = vi.fn<(args: unknown) => unknown>(() => connectionFixture([faqFi
 const faqCategories = [{ id: 3, slug: 'payment', faqs: payment }];
 const homeData = homeDataFixture({ faqs, faqCategories });
 
-/** The part of the page that holds the questions. */
 const extractFaqSection = (html: string) => /<section[^>]*id="faq".*?<\/section>/s.exec(html)?.[0] ?? '';
 
 test('General is the first tab, and shows the first five of all, closed', async () => {

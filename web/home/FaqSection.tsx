@@ -14,10 +14,9 @@ import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { ButtonLink } from '../ui/navigation/routerLinks';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
-/** The Arabic question mark opens to the other side. */
+/** The Arabic question mark is mirrored. */
 const mirrorQuestionMark = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } } as const;
 
-/** What the questions are. */
 function FaqHeading() {
   const { t } = useTranslation('faqs');
   const heading = useHashTarget('faq');
@@ -34,7 +33,6 @@ function FaqHeading() {
   );
 }
 
-/** Where to go with a question that is not among them. */
 function FaqContactPrompt() {
   const { t } = useTranslation('faqs');
   return (
@@ -54,7 +52,7 @@ function FaqContactPrompt() {
   );
 }
 
-/** The tabs of the questions (spec.md section 2): the first shows all, each other the category of its name. */
+/** The first tab shows all categories, every other tab its own. */
 const faqTabs = ['general', 'courses', 'payment', 'technical'] as const;
 type FaqTab = (typeof faqTabs)[number];
 
@@ -63,10 +61,9 @@ interface FaqCategory<Faq> {
   faqs: { nodes: Faq[] };
 }
 
-/** The tab that an address names; General for any other name. */
+/** An unknown name selects the first tab. */
 const parseFaqTab = (name: string | null): FaqTab => faqTabs.find((tab) => tab === name) ?? 'general';
 
-/** What a tab shows: General the first questions of all, the others those of their category. */
 function selectFaqsForTab<Item>(tab: FaqTab, first: Item[], categories: readonly FaqCategory<Item>[]): Item[] {
   return tab === 'general' ? first : (categories.find(({ slug }) => slug === tab)?.faqs.nodes ?? []);
 }
@@ -81,11 +78,11 @@ const layoutStyles = {
   paddingBlock: { xs: 5, md: 8 },
 } as const;
 
-/** Questions that are often asked. The address chooses the tab; it is left out where there is no question at all. */
+/** The tab is in the URL. Renders nothing without questions. */
 export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'faqCategories'>) {
   const { t } = useTranslation('faqs');
   const [params] = useSearchParams();
-  // Before scripts run, a tab loads the page anew, which then has to open at the questions.
+  // Without JavaScript a tab loads the page again, so its link includes the fragment that scrolls to the section.
   const isInSight = useIsHydrated();
   if (faqs.nodes.length === 0) return null;
   const chosen = parseFaqTab(params.get('faq'));

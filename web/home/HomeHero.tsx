@@ -27,10 +27,9 @@ const underlineStyles = {
   color: 'amber',
 } as const;
 
-/** Two lines beside the picture, in either language. */
+/** Fits the title on two lines beside the image, in both languages. */
 const titleFontSize = 'clamp(2.25rem, 1.5rem + 2.4vw, 3.25rem)';
 
-/** The title; the current runs under its second word. */
 function HomeHeroTitle() {
   const { t } = useTranslation('home');
   return (
@@ -100,7 +99,7 @@ const badgeStyles = {
   },
 } as const;
 
-/** On phones they share the width; each takes a line where the words are too long for that. */
+/** On phones the buttons share the row, or take one each if the labels are too long. */
 const buttonsStyles = {
   alignSelf: 'stretch',
   flexWrap: 'wrap',
@@ -108,7 +107,7 @@ const buttonsStyles = {
   '& > *': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 4 } },
 } as const;
 
-/** What the platform is, in one view (spec.md section 2, Hero). It begins under the bar, which is clear there. */
+/** Starts behind the transparent header. */
 export function HomeHero() {
   const { t } = useTranslation('home');
   return (
@@ -138,7 +137,7 @@ export function HomeHero() {
   );
 }
 
-/** The three figures, as fixed by the specification. */
+/** The three figures are fixed texts, not statistics of the database. */
 function PlatformStats() {
   const { t } = useTranslation('home');
   const figures = [

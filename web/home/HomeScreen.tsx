@@ -23,7 +23,7 @@ import {
   OpenPollsSection,
 } from './homeSections';
 
-/** The front page: what this is, then a section for each domain, each left out where it has nothing to show. */
+/** Sections without content are not rendered. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const home = useHomeQuery({
@@ -58,7 +58,6 @@ export function HomeScreen() {
   );
 }
 
-/** The featured courses before they are there. */
 function FeaturedCoursesSkeleton() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 5, md: 8 } }}>
@@ -75,7 +74,6 @@ function FeaturedCoursesSkeleton() {
   );
 }
 
-/** What the front page tells search engines: whose site this is, how it is searched, and the questions it answers. */
 function HomeJsonLd({ questions }: { questions: readonly JsonLdFaq[] }) {
   const site = useSeoContext();
   return (

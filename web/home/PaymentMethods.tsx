@@ -13,7 +13,6 @@ const paymentGuarantees = [
   { key: 'secure', Icon: ShieldIcon },
 ] as const;
 
-/** What holds for every way to pay. */
 function PaymentGuarantees() {
   const { t } = useTranslation('home');
   return (
@@ -65,7 +64,6 @@ const cardStyles = {
   padding: { xs: 2.5, md: 3 },
 } as const;
 
-/** The three ways to pay, and what is promised for all of them (spec.md section 1). */
 export function PaymentMethods() {
   const { t } = useTranslation('home');
   return (

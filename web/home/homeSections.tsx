@@ -20,7 +20,6 @@ import { ChipLink, scrollableChipListStyles } from '../ui/navigation/ChipLink';
 import { HomeSection, CardRow } from './HomeSection';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
-/** The first published courses; left out when there is none. */
 export function FeaturedCoursesSection({ courses }: { courses: readonly CourseCardFragment[] }) {
   const { t } = useTranslation('home');
   if (courses.length === 0) return null;
@@ -41,7 +40,6 @@ export function FeaturedCoursesSection({ courses }: { courses: readonly CourseCa
 
 type BlogPostsSectionProps = Pick<HomeQuery, 'blogPosts' | 'blogCategories'>;
 
-/** The first articles, and the way to those of each of the first categories; left out when there is none. */
 export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSectionProps) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
@@ -73,7 +71,6 @@ export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSection
   );
 }
 
-/** The next events to come; left out when there is none. */
 export function UpcomingEventsSection({ events }: { events: readonly EventTeaserCardFragment[] }) {
   const { t } = useTranslation('events');
   if (events.length === 0) return null;
@@ -92,7 +89,6 @@ export function UpcomingEventsSection({ events }: { events: readonly EventTeaser
   );
 }
 
-/** The newest terms of the dictionary; left out when there is none. */
 export function NewestTermsSection({ terms }: { terms: readonly TermTeaserCardFragment[] }) {
   const { t } = useTranslation('glossary');
   if (terms.length === 0) return null;
@@ -113,7 +109,7 @@ export function NewestTermsSection({ terms }: { terms: readonly TermTeaserCardFr
   );
 }
 
-/** How the newest polls stand that still take votes; left out when there is none. */
+/** Results of the newest open polls. */
 export function OpenPollsSection({ polls }: { polls: readonly PollTeaserCardFragment[] }) {
   const { t } = useTranslation('polls');
   if (polls.length === 0) return null;

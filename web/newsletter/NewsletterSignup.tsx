@@ -14,7 +14,7 @@ import { useSubscribeToNewsletterMutation } from './__generated__/NewsletterSign
 
 const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 } as const;
 
-/** One field needs no form library: the server's rule is the only one, and the field itself keeps what is typed. */
+/** No form library for a single field that only the server validates. */
 function NewsletterForm() {
   const { t } = useTranslation('newsletter');
   const isReady = useIsHydrated();
@@ -71,7 +71,6 @@ const iconStyles = {
   color: 'onAmber',
 } as const;
 
-/** The newsletter: an address and a button (spec.md section 2, Blog list). It fits beside a list as well as under it. */
 export function NewsletterSignup() {
   const { t } = useTranslation('newsletter');
   return (
@@ -98,13 +97,13 @@ export function NewsletterSignup() {
   );
 }
 
-/** What became of the last try: the sentence beside the field, and whether it complains. */
+/** Message beside the field, and whether it is an error. */
 interface SubscriptionResult {
   error?: string;
   isSubscribed?: boolean;
 }
 
-/** Hands the typed address over. It stays in its field unless it was taken. */
+/** The address stays in the field unless the subscription succeeds. */
 function useNewsletterSubscription() {
   const { t } = useTranslation('newsletter');
   const notify = useToast();

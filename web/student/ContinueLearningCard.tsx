@@ -16,7 +16,6 @@ interface ContinueLearningCardProps {
   lesson: NonNullable<ContinueLearningCardFragment['nextLesson']>;
 }
 
-/** 'Continue where you stopped': the lesson, its course, and one press to be there. */
 export function ContinueLearningCard({ enrollment, lesson }: ContinueLearningCardProps) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
 import type { EnrolledCourseCardFragment } from './__generated__/StudentDashboardScreen';
 
-/** Each fact brings the dot before it; on the one that begins a line, the edge cuts it off. */
+/** Every item has a dot before it; the container clips the dot at the start of a line. */
 const metaStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,6 @@ const metaItemStyles = {
   },
 } as const;
 
-/** How a course stands, in one line: lessons done and the last visit, or that it is completed. */
 function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
@@ -63,7 +62,6 @@ function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFrag
   );
 }
 
-/** A course one is enrolled in: how far one is, and the way on. */
 function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
@@ -112,7 +110,7 @@ const cardStyles = {
   padding: { xs: 2, md: 2.5 },
 } as const;
 
-/** The courses one is enrolled in, the most recently active first. */
+/** Expects the most recently active first. */
 export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
   const { t } = useTranslation('student');
   if (enrollments.length === 0) return <EmptyTab Art={NoCoursesArt} title={t('noCourses')} text={t('noCoursesText')} />;
@@ -127,7 +125,7 @@ export function EnrolledCourseList({ enrollments }: { enrollments: readonly Enro
   );
 }
 
-/** The one thing to do with a course: go on, look again, or see what it waits for. */
+/** Continue, review, or the reason why the course is locked. */
 function EnrolledCourseAction({ enrollment, title }: { enrollment: EnrolledCourseCardFragment; title: string }) {
   const { t } = useTranslation('student');
   const { status, progress, course, nextLesson } = enrollment;

@@ -95,7 +95,7 @@ describe("the student's dashboard", () => {
       id,
       event: eventFixture({ id, title, isUpcoming, myRegistration: { id } }),
     });
-    // As the server orders them: the latest first.
+    // In the server's order: latest first.
     const myEventRegistrations = [
       registered('3', 'Last of all', true),
       registered('2', 'Next one', true),

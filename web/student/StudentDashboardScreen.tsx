@@ -32,7 +32,6 @@ const statIcons: readonly [LearningStatName, ComponentType<IconProps>][] = [
   ['certificates', CertificateIcon],
 ];
 
-/** The four stat cards (spec.md section 2). */
 function StudentStats({ figures }: { figures: LearningStats }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
@@ -62,7 +61,6 @@ function StudentStats({ figures }: { figures: LearningStats }) {
 
 const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The shape of the dashboard that comes. */
 function StudentDashboardSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
@@ -107,7 +105,6 @@ function EnrolledCourseSkeleton() {
   );
 }
 
-/** The student's dashboard (spec.md section 2): where to go on, the numbers, and three tabs. */
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student');
   const dashboard = useStudentDashboardQuery();
@@ -122,7 +119,6 @@ export function StudentDashboardScreen() {
   );
 }
 
-/** The welcome line, with the first name. */
 function StudentWelcome() {
   const { t } = useTranslation('student');
   const { viewer } = useViewer();
@@ -133,7 +129,6 @@ function StudentWelcome() {
   );
 }
 
-/** Everything under the welcome line. */
 function StudentDashboard({ desk }: { desk: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const { continueLearning, myEnrollments } = desk;

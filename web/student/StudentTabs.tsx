@@ -30,7 +30,6 @@ import { useMyEventsQuery } from './__generated__/StudentTabs';
 
 const studentTabNames = ['myCourses', 'progress', 'recommended', 'events'] as const;
 
-/** My Courses, Progress and Recommended (spec.md section 2), and the events that one is registered for. */
 export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const [search] = useSearchParams();
@@ -52,7 +51,6 @@ export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
   );
 }
 
-/** How far one is in each course. */
 function CourseProgressList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
   const { t } = useTranslation('student');
   if (enrollments.length === 0)
@@ -72,7 +70,7 @@ function CourseProgressList({ enrollments }: { enrollments: readonly EnrolledCou
   );
 }
 
-/** One course's progress: percent badge (filled at 100, as the specification's 'default' style), bar, state, certificate. */
+/** The badge is filled at 100 %. */
 function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
@@ -112,9 +110,9 @@ function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragm
   );
 }
 
-/** The events one is registered for: those to come, the next one first, then those that are over. */
+/** Upcoming events first, the next one at the top, then past events. */
 function RegisteredEvents() {
-  // Seats are taken and given back on other pages.
+  // Registrations change on other pages.
   const myEvents = useMyEventsQuery(useRefetchOnVisit());
   return (
     <QueryResult of={myEvents} skeleton={<TextSkeleton lines={4} />}>
@@ -135,7 +133,7 @@ function RegisteredEvents() {
   );
 }
 
-/** The server's order is the latest first, which is right for what is over. */
+/** The server returns the latest first, which is right for past events only. */
 function sortUpcomingFirst(events: readonly EventCardFragment[]): EventCardFragment[] {
   const coming = events.filter(({ isUpcoming }) => isUpcoming);
   return [...coming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
@@ -157,7 +155,7 @@ function NoRegisteredEvents() {
   );
 }
 
-/** Up to four published courses that one is not enrolled in (the server chooses: spec.md section 9). */
+/** The server selects up to four published courses in which the student is not enrolled. */
 function RecommendedCourses({ courses }: { courses: readonly CourseCardFragment[] }) {
   const { t } = useTranslation('student');
   if (courses.length === 0)

@@ -35,7 +35,7 @@ const emptyRegisterForm: RegisterValues = {
   role: 'student',
 };
 
-/** The two tabs; `?tab=register` is the second. Both forms live here, so neither loses what was typed. */
+/** Both forms are created here, so neither loses its values when the tab changes (`?tab=register`). */
 function AuthTabs() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
@@ -87,8 +87,7 @@ function AuthTabs() {
 }
 
 /**
- * Login and register (spec.md section 2). Whoever is signed in, on arrival or by the forms, goes on to `?next=` where that
- * is a page of this site, else to the dashboard of their role.
+ * A signed-in viewer is redirected to `?next=` if it is a path of this site, otherwise to the dashboard of their role.
  */
 export function AuthScreen() {
   const { viewer } = useViewer();

@@ -9,7 +9,7 @@ import { submitWithServerErrors, getFormError } from '../../ui/form/submitWithSe
 import { useLoginMutation } from './__generated__/LoginForm';
 import { useSignIn } from './useSignIn';
 
-/** Login (spec.md sections 2, 5 and 8). Its form lives with the screen, which keeps what was typed while tabs change. */
+/** The form object belongs to the screen, which keeps the values when the tab changes. */
 export function LoginForm({ form }: { form: UseFormReturn<LoginFormValues> }) {
   const { t } = useTranslation('auth');
   const notify = useToast();

@@ -17,8 +17,8 @@ interface RegisterFieldsProps {
 }
 
 /**
- * The fields of registration. E-mail stands right before the password, and the username is a nickname to browsers:
- * so password managers keep the e-mail, which is what one signs in with.
+ * The e-mail field directly precedes the password and the username is marked as a nickname, so that password managers
+ * store the e-mail.
  */
 export function RegisterFields({ control }: RegisterFieldsProps) {
   const { t } = useTranslation('auth');

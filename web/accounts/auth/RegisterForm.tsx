@@ -11,7 +11,7 @@ import { RegisterFields } from './RegisterFields';
 import { useRegisterMutation } from './__generated__/RegisterForm';
 import { useSignIn } from './useSignIn';
 
-/** Register (spec.md sections 2, 5 and 8); whoever succeeds is signed in. */
+/** A successful registration also signs the user in. */
 export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) {
   const { t } = useTranslation('auth');
   const notify = useToast();
@@ -21,7 +21,7 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) 
   const submit = submitWithServerErrors(
     form,
     async (values) => {
-      // The draft knows no confirmation, so it stays here.
+      // The schema removes the confirmation, which the input does not have.
       const { data } = await register({ variables: { input: registerSchema.parse(values) } });
       if (!data) return;
       const person = data.register.user;

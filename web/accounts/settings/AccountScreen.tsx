@@ -16,7 +16,6 @@ import { useAccountScreenQuery } from './__generated__/AccountScreen';
 import type { MySessionFragment, ProfileFragment } from './__generated__/AccountScreen';
 import { usePasswordForm, useProfileForm } from './accountForms';
 
-/** One's own account, whatever the role: profile, password, and where one is signed in. */
 export function AccountScreen() {
   const { t } = useTranslation('account');
   const account = useAccountScreenQuery();
@@ -45,7 +44,7 @@ interface AccountSettingsProps {
   sessions: readonly MySessionFragment[];
 }
 
-/** The three parts of an account. Their forms live here: whoever leaves is asked once for both. */
+/** Both forms are created here, so that leaving the page asks once for both. */
 function AccountSettings({ profile, sessions }: AccountSettingsProps) {
   const { t } = useTranslation('account');
   const profileForm = useProfileForm(profile);
@@ -85,12 +84,10 @@ function UnsavedChangesDialog({ isUnsaved }: { isUnsaved: boolean }) {
 
 interface SettingsSectionProps {
   title: string;
-  /** What one should know before changing something here. */
   description: string;
   children: ReactNode;
 }
 
-/** A part of the account: what it is about at the start, what one does there beside it. */
 function SettingsSection({ title, description: text, children }: SettingsSectionProps) {
   const id = useId();
   return (

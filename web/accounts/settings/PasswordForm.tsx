@@ -9,7 +9,6 @@ import type { usePasswordForm } from './accountForms';
 
 type PasswordFormProps = ReturnType<typeof usePasswordForm> & { email: string };
 
-/** A new password for the old one. */
 export function PasswordForm({ email, form, submit }: PasswordFormProps) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const { control, formState } = form;
@@ -22,7 +21,7 @@ export function PasswordForm({ email, form, submit }: PasswordFormProps) {
       submitting={t('common:saving')}
       failure={getFormError(formState.errors)}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput name="current" control={control} label={t('password.current')} autoComplete="current-password" />
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>

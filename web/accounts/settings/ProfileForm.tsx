@@ -15,7 +15,7 @@ import type { useProfileForm } from './accountForms';
 
 type ProfileFormProps = ReturnType<typeof useProfileForm> & { profile: ProfileFragment };
 
-/** What people say of themselves; trainers also what stands on their card. */
+/** Only trainers have the biography fields. */
 export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
   const { t } = useTranslation(['account', 'common']);
   const [isUploading, setUploading] = useState(false);
@@ -49,10 +49,10 @@ export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
   );
 }
 
-/** Each in its own words. */
+/** Each language name in its own language. */
 const languageNames = { ar: 'العربية', en: 'English' } as const;
 
-/** What signs a person in cannot be changed here. */
+/** The credentials cannot be changed here. */
 function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {
   const { t } = useTranslation('account');
   const facts = [

@@ -46,7 +46,7 @@ const deviceIconStyles = {
   color: 'onTint',
 } as const;
 
-/** One place where one is signed in: what it is, since when, and the way out. The one that is used now stays. */
+/** The current session cannot be ended here. */
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
@@ -94,7 +94,7 @@ function useDeviceName({ browser, operatingSystem }: ReturnType<typeof parseUser
 
 const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-/** Where one is signed in, this place first, and the way to sign out elsewhere. */
+/** The current session comes first. */
 export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
   const { t } = useTranslation('account');
   const end = useEndSession();
@@ -115,7 +115,7 @@ export function SessionList({ sessions }: { sessions: readonly MySessionFragment
   );
 }
 
-/** Ends one session; one that has ended already is gone from the list just the same. */
+/** A session that has already ended is removed from the list as well. */
 function useEndSession(): (id: string) => Promise<void> {
   const { t } = useTranslation('account');
   const notify = useToast();

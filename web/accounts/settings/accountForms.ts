@@ -20,7 +20,7 @@ import type { ProfileFragment } from './__generated__/AccountScreen';
 
 const emptyPasswordForm: ChangePasswordFormValues = { current: '', next: '', confirmation: '' };
 
-/** The form of a new password; once it is changed nothing of it stays, and the other sessions are gone from the page. */
+/** After a change, the form is cleared and the other sessions are removed from the list. */
 export function usePasswordForm() {
   const { t } = useTranslation('account');
   const notify = useToast();
@@ -30,7 +30,7 @@ export function usePasswordForm() {
     defaultValues: emptyPasswordForm,
   });
   const submit = submitWithServerErrors(form, async (values) => {
-    // The draft knows no confirmation, so it stays here.
+    // The schema removes the confirmation, which the input does not have.
     await changePassword({ variables: { input: changePasswordSchema.parse(values) } });
     form.reset(emptyPasswordForm);
     notify({ title: t('password.saved'), description: t('password.savedText'), variant: 'success' });
@@ -38,7 +38,6 @@ export function usePasswordForm() {
   return { form, submit };
 }
 
-/** The form of one's own profile, as it is stored, and the way to store it. */
 export function useProfileForm(profile: ProfileFragment) {
   const { t } = useTranslation('account');
   const notify = useToast();
@@ -56,7 +55,7 @@ export function useProfileForm(profile: ProfileFragment) {
   return { form, submit };
 }
 
-/** Only trainers have a card to write on; what others may once have written stays as it is. */
+/** Only trainers have a biography; existing values of other roles are left unchanged. */
 function toProfileFormValues({ role, bio, bioAr, ...profile }: ProfileFragment): ProfileFormValues {
   const { firstName, lastName, phone, avatar, preferredLanguage } = profile;
   const person = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
