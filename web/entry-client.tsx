@@ -21,7 +21,7 @@ const getElement = (id: string) => {
   return found;
 };
 
-/** The first render has to equal the server's, so the screen it shows must be there before. */
+/** The first render must equal the server's, so the screen's chunk is loaded before hydration. */
 async function loadMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all([
@@ -35,14 +35,14 @@ async function loadMatchedRoutes() {
 
 const emotionCaches = new Map<string, EmotionCache>();
 
-/** Emotion's cache of a direction, made once; the page's nonce lets it write styles. */
+/** One cache per direction; the nonce allows inline styles under the CSP. */
 function getEmotionCache(direction: 'rtl' | 'ltr') {
   const cache = emotionCaches.get(direction) ?? createEmotionCache(direction, document.querySelector('script')?.nonce);
   emotionCaches.set(direction, cache);
   return cache;
 }
 
-/** `?lang=en` has had its effect on the server; left in the address, it would undo a later choice. */
+/** `?lang=en` was applied by the server; if it stayed in the URL it would override a later choice. */
 function removeLanguageParameter() {
   const address = new URL(window.location.href);
   if (!address.searchParams.has(languageParam)) return;
@@ -50,7 +50,7 @@ function removeLanguageParameter() {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Not awaited at the top of the module: the screens' chunks import from this one, and would wait for it in turn. */
+/** Not a top-level await: the screens' chunks import this module and would wait for it in a circle. */
 async function hydrateApp() {
   trackChunkLoadErrors();
   removeLanguageParameter();

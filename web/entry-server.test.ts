@@ -18,7 +18,7 @@ const studioSummary = {
   ...{ averageRating: '0.00', completionRate: 0, totalSales: 0 },
 };
 
-/** A schema that knows no course, and this person as the one who asks. */
+/** A schema that returns no course, and the given viewer. */
 const createExecute =
   (role: 'student' | 'trainer' | null): Execute =>
   (query) =>

@@ -14,7 +14,7 @@ import { ServerResponseContext, SiteOriginContext } from './session/serverContex
 import type { ServerResponse } from './session/serverContext';
 import { createEmotionCache } from './theme/emotionCache';
 
-/** What the page being rendered says about its HTTP answer. */
+/** Records the HTTP status and the redirect of the rendered page. */
 class ServerResponseRecorder implements ServerResponse {
   status = 200;
   redirect: string | undefined;
@@ -27,7 +27,7 @@ class ServerResponseRecorder implements ServerResponse {
     this.redirect = address;
   }
 
-  /** A page is rendered until all its data is there; only what the last time said counts. */
+  /** The page may render several times until its data is complete; only the last render counts. */
   resetAndRender<Result>(render: () => Result): Result {
     this.status = 200;
     this.redirect = undefined;
@@ -41,8 +41,8 @@ export { loadFeedMetadata } from './app/document/feedMetadata';
 const staticHandler = createStaticHandler(routes);
 
 /**
- * The page at an address, as the visitor of the request sees it: complete HTML in their language, with the data and the
- * styles it was made from. Answers the status (404 for what is not there) or where to go instead.
+ * Renders the complete HTML in the visitor's language, with data and styles, for hydration. Returns the status (404 if
+ * not found) or a redirect.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { language, nonce, origin } = request;
@@ -87,5 +87,5 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
 const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect });
 
-/** Nothing is sent before everything is there, so nothing may be put off to be moved into place by scripts. */
+/** Disables streaming of late content, which needs inline scripts to move it into place. */
 const prerenderComplete = (tree: ReactNode) => prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });

@@ -10,13 +10,13 @@ const toQueryString = (search: SearchParams) => {
   return text && `?${text}`;
 };
 
-/** Where a poll stands on the page of all polls. */
+/** Anchor of a poll on the polls page. */
 export const pollAnchor = (id: Id): string => `poll-${id}`;
 
-/** Every address of the site, in one place (spec.md section 2). */
+/** Every path of the site. */
 export const paths = {
   home: '/',
-  /** The questions on the home page; without their place on it for those who have them in sight. */
+  /** `/#faq`; the fragment is omitted while the section is visible. */
   faq: (tab?: string, isInSight = false) => `/${toQueryString({ faq: tab })}${isInSight ? '' : '#faq'}`,
   auth: (next?: string, tab?: 'login' | 'register') =>
     `/auth${toQueryString({ tab: tab === 'register' ? tab : undefined, next })}`,
@@ -26,16 +26,14 @@ export const paths = {
   blogPost: blogPostPath,
   events: (search: SearchParams = {}) => `/events${toQueryString(search)}`,
   event: (id: Id) => `/events#${eventAnchorId(id)}`,
-  /** A file for calendars; whoever takes part in the event may have it. */
+  /** Calendar file, available to registered participants. */
   eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${toQueryString({ [languageParam]: language })}`,
   glossary: (search: SearchParams = {}) => `/glossary${toQueryString(search)}`,
   polls: (search: SearchParams = {}) => `/polls${toQueryString(search)}`,
   poll: (id: Id) => `/polls#${pollAnchor(id)}`,
-  /** One's own profile, password and sessions. */
   account: '/account',
   about: '/about',
   contact: '/contact',
-  /** The trainer's studio. */
   studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
   newCourse: '/dashboard/trainer/courses/new',
   editCourse: (id: Id, place: { part?: string; lesson?: Id } = {}) =>
@@ -52,12 +50,12 @@ export const paths = {
   },
 } as const;
 
-/** The address to go on to after signing in: a path of this site, or null for anything else that a link might carry. */
+/** Returns the path if it belongs to this site, otherwise null. */
 export function toSafeRedirectPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/')) return null;
   const here = 'https://here.invalid';
   if (!URL.canParse(next, here)) return null;
   const { origin, pathname, search, hash } = new URL(next, here);
-  // Dots may have folded into a second slash, and `//name` would be another site.
+  // Dot segments may resolve to `//name`, which is another origin.
   return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

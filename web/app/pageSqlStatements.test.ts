@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many statements a page costs: every one that reaches the database while it is rendered. */
+/** Number of SQL statements that rendering a page executes. */
 async function countSqlStatements(path: string, viewer: Viewer | null): Promise<number> {
   const { ask } = createExecutor(database.db);
   const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -38,7 +38,7 @@ async function countSqlStatements(path: string, viewer: Viewer | null): Promise<
     execute: async (document, variables) =>
       JSON.parse(JSON.stringify(await ask(document, variables, viewer))) as FormattedExecutionResult,
   });
-  // A connection that the pool opens meanwhile is set up first; that is nobody's query.
+  // The `SET` statements of new pool connections are not part of the page.
   const statements = query.mock.calls.filter((call) => !/^.{0,12}SET /.test(JSON.stringify(call[0]))).length;
   query.mockRestore();
   expect(status, path).toBe(200);
@@ -59,7 +59,7 @@ const pages: [path: string, most: number][] = [
   ['/contact', 2],
 ];
 
-/** What people of one role see; the tables of the panel are read by the browser (`schema/testing/statementCounts.test.ts`). */
+/** The admin panel's tables are fetched by the browser (`schema/testing/statementCounts.test.ts`). */
 const signedInPages: [path: string, most: number, who: 'student' | 'trainer' | 'admin'][] = [
   ['/dashboard/student', 20, 'student'],
   ['/dashboard/student?tab=events', 24, 'student'],
@@ -93,7 +93,7 @@ test('no page costs more statements when there is more to show', { timeout: 120_
   expect(Object.fromEntries(grown)).toEqual(Object.fromEntries(initialCounts));
 });
 
-/** More of everything that lists show. */
+/** Adds more rows to everything that a list shows. */
 async function addMoreContent(): Promise<void> {
   const { createCourse, createBlogPost, createEvent, createFaq, createLesson, createGlossaryTerm } = createFixtures(
     database.db,

@@ -9,17 +9,16 @@ import { routes } from '../routing/routes';
 import type { PageRequest } from './ssrTypes';
 
 interface RenderedContent {
-  /** React's output: what belongs in <head>, then the root element. */
+  /** HTML rendered by React: the elements for `<head>`, then the root element. */
   rendered: string;
-  /** Emotion's <style> elements. */
+  /** Emotion's `<style>` elements. */
   styles: string;
-  /** Apollo's cache, for the browser to begin with. */
+  /** Initial state of the Apollo cache. */
   data: unknown;
 }
 
 const rootElementTag = '<div id="root">';
 
-/** The whole HTML document around what React rendered. */
 export function createHtmlDocument(request: PageRequest, { rendered, styles, data }: RenderedContent): string {
   const { language, scheme, nonce, assets } = request;
   const direction = textDirection(language);
@@ -51,7 +50,7 @@ export function createHtmlDocument(request: PageRequest, { rendered, styles, dat
   ].join('\n');
 }
 
-/** The colour of the browser's own frame: that of the chosen scheme, or of the one that the device prefers. */
+/** Theme colour of the browser UI: by the chosen scheme, otherwise by the device's preference. */
 const themeColorMetaTags = (scheme: ColorScheme | null) =>
   scheme
     ? [`<meta name="theme-color" content="${{ light: lightColors, dark: darkColors }[scheme].ground}">`]
@@ -59,12 +58,12 @@ const themeColorMetaTags = (scheme: ColorScheme | null) =>
         ([name, { ground }]) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${ground}">`,
       );
 
-/** Before the first paint, where no choice was made and so no cookie came: what the device prefers. */
+/** Sets the device's preferred scheme before the first paint, if the visitor has not chosen one. */
 const deviceColorSchemeScript =
   `if(!document.cookie.includes('${colorSchemeCookie}=')&&matchMedia('(prefers-color-scheme: dark)').matches)` +
   `document.documentElement.dataset.scheme='dark'`;
 
-/** The script files that a page asks for: those of every page, its language's messages, its screen (named by the route). */
+/** Scripts for `modulepreload`: the entry's, the language's messages, and those of the matched routes. */
 function listModulePreloads({ url, language, assets }: PageRequest): string[] {
   const address = new URL(`http://page.invalid${url}`);
   const screens =

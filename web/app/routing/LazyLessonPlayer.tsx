@@ -9,16 +9,17 @@ type PlayerComponent = Awaited<ReturnType<typeof importPlayer>>;
 const LazyPlayer = lazy(async () => ({ default: await importPlayer() }));
 let preloadedPlayer: PlayerComponent | undefined;
 
-/** Whether the page at an address is a lesson's. */
 export const isLessonUrl = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   matchPath(paths.course(':id'), pathname) !== null && Boolean(new URLSearchParams(search).get('lesson'));
 
-/** Fetches the player before the first render: what waits for it then would replace the server's page by a spinner. */
+/**
+ * Loads the player before hydration; otherwise the suspended component would replace the server's HTML with a spinner.
+ */
 export async function preloadPlayer(): Promise<void> {
   preloadedPlayer = await importPlayer();
 }
 
-/** The player, which other pages do without: it is fetched with the first lesson. */
+/** A chunk of its own, loaded with the first lesson. */
 export function LazyLessonPlayer(place: ComponentProps<PlayerComponent>) {
   const Player = preloadedPlayer ?? LazyPlayer;
   return (

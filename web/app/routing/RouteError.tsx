@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { PageContainer } from '../../ui/layout/PageContainer';
 import { isChunkLoadError } from './chunkLoadErrors';
 
-/** What stands in place of a screen that could not be shown; bar and footer stay. */
+/** Replaces the screen only; the header and the footer stay. */
 export function RouteError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
@@ -37,7 +37,7 @@ export function RouteError() {
   );
 }
 
-/** What stands in place of a screen whose script did not come. The page is left for a new try once the site answers. */
+/** A retry first checks that the site responds, then reloads the page. */
 function ChunkLoadError() {
   const { t } = useTranslation(['shell', 'common']);
   const notify = useToast();

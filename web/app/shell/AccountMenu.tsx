@@ -23,7 +23,6 @@ const userNameStyles = {
   [buttonLabelsMediaQuery]: { display: 'inline' },
 };
 
-/** Who is signed in, the way to their dashboard, and the way out. */
 function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
   const { t } = useTranslation('shell');
   const leave = useLogoutFlow();
@@ -57,14 +56,13 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
   return <MenuButton label={`${t('account.label')}: ${name}`} face={face} head={head} items={items} />;
 }
 
-/** The way in for visitors, and to one's dashboard and out for those who are in (spec.md section 2). */
 export function AccountMenu() {
   const { viewer, loading } = useViewer();
   if (loading) return <Skeleton variant="rounded" width={44} height={44} />;
   return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
 }
 
-/** Login and register: two buttons where there is room, a menu where there is not. */
+/** Two buttons where there is room, otherwise a menu. */
 function SignInMenu() {
   const { t } = useTranslation('shell');
   const login = { text: t('account.login'), to: paths.auth() };

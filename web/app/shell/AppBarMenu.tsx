@@ -10,18 +10,18 @@ import { useLanguage } from '../../language/useLanguage';
 export interface AppBarMenuItem {
   text: string;
   icon?: ReactNode;
-  /** Where it leads, or what it does. */
+  /** Link target; an item without one has `act`. */
   to?: string;
   act?: () => void;
-  /** For items of which one holds: whether it is this one. */
+  /** State of a radio item; undefined for other items. */
   chosen?: boolean;
-  /** The language of its text, where that is not the page's. */
+  /** Language of the label, if it is not the page's. */
   language?: Language;
 }
 
 interface AppBarMenuProps {
   id: string;
-  /** What the menu is for. */
+  /** Accessible name of the menu. */
   label: string;
   anchor: HTMLElement | null;
   head: ReactNode;
@@ -29,7 +29,6 @@ interface AppBarMenuProps {
   onClose(): void;
 }
 
-/** The menu below a button of the bar. */
 export function AppBarMenu({ id, label, anchor, head, items, onClose }: AppBarMenuProps) {
   const { direction } = useLanguage();
   const end = direction === 'rtl' ? 'left' : 'right';
@@ -41,7 +40,7 @@ export function AppBarMenu({ id, label, anchor, head, items, onClose }: AppBarMe
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: end }}
       transformOrigin={{ vertical: 'top', horizontal: end }}
-      // It is rendered at the end of the page, outside every landmark, so it is one itself.
+      // The menu is portalled outside of all landmarks, so it is a landmark itself.
       slotProps={{ list: { 'aria-labelledby': `${id}button` }, paper: { component: 'section', 'aria-label': label } }}
     >
       {head !== undefined && [

@@ -42,7 +42,6 @@ interface FooterLinksProps {
   links: { text: string; to: string }[];
 }
 
-/** A titled column of links. */
 function FooterLinks({ title, links }: FooterLinksProps) {
   const id = useId();
   return (
@@ -61,7 +60,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
   );
 }
 
-// Until their pages exist they point nowhere; the questions stand on the home page.
+// Placeholder links: these pages do not exist yet, except for the FAQ on the home page.
 const supportLinks = [
   ['helpCenter', '#'],
   ['faq', paths.faq()],
@@ -72,7 +71,6 @@ const supportLinks = [
 
 const fullRowOnMobile = { gridColumn: { xs: '1 / -1', md: 'auto' } };
 
-/** The end of every page: links, contact details, copyright (spec.md section 2). */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
@@ -134,7 +132,6 @@ export function Footer() {
   );
 }
 
-/** The dune behind which a page ends, with the current along its edge. */
 function FooterWave() {
   return (
     <Box

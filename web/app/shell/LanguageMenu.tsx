@@ -9,13 +9,13 @@ import { MenuButton } from './MenuButton';
 import { buttonLabelsMediaQuery } from './NavBar';
 import { useLanguageSwitcher } from './languageSwitching';
 
-/** The languages in their own words, as the menus offer them. */
+/** Each language name in its own language. */
 export const languageNames: readonly [Language, string][] = [
   ['en', 'English'],
   ['ar', 'العربية'],
 ];
 
-/** English or Arabic, at once and without losing one's place; not on pages that are in one language alone. */
+/** Hidden on pages that exist in one language only. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language: spoken, choose, isFixed } = useLanguageSwitcher();
@@ -38,7 +38,7 @@ export function LanguageMenu() {
   return <MenuButton label={`${t('language')}: ${current}`} face={face} items={items} />;
 }
 
-/** The same page in the other language: a link, so that it works before and without scripts. */
+/** A link, so that it also works without JavaScript. */
 export function LanguageSwitchLink() {
   const { pathname, search } = useLocation();
   const { language, choose, isFixed } = useLanguageSwitcher();

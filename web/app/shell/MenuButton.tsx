@@ -6,16 +6,16 @@ const importAppBarMenu = () => import('./AppBarMenu');
 const AppBarMenu = lazy(async () => ({ default: (await importAppBarMenu()).AppBarMenu }));
 
 interface MenuButtonProps {
-  /** What the button is for, where its face does not say it. */
+  /** Accessible name, if the content does not provide one. */
   label: string;
-  /** The button's face. */
+  /** Visible content of the button. */
   face: ReactNode;
-  /** What stands above the items for the eye, if anything; the label says it to others. */
+  /** Visual heading above the items; the accessible name is `label`. */
   head?: ReactNode;
   items: readonly AppBarMenuItem[];
 }
 
-/** A button of the bar that opens a menu below it. The menu is fetched when a hand or the focus comes near. */
+/** The menu is loaded on hover or focus. */
 export function MenuButton({ label, face, head, items }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -22,25 +22,23 @@ const ProgressLine = styled('div')({
   backgroundColor: colorVars.amber,
   transformOrigin: 'left',
   '[dir="rtl"] &': { transformOrigin: 'right' },
-  // Most pages are there before one could notice; only the others show that they are coming.
+  // Delayed, so that fast navigations show no progress bar.
   animation: `${progressKeyframes} 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });
 
-/** The current that flows along the top edge while the next page is fetched. */
 function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <ProgressLine aria-hidden="true" />;
 }
 
 /**
- * What a scroll position belongs to. Every page that the browser itself loads has the same key: there it is the address,
- * so that a link from elsewhere does not open where another page was left.
+ * Scroll positions are stored per history entry. The first entry of every load has the key `default`, so there the URL
+ * is used.
  */
 const getScrollKey = ({ key, pathname, search, hash }: Location): string =>
   key === 'default' ? pathname + search + hash : key;
 
-/** What surrounds every screen: bar above, footer below. */
 export function Shell() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
@@ -66,9 +64,8 @@ export function Shell() {
 }
 
 /**
- * After going to another page, the focus is on its heading: screen readers say where one is, and Tab goes on from there.
- * Filters and tabs change the address's query only, and leave the focus where it is; a part of the page that the address
- * names takes it for itself (web/ui/hooks/useHashTarget.ts).
+ * Moves the focus to the heading after navigation to another page, not after changes of the query. A target named by
+ * the URL's fragment takes the focus itself (web/ui/hooks/useHashTarget.ts).
  */
 function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
@@ -84,7 +81,6 @@ function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
-/** The first stop of the Tab key: past the bar, to what the page is about. */
 function SkipLink() {
   const { t } = useTranslation('shell');
   return (

@@ -28,7 +28,6 @@ interface SideDrawerProps {
   onClose(): void;
 }
 
-/** The bar's links at the side of a small screen, with the language toggle (spec.md section 2). */
 export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   const { t } = useTranslation('shell');
   return (
@@ -68,7 +67,6 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   );
 }
 
-/** Language and appearance, at the foot of the drawer. */
 function DrawerPreferences() {
   const { t } = useTranslation('shell');
   const { language, choose, isFixed } = useLanguageSwitcher();
@@ -100,7 +98,6 @@ interface LabeledToggleGroupProps<Value extends string> {
   onChoose(value: Value): void;
 }
 
-/** A few choices side by side, one of which holds. */
 function LabeledToggleGroup<Value extends string>({ label, value, choices, onChoose }: LabeledToggleGroupProps<Value>) {
   return (
     <ToggleButtonGroup
@@ -121,7 +118,6 @@ function LabeledToggleGroup<Value extends string>({ label, value, choices, onCho
   );
 }
 
-/** The account menu's ways, as the drawer shows them. */
 function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { viewer } = useViewer();
