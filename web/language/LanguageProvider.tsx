@@ -7,20 +7,20 @@ import { subscribeToLanguageChange, readStoredLanguage, storeLanguage } from './
 import { LanguageContext } from './useLanguage';
 
 interface LanguageProviderProps {
-  /** The language the page was rendered in, and its messages. */
+  /** Language and messages of the server's HTML. */
   language: Language;
   messages: ResourceLanguage;
   children: ReactNode;
 }
 
-/** Holds the language for the page. Messages, direction and everything that depends on them change in one render. */
+/** Messages, direction and everything that depends on them change in one render. */
 export function LanguageProvider({ language: initial, messages, children }: LanguageProviderProps) {
   const [{ language, speaker }, setSpeaking] = useState(() => ({
     language: initial,
     speaker: createI18n(initial, messages),
   }));
 
-  // The latest wish counts, however long the messages of an earlier one take.
+  // Only the latest request counts: an earlier one may load later.
   const wished = useRef(initial);
   const speak = useCallback(async (next: Language): Promise<boolean> => {
     wished.current = next;
@@ -30,20 +30,20 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
     return true;
   }, []);
 
-  // What a page in a fixed language demands comes before what the visitor has chosen, for as long as it is shown.
+  // A locked language takes precedence over the visitor's choice.
   const demanded = useRef<Language | undefined>(undefined);
   const demand = useCallback(
     (fixed: Language | undefined) => {
       if (demanded.current === fixed) return;
       demanded.current = fixed;
-      // The messages that are needed next are at hand, or fetched with the page: what fails leaves the page as it is.
+      // On failure the page keeps its language.
       void speak(fixed ?? readStoredLanguage()).catch(() => undefined);
     },
     [speak],
   );
 
   useEffect(
-    // Nobody asked on this page: where the messages can't be fetched, it stays as it is.
+    // The change came from another tab: a failure is not reported.
     () =>
       subscribeToLanguageChange((next) => {
         if (!demanded.current) void speak(next).catch(() => undefined);

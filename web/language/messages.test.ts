@@ -14,13 +14,12 @@ const arabicMessages = flattenMessages(await loadMessages.ar());
 const englishMessages = new Map(flattenMessages(await loadMessages.en()));
 const placeholders = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([slot]) => slot).sort();
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-/** Gaps that a form may leave open: it says the number in a word, or that there is nothing to count. */
+/** Placeholders that a plural form may omit: it writes the number as a word, or there is nothing to count. */
 const optionalPlaceholders: Record<string, string[]> = {
   zero: ['{{count}}', '{{done}}', '{{n}}'],
   one: ['{{count}}', '{{n}}'],
   two: ['{{count}}', '{{n}}'],
 };
-/** The gaps, but those that the plural form of the key may leave open. */
 const requiredPlaceholders = (key: string, text: string) =>
   String(placeholders(text).filter((slot) => !optionalPlaceholders[pluralSuffix.exec(key)?.[1] ?? '']?.includes(slot)));
 
@@ -43,7 +42,7 @@ test('Arabic messages fill no gap that the English ones do not have', () => {
 });
 
 test('an English singular has the same gaps as its plural', () => {
-  // The admin panel's words are Arabic in both lists.
+  // The admin panel's messages are Arabic in both languages.
   const singular = [...englishMessages].filter(([key]) => key.endsWith('_one') && !key.startsWith('admin'));
   const plural = (key: string) => englishMessages.get(key.replace(pluralSuffix, '_other')) ?? '';
   expect(singular.filter(([key, text]) => String(placeholders(text)) !== String(placeholders(plural(key))))).toEqual(

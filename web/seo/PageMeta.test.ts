@@ -5,7 +5,7 @@ import { renderTestPageWithData } from '../testing/renderTestPage';
 
 const answers = { courses: connectionFixture([]), course: courseFixture({ id: 8 }) };
 
-/** What the head says: `tag name-or-property-or-rel(+language)` → its content or address. */
+/** Head elements as `tag name-or-property-or-rel(+language)` → content or URL. */
 async function renderHead(url: string, language: Language = 'en', different: object = {}) {
   const { html } = await renderTestPageWithData(url, { ...answers, ...different }, language);
   const head = html.split('</head>')[0] ?? '';

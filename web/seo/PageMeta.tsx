@@ -9,13 +9,11 @@ import type { JsonLdObject } from './jsonLd/jsonLdObject';
 import { sitePreviewImage, type PreviewImage } from './previewImages';
 import { toCanonicalUrl, type SeoContext, toAbsoluteFileUrl, normalizePath, useSeoContext } from './seoContext';
 
-/** A page on the way from home to the one that is shown, itself the last. */
 export interface Breadcrumb {
   name: string;
   path: string;
 }
 
-/** Where a page stands on the site, from home on. */
 export const createBreadcrumbJsonLd = (site: SeoContext, steps: readonly Breadcrumb[]): JsonLdObject => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: siteInfo.name[site.language], path: paths.home }, ...steps].map(({ name, path }, at) => ({
@@ -28,24 +26,21 @@ export const createBreadcrumbJsonLd = (site: SeoContext, steps: readonly Breadcr
 
 interface PageMetaProps {
   title: string;
-  /** One or two sentences for search engines and link previews; marks of our Markdown are left out, and it is cut to length. */
+  /** One or two sentences; Markdown is removed and the text is cut to the maximum length. */
   description?: string;
-  /** Whether search engines may list the page; not those that are personal or not there. */
+  /** False for personal pages and error pages. */
   isIndexed?: boolean;
-  /** The picture of link previews; the site's own unless told. */
+  /** Image of link previews, default: the site's. */
   previewImage?: PreviewImage;
-  /** The pages between home and this one. */
+  /** Pages between the home page and this one. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** When an article was published and last changed (ISO 8601), for pages that are one. */
+  /** Publication and modification dates (ISO 8601), for articles. */
   article?: { published: string; modified: string };
 }
 
 const openGraphLocales = { ar: 'ar_DZ', en: 'en_US' } as const;
 
-/**
- * The document's title, with what search engines and link previews read. React carries it into <head>, all but the page's
- * place on the site, which stands where this is.
- */
+/** React moves these elements into `<head>`, except for the JSON-LD of the breadcrumbs. */
 export function PageMeta({
   title,
   description = '',
@@ -96,7 +91,7 @@ export function PageMeta({
   );
 }
 
-/** The page's own address in its language, and its addresses in each: the bare path is for whoever speaks neither. */
+/** Canonical URL in the page's language and hreflang alternates; `x-default` is the URL without a language. */
 function CanonicalLinks({ path }: { path: string }) {
   const site = useSeoContext();
   return (
@@ -110,7 +105,7 @@ function CanonicalLinks({ path }: { path: string }) {
   );
 }
 
-/** What is known of these; an empty text says nothing. */
+/** Empty and undefined values are omitted. */
 const renderMetaTags = (kind: 'name' | 'property', known: Record<string, string | number | undefined>) =>
   Object.entries(known)
     .filter(([, value]) => value)

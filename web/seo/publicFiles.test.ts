@@ -14,11 +14,10 @@ import {
 
 const readPublicFile = (address: string) => readFileSync(new URL(`../public${address}`, import.meta.url));
 
-/** Width and height as a PNG or JPEG file itself says. */
 function readImageSize(picture: Buffer): string {
   if (picture.toString('latin1', 1, 4) === 'PNG') return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
   let at = 2;
-  // Segments follow each other up to the one that begins the frame.
+  // Skips segments up to the frame header.
   while (picture.readUInt16BE(at) < 0xffc0 || picture.readUInt16BE(at) > 0xffc2) at += 2 + picture.readUInt16BE(at + 2);
   return `${picture.readUInt16BE(at + 7)}x${picture.readUInt16BE(at + 5)}`;
 }

@@ -1,6 +1,6 @@
 import { initialLetter } from '../../schema/contract/search/glossarySort';
 
-/** A course of the shape the schema answers, different where told. */
+/** Overrides replace the default fields, here and in the other fixtures. */
 export const courseFixture = (different: Record<string, unknown> = {}) => ({
   id: 1,
   title: 'Home solar',
@@ -44,7 +44,6 @@ const lessonFixture = (id: number, title: string, duration: number) => ({
   myProgress: null,
 });
 
-/** A page of a list of these rows, as the schema answers it. */
 export const connectionFixture = <Row>(nodes: Row[], { total = nodes.length, more = false } = {}) => ({
   totalCount: total,
   nodes,
@@ -62,7 +61,6 @@ export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) =
   avatar: null,
 });
 
-/** An event of the shape the schema answers, different where told. */
 export const eventFixture = (different: Record<string, unknown> = {}) => ({
   id: 7,
   title: 'Commissioning a wallbox',
@@ -86,7 +84,6 @@ export const eventFixture = (different: Record<string, unknown> = {}) => ({
   ...different,
 });
 
-/** A poll of the shape the schema answers, different where told. */
 export const pollFixture = (different: Record<string, unknown> = {}) => ({
   id: 7,
   question: 'Which electric car would suit Algerian cities best?',
@@ -105,7 +102,6 @@ export const pollFixture = (different: Record<string, unknown> = {}) => ({
   ...different,
 });
 
-/** An article of the shape the schema answers, different where told. */
 export const blogPostFixture = (different: Record<string, unknown> = {}) => ({
   id: 1,
   slug: 'reading-a-battery-label',
@@ -128,7 +124,6 @@ export const blogPostFixture = (different: Record<string, unknown> = {}) => ({
   ...different,
 });
 
-/** A term of the shape the schema answers, different where told. */
 export const glossaryTermFixture = (different: { term?: string; termAr?: string } & Record<string, unknown> = {}) => {
   const names = { term: 'Wallbox', termAr: 'شاحن جداري', ...different };
   return {
@@ -150,13 +145,11 @@ export const glossaryTermFixture = (different: { term?: string; termAr?: string 
   };
 };
 
-/** Two categories with twelve terms between them. */
 export const glossaryCategoryFixtures = [
   { category: 'Batteries', categoryAr: 'البطاريات', count: 5 },
   { category: 'Charging', categoryAr: 'الشحن', count: 7 },
 ];
 
-/** What the schema answers to the home page: nothing, but what is told. */
 export const homeDataFixture = (told: Record<string, unknown> = {}) => ({
   courses: connectionFixture([]),
   glossaryTerms: connectionFixture([]),

@@ -9,7 +9,7 @@ test.each([...hostileTexts, '<!--', '\u2028', '\u2029', '</SCRIPT >', '&lt;/scri
   (name) => {
     const html = renderToStaticMarkup(<JsonLd of={{ '@type': 'Course', name }} />);
     const [, text = ''] = /^<script type="application\/ld\+json">([^<\u2028\u2029]*)<\/script>$/.exec(html) ?? [];
-    // Half of a surrogate pair becomes its own escape.
+    // A lone surrogate is escaped.
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Course', name });
   },
 );

@@ -21,7 +21,6 @@ interface JsonLdBlogPost {
   category: { name: string; nameAr: string } | null;
 }
 
-/** An article of the blog. */
 export function createBlogPostJsonLd(site: SeoContext, article: JsonLdBlogPost): JsonLdObject {
   const { language } = site;
   const url = toCanonicalUrl(site, blogPostPath(article.slug));

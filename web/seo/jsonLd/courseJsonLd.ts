@@ -18,13 +18,13 @@ interface JsonLdCourse {
   /** Minutes. */
   duration: number;
   level: string;
-  /** A number as text. */
+  /** Decimal string. */
   rating: string;
   ratingCount: number;
   trainer: { firstName: string; lastName: string };
 }
 
-/** A course, as Google's documentation of course information asks for it. */
+/** Has the properties that Google requires for course information. */
 export function createCourseJsonLd(site: SeoContext, course: JsonLdCourse): JsonLdObject {
   const { language } = site;
   const url = toCanonicalUrl(site, paths.course(course.id));
@@ -60,7 +60,7 @@ const createCourseInstance = ({ duration, trainer }: JsonLdCourse) => ({
   instructor: { '@type': 'Person', name: `${trainer.firstName} ${trainer.lastName}` },
 });
 
-/** Minutes as ISO 8601 writes a duration: PT3H20M. */
+/** ISO 8601 duration: PT3H20M. */
 function toIsoDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;

@@ -25,7 +25,7 @@ interface JsonLdEvent {
   thumbnail: string | null;
 }
 
-/** An event. Where it is held online, it is found by its page: the meeting's own address is for those who take part. */
+/** An online event links to its page: the meeting URL is private to participants. */
 export function createEventJsonLd(site: SeoContext, event: JsonLdEvent): JsonLdObject {
   const { language } = site;
   const url = `${toCanonicalUrl(site, paths.events())}#${eventAnchorId(event.id)}`;

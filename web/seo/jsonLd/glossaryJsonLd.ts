@@ -13,7 +13,7 @@ interface JsonLdGlossaryTerm {
   acronymAr: string | null;
 }
 
-/** The dictionary, as far as the page shows it. Each term also bears its abbreviations and its name in the other language. */
+/** The listed terms, with their acronyms and translations as alternate names. */
 export function createGlossaryJsonLd(
   site: SeoContext,
   name: string,

@@ -5,7 +5,6 @@ import type { JsonLdObject } from './jsonLdObject';
 
 const otherLanguage = { ar: 'en', en: 'ar' } as const;
 
-/** Whose site this is, as other things name it. */
 export const createPublisherJsonLd = ({ origin, language }: SeoContext): JsonLdObject => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -13,7 +12,6 @@ export const createPublisherJsonLd = ({ origin, language }: SeoContext): JsonLdO
   url: `${origin}/`,
 });
 
-/** Whose site this is, with the way to reach them. */
 export const createOrganizationJsonLd = (site: SeoContext): JsonLdObject => ({
   ...createPublisherJsonLd(site),
   alternateName: siteInfo.name[otherLanguage[site.language]],
@@ -24,7 +22,6 @@ export const createOrganizationJsonLd = (site: SeoContext): JsonLdObject => ({
   address: { '@type': 'PostalAddress', streetAddress: siteInfo.address[site.language], addressCountry: 'DZ' },
 });
 
-/** The site itself, and how it is searched. */
 export const createWebsiteJsonLd = (site: SeoContext): JsonLdObject => ({
   '@type': 'WebSite',
   '@id': `${site.origin}/#website`,

@@ -32,7 +32,7 @@ export const auth = {
   needsScript: 'Signing in and registering need JavaScript. Please turn it on in your browser and reload this page.',
   comeBack: 'After that we bring you back to the page you came from.',
   welcomeBack: 'Welcome back!',
-  // A name may run the other way than the sentence around it.
+  // Isolates the name, whose direction may differ from the sentence's.
   hello: "Hello \u2068{{firstName}}\u2069, you've successfully logged in.",
   loginFailed: 'Login failed',
   registered: 'Registration successful!',
