@@ -11,7 +11,7 @@ const relativeLuminance = (colour: string) => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** WCAG's ratio of two `#RRGGBB` colours: 1 for equal, 21 for black on white. */
+/** WCAG contrast ratio of two `#RRGGBB` colours: 1 for equal colours, 21 for black on white. */
 const contrastRatio = (one: string, other: string) => {
   const [bright = 0, dim = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dim + 0.05);
@@ -20,7 +20,7 @@ const contrastRatio = (one: string, other: string) => {
 const minTextContrast = 4.5;
 const minShapeContrast = 3;
 
-/** Every pair that the theme or a screen puts together: [foreground, background, least ratio]. */
+/** All colour pairs in use: [foreground, background, minimum ratio]. */
 const colorPairs: [ColorToken, ColorToken, number][] = [
   ...(['ground', 'paper', 'dawn', 'tint', 'amberTint', 'dangerTint'] as const).map(
     (on): [ColorToken, ColorToken, number] => ['ink', on, minTextContrast],
