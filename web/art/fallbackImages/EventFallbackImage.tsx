@@ -20,11 +20,11 @@ const eventTopics = [
 ] as const;
 
 interface EventFallbackImageProps extends IllustrationProps {
-  /** Chooses what the talk is about, and its light. */
+  /** Selects the topic and the colours. */
   n?: number;
 }
 
-/** The picture of an event that has none of its own: a talk under a bunting that the current carries. */
+/** Image of an event without its own; fills its container. */
 export const EventFallbackImage = ({ n = 0, ...rest }: EventFallbackImageProps) => {
   const { air, floor, flags, shown, sun } = eventTopics[n] ?? eventTopics[0];
   return (

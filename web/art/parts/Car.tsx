@@ -1,18 +1,18 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface CarProps {
-  /** Where its rear bumper meets the ground. */
+  /** Position of the rear bumper on the ground. */
   x: number;
   y: number;
   scale?: number;
   body?: string;
-  /** Whether it stands on the ground. */
+  /** Draws the ground shadow. */
   grounded?: boolean;
 }
 
 const wheelPositions = [36, 120];
 
-/** A small electric car, 156 units long, facing the end of the line in Latin script. */
+/** 156 units long, facing right. */
 export const Car = ({ x, y, scale = 1, body = c.snow, grounded = true }: CarProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     {grounded && <ellipse cx={78} cy={0} rx={78} ry={4} fill={c.night} opacity={0.28} />}
