@@ -37,7 +37,7 @@ const ToastCard = styled(Toast.Root)({
   '--accent': colorVars.primary,
   '&[data-tone="destructive"]': { '--accent': colorVars.danger, borderColor: colorVars.danger },
   '& > .tayyar-icon': { color: 'var(--accent)', marginBlockStart: 2 },
-  // A title alone stands beside the middle of its button.
+  // A title without description is centred beside the close button.
   '&[data-brief]': { alignItems: 'center' },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -50,7 +50,7 @@ const ToastCard = styled(Toast.Root)({
 const ToastTitle = styled(Toast.Title)({ fontWeight: 700, lineHeight: 1.6 });
 const ToastDescription = styled(Toast.Description)({ color: colorVars.muted, fontSize: '1rem', lineHeight: 1.7 });
 
-/** One notice at a time, for five seconds; F8 focuses it, a swipe to the right puts it away (spec.md section 9). */
+/** Shown for five seconds; F8 focuses it, a swipe to the right dismisses it. */
 export function ToastMessage({ notice, number }: { notice: ToastOptions; number: number }) {
   const { t } = useTranslation();
   const { direction } = useLanguage();

@@ -18,7 +18,7 @@ interface VisibleToast {
   number: number;
 }
 
-/** Fetches the board as soon as the page is used: without a connection, it could not say that there is none. */
+/** Loads the toast component on first interaction, so that it is available when the connection fails. */
 function usePreloadToastMessage(): void {
   useEffect(() => {
     const used = new AbortController();
@@ -33,14 +33,14 @@ function usePreloadToastMessage(): void {
   }, []);
 }
 
-/** Shows a notice; the one on the board before it makes room (spec.md section 4: at most one is visible). */
+/** Shows a toast and replaces the visible one. */
 export function useToast(): ShowToast {
   const notify = useContext(ToastContext);
   if (!notify) throw new Error('useNotify needs Notices above it');
   return notify;
 }
 
-/** The board of notices. Pages begin without it; where it can't be fetched, a notice is lost, but never the page. */
+/** The toast component is loaded later; if that fails, only the toast is lost. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [posted, setPosted] = useState<VisibleToast | null>(null);
   const notify = useCallback((notice: ToastOptions) => {

@@ -3,14 +3,11 @@ import { parseFormNumber } from '../../../schema/contract/validation/numberField
 import { TextInput, type TextInputProps } from './TextInput';
 
 interface NumberInputProps<Values extends FieldValues> extends Omit<TextInputProps<Values>, 'slotProps'> {
-  /** What a blank field stands for, where that is not 0. */
+  /** Value of an empty field, default: 0. */
   blank?: number;
 }
 
-/**
- * A number, in either kind of digits. Once it is left, it shows what will be stored: 0 for whatever is no number
- * (spec.md section 5, Admin forms).
- */
+/** Accepts Latin and Arabic-Indic digits. On blur it shows the value that will be stored: 0 for invalid input. */
 export function NumberInput<Values extends FieldValues>({ blank = 0, ...props }: NumberInputProps<Values>) {
   const { name, control } = props;
   const { field } = useController({ name, control: control as unknown as Control<Values> });

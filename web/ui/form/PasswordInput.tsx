@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A password field with its own show and hide. */
 export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

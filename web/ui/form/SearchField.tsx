@@ -13,13 +13,13 @@ interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
-  /** Called once the typing pauses, and at once when the field is cleared. */
+  /** Called after a pause in typing, and at once when the field is cleared. */
   onSearch(search: string): void;
-  /** Hears of every letter, for what can follow at once. */
+  /** Called on every keystroke. */
   onType?(text: string): void;
 }
 
-/** The text search. It may be in either language, so it takes the direction of what is typed. */
+/** Takes the direction of the typed text. */
 export function SearchField({ id, label, placeholder, value, onSearch, onType }: SearchFieldProps) {
   const { t } = useTranslation();
   const { text, type, flush, clear } = useDebouncedText(value, onSearch);

@@ -12,11 +12,11 @@ export interface TextInputProps<Values extends FieldValues> extends Omit<
   name: FieldPath<Values>;
   control: Control<Values, unknown, FieldValues>;
   label: string;
-  /** Whether the hint stays beside a complaint: it says how to write what was refused. */
+  /** Shows the hint below an error too, because it explains the expected format. */
   keepHintOnError?: boolean | undefined;
 }
 
-/** A text field of a form, with its complaint in the visitor's language. */
+/** Errors are shown in the visitor's language. */
 export function TextInput<Values extends FieldValues>({
   name,
   control,
@@ -48,7 +48,6 @@ export function TextInput<Values extends FieldValues>({
   );
 }
 
-/** A complaint, and under it the hint where that still helps. */
 const renderErrorWithHint = (complaint: string, hint: ReactNode) =>
   hint ? (
     <>
@@ -61,16 +60,16 @@ const renderErrorWithHint = (complaint: string, hint: ReactNode) =>
     complaint
   );
 
-/** Takes over what a person or a password manager wrote into the server's page before scripts ran. */
+/** Adopts text that the user or a password manager entered before hydration. */
 function useAdoptPrehydrationInput(value: unknown, onChange: (typed: string) => void) {
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const arrived = useRef({ value, onChange });
   useLayoutEffect(() => {
     const field = inputRef.current;
-    // A select hands over its choice instead of an element.
+    // A select passes its value instead of an element.
     const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
     const { value: known, onChange: take } = arrived.current;
-    // A number is shown as its digits: those are not typed.
+    // Numbers are displayed as digits, which is not user input.
     if (typed && typed !== (typeof known === 'number' ? String(known) : known)) take(typed);
   }, []);
   return inputRef;

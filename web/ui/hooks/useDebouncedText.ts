@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const debounceMs = 300;
 
 /**
- * A text that is typed here and kept elsewhere (`kept`). It is handed over trimmed, once the typing pauses; when the kept
- * text changes by itself (back, a cleared filter), the typed one follows, but never while it is its own echo.
+ * Local text of an external value (`kept`), submitted trimmed after a pause in typing. An external change replaces the
+ * text, except for the echo of the submitted text.
  */
 export function useDebouncedText(kept: string, onPause: (text: string) => void) {
   const [text, setText] = useState(kept);
@@ -18,7 +18,7 @@ export function useDebouncedText(kept: string, onPause: (text: string) => void) 
     if (kept !== sent) setText(kept);
   }
 
-  // What is done with the text may depend on what was chosen since it was typed.
+  // The callback may have changed since the text was typed.
   const latest = useRef(onPause);
   useEffect(() => {
     latest.current = onPause;
@@ -37,7 +37,7 @@ export function useDebouncedText(kept: string, onPause: (text: string) => void) 
       clearTimeout(timer.current);
       timer.current = setTimeout(() => send(typed), debounceMs);
     },
-    /** Hands over at once what is typed so far. */
+    /** Submits the current text at once. */
     flush: () => send(text),
     clear: () => {
       setText('');

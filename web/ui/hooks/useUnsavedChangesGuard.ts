@@ -3,19 +3,18 @@ import { useBlocker } from 'react-router-dom';
 
 type ResolveLeave = (mayLeave: boolean) => void;
 
-/** Puts the question about what is unsaved on the page that is in sight, part by part. */
+/** One confirmation for each guarded part of the page. */
 const leaveConfirmations = new Set<() => Promise<boolean>>();
 
-/** Whether one may leave by another way than to a page of this site: whoever signs out is asked as well. */
+/** Asks before leaving by other means than navigation, for example a logout. */
 export async function confirmLeave(): Promise<boolean> {
   for (const ask of [...leaveConfirmations]) if (!(await ask())) return false;
   return true;
 }
 
 /**
- * Holds up whoever leaves the page while something on it is unsaved: the browser asks before the page is closed or
- * reloaded; for another page of this site, or for signing out, `held` says that one waits, and `leave` or `stay` decides.
- * @param isWithin says of an address whether it still shows what is unsaved
+ * Asks before unsaved changes are lost: the browser on close and reload, `held` with `leave` or `stay` on navigation
+ * and logout. @param isWithin whether a path still shows the unsaved part
  */
 export function useUnsavedChangesGuard(isUnsaved: boolean, isWithin: (pathname: string) => boolean = () => false) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && !isWithin(nextLocation.pathname));

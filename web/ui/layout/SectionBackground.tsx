@@ -6,7 +6,7 @@ const backgroundStyles = {
   tint: { backgroundColor: 'color-mix(in srgb, var(--tayyar-palette-tint) 62%, var(--tayyar-palette-ground))' },
 } as const;
 
-/** A part of a long page on a ground of its own, from edge to edge: that is what gives such a page its rhythm. */
+/** A full-width background for a part of a long page. */
 export function SectionBackground({
   ground,
   children,

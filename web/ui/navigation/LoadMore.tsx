@@ -12,14 +12,14 @@ interface LoadMoreProps {
   perPage: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   isLoading: boolean;
-  /** The address of the same list with another part of it shown. */
+  /** URL of the same list with another range. */
   hrefFor(span: ListRange): string;
   texts: { more: string; loadingMore: string; fromStart: string };
 }
 
 /**
- * The way to the next page: a link, so that a longer list has an address. A very long one goes on behind its last row. A
- * list that was made longer says where it ends, and the focus that was on the link goes there.
+ * A link to the next page, so that a longer list has a URL; past the maximum it starts a new list at the cursor. When the
+ * list ends, the removed link's focus moves to the end notice.
  */
 export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }: LoadMoreProps) {
   const startsAnew = range.pages === maxPages(perPage);

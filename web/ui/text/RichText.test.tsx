@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from './RichText';
 
-/** The tags and texts alone: class names and style elements are not what is tested. */
+/** Tags and text only, without classes and styles. */
 const renderToHtml = (text: string, headingLevel?: number) =>
   renderToStaticMarkup(<RichText text={text} headingLevel={headingLevel} />)
     .replace(/<style[^>]*>.*?<\/style>/gs, '')

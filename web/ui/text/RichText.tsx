@@ -5,7 +5,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { parseMarkdown, type MarkdownBlock } from './parseMarkdown';
 
-/** How long texts are set: a measure one can read, air between blocks, the amber current beside a quote. */
 const richTextStyles: SxProps<Theme> = {
   maxInlineSize: '68ch',
   overflowWrap: 'anywhere',
@@ -32,11 +31,11 @@ const richTextStyles: SxProps<Theme> = {
   '& th': { color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' },
 };
 
-/** Lengths are bounded, so that no text, however odd, is slow to read. */
+/** Bounded repetition keeps matching linear. */
 const inlineSyntax =
   /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
 
-/** The one address that a text may lead to: https, so that nothing typed can run. */
+/** Only https links are allowed, so that user text cannot run scripts. */
 const isHttpsUrl = (address: string) => /^https:\/\/[^\s"'<>`]+$/i.test(address);
 
 function renderInlineMatch(match: RegExpExecArray): ReactNode {
@@ -62,14 +61,14 @@ function renderInline(text: string): ReactNode[] {
   return [...parts, rest];
 }
 
-/** A line of text with emphasis, code and https links; every other character is shown as it is. */
+/** Emphasis, code and https links; all other characters are shown as they are. */
 function InlineMarkdown({ text }: { text: string }) {
   return <>{renderInline(text)}</>;
 }
 
 interface RichTextProps {
   text: string;
-  /** The level (2 to 5) of the text's highest headings, so that they fit under the page's own. */
+  /** Level (2 to 5) of the text's top headings, below the page's own. */
   headingLevel?: number;
 }
 
@@ -86,7 +85,7 @@ function MarkdownHeading({ depth, text, top, base }: { depth: number; text: stri
 
 function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
-    // A table may be wider than a phone: it scrolls by itself, also by keyboard, and the page does not.
+    // A wide table scrolls horizontally by pointer and keyboard, instead of the page.
     <Box className="table" tabIndex={0} role="group">
       <table>
         <thead>
@@ -153,9 +152,8 @@ function MarkdownBlockView({ block, top, base }: { block: MarkdownBlock; top: nu
 }
 
 /**
- * A text as trainers write it: paragraphs split at blank lines, `##` headings, lists, `**strong**`, `*emphasis*`, `code`,
- * quotes, tables and https links. Raw HTML in it is shown, never run. The text
- * has the language and the direction of the element around it.
+ * Markdown subset: paragraphs, `##` headings, lists, `**strong**`, `*emphasis*`, `code`, quotes, tables and https
+ * links. Raw HTML is shown as text. Language and direction come from the parent element.
  */
 export function RichText({ text, headingLevel = 3 }: RichTextProps) {
   const blocks = parseMarkdown(text);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface StatListProps {
-  /** What the figures are about, for those who hear the page. */
+  /** Accessible name of the list. */
   label: string;
   stats: readonly { name: string; value: string }[];
 }
@@ -16,7 +16,7 @@ const statValueStyles = {
   textAlign: 'start',
 } as const;
 
-/** Big figures, side by side. What each counts comes first in the code, and stands below. */
+/** The label precedes the value in the DOM and is displayed below it. */
 export function StatList({ label, stats }: StatListProps) {
   return (
     <Box component="dl" aria-label={label} sx={listStyles}>

@@ -1,4 +1,4 @@
-/** The blocks of the small Markdown that trainers write; anything else in it is plain text. */
+/** Blocks of the supported Markdown subset; everything else is plain text. */
 export type MarkdownBlock =
   | { kind: 'heading'; depth: number; text: string }
   | { kind: 'paragraph'; text: string }
@@ -9,11 +9,11 @@ export type MarkdownBlock =
 
 interface ParsedBlock {
   block: MarkdownBlock;
-  /** The first line after the block. */
+  /** Index of the first line after the block. */
   end: number;
 }
 
-/** Reads one kind of block that begins at line `from`, if one does. Lines are never copied: a text may have many. */
+/** Parses a block that begins at line `from`, or returns undefined. Lines are not copied, because texts may be long. */
 type BlockParser = (lines: string[], from: number) => ParsedBlock | undefined;
 
 const bulletItemPattern = /^\s{0,3}[-*+•]\s+(\S.*)$/;
@@ -90,13 +90,13 @@ function parseMarkedBlock(lines: string[], from: number): ParsedBlock | undefine
 
 const blockStartPattern = /^(?:#{1,6}\s+\S|```|>|\s{0,3}[-*+•]\s+\S|\s{0,3}\d{1,4}[.)]\s+\S|\s*\|.*\|\s*$)/;
 
-/** A paragraph ends at a blank line or where another block may begin; its own line ends are spaces. */
+/** Ends at a blank line or at the start of another block; line breaks become spaces. */
 function parseParagraph(lines: string[], from: number): ParsedBlock {
   const end = findBlockEnd(lines, from + 1, (line) => line.trim() !== '' && !blockStartPattern.test(line));
   return { block: { kind: 'paragraph', text: lines.slice(from, end).join(' ').trim() }, end };
 }
 
-/** Splits a text into its blocks, in order. Never throws: what it does not know is a paragraph. */
+/** Never throws: unknown syntax is a paragraph. */
 export function parseMarkdown(text: string): MarkdownBlock[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const blocks: MarkdownBlock[] = [];

@@ -9,9 +9,9 @@ import { fileInputAccept } from './useUpload';
 interface DropzoneProps {
   kind: UploadKind;
   isInvalid: boolean;
-  /** Whether there is a file already, to be replaced or removed. */
+  /** Whether a file is selected that can be replaced or removed. */
   isFilled: boolean;
-  /** Ids of what is to be heard with the button. */
+  /** Ids of the elements that describe the button. */
   describedBy: string;
   buttonRef: RefCallback<HTMLButtonElement>;
   onFile(file: File): void;
@@ -20,7 +20,6 @@ interface DropzoneProps {
   children: ReactNode;
 }
 
-/** Where a file is chosen, or dropped by whoever has a mouse; what there is stands at its start. */
 export function Dropzone({
   kind,
   isInvalid,
@@ -69,7 +68,7 @@ export function Dropzone({
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />
@@ -92,10 +91,10 @@ const dropzoneStyles = {
   '&[data-over]': { borderColor: 'primary.main', borderStyle: 'solid', backgroundColor: 'tint' },
 } as const;
 
-/** Fingers drop nothing. */
+/** Touch devices have no drag and drop. */
 const dropHintStyles = { color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } } as const;
 
-/** What an element needs so that a file can be dropped on it. */
+/** Event handlers for a drop target. */
 function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   return {

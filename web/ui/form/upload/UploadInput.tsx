@@ -20,18 +20,15 @@ interface UploadInputProps<Values extends FieldValues> {
   control: Control<Values, unknown, FieldValues>;
   label: string;
   kind: UploadKind;
-  /** What is wanted here; size and types are told by themselves. */
+  /** Size and type limits are added automatically. */
   helperText?: string;
-  /** Told whether a file is on its way, so that the form can wait for it. */
+  /** Called when an upload starts or ends, so that the form can wait for it. */
   onUploadingChange?(isBusy: boolean): void;
-  /** Told of a file once it is kept: what it is called, its type and size. */
+  /** Called after the upload with the file's name, type and size. */
   onUploaded?(file: UploadedFile): void;
 }
 
-/**
- * A file of a form: chosen, dropped, or named by an https address. The field's value is its address, '' for none; limits
- * are told beforehand, and what went wrong stands beside the field.
- */
+/** A file selected, dropped, or given as an https URL. The field's value is the URL, or an empty string. */
 export function UploadInput<Values extends FieldValues>({ name, control, kind, ...props }: UploadInputProps<Values>) {
   const { label, helperText, onUploadingChange, onUploaded } = props;
   const { t } = useTranslation('upload');
@@ -96,7 +93,7 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
 
 const labelStyles = { marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500, lineHeight: 1.6 } as const;
 
-/** The button that chooses a file gets the focus of the one that cancels, which leaves the screen with the upload. */
+/** The cancel button is removed with the upload, so its focus moves to the choose button. */
 function useRestoreFocusAfterUpload(isSending: boolean) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(isSending);
@@ -107,11 +104,11 @@ function useRestoreFocusAfterUpload(isSending: boolean) {
   return buttonRef;
 }
 
-/** What its owner called the file that was just kept, else the end of its address. */
+/** Original name of the uploaded file, otherwise the last segment of the URL. */
 const displayFileName = (state: UploadState, address: string): string =>
   state.phase === 'kept' && state.url === address ? state.name : (address.split('/').at(-1) ?? '');
 
-/** What has become of the last file, for those who hear the page; what fails says so itself. */
+/** Announces progress to screen readers; errors are announced by the field. */
 function UploadAnnouncement({ state }: { state: UploadState }) {
   const { t } = useTranslation('upload');
   const { phase } = state;

@@ -10,12 +10,12 @@ import { WarningIcon } from '../../../art/icons/statusIcons';
 
 interface UploadPreviewProps {
   kind: UploadKind;
-  /** '' for none. */
+  /** Empty if there is no file. */
   url: string;
   name: string;
 }
 
-/** What the field holds, as others will see it. Half an address is not asked for. */
+/** An incomplete URL is not requested. */
 export function UploadPreview({ kind, url: address, name }: UploadPreviewProps) {
   const isThere = address !== '' && urlField.safeParse(address).success;
   if (kind === 'attachment') return isThere ? <FileLink address={address} name={name} /> : <EmptyPreview kind={kind} />;

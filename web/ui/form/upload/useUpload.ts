@@ -10,18 +10,16 @@ import {
 import { toClientError } from '../../../data/clientError';
 import { uploadFile } from '../../../data/uploadFile';
 
-/** How far an upload is. */
 export type UploadState =
   | { phase: 'idle' | 'cancelled' }
-  /** `share` has left, from 0 to 1; at 1 the server looks at the file. */
+  /** `share` is the sent fraction, from 0 to 1; at 1 the server validates the file. */
   | { phase: 'sending'; name: string; share: number }
   | { phase: 'kept'; name: string; url: string }
   | { phase: 'failed'; message: string };
 
 /**
- * Sends files, one at a time: a new one takes the place of the one on its way, and nothing goes on once the part of the
- * page is left. What the server would refuse for its size or ending is refused before it is sent.
- * @param onKept told of a file once it is kept
+ * Uploads one file at a time: a new file or unmounting aborts the previous upload. Size and extension are checked
+ * before sending. @param onKept called after a successful upload
  */
 export function useUpload(kind: UploadKind, onKept: (file: UploadedFile) => void) {
   const { t } = useTranslation('upload');
@@ -60,7 +58,7 @@ export function useUpload(kind: UploadKind, onKept: (file: UploadedFile) => void
 
 const formatMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
-/** The ending tells where the browser knows no type, or an odd one (spreadsheets claim CSV for themselves). */
+/** Checks the extension if the browser reports no type or a wrong one (spreadsheet programs claim CSV). */
 function validateUpload({ name, size, type }: File, kind: UploadKind): 'tooLarge' | 'wrongType' | 'empty' | undefined {
   if (size === 0) return 'empty';
   if (size > limits.uploads[kind].bytes) return 'tooLarge';
@@ -70,6 +68,6 @@ function validateUpload({ name, size, type }: File, kind: UploadKind): 'tooLarge
 
 const acceptedExtensions = (kind: UploadKind): string[] => [...Object.values(acceptedMediaTypes(kind)), 'jpeg'];
 
-/** What a file dialog offers: types for phones, endings for desktops. */
+/** Types for phones, extensions for desktop file dialogs. */
 export const fileInputAccept = (kind: UploadKind): string =>
   [...Object.keys(acceptedMediaTypes(kind)), ...acceptedExtensions(kind).map((ending) => `.${ending}`)].join(',');
