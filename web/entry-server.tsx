@@ -7,9 +7,11 @@ import { textDirection } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
+import { playerModuleId } from './app/routing/LazyLessonPlayer';
 import { routes } from './app/routing/routes';
 import { createApolloClient } from './data/apolloClient';
 import { loadMessages } from './language/i18n';
+import { isLessonUrl } from './paths';
 import { ServerResponseContext, SiteOriginContext } from './session/serverContext';
 import type { ServerResponse } from './session/serverContext';
 import { createEmotionCache } from './theme/emotionCache';
@@ -23,8 +25,8 @@ class ServerResponseRecorder implements ServerResponse {
     this.status = status;
   }
 
-  redirectTo(address: string): void {
-    this.redirect = address;
+  redirectTo(path: string): void {
+    this.redirect = path;
   }
 
   /** The page may render several times until its data is complete; only the last render counts. */
@@ -55,11 +57,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   const cache = createEmotionCache(textDirection(language), nonce);
   const emotion = createEmotionServer(cache);
-  const outcome = new ServerResponseRecorder();
+  const recorder = new ServerResponseRecorder();
   const { result } = await prerenderStatic({
     tree: (
       <div id="root">
-        <ServerResponseContext value={outcome}>
+        <ServerResponseContext value={recorder}>
           <SiteOriginContext value={origin}>
             <Providers
               client={client}
@@ -77,12 +79,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         </ServerResponseContext>
       </div>
     ),
-    renderFunction: (tree) => outcome.resetAndRender(() => prerenderComplete(tree)),
+    renderFunction: (tree) => recorder.resetAndRender(() => prerenderComplete(tree)),
   });
-  if (outcome.redirect !== undefined) return createRedirect(outcome.redirect);
+  if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
-  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract() });
-  return { status: outcome.status, html };
+  const moduleIds = [
+    ...context.matches.map(({ route }) => route.id),
+    ...(isLessonUrl(context.location) ? [playerModuleId] : []),
+  ];
+  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds });
+  return { status: recorder.status, html };
 }
 
 const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect });

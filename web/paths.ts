@@ -5,9 +5,9 @@ type Id = string | number;
 type SearchParams = Record<string, string | number | null | undefined>;
 
 const toQueryString = (search: SearchParams) => {
-  const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
-  return text && `?${text}`;
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return query && `?${query}`;
 };
 
 /** Anchor of a poll on the polls page. */
@@ -21,7 +21,7 @@ export const paths = {
   auth: (next?: string, tab?: 'login' | 'register') =>
     `/auth${toQueryString({ tab: tab === 'register' ? tab : undefined, next })}`,
   courses: (search: SearchParams = {}) => `/courses${toQueryString(search)}`,
-  course: (id: Id, place: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${toQueryString(place)}`,
+  course: (id: Id, search: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${toQueryString(search)}`,
   blog: (search: SearchParams = {}) => `/blog${toQueryString(search)}`,
   blogPost: blogPostPath,
   events: (search: SearchParams = {}) => `/events${toQueryString(search)}`,
@@ -36,8 +36,8 @@ export const paths = {
   contact: '/contact',
   studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
   newCourse: '/dashboard/trainer/courses/new',
-  editCourse: (id: Id, place: { part?: string; lesson?: Id } = {}) =>
-    `/dashboard/trainer/courses/${id}${toQueryString(place)}`,
+  editCourse: (id: Id, search: { part?: string; lesson?: Id } = {}) =>
+    `/dashboard/trainer/courses/${id}${toQueryString(search)}`,
   dashboard: { student: '/dashboard/student', trainer: '/dashboard/trainer', admin: '/dashboard/admin' },
   admin: {
     panel: (tab?: string) => `/dashboard/admin${toQueryString({ tab })}`,
@@ -53,9 +53,12 @@ export const paths = {
 /** Returns the path if it belongs to this site, otherwise null. */
 export function toSafeRedirectPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/')) return null;
-  const here = 'https://here.invalid';
-  if (!URL.canParse(next, here)) return null;
-  const { origin, pathname, search, hash } = new URL(next, here);
+  const placeholderOrigin = 'https://here.invalid';
+  if (!URL.canParse(next, placeholderOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(next, placeholderOrigin);
   // Dot segments may resolve to `//name`, which is another origin.
-  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null;
+  return origin === placeholderOrigin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
+
+export const isLessonUrl = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  /^\/courses\/[^/]+\/?$/i.test(pathname) && Boolean(new URLSearchParams(search).get('lesson'));

@@ -1,11 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
 import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { fontPreloads } from '../../theme/fontPreloads';
 import { darkColors, lightColors } from '../../theme/tokens';
-import { isLessonUrl } from '../routing/LazyLessonPlayer';
-import { routes } from '../routing/routes';
 import type { PageRequest } from './ssrTypes';
 
 interface RenderedContent {
@@ -15,15 +12,16 @@ interface RenderedContent {
   styles: string;
   /** Initial state of the Apollo cache. */
   data: unknown;
+  /** Source modules of the page, without `web/` and extension: the ids of the matched routes. */
+  moduleIds: readonly string[];
 }
 
 const rootElementTag = '<div id="root">';
 
-export function createHtmlDocument(request: PageRequest, { rendered, styles, data }: RenderedContent): string {
+export function createHtmlDocument(request: PageRequest, { rendered, styles, data, moduleIds }: RenderedContent): string {
   const { language, scheme, nonce, assets } = request;
   const direction = textDirection(language);
   const start = rendered.indexOf(rootElementTag);
-  const needed = listModulePreloads(request);
   return [
     '<!doctype html>',
     `<html lang="${language}" dir="${direction}" data-scheme="${scheme ?? 'light'}">`,
@@ -41,7 +39,7 @@ export function createHtmlDocument(request: PageRequest, { rendered, styles, dat
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     styles,
-    ...needed.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...listModulePreloads(request, moduleIds).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     '</head>',
     `<body>${rendered.slice(start)}`,
@@ -63,15 +61,8 @@ const deviceColorSchemeScript =
   `if(!document.cookie.includes('${colorSchemeCookie}=')&&matchMedia('(prefers-color-scheme: dark)').matches)` +
   `document.documentElement.dataset.scheme='dark'`;
 
-/** Scripts for `modulepreload`: the entry's, the language's messages, and those of the matched routes. */
-function listModulePreloads({ url, language, assets }: PageRequest): string[] {
-  const address = new URL(`http://page.invalid${url}`);
-  const screens =
-    matchRoutes(routes, address.pathname)?.flatMap(({ route }) => (route.id ? [`web/${route.id}.tsx`] : [])) ?? [];
-  const modules = [
-    `web/language/messages/${language}/index.ts`,
-    ...screens,
-    ...(isLessonUrl(address) ? ['web/learning/CoursePlayer.tsx'] : []),
-  ];
+/** Scripts for `modulepreload`: the entry's, the language's messages, and those of the page's modules. */
+function listModulePreloads({ language, assets }: PageRequest, moduleIds: readonly string[]): string[] {
+  const modules = [`web/language/messages/${language}/index.ts`, ...moduleIds.map((id) => `web/${id}.tsx`)];
   return [...new Set([...assets.preloads, ...modules.flatMap((module) => assets.modules?.[module] ?? [])])];
 }

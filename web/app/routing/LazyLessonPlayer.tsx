@@ -1,6 +1,4 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { matchPath } from 'react-router-dom';
-import { paths } from '../../paths';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 
 const importPlayer = async () => (await import('../../learning/CoursePlayer')).CoursePlayer;
@@ -9,8 +7,8 @@ type PlayerComponent = Awaited<ReturnType<typeof importPlayer>>;
 const LazyPlayer = lazy(async () => ({ default: await importPlayer() }));
 let preloadedPlayer: PlayerComponent | undefined;
 
-export const isLessonUrl = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  matchPath(paths.course(':id'), pathname) !== null && Boolean(new URLSearchParams(search).get('lesson'));
+/** Path of the player's module in `web/`, used for `modulepreload`. */
+export const playerModuleId = 'learning/CoursePlayer';
 
 /**
  * Loads the player before hydration; otherwise the suspended component would replace the server's HTML with a spinner.
@@ -20,11 +18,11 @@ export async function preloadPlayer(): Promise<void> {
 }
 
 /** A chunk of its own, loaded with the first lesson. */
-export function LazyLessonPlayer(place: ComponentProps<PlayerComponent>) {
+export function LazyLessonPlayer(props: ComponentProps<PlayerComponent>) {
   const Player = preloadedPlayer ?? LazyPlayer;
   return (
     <Suspense fallback={<PageSpinner />}>
-      <Player {...place} />
+      <Player {...props} />
     </Suspense>
   );
 }
