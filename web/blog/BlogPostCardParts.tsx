@@ -27,12 +27,12 @@ interface BlogPostTitleProps extends Pick<TypographyProps, 'variant'> {
 /** The link is stretched over the whole card. */
 export function BlogPostTitle({ post, search = '', variant = 'h4' }: BlogPostTitleProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(post, 'title', language);
+  const { text, ...langProps } = localizeFieldWithLang(post, 'title', language);
   return (
     <Typography
       component="h3"
       variant={variant}
-      {...said}
+      {...langProps}
       sx={{ ...lineClampStyles(4), inlineSize: '100%', textAlign: 'start', textWrap: 'pretty' }}
     >
       <TextLink to={paths.blogPost(post.slug)} underline="none" sx={stretchedLinkStyles}>
@@ -50,7 +50,7 @@ export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFr
     >
       <BlogCategoryChip category={post.category} />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <BlogPostDate of={post.createdAt} />
+        <BlogPostDate date={post.createdAt} />
       </Typography>
     </Stack>
   );
@@ -61,13 +61,13 @@ export function BlogCategoryChip({ category }: Pick<BlogPostPreviewFragment, 'ca
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   if (!category) return <Chip size="small" label={t('noCategory')} />;
-  const { text, ...said } = localizeFieldWithLang(category, 'name', language);
-  return <Chip size="small" label={<span {...said}>{text}</span>} />;
+  const { text, ...langProps } = localizeFieldWithLang(category, 'name', language);
+  return <Chip size="small" label={<span {...langProps}>{text}</span>} />;
 }
 
-export function BlogPostDate({ of }: { of: string }) {
+export function BlogPostDate({ date }: { date: string }) {
   const { language } = useLanguage();
-  return <time dateTime={of}>{formatDate(of, language)}</time>;
+  return <time dateTime={date}>{formatDate(date, language)}</time>;
 }
 
 /** The post's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
@@ -89,12 +89,12 @@ interface BlogPostStatsProps {
 }
 
 export function BlogPostStats({ post: { readTime, views }, children }: BlogPostStatsProps) {
-  const counted = usePlural('blog');
+  const formatCount = usePlural('blog');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
       {children}
-      <IconText icon={<ClockIcon size={18} />}>{counted('readTime', readTime)}</IconText>
-      {views !== undefined && <IconText icon={<EyeIcon size={18} />}>{counted('views', views)}</IconText>}
+      <IconText icon={<ClockIcon size={18} />}>{formatCount('readTime', readTime)}</IconText>
+      {views !== undefined && <IconText icon={<EyeIcon size={18} />}>{formatCount('views', views)}</IconText>}
     </Stack>
   );
 }
@@ -108,11 +108,11 @@ interface BlogPostSummaryProps {
 
 export function BlogPostSummary({ post, search = '', maxLength = Infinity }: BlogPostSummaryProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(post, 'summary', language);
+  const { text, ...langProps } = localizeFieldWithLang(post, 'summary', language);
   return (
     <Typography
       variant="body2"
-      {...said}
+      {...langProps}
       sx={{ ...lineClampStyles(6), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
     >
       <Highlight text={truncateText(text, maxLength)} search={search} />

@@ -41,9 +41,9 @@ function CourseRowSkeleton() {
   );
 }
 
-export function CourseListSkeleton({ cards, view }: { cards: number; view: CourseFilters['view'] }) {
-  const shapes = Array.from({ length: cards }, (_, at) =>
-    view === 'list' ? <CourseRowSkeleton key={at} /> : <CourseCardSkeleton key={at} />,
+export function CourseListSkeleton({ count, view }: { count: number; view: CourseFilters['view'] }) {
+  const shapes = Array.from({ length: count }, (_, index) =>
+    view === 'list' ? <CourseRowSkeleton key={index} /> : <CourseCardSkeleton key={index} />,
   );
   return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
 }

@@ -32,35 +32,35 @@ const proseStyles = {
   '& > div > p:first-of-type': { fontSize: '1.125em' },
 } as const;
 
-export function BlogPostDetail({ article }: { article: BlogPostDetailData }) {
+export function BlogPostDetail({ post }: { post: BlogPostDetailData }) {
   const { t } = useTranslation('blog');
-  const site = useSeoContext();
-  const { language } = site;
-  const title = localizeField(article, 'title', language);
-  const { text, ...said } = localizeFieldWithLang(article, 'content', language);
+  const seo = useSeoContext();
+  const { language } = seo;
+  const title = localizeField(post, 'title', language);
+  const { text, ...langProps } = localizeFieldWithLang(post, 'content', language);
   return (
     <>
       <PageMeta
         title={title}
         breadcrumbs={[{ name: t('list.page.title'), path: paths.blog() }]}
-        description={localizeField(article, 'summary', language)}
-        previewImage={blogPostPreviewImage(article)}
-        article={{ published: article.createdAt, modified: article.updatedAt }}
-        isIndexed={article.isPublished}
+        description={localizeField(post, 'summary', language)}
+        previewImage={blogPostPreviewImage(post)}
+        article={{ published: post.createdAt, modified: post.updatedAt }}
+        isIndexed={post.isPublished}
       />
-      <JsonLd of={createBlogPostJsonLd(site, article)} />
+      <JsonLd data={createBlogPostJsonLd(seo, post)} />
       <RssFeedHeadLink />
       <ReadingProgressBar />
       <article>
-        <BlogPostHeader article={article} />
+        <BlogPostHeader post={post} />
         <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
-          <Box {...said} sx={proseStyles}>
+          <Box {...langProps} sx={proseStyles}>
             <RichText text={text} headingLevel={2} />
           </Box>
-          <BlogPostTags tags={article.tags} />
+          <BlogPostTags tags={post.tags} />
         </PageContainer>
       </article>
-      <RelatedBlogPosts posts={article.related} />
+      <RelatedBlogPosts posts={post.related} />
     </>
   );
 }
@@ -79,7 +79,7 @@ function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[]
                 <BlogPostTitle post={post} />
                 <BlogPostSummary post={post} maxLength={limits.blog.relatedExcerpt} />
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  <BlogPostDate of={post.createdAt} />
+                  <BlogPostDate date={post.createdAt} />
                 </Typography>
               </BlogPostRow>
             ))}

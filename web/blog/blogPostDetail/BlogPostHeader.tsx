@@ -31,10 +31,10 @@ const buildShareUrl = (base: string, parameters: Record<string, string>) =>
 
 /** Plain links: the networks receive no request before the reader follows one. */
 const shareUrls = {
-  facebook: ({ url: address }: SharedPage) =>
-    buildShareUrl('https://www.facebook.com/sharer/sharer.php', { u: address }),
-  whatsapp: ({ url: address, title }: SharedPage) => buildShareUrl('https://wa.me/', { text: `${title}\n${address}` }),
-  x: ({ url: address, title }: SharedPage) => buildShareUrl('https://x.com/intent/post', { text: title, url: address }),
+  facebook: ({ url: pageUrl }: SharedPage) =>
+    buildShareUrl('https://www.facebook.com/sharer/sharer.php', { u: pageUrl }),
+  whatsapp: ({ url: pageUrl, title }: SharedPage) => buildShareUrl('https://wa.me/', { text: `${title}\n${pageUrl}` }),
+  x: ({ url: pageUrl, title }: SharedPage) => buildShareUrl('https://x.com/intent/post', { text: title, url: pageUrl }),
 } as const;
 
 const shareTargets = [
@@ -54,18 +54,18 @@ const shareButtonStyles = {
   '&:hover': { borderColor: 'edge', color: 'primary.main', backgroundColor: 'paper' },
 } as const;
 
-function ShareButtons({ article }: { article: BlogPostDetailData }) {
+function ShareButtons({ post }: { post: BlogPostDetailData }) {
   const { t } = useTranslation('blog');
-  const site = useSeoContext();
-  const notify = useToast();
+  const seo = useSeoContext();
+  const showToast = useToast();
   const shared = {
-    url: toCanonicalUrl(site, paths.blogPost(article.slug)),
-    title: localizeField(article, 'title', site.language),
+    url: toCanonicalUrl(seo, paths.blogPost(post.slug)),
+    title: localizeField(post, 'title', seo.language),
   };
   const copy = () =>
     navigator.clipboard.writeText(shared.url).then(
-      () => notify({ title: t('share.copied'), description: t('share.copiedText') }),
-      () => notify({ title: t('share.failed'), description: shared.url, variant: 'destructive' }),
+      () => showToast({ title: t('share.copied'), description: t('share.copiedText') }),
+      () => showToast({ title: t('share.failed'), description: shared.url, variant: 'destructive' }),
     );
   return (
     <Stack direction="row" role="group" aria-label={t('share.label')} className="no-print" sx={{ gap: 1 }}>
@@ -107,25 +107,25 @@ const thumbnailStyles = {
   marginBlockStart: { xs: 3, md: 4 },
 } as const;
 
-export function BlogPostHeader({ article }: { article: BlogPostDetailData }) {
+export function BlogPostHeader({ post }: { post: BlogPostDetailData }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(article, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(post, 'title', language);
   return (
     <Box component="header" sx={postHeaderStyles}>
       <PageContainer>
         <Stack sx={{ ...readingColumnStyles, gap: 2, alignItems: 'flex-start' }}>
           <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
-          <BlogCategoryChip category={article.category} />
-          <Typography variant="h1" {...said} sx={titleStyles}>
+          <BlogCategoryChip category={post.category} />
+          <Typography variant="h1" {...langProps} sx={titleStyles}>
             {title}
           </Typography>
-          <BlogPostByline article={article} />
-          <ShareButtons article={article} />
+          <BlogPostByline post={post} />
+          <ShareButtons post={post} />
         </Stack>
-        {article.thumbnail && (
+        {post.thumbnail && (
           <Box sx={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
-            <Box component="img" src={article.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
+            <Box component="img" src={post.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
           </Box>
         )}
       </PageContainer>
@@ -133,8 +133,8 @@ export function BlogPostHeader({ article }: { article: BlogPostDetailData }) {
   );
 }
 
-function BlogPostByline({ article }: { article: BlogPostDetailData }) {
-  const { firstName, lastName, avatar } = article.author;
+function BlogPostByline({ post }: { post: BlogPostDetailData }) {
+  const { firstName, lastName, avatar } = post.author;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
       <Avatar src={avatar ?? undefined} alt="" sx={{ inlineSize: 52, blockSize: 52 }}>
@@ -144,9 +144,9 @@ function BlogPostByline({ article }: { article: BlogPostDetailData }) {
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{`${firstName} ${lastName}`}</bdi>
         </Typography>
-        <BlogPostStats post={article}>
+        <BlogPostStats post={post}>
           <IconText icon={<CalendarIcon size={18} />}>
-            <BlogPostDate of={article.createdAt} />
+            <BlogPostDate date={post.createdAt} />
           </IconText>
         </BlogPostStats>
       </Box>

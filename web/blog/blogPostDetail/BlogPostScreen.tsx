@@ -19,10 +19,10 @@ import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
-  const article = useArticleQuery({ variables: { slug } });
+  const post = useArticleQuery({ variables: { slug } });
   return (
-    <QueryResult of={article} skeleton={<BlogPostSkeleton />}>
-      {({ blogPost }) => (blogPost ? <BlogPostDetail article={blogPost} /> : <BlogPostNotFound />)}
+    <QueryResult of={post} skeleton={<BlogPostSkeleton />}>
+      {({ blogPost }) => (blogPost ? <BlogPostDetail post={blogPost} /> : <BlogPostNotFound />)}
     </QueryResult>
   );
 }

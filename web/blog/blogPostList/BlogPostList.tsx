@@ -35,10 +35,10 @@ interface BlogPostListProps {
 
 export function BlogPostList({ query, filters }: BlogPostListProps) {
   const { t } = useTranslation('blog');
-  const counted = usePlural('blog');
+  const formatCount = usePlural('blog');
   const headingId = useId();
   const { data, error, loading } = query;
-  const results = useRevealOnError(data ? undefined : error);
+  const resultsRef = useRevealOnError(data ? undefined : error);
   return (
     <Box component="section" aria-labelledby={headingId} aria-busy={loading} sx={{ minInlineSize: 0 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, marginBlockEnd: 3 }}>
@@ -46,11 +46,11 @@ export function BlogPostList({ query, filters }: BlogPostListProps) {
           {t('list.all')}
         </Typography>
         <Typography aria-live="polite" sx={{ color: 'text.secondary' }}>
-          {data && counted('articles', data.blogPosts.totalCount)}
+          {data && formatCount('articles', data.blogPosts.totalCount)}
         </Typography>
       </Stack>
-      <Box ref={results} tabIndex={-1} sx={data && loading && filters.pages === 1 ? staleResultsStyles : undefined}>
-        <QueryResult of={query} skeleton={<BlogPostListSkeleton cards={limits.skeletons.posts} />}>
+      <Box ref={resultsRef} tabIndex={-1} sx={data && loading && filters.pages === 1 ? staleResultsStyles : undefined}>
+        <QueryResult of={query} skeleton={<BlogPostListSkeleton count={limits.skeletons.posts} />}>
           {({ blogPosts }) => <BlogPostGrid posts={blogPosts} filters={filters} isLoading={loading} />}
         </QueryResult>
       </Box>
@@ -58,11 +58,11 @@ export function BlogPostList({ query, filters }: BlogPostListProps) {
   );
 }
 
-function BlogPostListSkeleton({ cards }: { cards: number }) {
+function BlogPostListSkeleton({ count }: { count: number }) {
   return (
     <CardGrid>
-      {Array.from({ length: cards }, (_, at) => (
-        <Card key={at}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index}>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
           <Stack sx={{ gap: 1.25, padding: 2.5 }}>
             <Skeleton variant="rounded" width={112} height={26} />
@@ -87,7 +87,7 @@ interface BlogPostGridProps {
 
 function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPostGridProps) {
   const { t } = useTranslation('blog');
-  if (nodes.length === 0) return <NoBlogPosts isNarrowed={hasActiveFilters(filters)} />;
+  if (nodes.length === 0) return <NoBlogPosts hasFilters={hasActiveFilters(filters)} />;
   return (
     <>
       <CardGrid>
@@ -100,7 +100,7 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
         perPage={limits.blog.perPage}
         pageInfo={pageInfo}
         isLoading={isLoading}
-        hrefFor={(span) => paths.blog(blogPostFilterParams({ ...filters, ...span }))}
+        hrefFor={(range) => paths.blog(blogPostFilterParams({ ...filters, ...range }))}
         texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
       />
     </>
@@ -108,9 +108,9 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
 }
 
 /** Offers to reset the filters only where some are active. */
-function NoBlogPosts({ isNarrowed }: { isNarrowed: boolean }) {
+function NoBlogPosts({ hasFilters }: { hasFilters: boolean }) {
   const { t } = useTranslation('blog');
-  const clear = (
+  const resetButton = (
     <ButtonLink to={paths.blog()} variant="contained">
       {t('list.clear')}
     </ButtonLink>
@@ -119,8 +119,8 @@ function NoBlogPosts({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       art={<NoBlogPostsArt />}
       title={t('list.empty')}
-      text={isNarrowed && t('list.emptyText')}
-      action={isNarrowed && clear}
+      text={hasFilters && t('list.emptyText')}
+      action={hasFilters && resetButton}
       level={3}
     />
   );

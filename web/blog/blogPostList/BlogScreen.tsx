@@ -105,8 +105,8 @@ export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation('blog');
   const { filters, search } = useBlogPostFilters();
   const blog = useBlogQuery({ variables: toBlogPostListVariables(filters) });
-  const shown = dataOrPrevious(blog);
-  const { blogCategories = [], newest } = shown ?? blog.previousData ?? {};
+  const visibleData = dataOrPrevious(blog);
+  const { blogCategories = [], newest } = visibleData ?? blog.previousData ?? {};
   const recent = newest?.nodes ?? [];
   return (
     <>
@@ -119,7 +119,7 @@ export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
         <BlogCategoryLinks filters={filters} categories={blogCategories} totalCount={newest?.totalCount} />
         {!hasActiveFilters(filters) && <FeaturedBlogPosts posts={recent.slice(0, limits.blog.featured)} />}
         <Box sx={{ ...columnsStyles, paddingBlockStart: hasActiveFilters(filters) ? { xs: 4, md: 6 } : 0 }}>
-          <BlogPostList query={{ ...blog, data: shown }} filters={filters} />
+          <BlogPostList query={{ ...blog, data: visibleData }} filters={filters} />
           <Stack component="aside" aria-label={t('list.aside')} sx={{ gap: 3 }}>
             <RecentBlogPosts posts={recent} />
             {newsletter}
@@ -142,7 +142,7 @@ interface BlogCategoryLinksProps {
 function BlogCategoryLinks({ filters: { category, search }, categories, totalCount: total }: BlogCategoryLinksProps) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
-  const to = (chosen: string) => paths.blog(blogPostFilterParams({ category: chosen, search }));
+  const to = (categoryId: string) => paths.blog(blogPostFilterParams({ category: categoryId, search }));
   return (
     <Box component="nav" aria-label={t('list.categories')}>
       <Box component="ul" sx={scrollableChipListStyles}>
@@ -151,12 +151,12 @@ function BlogCategoryLinks({ filters: { category, search }, categories, totalCou
             {t('list.everything')}
           </ChipLink>
         </li>
-        {categories.map((each) => {
-          const { text, ...said } = localizeFieldWithLang(each, 'name', language);
+        {categories.map((item) => {
+          const { text, ...langProps } = localizeFieldWithLang(item, 'name', language);
           return (
-            <li key={each.id}>
-              <ChipLink to={to(each.id)} isChosen={category === each.id} count={each.publishedBlogPostCount}>
-                <span {...said}>{text}</span>
+            <li key={item.id}>
+              <ChipLink to={to(item.id)} isChosen={category === item.id} count={item.publishedBlogPostCount}>
+                <span {...langProps}>{text}</span>
               </ChipLink>
             </li>
           );

@@ -39,7 +39,7 @@ export const toBlogPostListVariables = ({ search, category, pages, after }: Blog
 
 /** A search replaces the history entry, so that typing does not fill the history, and goes back to the first page. */
 export function useBlogPostFilters() {
-  const [filters, goTo] = useUrlState(parseBlogPostFilters, (next) => paths.blog(blogPostFilterParams(next)));
+  const [filters, setFilters] = useUrlState(parseBlogPostFilters, (next) => paths.blog(blogPostFilterParams(next)));
   const { category } = filters;
-  return { filters, search: (search: string) => goTo({ ...defaultBlogPostFilters, category, search }, true) };
+  return { filters, search: (search: string) => setFilters({ ...defaultBlogPostFilters, category, search }, true) };
 }

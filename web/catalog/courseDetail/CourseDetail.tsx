@@ -35,15 +35,15 @@ interface CourseTabsProps {
 function CourseTabs({ course, panels }: CourseTabsProps) {
   const { t } = useTranslation('courses');
   const [params] = useSearchParams();
-  const chosen = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
+  const selectedTab = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
   const tabs = courseTabNames.map((name) => ({
     name,
     label: t(`course.tabs.${name}`),
     to: paths.course(course.id, { tab: name === 'overview' ? undefined : name }),
   }));
   return (
-    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={chosen}>
-      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[chosen]}</Box>
+    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={selectedTab}>
+      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[selectedTab]}</Box>
     </LinkTabs>
   );
 }
@@ -72,13 +72,13 @@ const stickyAsideStyles = {
 export function CourseDetail({ course, reviews }: { course: CourseDetailData; reviews: ReactNode }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const site = useSeoContext();
+  const seo = useSeoContext();
   const { viewer, loading } = useViewer();
   const title = localizeField(course, 'title', language);
-  const standing = loading ? null : getCourseRole(viewer, course);
+  const role = loading ? null : getCourseRole(viewer, course);
   const panels = {
     overview: <CourseOverview course={course} />,
-    curriculum: <Curriculum course={course} isOpen={standing !== null && canOpenLessons(standing)} />,
+    curriculum: <Curriculum course={course} isOpen={role !== null && canOpenLessons(role)} />,
     reviews,
   };
   return (
@@ -90,11 +90,11 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailData; re
         previewImage={coursePreviewImage(course)}
         isIndexed={course.isPublished}
       />
-      <JsonLd of={createCourseJsonLd(site, course)} />
+      <JsonLd data={createCourseJsonLd(seo, course)} />
       <CourseHero course={course} />
       <PageContainer sx={detailGridStyles}>
         <Box sx={stickyAsideStyles}>
-          <EnrollCard course={course} role={standing} />
+          <EnrollCard course={course} role={role} />
         </Box>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: { md: 4 } }}>
           <CourseTabs course={course} panels={panels} />
@@ -109,7 +109,7 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const headingId = useId();
-  const { text: bio, ...said } = localizeFieldWithLang(trainer, 'bio', language);
+  const { text: bio, ...langProps } = localizeFieldWithLang(trainer, 'bio', language);
   return (
     <Card
       component="section"
@@ -131,7 +131,10 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
         <Typography component="p" variant="h4">
           <bdi>{`${trainer.firstName} ${trainer.lastName}`}</bdi>
         </Typography>
-        <Typography {...(bio ? said : {})} sx={{ marginBlockStart: 1, color: 'text.secondary', textAlign: 'start' }}>
+        <Typography
+          {...(bio ? langProps : {})}
+          sx={{ marginBlockStart: 1, color: 'text.secondary', textAlign: 'start' }}
+        >
           {bio || t('course.instructorText')}
         </Typography>
       </div>
@@ -142,13 +145,13 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
 function CourseOverview({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(course, 'description', language);
+  const { text, ...langProps } = localizeFieldWithLang(course, 'description', language);
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {t('course.about')}
       </Typography>
-      <div {...said}>
+      <div {...langProps}>
         <RichText text={text} headingLevel={3} />
       </div>
     </>

@@ -25,8 +25,8 @@ const columnStyles = {
 export function CourseHero({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
+  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
   return (
     <Box data-band="deep">
       <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
@@ -39,7 +39,7 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
           <CourseLevelChip level={course.level} size="medium" />
           <Typography
             variant="h1"
-            {...titleSaid}
+            {...titleLangProps}
             sx={{ textAlign: 'start', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)' }}
           >
             {title}
@@ -47,7 +47,7 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
           <Typography
             component="p"
             variant="subtitle1"
-            {...descriptionSaid}
+            {...descriptionLangProps}
             sx={{ color: 'text.secondary', textAlign: 'start' }}
           >
             {firstParagraph(description)}
@@ -62,7 +62,7 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
 function CourseStats({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   const rating = formatNumber(Number(course.rating), language, 1);
   return (
     <Stack
@@ -73,17 +73,17 @@ function CourseStats({ course }: { course: CourseDetailData }) {
     >
       <li>
         <IconText icon={<StarRating filled={Math.floor(Number(course.rating))} label={t('card.rating', { rating })} />}>
-          <strong>{rating}</strong> {`(${counted('reviews', course.ratingCount)})`}
+          <strong>{rating}</strong> {`(${formatCount('reviews', course.ratingCount)})`}
         </IconText>
       </li>
       <li>
-        <IconText icon={<ClockIcon size={20} />}>{counted('hours', minutesToCeilHours(course.duration))}</IconText>
+        <IconText icon={<ClockIcon size={20} />}>{formatCount('hours', minutesToCeilHours(course.duration))}</IconText>
       </li>
       <li>
-        <IconText icon={<BookIcon size={20} />}>{counted('lessons', course.lessonCount)}</IconText>
+        <IconText icon={<BookIcon size={20} />}>{formatCount('lessons', course.lessonCount)}</IconText>
       </li>
       <li>
-        <IconText icon={<UsersIcon size={20} />}>{counted('students', course.enrollmentCount)}</IconText>
+        <IconText icon={<UsersIcon size={20} />}>{formatCount('students', course.enrollmentCount)}</IconText>
       </li>
     </Stack>
   );

@@ -64,7 +64,7 @@ export interface LessonPlayerRequest {
 
 interface CourseScreenProps {
   /** Replaces the page while the URL names a lesson. */
-  renderPlayer(place: LessonPlayerRequest): ReactNode;
+  renderPlayer(request: LessonPlayerRequest): ReactNode;
   renderReviews(courseId: string): ReactNode;
 }
 

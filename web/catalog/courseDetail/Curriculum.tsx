@@ -48,8 +48,8 @@ const lessonNumberStyles = {
 function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLessonProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const counted = usePlural('courses');
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const formatCount = usePlural('courses');
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const isDone = Boolean(lesson.myProgress?.completedAt);
   return (
     <Box component="li" sx={lessonRowStyles}>
@@ -57,13 +57,13 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
         {isDone ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <Typography {...said} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
+        <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
           {title}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
           {lesson.hasVideo && <VideoIcon size={18} title={t('curriculum.video')} />}
           {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
-          <span>{counted('minutes', Math.ceil(lesson.duration))}</span>
+          <span>{formatCount('minutes', Math.ceil(lesson.duration))}</span>
         </Stack>
       </Box>
       {isOpen ? (
@@ -108,8 +108,8 @@ export function Curriculum({ course, isOpen }: { course: CourseDetailData; isOpe
         <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
       ) : (
         <Box component="ol" sx={curriculumListStyles}>
-          {course.lessons.map((lesson, at) => (
-            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={at + 1} isOpen={isOpen} />
+          {course.lessons.map((lesson, index) => (
+            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={index + 1} isOpen={isOpen} />
           ))}
         </Box>
       )}

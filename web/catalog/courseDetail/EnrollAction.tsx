@@ -17,10 +17,10 @@ import { CourseDetailDocument } from './__generated__/CourseScreen';
 import { useEnrollInCourseMutation } from './__generated__/EnrollAction';
 
 /** The action depends on the viewer's role for this course. */
-export function EnrollAction({ course, standing }: { course: CourseDetailData; standing: CourseRole }) {
+export function EnrollAction({ course, role }: { course: CourseDetailData; role: CourseRole }) {
   const { t } = useTranslation('courses');
   const [firstLesson] = course.lessons;
-  switch (standing) {
+  switch (role) {
     case 'visitor':
       return <LoginToEnrollPrompt courseId={course.id} />;
     case 'student':
@@ -33,7 +33,7 @@ export function EnrollAction({ course, standing }: { course: CourseDetailData; s
       return (
         <>
           <Alert severity="info">{t('enroll.studentsOnly')}</Alert>
-          {standing === 'staff' && firstLesson && (
+          {role === 'staff' && firstLesson && (
             <ButtonLink to={paths.course(course.id, { lesson: firstLesson.id })} variant="outlined" size="large">
               {t('enroll.openLessons')}
             </ButtonLink>
@@ -68,15 +68,15 @@ function EnrolledPanel({ course: { id, myEnrollment } }: { course: CourseDetailD
 /** The viewer returns to the course after login or registration. */
 function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses');
-  const here = paths.course(courseId);
+  const coursePath = paths.course(courseId);
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <ButtonLink to={paths.auth(here)} variant="contained" size="large" sx={{ whiteSpace: 'normal' }}>
+      <ButtonLink to={paths.auth(coursePath)} variant="contained" size="large" sx={{ whiteSpace: 'normal' }}>
         {t('enroll.login')}
       </ButtonLink>
       <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
         {t('enroll.newHere')}{' '}
-        <TextLink to={paths.auth(here, 'register')} underline="always">
+        <TextLink to={paths.auth(coursePath, 'register')} underline="always">
           {t('enroll.createAccount')}
         </TextLink>
       </Typography>
@@ -109,7 +109,7 @@ function EnrollButton({ courseId }: { courseId: string }) {
 /** Enrols the viewer, reports the result, and refetches their enrolments. */
 function useEnroll(courseId: string) {
   const { t } = useTranslation('courses');
-  const notify = useToast();
+  const showToast = useToast();
   const [enrollInCourse, { loading }] = useEnrollInCourseMutation({
     update: invalidateLearning,
     refetchQueries: [CourseDetailDocument],
@@ -119,10 +119,10 @@ function useEnroll(courseId: string) {
   const enroll = async (): Promise<boolean> => {
     try {
       await enrollInCourse({ variables: { courseId } });
-      notify({ title: t('enroll.success'), description: t('enroll.successText') });
+      showToast({ title: t('enroll.success'), description: t('enroll.successText') });
       return true;
     } catch (error) {
-      notify({
+      showToast({
         title: t('enroll.failed'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',

@@ -39,7 +39,7 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
             </Typography>
           )}
         </div>
-        {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} standing={role} />}
+        {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} role={role} />}
         <Divider />
         <CourseIncludes course={course} />
       </Stack>
@@ -50,11 +50,11 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
 /** Attachments are listed only if a lesson has some. */
 function CourseIncludes({ course }: { course: CourseDetailData }) {
   const { t } = useTranslation('courses');
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   const hasFiles = course.lessons.some((lesson) => lesson.hasAttachments);
   const rows = [
-    { Icon: ClockIcon, text: counted('hours', minutesToCeilHours(course.duration)) },
-    { Icon: BookIcon, text: counted('lessons', course.lessonCount) },
+    { Icon: ClockIcon, text: formatCount('hours', minutesToCeilHours(course.duration)) },
+    { Icon: BookIcon, text: formatCount('lessons', course.lessonCount) },
     ...(hasFiles ? [{ Icon: DownloadIcon, text: t('enroll.files') }] : []),
     { Icon: GlobeIcon, text: t('enroll.devices') },
     { Icon: CertificateIcon, text: t('enroll.certificate') },

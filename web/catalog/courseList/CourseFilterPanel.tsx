@@ -20,7 +20,7 @@ import { filterFieldsId, filterFormId, filterPanelStyles } from './filterPanelSt
 interface CourseFilterPanelProps {
   filters: CourseFilters;
   categories: readonly CourseCategoryOptionFragment[];
-  onChange(part: Partial<CourseFilters>, replace?: boolean): void;
+  onChange(changes: Partial<CourseFilters>, replace?: boolean): void;
 }
 
 /** A plain GET form, so that it also works without JavaScript. */
@@ -104,18 +104,18 @@ interface CourseCategorySelectProps {
 function CourseCategorySelect({ value, categories, onChange }: CourseCategorySelectProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const known = categories.map((category) => ({
+  const options = categories.map((category) => ({
     value: category.id,
     label: `${localizeField(category, 'name', language)} (${formatNumber(category.courseCount, language)})`,
   }));
-  const unknown = value && !categories.some(({ id }) => id === value) ? [{ value, label: '…' }] : [];
+  const unknownOption = value && !categories.some(({ id }) => id === value) ? [{ value, label: '…' }] : [];
   return (
     <NativeSelect
       id="course-category"
       name="category"
       label={t('filters.category')}
       value={value}
-      options={[{ value: '', label: t('filters.allCategories') }, ...unknown, ...known]}
+      options={[{ value: '', label: t('filters.allCategories') }, ...unknownOption, ...options]}
       onChoose={onChange}
     />
   );

@@ -61,7 +61,7 @@ export function CourseListScreen() {
   const data = dataOrPrevious(courseList);
   const isStale = loading && filters.pages === 1;
   const count = useRef<HTMLHeadingElement>(null);
-  const results = useRevealOnError(data ? undefined : error);
+  const resultsRef = useRevealOnError(data ? undefined : error);
   const clearAll = () => {
     clear();
     count.current?.focus();
@@ -80,10 +80,10 @@ export function CourseListScreen() {
             filters={filters}
             onChange={change}
           />
-          <Box ref={results} tabIndex={-1} sx={data && isStale ? staleResultsStyles : undefined}>
+          <Box ref={resultsRef} tabIndex={-1} sx={data && isStale ? staleResultsStyles : undefined}>
             <QueryResult
               of={{ ...courseList, data }}
-              skeleton={<CourseListSkeleton cards={limits.skeletons.courses} view={filters.view} />}
+              skeleton={<CourseListSkeleton count={limits.skeletons.courses} view={filters.view} />}
             >
               {({ courses }) => <CourseResults courses={courses} filters={filters} isLoading={loading} />}
             </QueryResult>
@@ -100,11 +100,11 @@ interface CourseListToolbarProps {
   /** Undefined while loading. */
   resultCount: number | undefined;
   filters: CourseFilters;
-  onChange(part: Partial<CourseFilters>): void;
+  onChange(changes: Partial<CourseFilters>): void;
 }
 
 function CourseListToolbar({ headingRef, resultCount, filters, onChange }: CourseListToolbarProps) {
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   return (
     <Stack
       direction="row"
@@ -118,10 +118,10 @@ function CourseListToolbar({ headingRef, resultCount, filters, onChange }: Cours
         aria-live="polite"
         sx={{ minBlockSize: '1.5em' }}
       >
-        {resultCount !== undefined && counted('list.found', resultCount)}
+        {resultCount !== undefined && formatCount('list.found', resultCount)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-        <CourseSortSelect value={filters.sort} onChoose={(sort) => onChange({ sort })} />
+        <CourseSortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
         <ViewSwitch chosen={filters.view} hrefFor={(view) => paths.courses(courseFilterParams({ ...filters, view }))} />
       </Stack>
     </Stack>
@@ -129,7 +129,7 @@ function CourseListToolbar({ headingRef, resultCount, filters, onChange }: Cours
 }
 
 /** Belongs to the filter form although it is rendered outside of it. */
-function CourseSortSelect({ value, onChoose }: { value: CourseSort; onChoose(sort: CourseSort): void }) {
+function CourseSortSelect({ value, onChange }: { value: CourseSort; onChange(sort: CourseSort): void }) {
   const { t } = useTranslation('courses');
   return (
     <NativeSelect
@@ -140,7 +140,7 @@ function CourseSortSelect({ value, onChoose }: { value: CourseSort; onChoose(sor
       isLabelHidden
       value={value}
       options={courseSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-      onChoose={(chosen) => onChoose(courseSorts.find((sort) => sort === chosen) ?? value)}
+      onChoose={(selected) => onChange(courseSorts.find((sort) => sort === selected) ?? value)}
     />
   );
 }

@@ -47,10 +47,10 @@ const courseRowThumbnailStyles = {
 
 function CourseListRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
   const { language } = useLanguage();
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   const priceText = useFormatCoursePrice();
-  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
+  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
   return (
     <Card component="article" data-lift sx={courseRowStyles}>
       <Box sx={courseRowThumbnailStyles}>
@@ -61,7 +61,7 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ justifyContent: 'space-between', alignItems: { xs: 'start', sm: 'baseline' }, gap: 1 }}
         >
-          <Typography component="h3" variant="h4" {...titleSaid} sx={{ textAlign: 'start' }}>
+          <Typography component="h3" variant="h4" {...titleLangProps} sx={{ textAlign: 'start' }}>
             <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
               <Highlight text={title} search={search} />
             </TextLink>
@@ -74,7 +74,7 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
         </Stack>
         <Typography
           variant="body2"
-          {...descriptionSaid}
+          {...descriptionLangProps}
           sx={{ ...lineClampStyles(2), color: 'text.secondary', textAlign: 'start' }}
         >
           <Highlight text={firstParagraph(description)} search={search} />
@@ -83,7 +83,9 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
           direction="row"
           sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, marginBlockStart: 'auto' }}
         >
-          <IconText icon={<ClockIcon size={18} />}>{counted('weeks', minutesToCeilHours(course.duration))}</IconText>
+          <IconText icon={<ClockIcon size={18} />}>
+            {formatCount('weeks', minutesToCeilHours(course.duration))}
+          </IconText>
           <CourseLevelChip level={course.level} />
         </Stack>
       </Stack>
@@ -147,7 +149,7 @@ function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
       {...rest}
       range={filters}
       perPage={limits.pageSize.default}
-      hrefFor={(span) => paths.courses(courseFilterParams({ ...filters, ...span }))}
+      hrefFor={(range) => paths.courses(courseFilterParams({ ...filters, ...range }))}
       texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
     />
   );

@@ -6,7 +6,7 @@ const resetFormId = 'course-filters-cleared';
 
 /** Used by every reset button. Without JavaScript it submits to the list without filters. */
 export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters: CourseFilters; onClear(): void }) {
-  const kept = courseFilterParams({ view, sort });
+  const keptParams = courseFilterParams({ view, sort });
   return (
     <form
       id={resetFormId}
@@ -16,7 +16,7 @@ export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters
         onClear();
       }}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(keptParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>

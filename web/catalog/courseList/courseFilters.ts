@@ -36,8 +36,8 @@ export const defaultCourseFilters: CourseFilters = {
   ...firstPageRange,
 };
 
-const findOption = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text);
+const findOption = <Value extends string>(options: readonly Value[], value: string | null) =>
+  options.find((option) => option === value);
 
 /** Unknown or invalid values are ignored. */
 export function parseCourseFilters(params: URLSearchParams): CourseFilters {
@@ -84,13 +84,13 @@ export const toCourseListVariables = ({
 
 /** Every change goes back to the first page. */
 export function useCourseFilters() {
-  const [filters, goTo] = useUrlState(parseCourseFilters, (next) => paths.courses(courseFilterParams(next)));
+  const [filters, setFilters] = useUrlState(parseCourseFilters, (next) => paths.courses(courseFilterParams(next)));
   return {
     filters,
     /** `replace` replaces the history entry, so that typing does not fill the history. */
-    change: (part: Partial<CourseFilters>, replace = false) =>
-      goTo({ ...filters, pages: 1, after: '', ...part }, replace),
+    change: (changes: Partial<CourseFilters>, replace = false) =>
+      setFilters({ ...filters, pages: 1, after: '', ...changes }, replace),
     /** Keeps the view and the sort order, which are not filters. */
-    clear: () => goTo({ ...defaultCourseFilters, view: filters.view, sort: filters.sort }),
+    clear: () => setFilters({ ...defaultCourseFilters, view: filters.view, sort: filters.sort }),
   };
 }
