@@ -10,7 +10,7 @@ import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
 export function EventMeta({ event }: { event: EventCardFragment }) {
   const { language } = useLanguage();
   const { date, time } = useFormatEventTimes()(event);
-  const { text: place, ...tongue } = localizeFieldWithLang(event, 'location', language);
+  const { text: location, ...langProps } = localizeFieldWithLang(event, 'location', language);
   const PlaceIcon = event.isOnline ? VideoIcon : LocationIcon;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, marginBlockStart: 2 }}>
@@ -18,9 +18,9 @@ export function EventMeta({ event }: { event: EventCardFragment }) {
         <time dateTime={event.startDate}>{date}</time>
       </IconText>
       <IconText icon={<ClockIcon size={20} />}>{time}</IconText>
-      {place && (
+      {location && (
         <IconText icon={<PlaceIcon size={20} />}>
-          <bdi {...tongue}>{place}</bdi>
+          <bdi {...langProps}>{location}</bdi>
         </IconText>
       )}
     </Stack>
@@ -37,7 +37,7 @@ interface EventTimes {
 export function useFormatEventTimes() {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
-  const range = (from: string, to: string) => (from === to ? from : t('range', { from, to }));
+  const range = (start: string, end: string) => (start === end ? start : t('range', { from: start, to: end }));
   return ({ startDate, endDate, isOnline }: EventTimes) => {
     const time = range(formatTime(startDate, language), formatTime(endDate, language));
     const days = [formatDate(startDate, language), formatDate(endDate, language)] as const;

@@ -100,26 +100,26 @@ function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment;
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { cancel, isCancelling } = useEventRegistration(event.id);
-  const [isAsking, ask] = useState(false);
-  const giveBack = async () => {
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const confirmCancel = async () => {
     const isDone = await cancel();
-    ask(false);
+    setConfirmOpen(false);
     if (isDone) onDone();
   };
   return (
     <>
-      <Button color="error" size="small" onClick={() => ask(true)}>
+      <Button color="error" size="small" onClick={() => setConfirmOpen(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirmOpen}
         title={t('cancelling.title')}
         confirm={t('cancelling.confirm')}
         confirming={t('cancelling.confirming')}
         cancel={t('cancelling.keep')}
         isBusy={isCancelling}
-        onConfirm={() => void giveBack()}
-        onClose={() => ask(false)}
+        onConfirm={() => void confirmCancel()}
+        onClose={() => setConfirmOpen(false)}
       >
         {t('cancelling.text', { title: localizeField(event, 'title', language) })}
       </ConfirmDialog>
@@ -131,12 +131,16 @@ function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment;
 function RegisterForEventButton({ eventId, onDone }: { eventId: string; onDone(): void }) {
   const { t } = useTranslation('events');
   const { register, isRegistering } = useEventRegistration(eventId);
-  const take = async () => {
+  const onClick = async () => {
     if (await register()) onDone();
   };
   return (
     <>
-      <Button variant="contained" aria-disabled={isRegistering} onClick={isRegistering ? undefined : () => void take()}>
+      <Button
+        variant="contained"
+        aria-disabled={isRegistering}
+        onClick={isRegistering ? undefined : () => void onClick()}
+      >
         {isRegistering ? t('registering') : t('register')}
       </Button>
       <Typography variant="caption" sx={{ color: 'text.secondary', ...noScriptOnly }}>

@@ -26,13 +26,13 @@ export function RegisteredEventCard({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { date } = useFormatEventTimes()(event);
-  const { text: title, ...said } = localizeFieldWithLang(event, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(event, 'title', language);
   const actions = useRef<HTMLDivElement>(null);
   return (
     <Card component="article" sx={cardStyles}>
       <DateBadge date={event.startDate} accessibleText={date} />
       <Box sx={{ minInlineSize: 0 }}>
-        <Typography component="h3" variant="h4" {...said} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant="h4" {...langProps} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
           <TextLink to={paths.event(event.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
             {title}
           </TextLink>

@@ -50,8 +50,8 @@ export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps
 function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lessonId: string }) {
   const { viewer } = useViewer();
   const top = useFocusOnLessonChange(lessonId);
-  const standing = getCourseRole(viewer, course);
-  const opens = canOpenLessons(standing);
+  const role = getCourseRole(viewer, course);
+  const canOpen = canOpenLessons(role);
   const lesson = course.lessons.find(({ id }) => id === lessonId);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
@@ -60,10 +60,10 @@ function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lesson
         {/* Focus target after a change of lesson. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
-          {lesson && opens && <LessonView key={lesson.id} course={course} lesson={lesson} />}
-          {lesson && !opens && <LockedLesson course={course} lesson={lesson} role={standing} />}
+          {lesson && canOpen && <LessonView key={lesson.id} course={course} lesson={lesson} />}
+          {lesson && !canOpen && <LockedLesson course={course} lesson={lesson} role={role} />}
         </Box>
-        <LessonSidebar course={course} currentId={lessonId} canOpen={opens} />
+        <LessonSidebar course={course} currentId={lessonId} canOpen={canOpen} />
       </Box>
     </PageContainer>
   );
@@ -72,10 +72,10 @@ function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lesson
 /** The path does not change between lessons, so the focus is moved here. */
 function useFocusOnLessonChange(lessonId: string) {
   const start = useRef<HTMLDivElement>(null);
-  const shown = useRef(lessonId);
+  const lastLessonId = useRef(lessonId);
   useEffect(() => {
-    if (shown.current === lessonId) return;
-    shown.current = lessonId;
+    if (lastLessonId.current === lessonId) return;
+    lastLessonId.current = lessonId;
     start.current?.scrollIntoView({ block: 'start' });
     start.current?.focus({ preventScroll: true });
   }, [lessonId]);

@@ -14,7 +14,7 @@ import type { PlayerCourse } from './types';
 export function CoursePlayerHeader({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Box
       sx={{
@@ -27,7 +27,7 @@ export function CoursePlayerHeader({ course }: { course: PlayerCourse }) {
     >
       <Breadcrumbs aria-label={t('place')} sx={{ overflowWrap: 'anywhere', '& li': { minInlineSize: 0 } }}>
         <TextLink to={paths.courses()}>{t('courses')}</TextLink>
-        <TextLink to={paths.course(course.id)} {...said}>
+        <TextLink to={paths.course(course.id)} {...langProps}>
           {title}
         </TextLink>
       </Breadcrumbs>

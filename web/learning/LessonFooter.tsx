@@ -22,32 +22,32 @@ export function LessonFooter({ course, lesson }: { course: PlayerCourse; lesson:
   const { t } = useTranslation('learning');
   const { complete, completing } = useCompleteLesson(lesson.id);
   const enrollment = course.myEnrollment;
-  const now = {
+  const state = {
     lesson: enrollment?.completedLessons.includes(lesson.id) ?? false,
     course: enrollment?.status === 'completed',
   };
-  const [before] = useState(now);
-  const justCompleted = now.lesson && !before.lesson;
-  const end = useRef<HTMLDivElement>(null);
+  const [initialState] = useState(state);
+  const justCompleted = state.lesson && !initialState.lesson;
+  const endRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button is gone: the focus moves to the next action.
-    if (justCompleted) end.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
+    if (justCompleted) endRef.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
   }, [justCompleted]);
   return (
-    <Box ref={end} sx={{ display: 'grid', gap: 3 }}>
+    <Box ref={endRef} sx={{ display: 'grid', gap: 3 }}>
       <Box role="status" sx={visuallyHidden}>
         {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
       </Box>
-      {now.course && !before.course && <CourseCompleted course={course} />}
+      {state.course && !initialState.course && <CourseCompleted course={course} />}
       <Box sx={footerStyles}>
         {enrollment && lesson.isPublished && (
-          <CompleteLessonButton isCompleted={now.lesson} isCompleting={completing} onComplete={complete} />
+          <CompleteLessonButton isCompleted={state.lesson} isCompleting={completing} onComplete={complete} />
         )}
         <PreviousNextLinks
           course={course}
           previous={course.lessons[course.lessons.indexOf(lesson) - 1]}
           next={findNextLesson(lesson, course)}
-          isCompleted={now.lesson}
+          isCompleted={state.lesson}
         />
       </Box>
     </Box>
@@ -68,13 +68,13 @@ const footerStyles = {
 /** The response updates the cache. On failure a toast is shown and the button can be pressed again. */
 function useCompleteLesson(lessonId: string) {
   const { t } = useTranslation('learning');
-  const notify = useToast();
+  const showToast = useToast();
   const [completeLesson, { loading }] = useCompleteLessonMutation({ update: invalidateLearning });
   const complete = async () => {
     try {
       await completeLesson({ variables: { lessonId } });
     } catch (error) {
-      notify({ title: t('notSaved'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
+      showToast({ title: t('notSaved'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
     }
   };
   return { complete: () => void complete(), completing: loading };
@@ -91,7 +91,7 @@ interface PreviousNextLinksProps {
 function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNextLinksProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const place = (lesson: PlayerLesson, label: string) => ({
+  const linkProps = (lesson: PlayerLesson, label: string) => ({
     to: paths.course(course.id, { lesson: lesson.id }),
     'aria-label': `${label}: ${localizeField(lesson, 'title', language)}`,
     children: label,
@@ -106,14 +106,14 @@ function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNext
         '& > *': { flexGrow: { xs: 1, sm: 0 } },
       }}
     >
-      {previous && <ButtonLink variant="outlined" color="inherit" {...place(previous, t('previous'))} />}
+      {previous && <ButtonLink variant="outlined" color="inherit" {...linkProps(previous, t('previous'))} />}
       {next && (
         <ButtonLink
           variant={isCompleted ? 'contained' : 'outlined'}
           color={isCompleted ? 'primary' : 'inherit'}
           endIcon={<ArrowForwardIcon />}
           data-onward
-          {...place(next, t('next'))}
+          {...linkProps(next, t('next'))}
         />
       )}
     </Box>

@@ -23,7 +23,7 @@ interface LessonSidebarItemProps {
 function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSidebarItemProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const state = completed ? t('completed') : to === null ? t('locked') : null;
   const link = to === null ? {} : { component: Link, to: paths.course(to, { lesson: lesson.id }) };
   return (
@@ -48,7 +48,7 @@ function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSid
         <Box sx={{ minInlineSize: 0 }}>
           <Typography
             variant="body2"
-            {...said}
+            {...langProps}
             sx={{ fontWeight: current ? 700 : 500, color: 'text.primary', lineHeight: 1.55 }}
           >
             {title}

@@ -20,7 +20,7 @@ import { LessonVideo } from './video/LessonVideo';
 /** Must be mounted once per lesson (keyed by its id). */
 export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
   const { language } = useLanguage();
-  const remember = useTrackLessonVisit(lesson, course.myEnrollment);
+  const savePosition = useTrackLessonVisit(lesson, course.myEnrollment);
   const title = localizeFieldWithLang(lesson, 'title', language);
   const content = localizeFieldWithLang(lesson, 'content', language);
   return (
@@ -31,7 +31,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: P
         url={lesson.videoUrl}
         title={title.text}
         startPosition={lesson.myProgress?.position ?? 0}
-        onPosition={remember}
+        onPosition={savePosition}
       />
       {content.text && (
         <Box lang={content.lang} dir={content.dir} sx={{ maxInlineSize: '46rem', marginBlockEnd: 4 }}>
@@ -47,7 +47,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: P
 function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const number = course.lessons.indexOf(lesson) + 1;
   return (
     <Box sx={{ marginBlockEnd: 3 }}>
@@ -58,7 +58,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: Playe
         </Typography>
         {!lesson.isPublished && <Chip size="small" color="warning" label={t('draft')} />}
       </Box>
-      <Typography id="lesson-heading" component="h1" variant="h2" {...said}>
+      <Typography id="lesson-heading" component="h1" variant="h2" {...langProps}>
         {title}
       </Typography>
     </Box>
@@ -71,13 +71,13 @@ function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: Playe
  */
 function useTrackLessonVisit(lesson: PlayerLesson, enrollment: PlayerEnrollment | null): (position?: number) => void {
   const [visit] = useVisitLessonMutation({ update: (cache) => updateCachedVisit(cache, lesson.id, enrollment) });
-  const remember = (position?: number) => {
+  const savePosition = (position?: number) => {
     if (!enrollment || !lesson.isPublished) return;
     visit({ variables: { lessonId: lesson.id, position } }).catch(() => undefined);
   };
-  const open = useEffectEvent(() => remember());
+  const open = useEffectEvent(() => savePosition());
   useEffect(() => open(), []);
-  return remember;
+  return savePosition;
 }
 
 /** Writes the result to the cache: the lesson's progress and the course's next lesson. */
@@ -129,7 +129,7 @@ function LessonAttachments({ attachments }: { attachments: readonly Attachment[]
 function AttachmentLink({ url, ...attachment }: Attachment) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: name, ...said } = localizeFieldWithLang(attachment, 'name', language);
+  const { text: name, ...langProps } = localizeFieldWithLang(attachment, 'name', language);
   return (
     <Card
       component="a"
@@ -140,7 +140,11 @@ function AttachmentLink({ url, ...attachment }: Attachment) {
       <Box sx={{ color: 'primary.main', flex: 'none', display: 'flex' }}>
         <PaperclipIcon />
       </Box>
-      <Box component="span" {...said} sx={{ flex: 1, minInlineSize: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+      <Box
+        component="span"
+        {...langProps}
+        sx={{ flex: 1, minInlineSize: 0, fontWeight: 500, overflowWrap: 'anywhere' }}
+      >
         {name}
       </Box>
       <Box component="span" sx={visuallyHidden}>

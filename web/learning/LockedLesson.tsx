@@ -59,7 +59,7 @@ export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
         text={t(lockReasonKeys[role])}
         action={
           role === 'visitor' ? (
-            <LoginActions here={paths.course(course.id, { lesson: lesson.id })} />
+            <LoginActions coursePath={paths.course(course.id, { lesson: lesson.id })} />
           ) : (
             <CourseLink course={course} role={role} />
           )
@@ -69,14 +69,14 @@ export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
   );
 }
 
-function LoginActions({ here }: { here: string }) {
+function LoginActions({ coursePath }: { coursePath: string }) {
   const { t } = useTranslation('learning');
   return (
     <>
-      <ButtonLink variant="contained" to={paths.auth(here)}>
+      <ButtonLink variant="contained" to={paths.auth(coursePath)}>
         {t('loginToWatch')}
       </ButtonLink>
-      <ButtonLink variant="outlined" to={paths.auth(here, 'register')}>
+      <ButtonLink variant="outlined" to={paths.auth(coursePath, 'register')}>
         {t('createAccount')}
       </ButtonLink>
     </>

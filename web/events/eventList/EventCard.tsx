@@ -46,16 +46,16 @@ const descriptionStyles = {
 function EventDescription({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
-  const { text, ...tongue } = localizeFieldWithLang(event, 'description', language);
-  const plain = markdownToPlainText(text);
-  const beginning = truncateText(plain, limits.events.descriptionOnCard);
+  const { text, ...langProps } = localizeFieldWithLang(event, 'description', language);
+  const plainText = markdownToPlainText(text);
+  const excerpt = truncateText(plainText, limits.events.descriptionOnCard);
   return (
-    <Box {...tongue} sx={descriptionStyles}>
-      {beginning === plain ? (
+    <Box {...langProps} sx={descriptionStyles}>
+      {excerpt === plainText ? (
         <RichText text={text} headingLevel={4} />
       ) : (
         <>
-          <Typography sx={{ textAlign: 'start' }}>{beginning}</Typography>
+          <Typography sx={{ textAlign: 'start' }}>{excerpt}</Typography>
           <details>
             <summary lang={language}>
               <span className="more">{t('readMore')}</span>
@@ -105,28 +105,28 @@ export function EventCard({ event }: { event: EventCardFragment }) {
   const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const anchor = eventAnchorId(event.id);
-  const heading = useHashTarget(anchor);
-  const { text, ...tongue } = localizeFieldWithLang(event, 'title', language);
+  const headingRef = useHashTarget(anchor);
+  const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
   // The server does not receive the URL's fragment.
-  const isNamed = useIsHydrated() && hash === `#${anchor}`;
+  const isTarget = useIsHydrated() && hash === `#${anchor}`;
   return (
     <Card
       component="article"
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      sx={{ ...eventCardStyles, ...(isNamed && { borderColor: 'primary.main' }) }}
+      sx={{ ...eventCardStyles, ...(isTarget && { borderColor: 'primary.main' }) }}
     >
       <Box sx={eventCardImageStyles}>
         <EventImage event={event} />
       </Box>
       <Box sx={eventCardTextStyles}>
         <Typography
-          ref={heading}
+          ref={headingRef}
           id={`${anchor}-title`}
           tabIndex={-1}
           component="h3"
           variant="h3"
-          {...tongue}
+          {...langProps}
           sx={{ textAlign: 'start', outline: 'none', marginBlockEnd: 1 }}
         >
           <TextLink

@@ -15,13 +15,13 @@ import { eventCardActionsStyles } from './eventCardStyles';
 /** Receives the focus when an action removes its own button. */
 export function EventCardActions({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
-  const stub = useRef<HTMLDivElement>(null);
-  const takeFocus = () => stub.current?.focus({ preventScroll: true });
+  const stubRef = useRef<HTMLDivElement>(null);
+  const focusStub = () => stubRef.current?.focus({ preventScroll: true });
   return (
-    <Box ref={stub} role="group" aria-label={t('registration')} tabIndex={-1} sx={eventCardActionsStyles}>
+    <Box ref={stubRef} role="group" aria-label={t('registration')} tabIndex={-1} sx={eventCardActionsStyles}>
       <EventCapacity event={event} />
       <Stack sx={{ gap: 1 }}>
-        <EventRegistration event={event} onDone={takeFocus} />
+        <EventRegistration event={event} onDone={focusStub} />
       </Stack>
     </Box>
   );
@@ -33,9 +33,9 @@ function EventCapacity({ event }: { event: EventCapacityFragment }) {
   const { language } = useLanguage();
   const { capacity, registeredCount, spotsLeft, isUpcoming } = event;
   if (capacity === null) return null;
-  const number = (value: number) => formatNumber(value, language);
+  const formatValue = (value: number) => formatNumber(value, language);
   // Isolated as left-to-right text, so that Arabic does not swap the two numbers.
-  const seats = `\u2066${number(registeredCount)} / ${number(capacity)}\u2069`;
+  const seats = `\u2066${formatValue(registeredCount)} / ${formatValue(capacity)}\u2069`;
   return (
     <Stack sx={{ gap: 1 }}>
       <IconText icon={<UsersIcon size={20} />}>{t('attendees', { count: capacity, seats })}</IconText>
@@ -46,7 +46,7 @@ function EventCapacity({ event }: { event: EventCapacityFragment }) {
       />
       {isUpcoming && spotsLeft !== null && spotsLeft > 0 && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('spotsLeft', { count: spotsLeft, n: number(spotsLeft) })}
+          {t('spotsLeft', { count: spotsLeft, n: formatValue(spotsLeft) })}
         </Typography>
       )}
     </Stack>

@@ -64,8 +64,8 @@ function EventCardSkeleton() {
 function EventListSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
-      {Array.from({ length: limits.skeletons.events }, (_, at) => (
-        <EventCardSkeleton key={at} />
+      {Array.from({ length: limits.skeletons.events }, (_, index) => (
+        <EventCardSkeleton key={index} />
       ))}
     </Stack>
   );
@@ -74,19 +74,19 @@ function EventListSkeleton() {
 /** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
 export function EventsScreen() {
   const { t } = useTranslation('events');
-  const shown = parseEventFilters(useSearchParams()[0]);
-  const eventList = useEventListQuery({ variables: toEventListVariables(shown) });
+  const filters = parseEventFilters(useSearchParams()[0]);
+  const eventList = useEventListQuery({ variables: toEventListVariables(filters) });
   // The list stays while more events load; a different filter shows the skeleton instead.
-  const data = shown.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
-  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ when: name }) }));
+  const data = filters.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
+  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ period: name }) }));
   return (
     <>
       <PageMeta title={t('page.title')} description={t('page.description')} />
       <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
       <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
-        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={shown.when}>
+        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={filters.period}>
           <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
-            {({ events }) => <EventResults events={events} filters={shown} isLoading={eventList.loading} />}
+            {({ events }) => <EventResults events={events} filters={filters} isLoading={eventList.loading} />}
           </QueryResult>
         </LinkTabs>
       </PageContainer>
@@ -103,14 +103,14 @@ interface EventResultsProps {
 
 function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoading }: EventResultsProps) {
   const { t } = useTranslation('events');
-  const counted = usePlural('events');
-  const site = useSeoContext();
-  if (nodes.length === 0) return <NoEventsFound when={filters.when} />;
+  const formatCount = usePlural('events');
+  const seo = useSeoContext();
+  if (nodes.length === 0) return <NoEventsFound period={filters.period} />;
   const texts = { more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') };
   return (
     <>
       <Typography component="h2" variant="h4" aria-live="polite" sx={{ marginBlockEnd: 2.5 }}>
-        {counted('found', totalCount)}
+        {formatCount('found', totalCount)}
       </Typography>
       <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
         {nodes.map((event) => (
@@ -118,23 +118,23 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
         ))}
       </Stack>
       {nodes.map((event) => (
-        <JsonLd key={event.id} of={createEventJsonLd(site, event)} />
+        <JsonLd key={event.id} data={createEventJsonLd(seo, event)} />
       ))}
       <LoadMore
         range={filters}
         perPage={limits.events.perPage}
         pageInfo={pageInfo}
         isLoading={isLoading}
-        hrefFor={(span) => eventListPath({ ...filters, ...span })}
+        hrefFor={(range) => eventListPath({ ...filters, ...range })}
         texts={texts}
       />
     </>
   );
 }
 
-function NoEventsFound({ when }: { when: EventPeriod }) {
+function NoEventsFound({ period }: { period: EventPeriod }) {
   const { t } = useTranslation('events');
-  const all = (
+  const allEventsLink = (
     <ButtonLink to={eventListPath({})} variant="outlined">
       {t('seeAll')}
     </ButtonLink>
@@ -143,8 +143,8 @@ function NoEventsFound({ when }: { when: EventPeriod }) {
     <EmptyState
       art={<NoEventsArt />}
       title={t('empty')}
-      text={t(`emptyText.${when}`)}
-      action={when === 'all' ? undefined : all}
+      text={t(`emptyText.${period}`)}
+      action={period === 'all' ? undefined : allEventsLink}
     />
   );
 }

@@ -9,23 +9,23 @@ export type EventPeriod = (typeof eventPeriods)[number];
 
 /** The state of the event list, stored in the URL. */
 export interface EventFilters extends ListRange {
-  when: EventPeriod;
+  period: EventPeriod;
 }
 
-const defaultEventFilters: EventFilters = { when: 'all', ...firstPageRange };
+const defaultEventFilters: EventFilters = { period: 'all', ...firstPageRange };
 
 /** Unknown or invalid values are ignored. */
 export const parseEventFilters = (params: URLSearchParams): EventFilters => ({
-  when: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.when,
+  period: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.period,
   ...parseListRange(params, limits.events.perPage),
 });
 
 /** A change of the filter goes back to the first page. */
-export const eventListPath = (shown: Partial<EventFilters>): string =>
-  paths.events(nonDefaultParams(shown, defaultEventFilters));
+export const eventListPath = (filters: Partial<EventFilters>): string =>
+  paths.events(nonDefaultParams(filters, defaultEventFilters));
 
 /** `isPublished` is always set: without it, organisers would also see their drafts in the public list. */
-export const toEventListVariables = ({ when, pages, after }: EventFilters): EventListQueryVariables => ({
+export const toEventListVariables = ({ period: when, pages, after }: EventFilters): EventListQueryVariables => ({
   filter: { isPublished: true, ...(when !== 'all' && { when: when satisfies EventTimeFilter }) },
   first: pages * limits.events.perPage,
   after: after || undefined,

@@ -75,23 +75,23 @@ interface LessonVideoProps {
   onPosition: (seconds: number) => void;
 }
 
-export function LessonVideo({ url: address, title, startPosition, onPosition }: LessonVideoProps) {
+export function LessonVideo({ url, title, startPosition, onPosition }: LessonVideoProps) {
   const { t } = useTranslation('learning');
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [failed, setFailed] = useState(false);
-  const video = parseVideoUrl(address);
+  const video = parseVideoUrl(url);
   if (!video) return null;
   const retry = () => {
     setFailed(false);
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
   };
   return (
     <Box sx={{ marginBlockEnd: 4 }}>
       {'id' in video && <EmbeddedVideo video={video} title={title} />}
-      {video.kind === 'elsewhere' && <ExternalVideoLink address={video.source} />}
+      {video.kind === 'elsewhere' && <ExternalVideoLink url={video.source} />}
       {(video.kind === 'file' || video.kind === 'hls') && (
         <VideoFilePlayer
-          key={tries}
+          key={attempts}
           video={video}
           title={title}
           startPosition={startPosition}
@@ -117,7 +117,7 @@ export function LessonVideo({ url: address, title, startPosition, onPosition }: 
 }
 
 /** For videos on sites that cannot be embedded. */
-function ExternalVideoLink({ address }: { address: string }) {
+function ExternalVideoLink({ url }: { url: string }) {
   const { t } = useTranslation('learning');
   return (
     <Card
@@ -130,15 +130,9 @@ function ExternalVideoLink({ address }: { address: string }) {
         padding: 3,
       }}
     >
-      <Typography>{t('elsewhereNote', { host: `\u200E${new URL(address).hostname}\u200E` })}</Typography>
+      <Typography>{t('elsewhereNote', { host: `\u200E${new URL(url).hostname}\u200E` })}</Typography>
       <Box component="span">
-        <Button
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="outlined"
-          endIcon={<ExternalLinkIcon />}
-        >
+        <Button href={url} target="_blank" rel="noopener noreferrer" variant="outlined" endIcon={<ExternalLinkIcon />}>
           {t('elsewhere')}
         </Button>
       </Box>

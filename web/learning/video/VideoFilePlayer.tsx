@@ -11,28 +11,32 @@ import { usePlaybackPosition } from './playbackPosition';
 const hlsMimeType = 'application/vnd.apple.mpegurl';
 
 /** Loads hls.js only where the browser cannot play HLS itself. */
-function useHls(element: RefObject<HTMLVideoElement | null>, { kind, source }: FileVideo, onFailure: () => void): void {
-  const fail = useEffectEvent(onFailure);
+function useHls(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { kind, source }: FileVideo,
+  onFailure: () => void,
+): void {
+  const reportFailure = useEffectEvent(onFailure);
   useEffect(() => {
-    const video = element.current;
+    const video = videoRef.current;
     if (kind !== 'hls' || !video || video.canPlayType(hlsMimeType) !== '') return;
     let player: Hls | undefined;
-    let left = false;
+    let isUnmounted = false;
     import('hls.js/light')
-      .then(({ default: Light }) => {
-        if (left) return;
+      .then(({ default: Hls }) => {
+        if (isUnmounted) return;
         // A worker needs a blob: URL, which the Content-Security-Policy blocks.
-        player = new Light({ enableWorker: false });
-        player.on(Light.Events.ERROR, (_event, { fatal }) => fatal && fail());
+        player = new Hls({ enableWorker: false });
+        player.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && reportFailure());
         player.loadSource(source);
         player.attachMedia(video);
       })
-      .catch(() => fail());
+      .catch(() => reportFailure());
     return () => {
-      left = true;
+      isUnmounted = true;
       player?.destroy();
     };
-  }, [element, kind, source]);
+  }, [videoRef, kind, source]);
 }
 
 /** `sx`: reserves the video's space before it loads. */
@@ -56,20 +60,20 @@ interface VideoFilePlayerProps {
 /** The controls are left-to-right in both languages. Playback resumes at the stored position. */
 export function VideoFilePlayer({ video, title, startPosition, onPosition, onFailure }: VideoFilePlayerProps) {
   const { t } = useTranslation('learning');
-  const element = useRef<HTMLVideoElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
-  useHls(element, video, onFailure);
-  usePlaybackPosition(element, { startPosition: startPosition, onPosition, onResume: setResumedAt });
+  useHls(videoRef, video, onFailure);
+  usePlaybackPosition(videoRef, { startPosition, onPosition, onResume: setResumedAt });
   const startOver = () => {
-    if (element.current) element.current.currentTime = 0;
-    element.current?.focus();
+    if (videoRef.current) videoRef.current.currentTime = 0;
+    videoRef.current?.focus();
     setResumedAt(null);
   };
   return (
     <div>
       <Box
         component="video"
-        ref={element}
+        ref={videoRef}
         dir="ltr"
         controls
         playsInline
@@ -82,7 +86,7 @@ export function VideoFilePlayer({ video, title, startPosition, onPosition, onFai
       >
         {video.kind === 'hls' && <source src={video.source} type="application/vnd.apple.mpegurl" />}
       </Box>
-      {resumedAt !== null && <ResumedNotice at={resumedAt} onStartOver={startOver} />}
+      {resumedAt !== null && <ResumedNotice seconds={resumedAt} onStartOver={startOver} />}
     </div>
   );
 }
@@ -91,11 +95,11 @@ export function VideoFilePlayer({ video, title, startPosition, onPosition, onFai
 const posterUrl = ({ source }: FileVideo): string | undefined =>
   source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
 
-function ResumedNotice({ at, onStartOver }: { at: number; onStartOver: () => void }) {
+function ResumedNotice({ seconds, onStartOver }: { seconds: number; onStartOver: () => void }) {
   const { t } = useTranslation('learning');
   return (
     <Typography component="div" variant="body2" sx={resumedNoticeStyles}>
-      <span role="status">{t('resumed', { time: formatTimestamp(at) })}</span>
+      <span role="status">{t('resumed', { time: formatTimestamp(seconds) })}</span>
       <Button size="small" onClick={onStartOver}>
         {t('startOver')}
       </Button>

@@ -21,11 +21,11 @@ const youtubeIdPattern = /^[\w-]{11}$/;
  * Returns null unless the URL is https or a file of this site. Embed URLs are built from a validated id only, never
  * from the given URL.
  */
-export function parseVideoUrl(address: string | null | undefined): ParsedVideo | null {
-  if (!address) return null;
-  if (isLocalMediaUrl(address)) return parseFileUrl(address, address);
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+export function parseVideoUrl(videoUrl: string | null | undefined): ParsedVideo | null {
+  if (!videoUrl) return null;
+  if (isLocalMediaUrl(videoUrl)) return parseFileUrl(videoUrl, videoUrl);
+  if (!URL.canParse(videoUrl)) return null;
+  const url = new URL(videoUrl);
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   return parseYoutubeUrl(url) ?? parseVimeoUrl(url) ?? parseFileUrl(url.pathname, url.href);
 }
@@ -49,10 +49,10 @@ const findYoutubeId = (url: URL, first?: string, second?: string): string | null
 function parseVimeoUrl(url: URL): ParsedVideo | null {
   if (!['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'].includes(url.hostname)) return null;
   const parts = pathSegments(url);
-  const at = parts.findIndex((part) => /^\d{5,12}$/.test(part));
-  const id = parts[at];
+  const index = parts.findIndex((part) => /^\d{5,12}$/.test(part));
+  const id = parts[index];
   if (!id) return null;
-  const secret = url.searchParams.get('h') ?? parts[at + 1];
+  const secret = url.searchParams.get('h') ?? parts[index + 1];
   return secret && /^[\da-f]{6,20}$/.test(secret) ? { kind: 'vimeo', id, hash: secret } : { kind: 'vimeo', id };
 }
 

@@ -32,37 +32,37 @@ export function trackPlaybackPosition(
     onResume(saved);
   };
   const save = () => {
-    const now = Math.floor(video.currentTime);
-    if (!ready || now === saved) return;
-    saved = now;
-    onPosition(now);
+    const seconds = Math.floor(video.currentTime);
+    if (!ready || seconds === saved) return;
+    saved = seconds;
+    onPosition(seconds);
   };
-  const end = new AbortController();
-  const on = (target: EventTarget, type: string, listener: () => void) =>
-    target.addEventListener(type, listener, { signal: end.signal });
-  on(video, 'loadedmetadata', resume);
-  on(video, 'pause', save);
-  on(video, 'timeupdate', () => Math.abs(video.currentTime - saved) >= saveIntervalSeconds && save());
-  on(document, 'visibilitychange', () => document.visibilityState === 'hidden' && save());
-  on(window, 'pagehide', save);
+  const abortController = new AbortController();
+  const listen = (target: EventTarget, type: string, listener: () => void) =>
+    target.addEventListener(type, listener, { signal: abortController.signal });
+  listen(video, 'loadedmetadata', resume);
+  listen(video, 'pause', save);
+  listen(video, 'timeupdate', () => Math.abs(video.currentTime - saved) >= saveIntervalSeconds && save());
+  listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && save());
+  listen(window, 'pagehide', save);
   // With server rendering, the event may fire before hydration.
   if (video.readyState >= HTMLMediaElement.HAVE_METADATA) resume();
   return () => {
     save();
-    end.abort();
+    abortController.abort();
   };
 }
 
 /** Tracks the position while the video is mounted; see `trackPlaybackPosition`. */
 export function usePlaybackPosition(
-  element: RefObject<HTMLVideoElement | null>,
-  memory: PlaybackPositionOptions,
+  videoRef: RefObject<HTMLVideoElement | null>,
+  options: PlaybackPositionOptions,
 ): void {
-  const start = useEffectEvent(() => memory.startPosition);
-  const onPosition = useEffectEvent((seconds: number) => memory.onPosition(seconds));
-  const onResume = useEffectEvent((seconds: number) => memory.onResume(seconds));
+  const start = useEffectEvent(() => options.startPosition);
+  const onPosition = useEffectEvent((seconds: number) => options.onPosition(seconds));
+  const onResume = useEffectEvent((seconds: number) => options.onResume(seconds));
   useEffect(() => {
-    const video = element.current;
+    const video = videoRef.current;
     return video ? trackPlaybackPosition(video, { startPosition: start(), onPosition, onResume }) : undefined;
-  }, [element]);
+  }, [videoRef]);
 }
