@@ -59,13 +59,13 @@ function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
   const { search } = useLocation();
-  const heading = new Set(groups.map(({ letter }) => letter));
-  const letters = listIndexLetters(groups, language).filter((letter) => isComplete || heading.has(letter));
+  const usedLetters = new Set(groups.map(({ letter }) => letter));
+  const letters = listIndexLetters(groups, language).filter((letter) => isComplete || usedLetters.has(letter));
   return (
     <Box component="nav" aria-label={t('letters')} sx={{ marginBlockEnd: { xs: 1, md: 2 }, marginInline: '-4px' }}>
       <Box component="ul" sx={listStyles}>
         {letters.map((letter) =>
-          heading.has(letter) ? (
+          usedLetters.has(letter) ? (
             <li key={letter}>
               <Box
                 component={Link}
@@ -104,14 +104,14 @@ interface GlossaryResultsProps {
 export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const site = useSeoContext();
+  const seo = useSeoContext();
   // No local match; the server's response decides whether there is none.
   if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
   const groups = groupTermsByLetter(terms, language);
   const published = terms.filter(({ isPublished }) => isPublished);
   return (
     <>
-      <JsonLd of={createGlossaryJsonLd(site, t('page.title'), published)} />
+      <JsonLd data={createGlossaryJsonLd(seo, t('page.title'), published)} />
       <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
       <TermsByLetter groups={groups} view={filters.view} search={search} />
       <LoadMoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isUpToDate} />

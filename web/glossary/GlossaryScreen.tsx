@@ -29,8 +29,8 @@ import type { GlossarySummary } from './useGlossaryTerms';
 
 const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
-const termCardSkeleton = (at: number) => (
-  <Card key={at} sx={{ padding: 2.5 }}>
+const termCardSkeleton = (index: number) => (
+  <Card key={index} sx={{ padding: 2.5 }}>
     <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
     {textLine('70%', '1.25rem')}
     {textLine('100%')}
@@ -40,7 +40,7 @@ const termCardSkeleton = (at: number) => (
 );
 
 function GlossarySkeleton({ view }: { view: ListView }) {
-  const cards = Array.from({ length: 3 }, (_, at) => termCardSkeleton(at));
+  const cards = Array.from({ length: 3 }, (_, index) => termCardSkeleton(index));
   return [0, 1].map((letter) => (
     <Box
       key={letter}
@@ -57,16 +57,23 @@ const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilter
 /** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
 export function GlossaryScreen() {
   const { t } = useTranslation('glossary');
-  const [filters, goTo] = useUrlState(parseGlossaryFilters, glossaryPath);
-  const [typed, setTyped] = useLiveSearchText(filters.search);
-  const { glossary, error, summary, shown, isSettled } = useGlossaryTerms(filters, typed);
+  const [filters, setFilters] = useUrlState(parseGlossaryFilters, glossaryPath);
+  const [searchText, setSearchText] = useLiveSearchText(filters.search);
+  const {
+    glossary,
+    error,
+    summary,
+    visibleTerms,
+    isUpToDate,
+  } = useGlossaryTerms(filters, searchText);
   const count = useRef<HTMLHeadingElement>(null);
-  const results = useRevealOnError(shown ? undefined : error);
+  const resultsRef = useRevealOnError(visibleTerms ? undefined : error);
   // The cursor's term has been deleted, so the page no longer exists.
   if (filters.after && error && toClientError(error).status === 400)
     return <Redirect to={glossaryPath({ ...filters, after: '' })} />;
 
-  const change = (part: Partial<GlossaryFilters>, replace = false) => goTo({ ...filters, after: '', ...part }, replace);
+  const change = (changes: Partial<GlossaryFilters>, replace = false) =>
+    setFilters({ ...filters, after: '', ...changes }, replace);
   const reset = () => {
     change({ search: '', category: '' });
     count.current?.focus();
@@ -80,24 +87,24 @@ export function GlossaryScreen() {
           filters={filters}
           categories={summary?.categories ?? []}
           onChange={change}
-          onType={setTyped}
+          onType={setSearchText}
         />
         <GlossaryToolbar
           headingRef={count}
-          resultCount={shown?.found}
+          resultCount={visibleTerms?.found}
           totalCount={summary?.termCount}
-          isUpToDate={isSettled}
+          isUpToDate={isUpToDate}
           filters={filters}
         />
-        <Box ref={results} tabIndex={-1} aria-busy={!isSettled}>
-          <QueryResult of={{ ...glossary, data: shown }} skeleton={<GlossarySkeleton view={filters.view} />}>
+        <Box ref={resultsRef} tabIndex={-1} aria-busy={!isUpToDate}>
+          <QueryResult of={{ ...glossary, data: visibleTerms }} skeleton={<GlossarySkeleton view={filters.view} />}>
             {({ terms, pageInfo }) => (
               <GlossaryResults
                 terms={terms}
                 pageInfo={pageInfo}
                 filters={filters}
-                search={typed}
-                isUpToDate={isSettled}
+                search={searchText}
+                isUpToDate={isUpToDate}
                 onReset={reset}
               />
             )}
@@ -110,28 +117,28 @@ export function GlossaryScreen() {
 
 /** The typed text before it is in the URL. A change of the URL from elsewhere replaces it. */
 function useLiveSearchText(search: string) {
-  const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
-    setTyped(search);
+  const [searchText, setSearchText] = useState(search);
+  const [previousSearch, setPreviousSearch] = useState(search);
+  if (search !== previousSearch) {
+    setPreviousSearch(search);
+    setSearchText(search);
   }
-  return [typed.trim() === search ? search : typed, setTyped] as const;
+  return [searchText.trim() === search ? search : searchText, setSearchText] as const;
 }
 
 function GlossaryHero({ summary }: { summary: GlossarySummary | undefined }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
-  const figures = [
-    { name: t('hero.terms'), value: number(summary?.termCount) },
-    { name: t('hero.categories'), value: number(summary?.categories.length) },
+  const formatValue = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
+  const stats = [
+    { name: t('hero.terms'), value: formatValue(summary?.termCount) },
+    { name: t('hero.categories'), value: formatValue(summary?.categories.length) },
     { name: t('hero.access'), value: t('hero.free') },
   ];
   return (
     <PageHero badge={t('hero.badge')} title={t('hero.title')} subtitle={t('hero.subtitle')} art={<GlossaryHeroArt />}>
       <Box sx={{ marginBlockStart: 3 }}>
-        <StatList label={t('hero.figures')} stats={figures} />
+        <StatList label={t('hero.figures')} stats={stats} />
       </Box>
     </PageHero>
   );

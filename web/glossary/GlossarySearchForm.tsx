@@ -14,7 +14,7 @@ import type { GlossaryFilters } from './glossaryFilters';
 interface GlossarySearchFormProps {
   filters: GlossaryFilters;
   categories: readonly GlossaryCategoryCountFragment[];
-  onChange(part: Partial<GlossaryFilters>, replace?: boolean): void;
+  onChange(changes: Partial<GlossaryFilters>, replace?: boolean): void;
   /** Called on every keystroke. */
   onType(text: string): void;
 }
@@ -72,24 +72,24 @@ interface GlossaryCategorySelectProps {
 function GlossaryCategorySelect({ value, categories, onChange }: GlossaryCategorySelectProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const counted = (label: string, count: number) => `${label} (${formatNumber(count, language)})`;
-  const known = categories
+  const formatCount = (label: string, count: number) => `${label} (${formatNumber(count, language)})`;
+  const options = categories
     .map((category) => ({ ...category, name: localizeField(category, 'category', language) }))
     .map((category) => ({ ...category, key: toSearchText(category.name) }))
-    .sort((one, other) => (one.key < other.key ? -1 : 1));
-  const chosen = categories.find(({ category, categoryAr }) => category === value || categoryAr === value);
-  const unknown = value && !chosen ? [{ value, label: value }] : [];
-  const all = categories.reduce((sum, { count }) => sum + count, 0);
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const selected = categories.find(({ category, categoryAr }) => category === value || categoryAr === value);
+  const unknownOption = value && !selected ? [{ value, label: value }] : [];
+  const totalCount = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <NativeSelect
       id="glossary-category"
       name="category"
       label={t('category')}
-      value={chosen?.category ?? value}
+      value={selected?.category ?? value}
       options={[
-        { value: '', label: categories.length > 0 ? counted(t('all'), all) : t('all') },
-        ...unknown,
-        ...known.map(({ category, name, count }) => ({ value: category, label: counted(name, count) })),
+        { value: '', label: categories.length > 0 ? formatCount(t('all'), totalCount) : t('all') },
+        ...unknownOption,
+        ...options.map(({ category, name, count }) => ({ value: category, label: formatCount(name, count) })),
       ]}
       onChoose={onChange}
     />

@@ -37,7 +37,7 @@ const toolbarStyles = {
 export function GlossaryToolbar({ headingRef, resultCount, totalCount, isUpToDate, filters }: GlossaryToolbarProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const counted = usePlural('glossary');
+  const formatCount = usePlural('glossary');
   const { viewer } = useViewer();
   const editing = useTermEditor();
   const isKnown = resultCount !== undefined && totalCount !== undefined;
@@ -52,7 +52,7 @@ export function GlossaryToolbar({ headingRef, resultCount, totalCount, isUpToDat
         aria-busy={!isUpToDate}
         sx={{ minBlockSize: '1.5em', fontSize: { xs: '1.125rem', sm: '1.25rem' } }}
       >
-        {isKnown && counted('found', resultCount, { total: formatNumber(totalCount, language) })}
+        {isKnown && formatCount('found', resultCount, { total: formatNumber(totalCount, language) })}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         {editing && viewer && hasPermission(viewer.role, 'glossary:write') && (

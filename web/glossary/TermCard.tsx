@@ -39,16 +39,16 @@ interface TermContainerProps {
 /** Highlights the term that the URL's fragment names. */
 function TermContainer({ id, sx, children }: TermContainerProps) {
   const anchor = termAnchor(id);
-  const frame = useHashTarget<HTMLDivElement>(anchor);
+  const cardRef = useHashTarget<HTMLDivElement>(anchor);
   const { hash } = useLocation();
-  const isNamed = useIsHydrated() && hashMatchesId(hash, anchor);
+  const isTarget = useIsHydrated() && hashMatchesId(hash, anchor);
   return (
     <Card
-      ref={frame}
+      ref={cardRef}
       component="article"
       id={anchor}
       tabIndex={-1}
-      data-named={isNamed || undefined}
+      data-named={isTarget || undefined}
       sx={{ ...containerStyles, ...sx }}
     >
       {children}
@@ -76,7 +76,7 @@ const definitionStyles = {
 
 export function TermRow({ term, search }: TermCardProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'definition', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   return (
     <TermContainer id={term.id} sx={termRowStyles}>
       <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
@@ -88,7 +88,7 @@ export function TermRow({ term, search }: TermCardProps) {
           <TermBadges term={term} />
         </Box>
       </Stack>
-      <Typography variant="body2" {...said} sx={definitionStyles}>
+      <Typography variant="body2" {...langProps} sx={definitionStyles}>
         <Highlight text={text} search={search} />
       </Typography>
       <Box sx={{ gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
@@ -106,7 +106,7 @@ export interface TermCardProps {
 
 export function TermCard({ term, search }: TermCardProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'definition', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   return (
     <TermContainer id={term.id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, padding: 2.5 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
@@ -118,7 +118,7 @@ export function TermCard({ term, search }: TermCardProps) {
       </Typography>
       <Typography
         variant="body2"
-        {...said}
+        {...langProps}
         sx={{ flexGrow: 1, maxInlineSize: '46rem', textAlign: 'start', whiteSpace: 'pre-line' }}
       >
         <Highlight text={text} search={search} />
@@ -163,10 +163,10 @@ function TermActions({ term }: { term: GlossaryTermEntryFragment }) {
 function TermBadges({ term }: { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'category', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'category', language);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, minInlineSize: 0 }}>
-      <Chip size="small" label={<span {...said}>{text}</span>} />
+      <Chip size="small" label={<span {...langProps}>{text}</span>} />
       {!term.isPublished && <Chip size="small" color="secondary" label={t('draft')} />}
     </Stack>
   );

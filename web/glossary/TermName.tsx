@@ -13,11 +13,11 @@ interface TermNameProps {
 /** The term in the page's language, with its acronym in brackets. */
 export function TermName({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'term', language);
-  const { text: acronym, ...acronymSaid } = localizeFieldWithLang(term, 'acronym', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'term', language);
+  const { text: acronym, ...acronymLangProps } = localizeFieldWithLang(term, 'acronym', language);
   return (
     <>
-      <bdi {...said}>
+      <bdi {...langProps}>
         <Highlight text={text} search={search} />
       </bdi>
       {acronym && (
@@ -25,7 +25,7 @@ export function TermName({ term, search = '' }: TermNameProps) {
           {' '}
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
             (
-            <bdi {...acronymSaid}>
+            <bdi {...acronymLangProps}>
               <Highlight text={acronym} search={search} />
             </bdi>
             )
@@ -39,10 +39,10 @@ export function TermName({ term, search = '' }: TermNameProps) {
 /** The term in the other language. */
 export function TermTranslation({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'term', language === 'ar' ? 'en' : 'ar');
+  const { text, ...langProps } = localizeFieldWithLang(term, 'term', language === 'ar' ? 'en' : 'ar');
   return (
     <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontWeight: 500 }}>
-      <bdi {...said}>
+      <bdi {...langProps}>
         <Highlight text={text} search={search} />
       </bdi>
     </Box>

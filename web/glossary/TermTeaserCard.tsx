@@ -26,7 +26,7 @@ const letterBadgeStyles = {
 
 export function TermTeaserCard({ term }: { term: TermTeaserCardFragment }) {
   const { language } = useLanguage();
-  const { text: definition, ...said } = localizeFieldWithLang(term, 'definition', language);
+  const { text: definition, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   const name = localizeFieldWithLang(term, 'term', language).text;
   return (
     <Card
@@ -47,7 +47,11 @@ export function TermTeaserCard({ term }: { term: TermTeaserCardFragment }) {
           <TermTranslation term={term} />
         </Stack>
       </Stack>
-      <Typography variant="body2" {...said} sx={{ ...lineClampStyles(3), color: 'text.secondary', textAlign: 'start' }}>
+      <Typography
+        variant="body2"
+        {...langProps}
+        sx={{ ...lineClampStyles(3), color: 'text.secondary', textAlign: 'start' }}
+      >
         {definition}
       </Typography>
     </Card>

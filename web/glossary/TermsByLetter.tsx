@@ -34,10 +34,10 @@ const letterHeadingStyles = {
 
 function LetterSection({ letter, children }: { letter: string; children: ReactNode }) {
   const id = letterAnchor(letter);
-  const heading = useHashTarget(id);
+  const headingRef = useHashTarget(id);
   return (
     <Box component="section" aria-labelledby={id} sx={letterSectionStyles}>
-      <Box component="h3" id={id} ref={heading} tabIndex={-1} sx={letterHeadingStyles}>
+      <Box component="h3" id={id} ref={headingRef} tabIndex={-1} sx={letterHeadingStyles}>
         <bdi>{letter}</bdi>
       </Box>
       {children}

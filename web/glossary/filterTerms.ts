@@ -9,8 +9,8 @@ export function filterTerms<Term extends GlossaryTermEntryFragment>(
 ): Term[] {
   const words = splitSearchWords(search);
   return terms.filter((term) => {
-    const text = glossaryTermSearchText(term);
+    const searchableText = glossaryTermSearchText(term);
     const isOfCategory = category === '' || term.category === category || term.categoryAr === category;
-    return isOfCategory && words.every((word) => text.includes(word));
+    return isOfCategory && words.every((word) => searchableText.includes(word));
   });
 }

@@ -18,10 +18,10 @@ export const defaultGlossaryFilters: GlossaryFilters = { search: '', category: '
 
 /** Unknown or invalid values are ignored. */
 export function parseGlossaryFilters(params: URLSearchParams): GlossaryFilters {
-  const text = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
+  const readParam = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
   return {
-    search: text('search', limits.search.max),
-    category: text('category', limits.glossary.categoryMax),
+    search: readParam('search', limits.search.max),
+    category: readParam('category', limits.glossary.categoryMax),
     view: listViews.find((view) => view === params.get('view')) ?? defaultGlossaryFilters.view,
     after: params.get('after') ?? defaultGlossaryFilters.after,
   };

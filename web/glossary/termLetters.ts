@@ -27,18 +27,18 @@ export function groupTermsByLetter(terms: readonly GlossaryTermEntryFragment[], 
     const letter = letterInLanguage(term, language);
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }
-  return [...groups].map(([letter, members]) => ({ letter, terms: members }));
+  return [...groups].map(([letter, groupTerms]) => ({ letter, terms: groupTerms }));
 }
 
 /** The alphabet, then other letters that have terms, then `#`. */
 export function listIndexLetters(groups: readonly LetterGroup[], language: Language): string[] {
   const alphabet = [...alphabets[language]];
-  const others = groups
+  const otherLetters = groups
     .map(({ letter }) => letter)
     .filter((letter) => !alphabet.includes(letter) && letter !== nonLetterHeading);
   return [
     ...alphabet,
-    ...others,
+    ...otherLetters,
     ...(groups.some(({ letter }) => letter === nonLetterHeading) ? [nonLetterHeading] : []),
   ];
 }

@@ -39,7 +39,7 @@ const focusWithoutScroll = (element: HTMLElement | null): void => element?.focus
 function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
   const { t } = useTranslation('polls');
   const titleId = useId();
-  const shares = pollPercentages(poll);
+  const percentages = pollPercentages(poll);
   return (
     <Box
       ref={autoFocus ? focusWithoutScroll : undefined}
@@ -52,11 +52,11 @@ function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
         {t('results')}
       </Box>
       <Box component="ul" sx={pollResultListStyles}>
-        {poll.options.map((option, at) => (
+        {poll.options.map((option, index) => (
           <PollOptionResult
             key={option.id}
             option={option}
-            percent={shares[at] ?? 0}
+            percent={percentages[index] ?? 0}
             isMyChoice={poll.myChoices.includes(option.id)}
             showVoteCount
           />
@@ -93,8 +93,8 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
   const { vote, isVoting } = useVote(poll.id);
   const [hasSent, setSent] = useState(false);
   const questionId = useId();
-  const heading = useHashTarget(pollAnchor(poll.id));
-  const { text, ...tongue } = localizeFieldWithLang(poll, 'question', language);
+  const headingRef = useHashTarget(pollAnchor(poll.id));
+  const { text, ...langProps } = localizeFieldWithLang(poll, 'question', language);
   const onVote = (optionIds: string[]) => {
     setSent(true);
     void vote(optionIds);
@@ -104,7 +104,7 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
     <Card component="article" id={pollAnchor(poll.id)} aria-labelledby={questionId} sx={cardStyles}>
       <Box>
         <PollMeta poll={poll} />
-        <Typography ref={heading} id={questionId} component="h2" variant="h3" tabIndex={-1} {...tongue}>
+        <Typography ref={headingRef} id={questionId} component="h2" variant="h3" tabIndex={-1} {...langProps}>
           {text}
         </Typography>
       </Box>
@@ -121,15 +121,15 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
 
 function useVote(pollId: string) {
   const { t } = useTranslation('polls');
-  const notify = useToast();
-  const [send, { loading, client }] = useVoteMutation();
+  const showToast = useToast();
+  const [sendVote, { loading, client }] = useVoteMutation();
   const vote = async (optionIds: string[]): Promise<void> => {
     try {
-      await send({ variables: { pollId, optionIds } });
-      notify({ title: t('voted.title'), description: t('voted.text') });
+      await sendVote({ variables: { pollId, optionIds } });
+      showToast({ title: t('voted.title'), description: t('voted.text') });
     } catch (error) {
       const { status, messageWithStatus } = toClientError(error);
-      notify({
+      showToast({
         title: t('failed.title'),
         description: t('failed.text', { reason: messageWithStatus }),
         variant: 'destructive',
@@ -146,7 +146,7 @@ function useVote(pollId: string) {
 function PollMeta({ poll: { isExpired, voterCount, endsAt } }: { poll: PollCardFragment }) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
-  const counted = usePlural('polls');
+  const formatCount = usePlural('polls');
   return (
     <Stack
       direction="row"
@@ -158,7 +158,7 @@ function PollMeta({ poll: { isExpired, voterCount, endsAt } }: { poll: PollCardF
         variant={isExpired ? 'outlined' : 'filled'}
         label={t(isExpired ? 'expired' : 'active')}
       />
-      <IconText icon={<UsersIcon size={18} />}>{counted('votes', voterCount)}</IconText>
+      <IconText icon={<UsersIcon size={18} />}>{formatCount('votes', voterCount)}</IconText>
       {endsAt && (
         <IconText icon={<ClockIcon size={18} />}>
           {t(isExpired ? 'endedOn' : 'until', { date: formatDate(endsAt, language) })}

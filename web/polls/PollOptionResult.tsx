@@ -35,8 +35,8 @@ export function PollOptionResult({
 }: PollOptionResultProps) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
-  const counted = usePlural('polls');
-  const { text, ...tongue } = localizeFieldWithLang(option, 'optionText', language);
+  const formatCount = usePlural('polls');
+  const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
   const textId = useId();
   return (
     <Box component="li">
@@ -47,14 +47,14 @@ export function PollOptionResult({
               <CheckCircleIcon size={20} title={t('yourChoice')} />
             </Box>
           )}
-          <span id={textId} {...tongue}>
+          <span id={textId} {...langProps}>
             {text}
           </span>
         </Box>
         <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, whiteSpace: 'nowrap' }}>
           {showVoteCount && (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-              {counted('votes', option.votes)}
+              {formatCount('votes', option.votes)}
             </Box>
           )}
           <Box component="span" sx={{ minInlineSize: '2.6em', fontWeight: 700, textAlign: 'end' }}>

@@ -65,7 +65,7 @@ interface PollOptionFieldProps {
 /** A radio button, or a checkbox if several options may be selected. */
 function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
   const { language } = useLanguage();
-  const { text, ...tongue } = localizeFieldWithLang(option, 'optionText', language);
+  const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
   return (
     <Box component="label" sx={optionRowStyles}>
       <Box
@@ -75,7 +75,7 @@ function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
         value={option.id}
         sx={optionInputStyles}
       />
-      <span {...tongue}>{text}</span>
+      <span {...langProps}>{text}</span>
     </Box>
   );
 }
@@ -97,23 +97,23 @@ const submitButtonStyles = {
 export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
-  const notify = useToast();
+  const showToast = useToast();
   const isHydrated = useIsHydrated();
   const legendId = useId();
-  const { form, chosen, read } = useSelectedOptions();
+  const { form, selectedIds, readSelection } = useSelectedOptions();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isVoting) return;
-    if (chosen.length > 0) onVote(chosen);
+    if (selectedIds.length > 0) onVote(selectedIds);
     else
-      notify({
+      showToast({
         title: t('nothingChosen'),
         description: formatValidationMessage('nothingChosen', language),
         variant: 'destructive',
       });
   };
   return (
-    <Box component="form" ref={form} onChange={read} onSubmit={submit} sx={formStyles}>
+    <Box component="form" ref={form} onChange={readSelection} onSubmit={submit} sx={formStyles}>
       <Box component="fieldset" aria-labelledby={`${questionId} ${legendId}`} sx={fieldsetStyles}>
         <Box component="legend" id={legendId} sx={{ padding: 0, marginBlockEnd: 1.25, color: 'text.secondary' }}>
           {t(poll.isMultiple ? 'chooseSeveral' : 'chooseOne')}
@@ -131,7 +131,7 @@ export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFor
           type="submit"
           variant="contained"
           disabled={!isHydrated}
-          aria-disabled={isVoting || chosen.length === 0}
+          aria-disabled={isVoting || selectedIds.length === 0}
           sx={submitButtonStyles}
         >
           {isVoting ? t('voting') : t('vote')}
@@ -144,8 +144,9 @@ export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFor
 /** Reads the form, so options selected before hydration are included. */
 function useSelectedOptions() {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
-  const read = () => setChosen(form.current ? new FormData(form.current).getAll(optionFieldName).map(String) : []);
-  useLayoutEffect(read, []);
-  return { form, chosen, read };
+  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  const readSelection = () =>
+    setSelectedIds(form.current ? new FormData(form.current).getAll(optionFieldName).map(String) : []);
+  useLayoutEffect(readSelection, []);
+  return { form, selectedIds, readSelection };
 }

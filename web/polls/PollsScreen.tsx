@@ -25,21 +25,21 @@ import { pollCardMinWidth } from './pollStyles';
 /** Active polls, newest first. */
 export function PollsScreen() {
   const { t } = useTranslation('polls');
-  const span = parseListRange(useSearchParams()[0], limits.pageSize.default);
+  const range = parseListRange(useSearchParams()[0], limits.pageSize.default);
   const pollList = usePollsQuery({
-    variables: { first: span.pages * limits.pageSize.default, after: span.after || undefined },
+    variables: { first: range.pages * limits.pageSize.default, after: range.after || undefined },
   });
   const { error, loading } = pollList;
   const data = dataOrPrevious(pollList);
-  const place = useRevealOnError(data ? undefined : error);
+  const resultsRef = useRevealOnError(data ? undefined : error);
   return (
     <>
       <PageMeta title={t('page.title')} description={t('page.description')} />
       <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<PollsHeroArt />} />
       <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
-        <Box ref={place} tabIndex={-1} aria-busy={loading}>
+        <Box ref={resultsRef} tabIndex={-1} aria-busy={loading}>
           <QueryResult of={{ ...pollList, data }} skeleton={<PollListSkeleton />}>
-            {({ polls }) => <PollList polls={polls} span={span} isLoading={loading} />}
+            {({ polls }) => <PollList polls={polls} range={range} isLoading={loading} />}
           </QueryResult>
         </Box>
       </PageContainer>
@@ -69,8 +69,8 @@ function PollCardSkeleton() {
 function PollListSkeleton() {
   return (
     <CardGrid minCardWidth={pollCardMinWidth}>
-      {Array.from({ length: limits.skeletons.polls }, (_, at) => (
-        <PollCardSkeleton key={at} />
+      {Array.from({ length: limits.skeletons.polls }, (_, index) => (
+        <PollCardSkeleton key={index} />
       ))}
     </CardGrid>
   );
@@ -78,12 +78,12 @@ function PollListSkeleton() {
 
 interface PollListProps {
   polls: PollsQuery['polls'];
-  span: ListRange;
+  range: ListRange;
   /** Whether a longer list is loading. */
   isLoading: boolean;
 }
 
-function PollList({ polls: { nodes, pageInfo }, span, isLoading }: PollListProps) {
+function PollList({ polls: { nodes, pageInfo }, range, isLoading }: PollListProps) {
   const { t } = useTranslation('polls');
   return (
     <>
@@ -97,11 +97,11 @@ function PollList({ polls: { nodes, pageInfo }, span, isLoading }: PollListProps
         </CardGrid>
       )}
       <LoadMore
-        range={span}
+        range={range}
         perPage={limits.pageSize.default}
         pageInfo={pageInfo}
         isLoading={isLoading}
-        hrefFor={(longer) => paths.polls(nonDefaultParams(longer, firstPageRange))}
+        hrefFor={(nextRange) => paths.polls(nonDefaultParams(nextRange, firstPageRange))}
         texts={{ more: t('more'), loadingMore: t('loadingMore'), fromStart: t('newest') }}
       />
     </>

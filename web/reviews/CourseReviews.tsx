@@ -36,7 +36,7 @@ const cardHeaderStyles = {
 function ReviewCard({ review }: { review: ReviewCardFragment }) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
-  const { text: comment, ...said } = localizeFieldWithLang(review, 'comment', language);
+  const { text: comment, ...langProps } = localizeFieldWithLang(review, 'comment', language);
   return (
     <Card component="li" sx={{ padding: { xs: 2.5, sm: 3 } }}>
       <Box sx={cardHeaderStyles}>
@@ -59,7 +59,7 @@ function ReviewCard({ review }: { review: ReviewCardFragment }) {
         </Typography>
       </Box>
       {comment && (
-        <Typography {...said} sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line' }}>
+        <Typography {...langProps} sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line' }}>
           {comment}
         </Typography>
       )}
@@ -78,11 +78,11 @@ interface ReviewListProps {
 
 function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextPageCount }: ReviewListProps) {
   const { t } = useTranslation('reviews');
-  const counted = usePlural('reviews');
+  const formatCount = usePlural('reviews');
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {counted('all', totalCount)}
+        {formatCount('all', totalCount)}
       </Typography>
       <Box component="ul" sx={reviewListStyles}>
         {nodes.map((review) => (

@@ -24,18 +24,18 @@ interface MyReviewProps {
 export function MyReview({ courseId, review }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const titleId = useId();
-  const card = useRef<HTMLDivElement>(null);
-  const [isEditing, edit] = useState(false);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const [isEditing, setEditing] = useState(false);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     // The focused button was removed by its own action.
-    if (wasEditing.current !== isEditing) card.current?.focus({ preventScroll: true });
+    if (wasEditing.current !== isEditing) cardRef.current?.focus({ preventScroll: true });
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
     <Card
       component="section"
-      ref={card}
+      ref={cardRef}
       tabIndex={-1}
       aria-labelledby={titleId}
       sx={{ padding: { xs: 2.5, sm: 3 }, backgroundColor: 'tint' }}
@@ -46,8 +46,8 @@ export function MyReview({ courseId, review }: MyReviewProps) {
       {review && !isEditing ? (
         <SubmittedReview
           review={review}
-          onEdit={() => edit(true)}
-          onDeleted={() => card.current?.focus({ preventScroll: true })}
+          onEdit={() => setEditing(true)}
+          onDeleted={() => cardRef.current?.focus({ preventScroll: true })}
         />
       ) : (
         <ReviewForm
@@ -55,10 +55,10 @@ export function MyReview({ courseId, review }: MyReviewProps) {
           courseId={courseId}
           review={review}
           onDone={() => {
-            edit(false);
-            card.current?.focus({ preventScroll: true });
+            setEditing(false);
+            cardRef.current?.focus({ preventScroll: true });
           }}
-          onCancel={review ? () => edit(false) : undefined}
+          onCancel={review ? () => setEditing(false) : undefined}
         />
       )}
     </Card>
@@ -74,26 +74,26 @@ interface SubmittedReviewProps {
 function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
-  const notify = useToast();
-  const [isAsking, ask] = useState(false);
+  const showToast = useToast();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [remove, { loading }] = useDeleteReviewMutation({
     refetchQueries: [CourseReviewsDocument],
     awaitRefetchQueries: true,
   });
-  const { text: comment, ...said } = localizeFieldWithLang(review, 'comment', language);
-  const take = async () => {
+  const { text: comment, ...langProps } = localizeFieldWithLang(review, 'comment', language);
+  const deleteReview = async () => {
     try {
       await remove({ variables: { id: review.id } });
-      notify({ title: t('own.deleted') });
+      showToast({ title: t('own.deleted') });
       onDeleted();
     } catch (error) {
-      notify({
+      showToast({
         title: t('own.notDeleted'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',
       });
     }
-    ask(false);
+    setConfirmOpen(false);
   };
   return (
     <>
@@ -107,7 +107,7 @@ function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
       </Stack>
       {comment && (
         <Typography
-          {...said}
+          {...langProps}
           sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         >
           {comment}
@@ -117,18 +117,18 @@ function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
         <Button size="small" variant="outlined" onClick={onEdit}>
           {t('own.edit')}
         </Button>
-        <Button size="small" color="error" onClick={() => ask(true)}>
+        <Button size="small" color="error" onClick={() => setConfirmOpen(true)}>
           {t('own.delete')}
         </Button>
       </Stack>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirmOpen}
         title={t('own.deleting.title')}
         confirm={t('own.delete')}
         confirming={t('own.deleting.busy')}
         isBusy={loading}
-        onConfirm={() => void take()}
-        onClose={() => ask(false)}
+        onConfirm={() => void deleteReview()}
+        onClose={() => setConfirmOpen(false)}
       >
         {t('own.deleting.text')}
       </ConfirmDialog>

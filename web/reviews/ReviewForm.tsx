@@ -36,11 +36,11 @@ interface ReviewFormProps {
 
 export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const isReady = useIsHydrated();
-  const { form, submit, words } = useReviewForm(courseId, review, onDone);
+  const { form, submit, commentField } = useReviewForm(courseId, review, onDone);
   const { isSubmitting, errors } = form.formState;
-  const failure = getFormError(errors);
+  const formError = getFormError(errors);
   return (
     <Box
       component="form"
@@ -52,7 +52,7 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
       <Stack sx={{ gap: 2.5 }}>
         <StarRatingInput control={form.control} label={t('own.stars')} />
         <TextInput
-          name={words}
+          name={commentField}
           control={form.control}
           label={t('own.comment')}
           helperText={t('own.hint')}
@@ -60,9 +60,9 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
           minRows={3}
           slotProps={{ htmlInput: { maxLength: limits.reviews.commentMax, dir: 'auto' } }}
         />
-        {failure && (
+        {formError && (
           <Alert severity="error">
-            <bdi>{failure}</bdi>
+            <bdi>{formError}</bdi>
           </Alert>
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -71,7 +71,7 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
           </Button>
           {onCancel && (
             <Button color="inherit" onClick={onCancel} disabled={isSubmitting}>
-              {common('cancel')}
+              {tCommon('cancel')}
             </Button>
           )}
         </Stack>
@@ -96,9 +96,9 @@ function StarRatingInput({ control, label }: StarRatingInputProps) {
   const { language } = useLanguage();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'rating' });
-  const complaint = fieldState.error?.message;
+  const errorMessage = fieldState.error?.message;
   return (
-    <FormControl component="fieldset" error={complaint !== undefined} aria-describedby={`${id}-complaint`}>
+    <FormControl component="fieldset" error={errorMessage !== undefined} aria-describedby={`${id}-complaint`}>
       <FormLabel component="legend" sx={{ marginBlockEnd: 0.5 }}>
         {label}
       </FormLabel>
@@ -114,7 +114,7 @@ function StarRatingInput({ control, label }: StarRatingInputProps) {
         sx={{ alignSelf: 'flex-start', color: 'amber', '& .MuiRating-iconEmpty': { color: 'edge' } }}
       />
       <FormHelperText id={`${id}-complaint`}>
-        {complaint && formatValidationMessage(complaint, language)}
+        {errorMessage && formatValidationMessage(errorMessage, language)}
       </FormHelperText>
     </FormControl>
   );
@@ -131,8 +131,8 @@ function commentFieldName(review: MyReviewFragment | null, language: Language): 
 function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone: () => void) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
-  const notify = useToast();
-  const [write] = useWriteReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
+  const showToast = useToast();
+  const [writeReview] = useWriteReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
   const form = useForm<ReviewFormValues, unknown, ReturnType<typeof reviewSchema.parse>>({
     resolver: zodResolver(reviewSchema),
     defaultValues: {
@@ -143,10 +143,10 @@ function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone
   });
   useFormDraft(`review-${courseId}`, form);
   const submit = submitWithServerErrors(form, async (input) => {
-    await write({ variables: { courseId, input } });
+    await writeReview({ variables: { courseId, input } });
     form.reset({ rating: '', comment: '', commentAr: '' });
-    notify({ title: t('own.done'), description: t('own.doneText') });
+    showToast({ title: t('own.done'), description: t('own.doneText') });
     onDone();
   });
-  return { form, submit, words: commentFieldName(review, language) };
+  return { form, submit, commentField: commentFieldName(review, language) };
 }

@@ -33,14 +33,14 @@ interface TermDialogProps {
 
 export function TermDialog({ term, categories, category, onDone, ...dialog }: TermDialogProps) {
   const { t } = useTranslation('glossary');
-  const notify = useToast();
-  const lookedAt = categories.find((known) => known.category === category || known.categoryAr === category);
-  const [values] = useState(() => (term ? toTermFormValues(term) : emptyTermFormValues(lookedAt)));
-  const record = useTermForm(term, values, (id) => {
-    notify({ title: t(term ? 'edit.updated' : 'edit.created') });
+  const showToast = useToast();
+  const selectedCategory = categories.find((item) => item.category === category || item.categoryAr === category);
+  const [values] = useState(() => (term ? toTermFormValues(term) : emptyTermFormValues(selectedCategory)));
+  const entityForm = useTermForm(term, values, (id) => {
+    showToast({ title: t(term ? 'edit.updated' : 'edit.created') });
     onDone(id);
   });
-  const told = termFieldNames.map((name) => ({
+  const diffFields = termFieldNames.map((name) => ({
     name,
     label: t(`edit.fields.${name}`),
     said: (row: GlossaryTermEntryFragment) =>
@@ -49,11 +49,11 @@ export function TermDialog({ term, categories, category, onDone, ...dialog }: Te
   return (
     <EntityFormDialog
       {...dialog}
-      entityForm={record}
+      entityForm={entityForm}
       title={t(term ? 'edit.editTitle' : 'edit.addTitle')}
-      diffFields={told}
+      diffFields={diffFields}
     >
-      <TermFields form={record.form} categories={categories} />
+      <TermFields form={entityForm.form} categories={categories} />
     </EntityFormDialog>
   );
 }
@@ -66,15 +66,20 @@ interface TermFieldsProps {
 /** The page's language comes first. */
 function TermFields({ form, categories }: TermFieldsProps) {
   const { language } = useLanguage();
-  const order = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  const languageOrder = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={twoColumnGrid}>
-        {order.map((each, at) => (
-          <TermLanguageFields key={each} language={each} control={form.control} isFirst={at === 0} />
+        {languageOrder.map((fieldLanguage, index) => (
+          <TermLanguageFields
+            key={fieldLanguage}
+            language={fieldLanguage}
+            control={form.control}
+            isFirst={index === 0}
+          />
         ))}
       </Box>
-      <TermCategoryFields form={form} categories={categories} order={order} />
+      <TermCategoryFields form={form} categories={categories} languageOrder={languageOrder} />
       <PublishedSwitch form={form} />
     </Stack>
   );
@@ -105,11 +110,11 @@ interface TermLanguageFieldsProps {
 
 function TermLanguageFields({ language, control, isFirst }: TermLanguageFieldsProps) {
   const { t } = useTranslation('glossary');
-  const named = <Name extends string>(name: Name) => (language === 'ar' ? (`${name}Ar` as const) : name);
+  const fieldName = <Name extends string>(name: Name) => (language === 'ar' ? (`${name}Ar` as const) : name);
   const field = <Name extends 'term' | 'acronym' | 'definition'>(name: Name) => ({
-    name: named(name),
+    name: fieldName(name),
     control,
-    label: t(`edit.fields.${named(name)}`),
+    label: t(`edit.fields.${fieldName(name)}`),
     slotProps: { htmlInput: { lang: language, dir: textDirection(language) } },
   });
   return (

@@ -44,23 +44,23 @@ interface DeleteTermDialogProps {
 
 function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
   const { t } = useTranslation('glossary');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const { language } = useLanguage();
-  const notify = useToast();
+  const showToast = useToast();
   const changed = useRefetchGlossary();
   const [deleteTerm] = useDeleteTermMutation();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<string>();
   const remove = async () => {
     setBusy(true);
-    setFailure(undefined);
+    setError(undefined);
     try {
       await deleteTerm({ variables: { id: term.id } });
       await changed();
-      notify({ title: t('edit.deleted') });
+      showToast({ title: t('edit.deleted') });
       onDone(term.id);
-    } catch (error) {
-      setFailure(toClientError(error).messageWithStatus);
+    } catch (cause) {
+      setError(toClientError(cause).messageWithStatus);
     } finally {
       setBusy(false);
     }
@@ -69,13 +69,13 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
     <ConfirmDialog
       {...dialog}
       title={t('edit.deleteTitle')}
-      confirm={common('delete')}
-      confirming={common('deleting')}
+      confirm={tCommon('delete')}
+      confirming={tCommon('deleting')}
       isBusy={isBusy}
-      failure={failure}
+      failure={error}
       onConfirm={() => void remove()}
     >
-      {t('edit.deleteText', { term: localizeField(term, 'term', language) })} {common('cannotBeUndone')}
+      {t('edit.deleteText', { term: localizeField(term, 'term', language) })} {tCommon('cannotBeUndone')}
     </ConfirmDialog>
   );
 }

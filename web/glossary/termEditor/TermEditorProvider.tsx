@@ -25,7 +25,7 @@ interface OpenDialog {
   task: TermEditorTask;
   isOpen: boolean;
   /** Id of the saved or deleted term. */
-  done?: string;
+  savedId?: string;
 }
 
 interface TermEditorProviderProps {
@@ -39,38 +39,38 @@ interface TermEditorProviderProps {
 /** Loads the dialogs when the first one opens. */
 export function TermEditorProvider({ categories, filters, fallbackFocusRef, children }: TermEditorProviderProps) {
   const { t } = useTranslation('glossary');
-  const notify = useToast();
-  const [shown, setShown] = useState<OpenDialog | null>(null);
+  const showToast = useToast();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const editing = useMemo<TermEditor>(() => {
     const show = (task: TermEditorTask) =>
       void loadTermDialogs().then(
-        (Dialogs) => setShown({ Dialogs, task, isOpen: true }),
-        () => notify({ title: t('edit.unfetched'), description: t('edit.unfetchedText'), variant: 'destructive' }),
+        (Dialogs) => setDialog({ Dialogs, task, isOpen: true }),
+        () => showToast({ title: t('edit.unfetched'), description: t('edit.unfetchedText'), variant: 'destructive' }),
       );
     return {
       add: () => show({ kind: 'write', term: null }),
       edit: (term) => show({ kind: 'write', term }),
       remove: (term) => show({ kind: 'remove', term }),
     };
-  }, [notify, t]);
-  const close = (done?: string) => setShown((last) => last && { ...last, isOpen: false, done });
-  const gone = (done: string | undefined) => {
-    setShown(null);
+  }, [showToast, t]);
+  const close = (savedId?: string) => setDialog((current) => current && { ...current, isOpen: false, savedId });
+  const restoreFocus = (savedId: string | undefined) => {
+    setDialog(null);
     // After a cancel, the dialog itself restores the focus.
-    if (done) (document.getElementById(termAnchor(done)) ?? fallbackFocusRef.current)?.focus();
+    if (savedId) (document.getElementById(termAnchor(savedId)) ?? fallbackFocusRef.current)?.focus();
   };
   return (
     <TermEditorContext value={editing}>
       {children}
-      {shown && (
-        <shown.Dialogs
-          task={shown.task}
-          isOpen={shown.isOpen}
+      {dialog && (
+        <dialog.Dialogs
+          task={dialog.task}
+          isOpen={dialog.isOpen}
           categories={categories}
           category={filters.category}
           onClose={() => close()}
           onDone={close}
-          onGone={() => gone(shown.done)}
+          onGone={() => restoreFocus(dialog.savedId)}
         />
       )}
     </TermEditorContext>

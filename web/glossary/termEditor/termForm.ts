@@ -81,9 +81,10 @@ export function useTermForm(
     schema: glossaryTermSchema,
     values,
     toFormValues: toTermFormValues,
-    save: async (input, seen) => {
-      const id = seen
-        ? (await update({ variables: { id: seen.id, input, updatedAt: seen.updatedAt } })).data?.updateGlossaryTerm.id
+    save: async (input, baseRow) => {
+      const id = baseRow
+        ? (await update({ variables: { id: baseRow.id, input, updatedAt: baseRow.updatedAt } })).data
+            ?.updateGlossaryTerm.id
         : (await create({ variables: { input } })).data?.createGlossaryTerm.id;
       await changed();
       if (id) onSaved(id);
