@@ -23,7 +23,7 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export function useContactForm() {
   const { t } = useTranslation('contact');
-  const notify = useToast();
+  const showToast = useToast();
   const [send] = useSendContactMessageMutation();
   const [isSent, setSent] = useState(false);
   const form = useForm<ContactFormValues, unknown, ContactMessageData>({
@@ -40,10 +40,10 @@ export function useContactForm() {
     async (input) => {
       await Promise.all([send({ variables: { input } }), delay(limits.contact.sendingMs)]);
       setSent(true);
-      notify({ title: t('form.sent'), description: t('form.sentText') });
+      showToast({ title: t('form.sent'), description: t('form.sentText') });
     },
     ({ messageWithStatus }) =>
-      notify({ title: t('form.failed'), description: messageWithStatus, variant: 'destructive' }),
+      showToast({ title: t('form.failed'), description: messageWithStatus, variant: 'destructive' }),
   );
   // Typing again dismisses the notice.
   return { form, submit, isSent: isSent && !formState.isDirty };

@@ -67,17 +67,17 @@ export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
   return (
     <Box sx={accordionStyles}>
       {faqs.map((faq) => {
-        const { text: question, ...spoken } = localizeFieldWithLang(faq, 'question', language);
-        const { text: answer, ...answered } = localizeFieldWithLang(faq, 'answer', language);
+        const { text: question, ...questionLangProps } = localizeFieldWithLang(faq, 'question', language);
+        const { text: answer, ...answerLangProps } = localizeFieldWithLang(faq, 'answer', language);
         return (
           <details key={faq.id} name={name} onToggle={closeOtherItems}>
             <summary>
-              <Typography component="h3" variant="h5" {...spoken}>
+              <Typography component="h3" variant="h5" {...questionLangProps}>
                 {question}
               </Typography>
               <ChevronDownIcon size={22} />
             </summary>
-            <div className="answer" {...answered}>
+            <div className="answer" {...answerLangProps}>
               <RichText text={answer} headingLevel={4} />
             </div>
           </details>
@@ -88,9 +88,9 @@ export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
 }
 
 /** Fallback for browsers without exclusive `<details>` (before 2024). */
-function closeOtherItems({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
-  if (!opened.open) return;
-  for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    if (other !== opened) other.open = false;
+function closeOtherItems({ currentTarget: openedItem }: ToggleEvent<HTMLDetailsElement>) {
+  if (!openedItem.open) return;
+  for (const otherItem of openedItem.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (otherItem !== openedItem) otherItem.open = false;
   }
 }

@@ -19,13 +19,13 @@ const mirrorQuestionMark = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } } 
 
 function FaqHeading() {
   const { t } = useTranslation('faqs');
-  const heading = useHashTarget('faq');
+  const headingRef = useHashTarget('faq');
   return (
     <div>
       <Box sx={{ display: { xs: 'none', md: 'block' }, inlineSize: 200, marginBlockEnd: 2, ...mirrorQuestionMark }}>
         <FaqArt />
       </Box>
-      <Typography ref={heading} id="faq-heading" component="h2" variant="h2" tabIndex={-1}>
+      <Typography ref={headingRef} id="faq-heading" component="h2" variant="h2" tabIndex={-1}>
         {t('title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{t('subtitle')}</Typography>
@@ -83,23 +83,23 @@ export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'fa
   const { t } = useTranslation('faqs');
   const [params] = useSearchParams();
   // Without JavaScript a tab loads the page again, so its link includes the fragment that scrolls to the section.
-  const isInSight = useIsHydrated();
+  const isVisible = useIsHydrated();
   if (faqs.nodes.length === 0) return null;
-  const chosen = parseFaqTab(params.get('faq'));
+  const selectedTab = parseFaqTab(params.get('faq'));
   const tabs = faqTabs.map((name) => ({
     name,
     label: t(`tabs.${name}`),
-    to: paths.faq(name === 'general' ? undefined : name, isInSight),
+    to: paths.faq(name === 'general' ? undefined : name, isVisible),
   }));
-  const shown = selectFaqsForTab(chosen, faqs.nodes, faqCategories);
+  const visibleFaqs = selectFaqsForTab(selectedTab, faqs.nodes, faqCategories);
   return (
     <SectionBackground ground="paper">
       <PageContainer component="section" id="faq" aria-labelledby="faq-heading" sx={layoutStyles}>
         <FaqHeading />
         <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
-          <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} chosen={chosen}>
-            {shown.length > 0 ? (
-              <FaqAccordion key={chosen} faqs={shown} />
+          <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} chosen={selectedTab}>
+            {visibleFaqs.length > 0 ? (
+              <FaqAccordion key={selectedTab} faqs={visibleFaqs} />
             ) : (
               <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>
             )}

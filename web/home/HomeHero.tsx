@@ -140,14 +140,14 @@ export function HomeHero() {
 /** The three figures are fixed texts, not statistics of the database. */
 function PlatformStats() {
   const { t } = useTranslation('home');
-  const figures = [
+  const stats = [
     { name: t('hero.students'), value: limits.statistics.students },
     { name: t('hero.courses'), value: limits.statistics.courses },
     { name: t('hero.experts'), value: limits.statistics.experts },
   ];
   return (
     <Box sx={{ marginBlockStart: 1 }}>
-      <StatList label={t('hero.statistics')} stats={figures} />
+      <StatList label={t('hero.statistics')} stats={stats} />
     </Box>
   );
 }

@@ -66,8 +66,8 @@ function FeaturedCoursesSkeleton() {
         <Skeleton variant="text" sx={{ inlineSize: 'min(80%, 380px)' }} />
       </Box>
       <CardRow>
-        {Array.from({ length: limits.home.featuredCourses }, (_, at) => (
-          <CourseCardSkeleton key={at} />
+        {Array.from({ length: limits.home.featuredCourses }, (_, index) => (
+          <CourseCardSkeleton key={index} />
         ))}
       </CardRow>
     </PageContainer>
@@ -75,12 +75,12 @@ function FeaturedCoursesSkeleton() {
 }
 
 function HomeJsonLd({ questions }: { questions: readonly JsonLdFaq[] }) {
-  const site = useSeoContext();
+  const seo = useSeoContext();
   return (
     <>
-      <JsonLd of={createOrganizationJsonLd(site)} />
-      <JsonLd of={createWebsiteJsonLd(site)} />
-      {questions.length > 0 && <JsonLd of={createFaqJsonLd(site, questions)} />}
+      <JsonLd data={createOrganizationJsonLd(seo)} />
+      <JsonLd data={createWebsiteJsonLd(seo)} />
+      {questions.length > 0 && <JsonLd data={createFaqJsonLd(seo, questions)} />}
     </>
   );
 }

@@ -37,14 +37,14 @@ interface CardRowProps {
 
 /** Three cards in a row or in a column, never two and one. */
 export function CardRow({ rowMinWidth = 720, children }: CardRowProps) {
-  const beside = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+  const rowStyles = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
   return (
     <Box
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: { xs: 3, sm: 2, md: 3 },
-        [`@media (min-width: ${rowMinWidth}px)`]: beside,
+        [`@media (min-width: ${rowMinWidth}px)`]: rowStyles,
       }}
     >
       {children}

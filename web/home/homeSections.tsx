@@ -52,11 +52,11 @@ export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSection
     >
       <Box component="ul" aria-label={t('blog.categories')} sx={{ ...scrollableChipListStyles, marginBlockEnd: 3 }}>
         {blogCategories.slice(0, limits.home.postCategories).map((category) => {
-          const { text, ...said } = localizeFieldWithLang(category, 'name', language);
+          const { text, ...langProps } = localizeFieldWithLang(category, 'name', language);
           return (
             <li key={category.id}>
               <ChipLink to={paths.blog({ category: category.id })}>
-                <span {...said}>{text}</span>
+                <span {...langProps}>{text}</span>
               </ChipLink>
             </li>
           );

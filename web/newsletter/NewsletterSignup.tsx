@@ -18,7 +18,7 @@ const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', 
 function NewsletterForm() {
   const { t } = useTranslation('newsletter');
   const isReady = useIsHydrated();
-  const { subscribe, isPending, complaint, said } = useNewsletterSubscription();
+  const { subscribe, isPending, complaint: errorMessage, resultText } = useNewsletterSubscription();
   return (
     <form method="post" noValidate onSubmit={subscribe} aria-busy={isPending}>
       <Box sx={formStyles}>
@@ -27,7 +27,7 @@ function NewsletterForm() {
           label={t('email')}
           type="email"
           autoComplete="email"
-          error={complaint !== undefined}
+          error={errorMessage !== undefined}
           sx={{ flex: '1 1 200px' }}
           slotProps={{
             htmlInput: {
@@ -47,12 +47,12 @@ function NewsletterForm() {
         id="newsletter-said"
         role="status"
         sx={{
-          color: complaint ? 'danger' : 'text.primary',
+          color: errorMessage ? 'danger' : 'text.primary',
           fontSize: '0.9375rem',
           '&:not(:empty)': { marginBlockStart: 1 },
         }}
       >
-        {said && <bdi>{said}</bdi>}
+        {resultText && <bdi>{resultText}</bdi>}
       </Box>
     </form>
   );
@@ -106,10 +106,10 @@ interface SubscriptionResult {
 /** The address stays in the field unless the subscription succeeds. */
 function useNewsletterSubscription() {
   const { t } = useTranslation('newsletter');
-  const notify = useToast();
+  const showToast = useToast();
   const [send] = useSubscribeToNewsletterMutation();
   const [isPending, setPending] = useState(false);
-  const [{ error: complaint, isSubscribed }, setOutcome] = useState<SubscriptionResult>({});
+  const [{ error: errorMessage, isSubscribed }, setResult] = useState<SubscriptionResult>({});
 
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,16 +120,21 @@ function useNewsletterSubscription() {
     try {
       await send({ variables: { email: field?.value ?? '' } });
       form.reset();
-      setOutcome({ isSubscribed: true });
-      notify({ title: t('subscribed'), description: t('subscribedText') });
+      setResult({ isSubscribed: true });
+      showToast({ title: t('subscribed'), description: t('subscribedText') });
     } catch (error) {
       const { fields, messageWithStatus } = toClientError(error);
-      setOutcome({ error: fields.email ?? messageWithStatus });
+      setResult({ error: fields.email ?? messageWithStatus });
       field?.focus();
-      notify({ title: t('failed'), description: messageWithStatus, variant: 'destructive' });
+      showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' });
     } finally {
       setPending(false);
     }
   };
-  return { subscribe, isPending, complaint, said: complaint ?? (isSubscribed ? t('subscribed') : undefined) };
+  return {
+    subscribe,
+    isPending,
+    complaint: errorMessage,
+    resultText: errorMessage ?? (isSubscribed ? t('subscribed') : undefined),
+  };
 }

@@ -20,7 +20,7 @@ export function ContinueLearningCard({ enrollment, lesson }: ContinueLearningCar
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   const { course } = enrollment;
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const number = course.lessons.findIndex(({ id }) => id === lesson.id) + 1;
   return (
     <Card
@@ -34,7 +34,7 @@ export function ContinueLearningCard({ enrollment, lesson }: ContinueLearningCar
           <Typography component="h2" id="continue-heading" variant="body2" sx={{ color: 'amber', fontWeight: 700 }}>
             {t(enrollment.progress > 0 ? 'continueLabel' : 'beginLabel')}
           </Typography>
-          <Typography component="p" variant="h3" {...said} sx={{ textAlign: 'start', marginBlock: 0.5 }}>
+          <Typography component="p" variant="h3" {...langProps} sx={{ textAlign: 'start', marginBlock: 0.5 }}>
             {title}
           </Typography>
           <Typography sx={{ color: 'onDeepMuted' }}>

@@ -38,7 +38,7 @@ function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFrag
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   const { status, completedLessons, completedAt, course } = enrollment;
-  const facts = {
+  const metaItems = {
     pending_payment: () => [t('awaitsPayment')],
     in_progress: () => [
       t('lessonsDone', { done: String(completedLessons.length), count: course.lessonCount }),
@@ -52,9 +52,9 @@ function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFrag
   return (
     <Box sx={{ overflow: 'hidden' }}>
       <Typography component="div" variant="body2" sx={metaStyles}>
-        {facts[status]().map((fact) => (
-          <Box key={fact} component="span" sx={metaItemStyles}>
-            {fact}
+        {metaItems[status]().map((item) => (
+          <Box key={item} component="span" sx={metaItemStyles}>
+            {item}
           </Box>
         ))}
       </Typography>
@@ -66,14 +66,14 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   const { course, progress } = enrollment;
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Card component="article" sx={cardStyles}>
       <Box sx={{ gridArea: 'picture', aspectRatio: '16 / 10', borderRadius: '12px', overflow: 'hidden' }}>
         <CourseThumbnail course={course} />
       </Box>
       <Box sx={{ gridArea: 'text', minInlineSize: 0, alignSelf: 'center' }}>
-        <Typography component="h3" variant="h4" {...said} sx={{ textAlign: 'start' }}>
+        <Typography component="h3" variant="h4" {...langProps} sx={{ textAlign: 'start' }}>
           <TextLink to={paths.course(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
             {title}
           </TextLink>
@@ -129,20 +129,20 @@ export function EnrolledCourseList({ enrollments }: { enrollments: readonly Enro
 function EnrolledCourseAction({ enrollment, title }: { enrollment: EnrolledCourseCardFragment; title: string }) {
   const { t } = useTranslation('student');
   const { status, progress, course, nextLesson } = enrollment;
-  const opens = status !== 'pending_payment' && course.isPublished && nextLesson !== null;
-  const label = !opens
+  const canOpen = status !== 'pending_payment' && course.isPublished && nextLesson !== null;
+  const label = !canOpen
     ? 'seeCourse'
     : status === 'completed'
       ? 'review'
       : progress > 0
         ? 'continueLearning'
         : 'startLearning';
-  const going = opens && status === 'in_progress';
+  const isInProgress = canOpen && status === 'in_progress';
   return (
     <ButtonLink
-      variant={going ? 'contained' : 'outlined'}
-      color={going ? 'primary' : 'inherit'}
-      to={paths.course(course.id, opens ? { lesson: nextLesson.id } : {})}
+      variant={isInProgress ? 'contained' : 'outlined'}
+      color={isInProgress ? 'primary' : 'inherit'}
+      to={paths.course(course.id, canOpen ? { lesson: nextLesson.id } : {})}
       aria-label={`${t(label)}: ${title}`}
     >
       {t(label)}

@@ -32,7 +32,7 @@ const statIcons: readonly [LearningStatName, ComponentType<IconProps>][] = [
   ['certificates', CertificateIcon],
 ];
 
-function StudentStats({ figures }: { figures: LearningStats }) {
+function StudentStats({ stats }: { stats: LearningStats }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   return (
@@ -49,8 +49,8 @@ function StudentStats({ figures }: { figures: LearningStats }) {
         {statIcons.map(([name, Icon]) => (
           <StatCard
             key={name}
-            label={t(name, { count: figures[name] })}
-            value={formatNumber(figures[name], language)}
+            label={t(name, { count: stats[name] })}
+            value={formatNumber(stats[name], language)}
             Icon={Icon}
           />
         ))}
@@ -113,7 +113,7 @@ export function StudentDashboardScreen() {
       <PageMeta title={t('title')} isIndexed={false} />
       <StudentWelcome />
       <QueryResult of={dashboard} skeleton={<StudentDashboardSkeleton />}>
-        {(desk) => <StudentDashboard desk={desk} />}
+        {(data) => <StudentDashboard data={data} />}
       </QueryResult>
     </PageContainer>
   );
@@ -129,23 +129,23 @@ function StudentWelcome() {
   );
 }
 
-function StudentDashboard({ desk }: { desk: StudentDashboardQuery }) {
+function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
-  const { continueLearning, myEnrollments } = desk;
+  const { continueLearning, myEnrollments } = data;
   const isAllFinished = myEnrollments.every(({ status }) => status === 'completed');
-  const standing = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
+  const statusKey = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
       {continueLearning?.nextLesson ? (
         <ContinueLearningCard enrollment={continueLearning} lesson={continueLearning.nextLesson} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          {t(myEnrollments.length > 0 ? standing : 'nothingYet')}{' '}
+          {t(myEnrollments.length > 0 ? statusKey : 'nothingYet')}{' '}
           <TextLink to={paths.courses()}>{t('browse')}</TextLink>
         </Typography>
       )}
-      <StudentStats figures={desk.myLearningSummary} />
-      <StudentTabs desk={desk} />
+      <StudentStats stats={data.myLearningSummary} />
+      <StudentTabs data={data} />
     </Stack>
   );
 }

@@ -30,10 +30,10 @@ import { useMyEventsQuery } from './__generated__/StudentTabs';
 
 const studentTabNames = ['myCourses', 'progress', 'recommended', 'events'] as const;
 
-export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
+export function StudentTabs({ data }: { data: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const [search] = useSearchParams();
-  const chosen = studentTabNames.find((name) => name === search.get('tab')) ?? 'myCourses';
+  const selectedTab = studentTabNames.find((name) => name === search.get('tab')) ?? 'myCourses';
   const tabs = studentTabNames.map((name) => ({
     name,
     label: t(name),
@@ -41,11 +41,11 @@ export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
   }));
   return (
     <div>
-      <LinkTabs id="desk" label={t('tabs')} tabs={tabs} chosen={chosen}>
-        {chosen === 'myCourses' && <EnrolledCourseList enrollments={desk.myEnrollments} />}
-        {chosen === 'progress' && <CourseProgressList enrollments={desk.myEnrollments} />}
-        {chosen === 'recommended' && <RecommendedCourses courses={desk.recommendedCourses} />}
-        {chosen === 'events' && <RegisteredEvents />}
+      <LinkTabs id="desk" label={t('tabs')} tabs={tabs} chosen={selectedTab}>
+        {selectedTab === 'myCourses' && <EnrolledCourseList enrollments={data.myEnrollments} />}
+        {selectedTab === 'progress' && <CourseProgressList enrollments={data.myEnrollments} />}
+        {selectedTab === 'recommended' && <RecommendedCourses courses={data.recommendedCourses} />}
+        {selectedTab === 'events' && <RegisteredEvents />}
       </LinkTabs>
     </div>
   );
@@ -75,11 +75,11 @@ function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragm
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   const { course, progress, status, certificateIssued } = enrollment;
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, padding: { xs: 2, md: '20px 24px' } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
-        <Typography component="h3" variant="h5" {...said} sx={{ textAlign: 'start', flex: 1, minInlineSize: 0 }}>
+        <Typography component="h3" variant="h5" {...langProps} sx={{ textAlign: 'start', flex: 1, minInlineSize: 0 }}>
           <TextLink to={paths.course(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
             {title}
           </TextLink>
@@ -135,8 +135,8 @@ function RegisteredEvents() {
 
 /** The server returns the latest first, which is right for past events only. */
 function sortUpcomingFirst(events: readonly EventCardFragment[]): EventCardFragment[] {
-  const coming = events.filter(({ isUpcoming }) => isUpcoming);
-  return [...coming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
+  const upcoming = events.filter(({ isUpcoming }) => isUpcoming);
+  return [...upcoming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
 }
 
 function NoRegisteredEvents() {

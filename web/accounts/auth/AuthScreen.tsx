@@ -41,7 +41,7 @@ function AuthTabs() {
   const [search] = useSearchParams();
   const next = toSafeRedirectPath(search.get('next'));
   const told = useLocation().state as { wasSignedOut?: boolean } | null;
-  const [tab, other] =
+  const [tab, otherTab] =
     search.get('tab') === 'register' ? (['register', 'login'] as const) : (['login', 'register'] as const);
   const tabs = (['login', 'register'] as const).map((name) => ({
     name,
@@ -80,7 +80,7 @@ function AuthTabs() {
       </LinkTabs>
       <Typography sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 3 }}>
         {t(tab === 'login' ? 'noAccount' : 'haveAccount')}{' '}
-        <TextLink to={paths.auth(next ?? undefined, other)}>{t(other)}</TextLink>
+        <TextLink to={paths.auth(next ?? undefined, otherTab)}>{t(otherTab)}</TextLink>
       </Typography>
     </Box>
   );

@@ -12,8 +12,8 @@ import { useSignIn } from './useSignIn';
 /** The form object belongs to the screen, which keeps the values when the tab changes. */
 export function LoginForm({ form }: { form: UseFormReturn<LoginFormValues> }) {
   const { t } = useTranslation('auth');
-  const notify = useToast();
-  const enter = useSignIn();
+  const showToast = useToast();
+  const signIn = useSignIn();
   const [login] = useLoginMutation();
   const { control, formState } = form;
   const submit = submitWithServerErrors(
@@ -21,12 +21,12 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFormValues> }) {
     async (input) => {
       const { data } = await login({ variables: { input } });
       if (!data) return;
-      const person = data.login.user;
-      notify({ title: t('welcomeBack'), description: t('hello', { firstName: person.firstName }) });
-      enter(person);
+      const user = data.login.user;
+      showToast({ title: t('welcomeBack'), description: t('hello', { firstName: user.firstName }) });
+      signIn(user);
     },
     ({ messageWithStatus }) =>
-      notify({ title: t('loginFailed'), description: messageWithStatus, variant: 'destructive' }),
+      showToast({ title: t('loginFailed'), description: messageWithStatus, variant: 'destructive' }),
   );
   return (
     <FormFrame

@@ -42,12 +42,12 @@ export function RegisterFields({ control }: RegisterFieldsProps) {
 
 function RegisterNameFields({ control }: RegisterFieldsProps) {
   const { t } = useTranslation('auth');
-  const named = { control, slotProps: autoDirectionSlotProps };
+  const nameProps = { control, slotProps: autoDirectionSlotProps };
   return (
     <>
       <FieldRow>
-        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...named} />
-        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...named} />
+        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
+        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
       </FieldRow>
       <FieldRow>
         <TextInput
@@ -73,12 +73,12 @@ function RegisterNameFields({ control }: RegisterFieldsProps) {
 
 function RegisterPasswordFields({ control }: RegisterFieldsProps) {
   const { t } = useTranslation('auth');
-  const fresh = { control, autoComplete: 'new-password' };
+  const newPasswordProps = { control, autoComplete: 'new-password' };
   const hint = t('passwordHint', { min: String(limits.password.min) });
   return (
     <FieldRow>
-      <PasswordInput name="password" label={t('password')} helperText={hint} {...fresh} />
-      <PasswordInput name="confirmPassword" label={t('confirmPassword')} {...fresh} />
+      <PasswordInput name="password" label={t('password')} helperText={hint} {...newPasswordProps} />
+      <PasswordInput name="confirmPassword" label={t('confirmPassword')} {...newPasswordProps} />
     </FieldRow>
   );
 }

@@ -14,8 +14,8 @@ import { useSignIn } from './useSignIn';
 /** A successful registration also signs the user in. */
 export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) {
   const { t } = useTranslation('auth');
-  const notify = useToast();
-  const enter = useSignIn();
+  const showToast = useToast();
+  const signIn = useSignIn();
   const [register] = useRegisterMutation();
   const { formState } = form;
   const submit = submitWithServerErrors(
@@ -24,12 +24,12 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) 
       // The schema removes the confirmation, which the input does not have.
       const { data } = await register({ variables: { input: registerSchema.parse(values) } });
       if (!data) return;
-      const person = data.register.user;
-      notify({ title: t('registered'), description: t('welcome', { firstName: person.firstName }) });
-      enter(person);
+      const user = data.register.user;
+      showToast({ title: t('registered'), description: t('welcome', { firstName: user.firstName }) });
+      signIn(user);
     },
     ({ messageWithStatus }) =>
-      notify({ title: t('registrationFailed'), description: messageWithStatus, variant: 'destructive' }),
+      showToast({ title: t('registrationFailed'), description: messageWithStatus, variant: 'destructive' }),
   );
   return (
     <FormFrame

@@ -7,13 +7,13 @@ import { broadcastSession } from '../../session/sessionSync';
  * Returns a function that sets the viewer after login. It clears the cache in the same update, because data read as a
  * visitor (locked lessons, no enrolment) is stale; other tabs are notified.
  */
-export function useSignIn(): (person: ViewerFragment) => void {
+export function useSignIn(): (user: ViewerFragment) => void {
   const { cache } = useApolloClient();
-  return (person) => {
+  return (user) => {
     cache.batch({
       update: (changed) => {
         changed.evict({ id: 'ROOT_QUERY' });
-        changed.writeQuery({ query: MeDocument, data: { me: person } });
+        changed.writeQuery({ query: MeDocument, data: { me: user } });
         changed.gc();
       },
     });

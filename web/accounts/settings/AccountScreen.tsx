@@ -67,10 +67,10 @@ function AccountSettings({ profile, sessions }: AccountSettingsProps) {
 
 function UnsavedChangesDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useTranslation();
-  const { held, leave, stay } = useUnsavedChangesGuard(isUnsaved);
+  const { held: isBlocked, leave, stay } = useUnsavedChangesGuard(isUnsaved);
   return (
     <ConfirmDialog
-      isOpen={held}
+      isOpen={isBlocked}
       title={t('unsaved.title')}
       confirm={t('unsaved.leave')}
       cancel={t('unsaved.stay')}

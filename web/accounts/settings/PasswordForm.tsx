@@ -12,7 +12,7 @@ type PasswordFormProps = ReturnType<typeof usePasswordForm> & { email: string };
 export function PasswordForm({ email, form, submit }: PasswordFormProps) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const { control, formState } = form;
-  const fresh = { control, autoComplete: 'new-password' };
+  const newPasswordProps = { control, autoComplete: 'new-password' };
   return (
     <FormFrame
       onSubmit={submit}
@@ -29,9 +29,9 @@ export function PasswordForm({ email, form, submit }: PasswordFormProps) {
           name="next"
           label={t('password.next')}
           helperText={t('auth:passwordHint', { min: String(limits.password.min) })}
-          {...fresh}
+          {...newPasswordProps}
         />
-        <PasswordInput name="confirmation" label={t('password.confirmation')} {...fresh} />
+        <PasswordInput name="confirmation" label={t('password.confirmation')} {...newPasswordProps} />
       </Box>
     </FormFrame>
   );

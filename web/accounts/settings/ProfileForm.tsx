@@ -55,13 +55,13 @@ const languageNames = { ar: 'العربية', en: 'English' } as const;
 /** The credentials cannot be changed here. */
 function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {
   const { t } = useTranslation('account');
-  const facts = [
+  const identityItems = [
     [t('profile.username'), username, 'auto'],
     [t('profile.email'), email, 'ltr'],
   ] as const;
   return (
     <Box component="dl" sx={{ ...twoColumnGrid, margin: 0, gap: 2 }}>
-      {facts.map(([label, value, dir]) => (
+      {identityItems.map(([label, value, dir]) => (
         <div key={label}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
             {label}
@@ -81,13 +81,13 @@ interface ProfileFieldsProps {
 
 function ProfileNameFields({ control }: ProfileFieldsProps) {
   const { t } = useTranslation('auth');
-  const named = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
-  const dialled = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
+  const nameProps = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
+  const phoneProps = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
   return (
     <>
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
-        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...named} />
-        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...named} />
+        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
+        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
       </Box>
       <TextInput
         name="phone"
@@ -95,7 +95,7 @@ function ProfileNameFields({ control }: ProfileFieldsProps) {
         label={t('phone')}
         type="tel"
         autoComplete="tel"
-        slotProps={{ htmlInput: dialled }}
+        slotProps={{ htmlInput: phoneProps }}
       />
     </>
   );

@@ -54,8 +54,11 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const { createdAt, isCurrent } = session;
   const device = parseUserAgent(session.userAgent);
   const name = useDeviceName(device);
-  const since = t('sessions.since', { date: formatDate(createdAt, language), time: formatTime(createdAt, language) });
-  const end = () => {
+  const startedAt = t('sessions.since', {
+    date: formatDate(createdAt, language),
+    time: formatTime(createdAt, language),
+  });
+  const endSession = () => {
     setEnding(true);
     void onEnd().finally(() => setEnding(false));
   };
@@ -68,16 +71,16 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           {isCurrent && <Chip size="small" color="primary" label={t('sessions.current')} />}
         </Box>
         <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {since}
+          {startedAt}
         </Box>
       </Box>
       {!isCurrent && (
         <Button
           variant="outlined"
           color="inherit"
-          aria-label={t('sessions.endOf', { device: name, since })}
+          aria-label={t('sessions.endOf', { device: name, since: startedAt })}
           aria-disabled={isEnding}
-          onClick={isEnding ? undefined : end}
+          onClick={isEnding ? undefined : endSession}
         >
           {t(isEnding ? 'sessions.ending' : 'sessions.end')}
         </Button>
@@ -97,13 +100,13 @@ const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
 /** The current session comes first. */
 export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
   const { t } = useTranslation('account');
-  const end = useEndSession();
-  const sorted = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const endSession = useEndSession();
+  const sorted = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
     <>
       <Box component="ul" sx={sessionListStyles}>
         {sorted.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />
+          <SessionRow key={session.id} session={session} onEnd={() => endSession(session.id)} />
         ))}
       </Box>
       {sessions.length > 1 ? (
@@ -118,14 +121,14 @@ export function SessionList({ sessions }: { sessions: readonly MySessionFragment
 /** A session that has already ended is removed from the list as well. */
 function useEndSession(): (id: string) => Promise<void> {
   const { t } = useTranslation('account');
-  const notify = useToast();
+  const showToast = useToast();
   const [revokeSession] = useEndSessionMutation({ refetchQueries: [AccountScreenDocument], awaitRefetchQueries: true });
   return async (id) => {
     try {
       await revokeSession({ variables: { id } });
-      notify({ title: t('sessions.ended'), variant: 'success' });
+      showToast({ title: t('sessions.ended'), variant: 'success' });
     } catch (error) {
-      notify({
+      showToast({
         title: t('sessions.failed'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',
@@ -136,9 +139,9 @@ function useEndSession(): (id: string) => Promise<void> {
 
 function EndOtherSessionsButton() {
   const { t } = useTranslation('account');
-  const notify = useToast();
-  const [isAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const showToast = useToast();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const [error, setError] = useState<string>();
   const [endOthers, { loading }] = useEndOtherSessionsMutation({
     refetchQueries: [AccountScreenDocument],
     awaitRefetchQueries: true,
@@ -146,10 +149,10 @@ function EndOtherSessionsButton() {
   const confirm = async () => {
     try {
       await endOthers();
-      setAsked(false);
-      notify({ title: t('sessions.endedOthers'), variant: 'success' });
-    } catch (error) {
-      setFailure(toClientError(error).messageWithStatus);
+      setConfirmOpen(false);
+      showToast({ title: t('sessions.endedOthers'), variant: 'success' });
+    } catch (cause) {
+      setError(toClientError(cause).messageWithStatus);
     }
   };
   return (
@@ -159,21 +162,21 @@ function EndOtherSessionsButton() {
         color="error"
         sx={{ marginBlockStart: 3, inlineSize: { xs: '100%', sm: 'auto' } }}
         onClick={() => {
-          setFailure(undefined);
-          setAsked(true);
+          setError(undefined);
+          setConfirmOpen(true);
         }}
       >
         {t('sessions.endOthers')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirmOpen}
         title={t('sessions.askOthers')}
         confirm={t('sessions.endOthers')}
         confirming={t('sessions.ending')}
         isBusy={loading}
-        failure={failure}
+        failure={error}
         onConfirm={() => void confirm()}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirmOpen(false)}
       >
         {t('sessions.askOthersText')}
       </ConfirmDialog>

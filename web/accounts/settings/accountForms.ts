@@ -23,7 +23,7 @@ const emptyPasswordForm: ChangePasswordFormValues = { current: '', next: '', con
 /** After a change, the form is cleared and the other sessions are removed from the list. */
 export function usePasswordForm() {
   const { t } = useTranslation('account');
-  const notify = useToast();
+  const showToast = useToast();
   const [changePassword] = useChangePasswordMutation({ refetchQueries: [AccountScreenDocument] });
   const form = useForm<ChangePasswordFormValues>({
     resolver: zodResolver(changePasswordFormSchema),
@@ -33,14 +33,14 @@ export function usePasswordForm() {
     // The schema removes the confirmation, which the input does not have.
     await changePassword({ variables: { input: changePasswordSchema.parse(values) } });
     form.reset(emptyPasswordForm);
-    notify({ title: t('password.saved'), description: t('password.savedText'), variant: 'success' });
+    showToast({ title: t('password.saved'), description: t('password.savedText'), variant: 'success' });
   });
   return { form, submit };
 }
 
 export function useProfileForm(profile: ProfileFragment) {
   const { t } = useTranslation('account');
-  const notify = useToast();
+  const showToast = useToast();
   const [updateProfile] = useUpdateProfileMutation();
   const form = useForm<ProfileFormValues, unknown, z.output<typeof updateProfileSchema>>({
     resolver: zodResolver(updateProfileSchema),
@@ -50,7 +50,7 @@ export function useProfileForm(profile: ProfileFragment) {
     const { data } = await updateProfile({ variables: { input } });
     if (!data) return;
     form.reset(toProfileFormValues(data.updateProfile));
-    notify({ title: t('profile.saved'), variant: 'success' });
+    showToast({ title: t('profile.saved'), variant: 'success' });
   });
   return { form, submit };
 }
@@ -58,6 +58,6 @@ export function useProfileForm(profile: ProfileFragment) {
 /** Only trainers have a biography; existing values of other roles are left unchanged. */
 function toProfileFormValues({ role, bio, bioAr, ...profile }: ProfileFragment): ProfileFormValues {
   const { firstName, lastName, phone, avatar, preferredLanguage } = profile;
-  const person = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
-  return role === 'trainer' ? { ...person, bio: bio ?? '', bioAr: bioAr ?? '' } : person;
+  const commonFields = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
+  return role === 'trainer' ? { ...commonFields, bio: bio ?? '', bioAr: bioAr ?? '' } : commonFields;
 }

@@ -34,6 +34,6 @@ test.each([
   ['curl/8.5.0', undefined, undefined, false],
   ['', undefined, undefined, false],
   [null, undefined, undefined, false],
-])('%s', (userAgent, browser, system, isHandheld) => {
-  expect(parseUserAgent(userAgent)).toEqual({ browser, operatingSystem: system, isMobile: isHandheld });
+])('%s', (userAgent, browser, operatingSystem, isHandheld) => {
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system: operatingSystem, isHandheld });
 });

@@ -32,10 +32,10 @@ const firstMatch = (names: [RegExp, string][], text: string): string | undefined
 
 export function parseUserAgent(userAgent: string | null | undefined): Device {
   const text = userAgent ?? '';
-  const system = firstMatch(operatingSystemPatterns, text);
+  const operatingSystem = firstMatch(operatingSystemPatterns, text);
   return {
     browser: firstMatch(browserPatterns, text),
-    operatingSystem: system,
-    isMobile: mobileOperatingSystems.has(system),
+    operatingSystem,
+    isMobile: mobileOperatingSystems.has(operatingSystem),
   };
 }
