@@ -18,14 +18,14 @@ const yearInSeconds = 60 * 60 * 24 * 365;
 
 /** Reads the cookie; undefined means the device's preference. */
 function readStoredColorScheme(): ColorScheme | undefined {
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${colorSchemeCookie}=`));
+  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${colorSchemeCookie}=`));
   return parseColorScheme(cookie?.slice(colorSchemeCookie.length + 1));
 }
 
 /** Stores the choice in a cookie that the server reads, so that the first paint has the right scheme. */
 const colorSchemeStorage: StorageManager = ({ key }) => ({
-  get: (otherwise: unknown) =>
-    key.endsWith('mode') && typeof document !== 'undefined' ? (readStoredColorScheme() ?? otherwise) : otherwise,
+  get: (defaultMode: unknown) =>
+    key.endsWith('mode') && typeof document !== 'undefined' ? (readStoredColorScheme() ?? defaultMode) : defaultMode,
   set: (choice: unknown) => {
     if (!key.endsWith('mode')) return;
     const scheme = parseColorScheme(choice);

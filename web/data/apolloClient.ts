@@ -31,8 +31,8 @@ const createTransportLink = (send: SendOperation) =>
       new Observable((observer) => {
         const abort = new AbortController();
         send({ query: print(query), variables, operationName }, abort.signal)
-          .then((answer) => {
-            observer.next(answer);
+          .then((result) => {
+            observer.next(result);
             observer.complete();
           })
           .catch((error: unknown) => observer.error(error));

@@ -41,8 +41,8 @@ export const documentLanguage = (): Language => parseLanguage(document.documentE
 
 /** A page with a locked language also gets its server messages in that language, not in the cookie's. */
 function graphqlUrl(): string {
-  const fixed = lockedLanguage(window.location.pathname);
-  return fixed ? `/graphql?${languageParam}=${fixed}` : '/graphql';
+  const locked = lockedLanguage(window.location.pathname);
+  return locked ? `/graphql?${languageParam}=${locked}` : '/graphql';
 }
 
 async function postJson(body: string, signal?: AbortSignal) {

@@ -17,9 +17,9 @@ export async function uploadFile(file: File, { kind, onProgress, signal }: Uploa
   const { status, text } = await sendUploadRequest(file, { kind, onProgress, signal });
   signal.throwIfAborted();
   if (status === 0) throwNetworkError();
-  const answer = parseJsonObject(text);
-  if (status === 201) return answer as unknown as UploadedFile;
-  throw new TransportError(status, typeof answer.detail === 'string' ? answer.detail : text);
+  const responseBody = parseJsonObject(text);
+  if (status === 201) return responseBody as unknown as UploadedFile;
+  throw new TransportError(status, typeof responseBody.detail === 'string' ? responseBody.detail : text);
 }
 
 /** XMLHttpRequest, because fetch does not report upload progress. */

@@ -10,8 +10,8 @@ export const loadMessages: Record<Language, () => Promise<ResourceLanguage>> = {
 
 /** The instance never changes its language: a switch replaces the instance, in one render. */
 export function createI18n(language: Language, messages: ResourceLanguage): i18n {
-  const speaker = createInstance();
-  void speaker.init({
+  const instance = createInstance();
+  void instance.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: messages },
@@ -22,5 +22,5 @@ export function createI18n(language: Language, messages: ResourceLanguage): i18n
     initAsync: false,
     showSupportNotice: false,
   });
-  return speaker;
+  return instance;
 }

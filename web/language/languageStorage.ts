@@ -14,16 +14,16 @@ export function storeLanguage(language: Language): void {
 
 /** Arabic if nothing is stored. */
 export function readStoredLanguage(): Language {
-  const [, chosen] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? [];
-  return parseLanguage(chosen) ?? defaultLanguage;
+  const [, stored] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? [];
+  return parseLanguage(stored) ?? defaultLanguage;
 }
 
 /** Returns the unsubscribe function. */
 export function subscribeToLanguageChange(listener: (language: Language) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     const language = key === languageCookie ? parseLanguage(newValue) : undefined;
     if (language) listener(language);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }

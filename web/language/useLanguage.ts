@@ -7,13 +7,13 @@ export interface LanguageContextValue {
   /** Changes and stores the language; form input is kept. Rejects, without any change, if the messages fail to load. */
   setLanguage(language: Language): Promise<void>;
   /** Overrides the visitor's choice while a page requires it; undefined restores the choice. */
-  demand(language: Language | undefined): void;
+  lockLanguage(language: Language | undefined): void;
 }
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
 export function useLanguage(): LanguageContextValue {
-  const spoken = useContext(LanguageContext);
-  if (!spoken) throw new Error('useLanguage needs a LanguageProvider above it');
-  return spoken;
+  const context = useContext(LanguageContext);
+  if (!context) throw new Error('useLanguage needs a LanguageProvider above it');
+  return context;
 }

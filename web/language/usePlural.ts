@@ -18,7 +18,7 @@ type PluralMessageKey<Texts> = {
 export function usePlural<Space extends keyof EnglishMessages>(namespace: Space) {
   const { t } = useTranslation<keyof EnglishMessages>(namespace);
   const { language } = useLanguage();
-  const say = t as (what: string, values: Record<string, string | number>) => string;
-  return (what: PluralMessageKey<EnglishMessages[Space]>, count: number, others: Record<string, string> = {}): string =>
-    say(what, { ...others, count, n: formatNumber(count, language) });
+  const translate = t as (key: string, values: Record<string, string | number>) => string;
+  return (key: PluralMessageKey<EnglishMessages[Space]>, count: number, values: Record<string, string> = {}): string =>
+    translate(key, { ...values, count, n: formatNumber(count, language) });
 }

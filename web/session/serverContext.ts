@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The HTTP response of a page that is being rendered on the server; null in the browser. */
 export interface ServerResponse {
   setStatus(status: number): void;
-  redirectTo(address: string): void;
+  redirectTo(path: string): void;
 }
 
 export const ServerResponseContext = createContext<ServerResponse | null>(null);

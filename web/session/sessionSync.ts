@@ -13,10 +13,10 @@ export const sessionStorageKey = 'tayyar_viewer';
 const signedOutPrefix = 'out:';
 
 /** `whoLeft` is the id of the viewer who logged out; undefined after a login. */
-export function broadcastSession(whoLeft?: string): void {
+export function broadcastSession(signedOutId?: string): void {
   try {
     // The timestamp makes the value unique: an unchanged value fires no storage event.
-    localStorage.setItem(sessionStorageKey, `${Date.now()} ${whoLeft ? signedOutPrefix + whoLeft : ''}`);
+    localStorage.setItem(sessionStorageKey, `${Date.now()} ${signedOutId ? signedOutPrefix + signedOutId : ''}`);
   } catch {
     // Local storage may be blocked; other tabs then notice on their next load.
   }
@@ -32,18 +32,18 @@ export async function switchViewer(client: ApolloClient, me: ViewerFragment | nu
 
 /** Follows a login or logout of another tab; does nothing if the viewer is the same. */
 export function subscribeToSession(client: ApolloClient): void {
-  let heard = 0;
-  const follow = async () => {
-    const turn = ++heard;
+  let eventCount = 0;
+  const followSession = async () => {
+    const eventNumber = ++eventCount;
     const me = await fetchViewer(client);
-    const known = client.readQuery({ query: MeDocument })?.me;
-    if (turn === heard && me?.id !== known?.id) await switchViewer(client, me);
+    const currentViewer = client.readQuery({ query: MeDocument })?.me;
+    if (eventNumber === eventCount && me?.id !== currentViewer?.id) await switchViewer(client, me);
   };
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionStorageKey) return;
-    const [, whoLeft] = event.newValue?.split(signedOutPrefix) ?? [];
-    if (whoLeft) clearFormDrafts(whoLeft);
-    void follow();
+    const [, signedOutId] = event.newValue?.split(signedOutPrefix) ?? [];
+    if (signedOutId) clearFormDrafts(signedOutId);
+    void followSession();
   });
 }
 

@@ -23,7 +23,7 @@ const htmlToText = (html: string) =>
 /** Renders with the defaults of an English visitor without a chosen colour scheme. */
 export const renderTestPage = (
   url: string,
-  different: Pick<PageRequest, 'execute'> & Partial<PageRequest>,
+  overrides: Pick<PageRequest, 'execute'> & Partial<PageRequest>,
 ): Promise<RenderedPage> =>
   renderPage({
     url,
@@ -32,21 +32,27 @@ export const renderTestPage = (
     scheme: null,
     nonce: 'abc',
     assets: { scripts: [], preloads: [], styles: [] },
-    ...different,
+    ...overrides,
   });
 
 /**
  * Renders a page against the committed schema with the given root values, so its operations must be valid. `text` is
  * the visible text.
  */
-export async function renderTestPageWithData(url: string, answers: RootFieldValues, language: Language = 'en') {
+export async function renderTestPageWithData(url: string, rootValues: RootFieldValues, language: Language = 'en') {
   const page = await renderTestPage(url, {
     language,
     execute: async (source, variableValues, operationName) =>
       // Serialised as over HTTP.
       JSON.parse(
         JSON.stringify(
-          await graphql({ schema, source, rootValue: { categories: [], ...answers }, variableValues, operationName }),
+          await graphql({
+            schema,
+            source,
+            rootValue: { categories: [], ...rootValues },
+            variableValues,
+            operationName,
+          }),
         ),
       ) as FormattedExecutionResult,
   });

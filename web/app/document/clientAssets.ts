@@ -29,9 +29,9 @@ export function resolveClientAssets(manifest: ViteManifest): ClientAssets {
 }
 
 /** The module itself comes first. */
-function collectStaticImports(manifest: ViteManifest, module: string, seen = new Set<string>()): string[] {
-  if (seen.has(module)) return [...seen];
-  seen.add(module);
-  for (const imported of manifest[module]?.imports ?? []) collectStaticImports(manifest, imported, seen);
-  return [...seen];
+function collectStaticImports(manifest: ViteManifest, module: string, visited = new Set<string>()): string[] {
+  if (visited.has(module)) return [...visited];
+  visited.add(module);
+  for (const imported of manifest[module]?.imports ?? []) collectStaticImports(manifest, imported, visited);
+  return [...visited];
 }

@@ -6,7 +6,7 @@ import { LazyLessonPlayer } from './LazyLessonPlayer';
 export function CourseRoute() {
   return (
     <CourseScreen
-      renderPlayer={(place) => <LazyLessonPlayer {...place} />}
+      renderPlayer={(request) => <LazyLessonPlayer {...request} />}
       renderReviews={(courseId) => <CourseReviews courseId={courseId} />}
     />
   );

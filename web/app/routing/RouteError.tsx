@@ -40,16 +40,16 @@ export function RouteError() {
 /** A retry first checks that the site responds, then reloads the page. */
 function ChunkLoadError() {
   const { t } = useTranslation(['shell', 'common']);
-  const notify = useToast();
-  const [trying, setTrying] = useState(false);
+  const showToast = useToast();
+  const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
-    setTrying(true);
+    setRetrying(true);
     try {
       await fetch(window.location.href, { method: 'HEAD' });
       window.location.reload();
     } catch {
-      notify({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
-      setTrying(false);
+      showToast({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
+      setRetrying(false);
     }
   };
   return (
@@ -61,7 +61,7 @@ function ChunkLoadError() {
         title={t('unfetched.title')}
         text={t('unfetched.text')}
         action={
-          <Button variant="contained" disabled={trying} onClick={() => void retry()}>
+          <Button variant="contained" disabled={isRetrying} onClick={() => void retry()}>
             {t('common:retry')}
           </Button>
         }

@@ -23,9 +23,9 @@ export function ColorSchemeMenu() {
   const { t } = useTranslation('shell');
   const { mode, setMode } = useColorScheme();
   const items = colorSchemeModes.map((choice) => ({
-    text: t(`scheme.${choice}`),
-    chosen: choice === mode,
-    act: () => setMode(choice),
+    label: t(`scheme.${choice}`),
+    isSelected: choice === mode,
+    onSelect: () => setMode(choice),
   }));
-  return <MenuButton label={t('scheme.label')} face={colorSchemeIcon} items={items} />;
+  return <MenuButton label={t('scheme.label')} content={colorSchemeIcon} items={items} />;
 }

@@ -9,19 +9,19 @@ interface MenuButtonProps {
   /** Accessible name, if the content does not provide one. */
   label: string;
   /** Visible content of the button. */
-  face: ReactNode;
+  content: ReactNode;
   /** Visual heading above the items; the accessible name is `label`. */
-  head?: ReactNode;
+  header?: ReactNode;
   items: readonly AppBarMenuItem[];
 }
 
 /** The menu is loaded on hover or focus. */
-export function MenuButton({ label, face, head, items }: MenuButtonProps) {
+export function MenuButton({ label, content, header, items }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isUsed, setUsed] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const isOpen = anchor !== null;
-  const prepare = () => void importAppBarMenu();
+  const preloadMenu = () => void importAppBarMenu();
   return (
     <>
       <Button
@@ -31,19 +31,26 @@ export function MenuButton({ label, face, head, items }: MenuButtonProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}menu` : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
         onClick={(event) => {
-          setUsed(true);
+          setMounted(true);
           setAnchor(event.currentTarget);
         }}
         sx={{ minInlineSize: 44, minBlockSize: 44, paddingInline: 1.25, paddingBlock: 0.5, gap: 1 }}
       >
-        {face}
+        {content}
       </Button>
-      {isUsed && (
+      {isMounted && (
         <Suspense>
-          <AppBarMenu id={id} label={label} anchor={anchor} head={head} items={items} onClose={() => setAnchor(null)} />
+          <AppBarMenu
+            id={id}
+            label={label}
+            anchor={anchor}
+            header={header}
+            items={items}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>

@@ -43,7 +43,7 @@ export function Shell() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   const isHome = pathname === paths.home;
-  const isSpoken = useLockedLanguage(pathname);
+  const isLanguageReady = useLockedLanguage(pathname);
   return (
     <Box sx={{ '--tayyar-bar': '72px', display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }}>
       <SkipLink />
@@ -55,7 +55,7 @@ export function Shell() {
         tabIndex={-1}
         sx={{ flex: '1 0 auto', outline: 'none', paddingBlockStart: isHome ? 0 : 'var(--tayyar-bar)' }}
       >
-        {isSpoken ? <Outlet /> : <PageSpinner />}
+        {isLanguageReady ? <Outlet /> : <PageSpinner />}
       </Box>
       <Footer />
       <ScrollRestoration getKey={getScrollKey} />
@@ -69,15 +69,15 @@ export function Shell() {
  */
 function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (hash && document.getElementById(hash.slice(1))) return;
     const main = document.getElementById('main');
-    const heading = main?.querySelector<HTMLElement>('h1');
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main)?.focus({ preventScroll: true });
+    const headingElement = main?.querySelector<HTMLElement>('h1');
+    if (headingElement) headingElement.tabIndex = -1;
+    (headingElement ?? main)?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
 

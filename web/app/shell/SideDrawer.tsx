@@ -69,7 +69,7 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
 
 function DrawerPreferences() {
   const { t } = useTranslation('shell');
-  const { language, choose, isFixed } = useLanguageSwitcher();
+  const { language, selectLanguage, isLocked } = useLanguageSwitcher();
   const { mode, setMode } = useColorScheme();
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -77,14 +77,14 @@ function DrawerPreferences() {
         label={t('scheme.label')}
         value={mode}
         choices={colorSchemeModes.map((value) => ({ value, text: t(`scheme.${value}`) }))}
-        onChoose={(value) => setMode(value)}
+        onChange={(value) => setMode(value)}
       />
-      {!isFixed && (
+      {!isLocked && (
         <LabeledToggleGroup
           label={t('language')}
           value={language}
           choices={languageNames.map(([value, text]) => ({ value, text, lang: value }))}
-          onChoose={choose}
+          onChange={selectLanguage}
         />
       )}
     </Stack>
@@ -95,18 +95,18 @@ interface LabeledToggleGroupProps<Value extends string> {
   label: string;
   value: Value | undefined;
   choices: readonly { value: Value; text: string; lang?: string }[];
-  onChoose(value: Value): void;
+  onChange(value: Value): void;
 }
 
-function LabeledToggleGroup<Value extends string>({ label, value, choices, onChoose }: LabeledToggleGroupProps<Value>) {
+function LabeledToggleGroup<Value extends string>({ label, value, choices, onChange }: LabeledToggleGroupProps<Value>) {
   return (
     <ToggleButtonGroup
       exclusive
       fullWidth
       value={value ?? null}
       aria-label={label}
-      onChange={(_event, chosen: Value | null) => {
-        if (chosen) onChoose(chosen);
+      onChange={(_event, newValue: Value | null) => {
+        if (newValue) onChange(newValue);
       }}
     >
       {choices.map(({ text, ...choice }) => (
@@ -121,7 +121,7 @@ function LabeledToggleGroup<Value extends string>({ label, value, choices, onCho
 function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { viewer } = useViewer();
-  const leave = useLogoutFlow();
+  const logout = useLogoutFlow();
   if (!viewer) {
     return (
       <Stack sx={{ gap: 1 }}>
@@ -146,7 +146,7 @@ function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
         variant="outlined"
         onClick={() => {
           onClose();
-          void leave();
+          void logout();
         }}
       >
         {t('account.logout')}

@@ -10,21 +10,21 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 
 interface LanguageSwitcher {
   language: Language;
-  choose(language: Language): void;
+  selectLanguage(language: Language): void;
   /** Whether the page exists in one language only. */
-  isFixed: boolean;
+  isLocked: boolean;
 }
 
 /** If the messages of the chosen language fail to load, an error toast is shown in the current language. */
 export function useLanguageSwitcher(): LanguageSwitcher {
   const { t } = useTranslation('shell');
-  const notify = useToast();
+  const showToast = useToast();
   const { language, setLanguage } = useLanguage();
-  const choose = (wished: Language) => {
-    setLanguage(wished).catch(() => notify({ title: t('languageFailed'), variant: 'destructive' }));
+  const selectLanguage = (nextLanguage: Language) => {
+    setLanguage(nextLanguage).catch(() => showToast({ title: t('languageFailed'), variant: 'destructive' }));
   };
-  const isFixed = lockedLanguage(useLocation().pathname) !== undefined;
-  return { language, choose, isFixed };
+  const isLocked = lockedLanguage(useLocation().pathname) !== undefined;
+  return { language, selectLanguage, isLocked };
 }
 
 /**
@@ -32,12 +32,12 @@ export function useLanguageSwitcher(): LanguageSwitcher {
  * false until the page is in its language; it is not rendered before.
  */
 export function useLockedLanguage(pathname: string): boolean {
-  const fixed = lockedLanguage(pathname);
-  const { language, demand } = useLanguage();
+  const locked = lockedLanguage(pathname);
+  const { language, lockLanguage } = useLanguage();
   useEffect(() => {
-    demand(fixed);
+    lockLanguage(locked);
     // Preloads the visitor's language for the next page.
-    if (fixed) void loadMessages[readStoredLanguage()]().catch(() => undefined);
-  }, [fixed, demand]);
-  return fixed === undefined || fixed === language;
+    if (locked) void loadMessages[readStoredLanguage()]().catch(() => undefined);
+  }, [locked, lockLanguage]);
+  return locked === undefined || locked === language;
 }

@@ -12,7 +12,7 @@ const requiresSignIn = (pathname: string): boolean => pathname.startsWith('/dash
 /** Logs out after confirming unsaved changes, and reports the result. */
 export function useLogoutFlow(): () => Promise<void> {
   const { t } = useTranslation('shell');
-  const notify = useToast();
+  const showToast = useToast();
   const logout = useLogout();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -22,9 +22,9 @@ export function useLogoutFlow(): () => Promise<void> {
       await logout();
       // Leaves the page first, so that its guard does not ask to log in again.
       if (requiresSignIn(pathname)) await navigate(paths.home, { replace: true });
-      notify({ title: t('loggedOut.title'), description: t('loggedOut.text') });
+      showToast({ title: t('loggedOut.title'), description: t('loggedOut.text') });
     } catch (error) {
-      notify({
+      showToast({
         title: t('loggedOut.failed'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',
