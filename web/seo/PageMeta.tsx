@@ -14,13 +14,13 @@ export interface Breadcrumb {
   path: string;
 }
 
-export const createBreadcrumbJsonLd = (site: SeoContext, steps: readonly Breadcrumb[]): JsonLdObject => ({
+export const createBreadcrumbJsonLd = (seo: SeoContext, steps: readonly Breadcrumb[]): JsonLdObject => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: siteInfo.name[site.language], path: paths.home }, ...steps].map(({ name, path }, at) => ({
+  itemListElement: [{ name: siteInfo.name[seo.language], path: paths.home }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
-    item: toCanonicalUrl(site, path),
+    item: toCanonicalUrl(seo, path),
   })),
 });
 
@@ -49,34 +49,34 @@ export function PageMeta({
   breadcrumbs = [],
   article,
 }: PageMetaProps) {
-  const site = useSeoContext();
-  const { language } = site;
+  const seo = useSeoContext();
+  const { language } = seo;
   const path = normalizePath(useLocation().pathname);
   const name = siteInfo.name[language];
-  const said = truncateText(markdownToPlainText(description), maxDescriptionLength);
-  const { url: address, width, height } = previewImage ?? sitePreviewImage(language);
-  const image = toAbsoluteFileUrl(site, address);
+  const metaDescription = truncateText(markdownToPlainText(description), maxDescriptionLength);
+  const { url: imageUrl, width, height } = previewImage ?? sitePreviewImage(language);
+  const image = toAbsoluteFileUrl(seo, imageUrl);
   return (
     <>
       <title>{`${title} · ${name}`}</title>
       {renderMetaTags('name', {
-        description: said,
+        description: metaDescription,
         robots: isIndexed ? 'max-image-preview:large' : 'noindex',
         'twitter:card': 'summary_large_image',
         'twitter:title': title,
-        'twitter:description': said,
+        'twitter:description': metaDescription,
         'twitter:image': image,
         'twitter:image:alt': title,
       })}
       {isIndexed && <CanonicalLinks path={path} />}
       {isIndexed && path !== paths.home && (
-        <JsonLd of={createBreadcrumbJsonLd(site, [...breadcrumbs, { name: title, path }])} />
+        <JsonLd data={createBreadcrumbJsonLd(seo, [...breadcrumbs, { name: title, path }])} />
       )}
       {renderMetaTags('property', {
         'og:title': title,
-        'og:description': said,
+        'og:description': metaDescription,
         'og:type': article ? 'article' : 'website',
-        'og:url': toCanonicalUrl(site, path),
+        'og:url': toCanonicalUrl(seo, path),
         'og:site_name': name,
         'og:locale': openGraphLocales[language],
         'og:locale:alternate': openGraphLocales[language === 'ar' ? 'en' : 'ar'],
@@ -93,20 +93,20 @@ export function PageMeta({
 
 /** Canonical URL in the page's language and hreflang alternates; `x-default` is the URL without a language. */
 function CanonicalLinks({ path }: { path: string }) {
-  const site = useSeoContext();
+  const seo = useSeoContext();
   return (
     <>
-      <link rel="canonical" href={toCanonicalUrl(site, path)} />
+      <link rel="canonical" href={toCanonicalUrl(seo, path)} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={toCanonicalUrl({ ...site, language }, path)} />
+        <link key={language} rel="alternate" hrefLang={language} href={toCanonicalUrl({ ...seo, language }, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={site.origin + path} />
+      <link rel="alternate" hrefLang="x-default" href={seo.origin + path} />
     </>
   );
 }
 
 /** Empty and undefined values are omitted. */
-const renderMetaTags = (kind: 'name' | 'property', known: Record<string, string | number | undefined>) =>
-  Object.entries(known)
+const renderMetaTags = (kind: 'name' | 'property', properties: Record<string, string | number | undefined>) =>
+  Object.entries(properties)
     .filter(([, value]) => value)
     .map(([key, value]) => <meta key={key} {...{ [kind]: key }} content={String(value)} />);

@@ -23,5 +23,5 @@ export const normalizePath = (pathname: string): string =>
   pathname.replace(/(?<=.)\/+$/, '').replace(/^\/[^/]+/, (first) => first.toLowerCase());
 
 /** Absolute URL from a path or a URL; undefined if it is neither. */
-export const toAbsoluteFileUrl = ({ origin }: SeoContext, address: string): string | undefined =>
-  URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
+export const toAbsoluteFileUrl = ({ origin }: SeoContext, pathOrUrl: string): string | undefined =>
+  URL.canParse(pathOrUrl, origin) ? new URL(pathOrUrl, origin).href : undefined;

@@ -8,8 +8,8 @@ export const cssVariableName = (token: ColorToken) =>
 
 type ColorVariables = Readonly<Record<ColorToken, string>>;
 
-const mapColorTokens = (write: (token: ColorToken) => string) =>
-  Object.fromEntries(colorTokenNames.map((token) => [token, write(token)])) as ColorVariables;
+const mapColorTokens = (toValue: (token: ColorToken) => string) =>
+  Object.fromEntries(colorTokenNames.map((token) => [token, toValue(token)])) as ColorVariables;
 
 /** CSS variable of each token, for styles inside of the theme. */
 export const colorVars = mapColorTokens((token) => `var(${cssVariableName(token)})`);

@@ -160,6 +160,6 @@ const blogPostImages: readonly ComponentType<IllustrationProps>[] = [
 
 /** Image of a blog post without its own; fills its container. */
 export const BlogPostFallbackImage = ({ n, ...rest }: IllustrationProps & { n: number }) => {
-  const Chosen = blogPostImages[n] ?? BatteryCellsImage;
-  return <Chosen {...rest} />;
+  const Image = blogPostImages[n] ?? BatteryCellsImage;
+  return <Image {...rest} />;
 };

@@ -83,6 +83,6 @@ const courseImages: readonly ComponentType<IllustrationProps>[] = [
 
 /** Image of a course without its own; fills its container. */
 export const CourseFallbackImage = ({ n, ...rest }: IllustrationProps & { n: number }) => {
-  const Chosen = courseImages[n] ?? SolarCourseImage;
-  return <Chosen {...rest} />;
+  const Image = courseImages[n] ?? SolarCourseImage;
+  return <Image {...rest} />;
 };

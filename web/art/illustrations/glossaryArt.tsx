@@ -35,22 +35,22 @@ const LetterGlyph = ({ letter, x, y, scale = 1, stroke }: LetterGlyphProps) => (
 );
 
 const letterBlocks = [
-  { of: 'ت', x: 8, y: 124, side: 86, fill: c.snow, stroke: c.jade },
-  { of: 'ب', x: 98, y: 124, side: 86, fill: c.jade, stroke: c.snow },
-  { of: 'ا', x: 60, y: 34, side: 86, fill: c.amber, stroke: c.night },
-  { of: 'A', x: 376, y: 124, side: 86, fill: c.amber, stroke: c.night },
-  { of: 'B', x: 466, y: 124, side: 86, fill: c.snow, stroke: c.jade },
-  { of: 'C', x: 436, y: 56, side: 64, fill: c.jade, stroke: c.snow },
+  { letter: 'ت', x: 8, y: 124, side: 86, fill: c.snow, stroke: c.jade },
+  { letter: 'ب', x: 98, y: 124, side: 86, fill: c.jade, stroke: c.snow },
+  { letter: 'ا', x: 60, y: 34, side: 86, fill: c.amber, stroke: c.night },
+  { letter: 'A', x: 376, y: 124, side: 86, fill: c.amber, stroke: c.night },
+  { letter: 'B', x: 466, y: 124, side: 86, fill: c.snow, stroke: c.jade },
+  { letter: 'C', x: 436, y: 56, side: 64, fill: c.jade, stroke: c.snow },
 ] as const;
 
 /** For dark backgrounds. */
 export const GlossaryHeroArt = () => (
   <Illustration width={560} height={214}>
     <WindTurbine x={280} y={62} scale={1.1} fill={c.snow} angle={20} />
-    {letterBlocks.map(({ of, x, y, side, fill, stroke }) => (
-      <g key={of}>
+    {letterBlocks.map(({ letter, x, y, side, fill, stroke }) => (
+      <g key={letter}>
         <rect x={x} y={y} width={side} height={side} rx={14} fill={fill} />
-        <LetterGlyph letter={of} x={x + side / 2} y={y + side / 2} scale={side / 56} stroke={stroke} />
+        <LetterGlyph letter={letter} x={x + side / 2} y={y + side / 2} scale={side / 56} stroke={stroke} />
       </g>
     ))}
     <path fill={c.night} d="M198 152c30-8 58-6 82 8 24-14 52-16 82-8v58H198z" />

@@ -25,9 +25,9 @@ interface JsonLdCourse {
 }
 
 /** Has the properties that Google requires for course information. */
-export function createCourseJsonLd(site: SeoContext, course: JsonLdCourse): JsonLdObject {
-  const { language } = site;
-  const url = toCanonicalUrl(site, paths.course(course.id));
+export function createCourseJsonLd(seo: SeoContext, course: JsonLdCourse): JsonLdObject {
+  const { language } = seo;
+  const url = toCanonicalUrl(seo, paths.course(course.id));
   return {
     '@type': 'Course',
     '@id': url,
@@ -37,10 +37,10 @@ export function createCourseJsonLd(site: SeoContext, course: JsonLdCourse): Json
       markdownToPlainText(localizeField(course, 'description', language)),
       maxDescriptionLength,
     ),
-    image: toAbsoluteFileUrl(site, coursePreviewImage(course).url),
+    image: toAbsoluteFileUrl(seo, coursePreviewImage(course).url),
     inLanguage: language,
     educationalLevel: course.level,
-    provider: createPublisherJsonLd(site),
+    provider: createPublisherJsonLd(seo),
     offers: {
       '@type': 'Offer',
       category: course.isFree ? 'Free' : 'Paid',
