@@ -22,12 +22,12 @@ interface QueryResultProps<Data> {
 
 /** Renders the loading, error (with retry) or data state of a query. */
 export function QueryResult<Data>({ of, skeleton, children }: QueryResultProps<Data>) {
-  const answer = useServerResponse();
+  const serverResponse = useServerResponse();
   const { data, error, loading } = of;
   if (data !== undefined) return <>{children(data)}</>;
   // Queries that failed on the server run again in the browser; the first render there is the skeleton, so the server
   // renders it too.
-  if (error && answer) answer.setStatus(toClientError(error).status ?? problems.unavailable.status);
-  if (loading || answer || !error) return <LoadingRegion>{skeleton}</LoadingRegion>;
+  if (error && serverResponse) serverResponse.setStatus(toClientError(error).status ?? problems.unavailable.status);
+  if (loading || serverResponse || !error) return <LoadingRegion>{skeleton}</LoadingRegion>;
   return <ErrorState error={error} onRetry={() => void of.refetch().catch(() => undefined)} />;
 }

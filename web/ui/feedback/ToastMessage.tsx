@@ -51,11 +51,11 @@ const ToastTitle = styled(Toast.Title)({ fontWeight: 700, lineHeight: 1.6 });
 const ToastDescription = styled(Toast.Description)({ color: colorVars.muted, fontSize: '1rem', lineHeight: 1.7 });
 
 /** Shown for five seconds; F8 focuses it, a swipe to the right dismisses it. */
-export function ToastMessage({ notice, number }: { notice: ToastOptions; number: number }) {
+export function ToastMessage({ toast, count }: { toast: ToastOptions; count: number }) {
   const { t } = useTranslation();
   const { direction } = useLanguage();
-  const { title, description, variant = 'success' } = notice;
-  const isBad = variant === 'destructive';
+  const { title, description, variant = 'success' } = toast;
+  const isError = variant === 'destructive';
   return (
     <Toast.Provider
       label={t('notifications')}
@@ -64,13 +64,13 @@ export function ToastMessage({ notice, number }: { notice: ToastOptions; number:
       swipeThreshold={limits.toast.swipeThresholdPx}
     >
       <ToastCard
-        key={number}
+        key={count}
         data-tone={variant}
         data-brief={description ? undefined : ''}
         type="foreground"
         dir={direction}
       >
-        {isBad ? <WarningIcon /> : <CheckCircleIcon />}
+        {isError ? <WarningIcon /> : <CheckCircleIcon />}
         <div>
           <ToastTitle>{title}</ToastTitle>
           {description && (

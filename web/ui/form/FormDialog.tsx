@@ -51,9 +51,9 @@ export function FormDialog({
   const { t } = useTranslation();
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 600px)');
-  const [isAsked, setAsked] = useState(false);
-  const leaving = useUnsavedChangesGuard(isOpen && isDirty);
-  const close = () => (isDirty ? setAsked(true) : onClose());
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const guard = useUnsavedChangesGuard(isOpen && isDirty);
+  const close = () => (isDirty ? setConfirmOpen(true) : onClose());
   const { submit = t('save'), onSubmit, onGone } = props;
   return (
     <>
@@ -95,18 +95,18 @@ export function FormDialog({
         </Box>
       </Dialog>
       <ConfirmDialog
-        isOpen={isAsked || leaving.held}
+        isOpen={isConfirmOpen || guard.held}
         title={t('unsaved.title')}
         confirm={t('unsaved.leave')}
         cancel={t('unsaved.stay')}
         onConfirm={() => {
-          setAsked(false);
+          setConfirmOpen(false);
           onClose();
-          leaving.leave();
+          guard.leave();
         }}
         onClose={() => {
-          setAsked(false);
-          leaving.stay();
+          setConfirmOpen(false);
+          guard.stay();
         }}
       >
         {t('unsaved.text')}

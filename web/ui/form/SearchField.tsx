@@ -22,7 +22,7 @@ interface SearchFieldProps {
 /** Takes the direction of the typed text. */
 export function SearchField({ id, label, placeholder, value, onSearch, onType }: SearchFieldProps) {
   const { t } = useTranslation();
-  const { text, type, flush, clear } = useDebouncedText(value, onSearch);
+  const { text, changeText, flush, clear } = useDebouncedText(value, onSearch);
   return (
     <FormControl fullWidth>
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -33,7 +33,7 @@ export function SearchField({ id, label, placeholder, value, onSearch, onType }:
         placeholder={placeholder}
         value={text}
         onChange={(event) => {
-          type(event.target.value);
+          changeText(event.target.value);
           onType?.(event.target.value);
         }}
         onKeyDown={(event) => event.key === 'Enter' && flush()}

@@ -28,7 +28,7 @@ export function TextInput<Values extends FieldValues>({
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
   const { ref, ...value } = field;
   const inputRef = useAdoptPrehydrationInput(field.value, field.onChange);
-  const complaint = fieldState.error?.message;
+  const errorMessage = fieldState.error?.message;
   return (
     <TextField
       {...rest}
@@ -38,39 +38,40 @@ export function TextInput<Values extends FieldValues>({
         ref(element);
         inputRef.current = element;
       }}
-      error={complaint !== undefined}
+      error={errorMessage !== undefined}
       helperText={
-        complaint === undefined
+        errorMessage === undefined
           ? helperText
-          : renderErrorWithHint(formatValidationMessage(complaint, language), keepHintOnError && helperText)
+          : renderErrorWithHint(formatValidationMessage(errorMessage, language), keepHintOnError && helperText)
       }
     />
   );
 }
 
-const renderErrorWithHint = (complaint: string, hint: ReactNode) =>
+const renderErrorWithHint = (errorMessage: string, hint: ReactNode) =>
   hint ? (
     <>
-      {complaint}
+      {errorMessage}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {hint}
       </Box>
     </>
   ) : (
-    complaint
+    errorMessage
   );
 
 /** Adopts text that the user or a password manager entered before hydration. */
-function useAdoptPrehydrationInput(value: unknown, onChange: (typed: string) => void) {
+function useAdoptPrehydrationInput(value: unknown, onChange: (inputValue: string) => void) {
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
-  const arrived = useRef({ value, onChange });
+  const initial = useRef({ value, onChange });
   useLayoutEffect(() => {
     const field = inputRef.current;
     // A select passes its value instead of an element.
-    const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
-    const { value: known, onChange: take } = arrived.current;
+    const inputValue = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+    const { value: initialValue, onChange: onInitialChange } = initial.current;
     // Numbers are displayed as digits, which is not user input.
-    if (typed && typed !== (typeof known === 'number' ? String(known) : known)) take(typed);
+    if (inputValue && inputValue !== (typeof initialValue === 'number' ? String(initialValue) : initialValue))
+      onInitialChange(inputValue);
   }, []);
   return inputRef;
 }

@@ -8,15 +8,15 @@ import { toClientError, type ClientError } from '../../data/clientError';
 export const submitWithServerErrors = <Values extends FieldValues, Context, Draft>(
   form: UseFormReturn<Values, Context, Draft>,
   action: (draft: Draft) => Promise<unknown>,
-  onFailure?: (failure: ClientError) => void,
+  onFailure?: (clientError: ClientError) => void,
 ) =>
   form.handleSubmit(async (draft) => {
     try {
       await action(draft);
     } catch (error) {
-      const failure = toClientError(error);
-      setServerErrors(form, failure);
-      onFailure?.(failure);
+      const clientError = toClientError(error);
+      setServerErrors(form, clientError);
+      onFailure?.(clientError);
     }
   });
 

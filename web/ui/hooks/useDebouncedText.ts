@@ -6,42 +6,42 @@ const debounceMs = 300;
  * Local text of an external value (`kept`), submitted trimmed after a pause in typing. An external change replaces the
  * text, except for the echo of the submitted text.
  */
-export function useDebouncedText(kept: string, onPause: (text: string) => void) {
-  const [text, setText] = useState(kept);
-  const [seen, setSeen] = useState(kept);
-  const [sent, setSent] = useState<string | null>(null);
+export function useDebouncedText(externalText: string, onSubmit: (text: string) => void) {
+  const [text, setText] = useState(externalText);
+  const [previousExternal, setPreviousExternal] = useState(externalText);
+  const [lastSubmitted, setLastSubmitted] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  if (kept !== seen) {
-    setSeen(kept);
-    setSent(null);
-    if (kept !== sent) setText(kept);
+  if (externalText !== previousExternal) {
+    setPreviousExternal(externalText);
+    setLastSubmitted(null);
+    if (externalText !== lastSubmitted) setText(externalText);
   }
 
   // The callback may have changed since the text was typed.
-  const latest = useRef(onPause);
+  const onSubmitRef = useRef(onSubmit);
   useEffect(() => {
-    latest.current = onPause;
+    onSubmitRef.current = onSubmit;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (typed: string) => {
+  const submit = (newText: string) => {
     clearTimeout(timer.current);
-    setSent(typed.trim());
-    latest.current(typed.trim());
+    setLastSubmitted(newText.trim());
+    onSubmitRef.current(newText.trim());
   };
   return {
     text,
-    type: (typed: string) => {
-      setText(typed);
+    changeText: (newText: string) => {
+      setText(newText);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => send(typed), debounceMs);
+      timer.current = setTimeout(() => submit(newText), debounceMs);
     },
     /** Submits the current text at once. */
-    flush: () => send(text),
+    flush: () => submit(text),
     clear: () => {
       setText('');
-      send('');
+      submit('');
     },
   };
 }

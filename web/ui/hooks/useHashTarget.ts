@@ -9,14 +9,14 @@ export const hashMatchesId = (hash: string, id: string): boolean =>
  * Ref for the heading of a section named by the URL's fragment (`/#faq`). Scrolls to it and focuses it, also if it
  * renders later than the page; back and reload keep the browser's scroll position.
  */
-export function useHashTarget<Place extends HTMLElement = HTMLHeadingElement>(id: string) {
-  const heading = useRef<Place>(null);
+export function useHashTarget<Target extends HTMLElement = HTMLHeadingElement>(id: string) {
+  const ref = useRef<Target>(null);
   const { hash, key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    if (isReturn || !hashMatchesId(hash, id)) return;
+    if (isHistoryNavigation || !hashMatchesId(hash, id)) return;
     document.getElementById(id)?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, [id, hash, key, isReturn]);
-  return heading;
+    ref.current?.focus({ preventScroll: true });
+  }, [id, hash, key, isHistoryNavigation]);
+  return ref;
 }

@@ -8,7 +8,7 @@ const leaveConfirmations = new Set<() => Promise<boolean>>();
 
 /** Asks before leaving by other means than navigation, for example a logout. */
 export async function confirmLeave(): Promise<boolean> {
-  for (const ask of [...leaveConfirmations]) if (!(await ask())) return false;
+  for (const confirm of [...leaveConfirmations]) if (!(await confirm())) return false;
   return true;
 }
 
@@ -18,30 +18,30 @@ export async function confirmLeave(): Promise<boolean> {
  */
 export function useUnsavedChangesGuard(isUnsaved: boolean, isWithin: (pathname: string) => boolean = () => false) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && !isWithin(nextLocation.pathname));
-  const [answer, setAnswer] = useState<ResolveLeave | null>(null);
+  const [resolveLeave, setResolveLeave] = useState<ResolveLeave | null>(null);
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    leaveConfirmations.add(ask);
-    window.addEventListener('beforeunload', warn);
+    const confirm = () => new Promise<boolean>((resolve) => setResolveLeave(() => resolve));
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    leaveConfirmations.add(confirm);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      leaveConfirmations.delete(ask);
-      window.removeEventListener('beforeunload', warn);
+      leaveConfirmations.delete(confirm);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [isUnsaved]);
-  const decide = (isLeaving: boolean) => {
-    answer?.(isLeaving);
-    setAnswer(null);
+  const settle = (isLeaving: boolean) => {
+    resolveLeave?.(isLeaving);
+    setResolveLeave(null);
   };
   return {
-    held: blocker.state === 'blocked' || answer !== null,
+    held: blocker.state === 'blocked' || resolveLeave !== null,
     leave: () => {
-      decide(true);
+      settle(true);
       blocker.proceed?.();
     },
     stay: () => {
-      decide(false);
+      settle(false);
       blocker.reset?.();
     },
   };

@@ -13,7 +13,7 @@ interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   isLoading: boolean;
   /** URL of the same list with another range. */
-  hrefFor(span: ListRange): string;
+  hrefFor(range: ListRange): string;
   texts: { more: string; loadingMore: string; fromStart: string };
 }
 
@@ -22,12 +22,15 @@ interface LoadMoreProps {
  * list ends, the removed link's focus moves to the end notice.
  */
 export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }: LoadMoreProps) {
-  const startsAnew = range.pages === maxPages(perPage);
-  const longer = startsAnew ? { pages: 1, after: pageInfo.endCursor ?? '' } : { ...range, pages: range.pages + 1 };
+  const startsNewList = range.pages === maxPages(perPage);
+  const nextRange = startsNewList
+    ? { pages: 1, after: pageInfo.endCursor ?? '' }
+    : { ...range, pages: range.pages + 1 };
   const { t } = useTranslation();
-  const end = useRef<HTMLParagraphElement>(null);
+  const endRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!pageInfo.hasNextPage && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+    if (!pageInfo.hasNextPage && document.activeElement === document.body)
+      endRef.current?.focus({ preventScroll: true });
   }, [pageInfo.hasNextPage]);
   const isLonger = range.pages > 1 || range.after !== '';
   if (!pageInfo.hasNextPage && !isLonger) return null;
@@ -35,7 +38,7 @@ export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginBlockStart: 5 }}>
       {range.after && <ButtonLink to={hrefFor(firstPageRange)}>{texts.fromStart}</ButtonLink>}
       {!pageInfo.hasNextPage && (
-        <Typography ref={end} tabIndex={-1} sx={{ alignSelf: 'center', color: 'text.secondary', outline: 'none' }}>
+        <Typography ref={endRef} tabIndex={-1} sx={{ alignSelf: 'center', color: 'text.secondary', outline: 'none' }}>
           {t('endOfList')}
         </Typography>
       )}
@@ -43,8 +46,8 @@ export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }
         <Button
           component={Link}
           variant="outlined"
-          to={hrefFor(longer)}
-          preventScrollReset={!startsAnew}
+          to={hrefFor(nextRange)}
+          preventScrollReset={!startsNewList}
           aria-busy={isLoading}
         >
           {isLoading ? texts.loadingMore : texts.more}

@@ -9,7 +9,7 @@ interface RedirectProps {
 
 /** An HTTP redirect on the server, a history replacement in the browser. */
 export function Redirect({ to, state }: RedirectProps) {
-  const answer = useServerResponse();
-  answer?.redirectTo(to);
-  return answer ? null : <Navigate to={to} state={state} replace />;
+  const serverResponse = useServerResponse();
+  serverResponse?.redirectTo(to);
+  return serverResponse ? null : <Navigate to={to} state={state} replace />;
 }

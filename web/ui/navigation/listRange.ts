@@ -23,9 +23,12 @@ export function parseListRange(params: URLSearchParams, perPage: number): ListRa
 }
 
 /** Only values that differ from the defaults. */
-export const nonDefaultParams = <State extends object>(state: Partial<State>, usual: State): Record<string, string> =>
+export const nonDefaultParams = <State extends object>(
+  state: Partial<State>,
+  defaults: State,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(state)
-      .filter(([name, value]) => value !== usual[name as keyof State])
+      .filter(([name, value]) => value !== defaults[name as keyof State])
       .map(([name, value]) => [name, String(value)]),
   );

@@ -9,9 +9,9 @@ export function Highlight({ text, search }: { text: string; search: string }) {
   const matches = findHighlightRanges(text, search).slice(0, maxMarks);
   return (
     <>
-      {matches.map(([start, end], at) => (
+      {matches.map(([start, end], index) => (
         <Fragment key={start}>
-          {text.slice(matches[at - 1]?.[1] ?? 0, start)}
+          {text.slice(matches[index - 1]?.[1] ?? 0, start)}
           <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}

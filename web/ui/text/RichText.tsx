@@ -36,16 +36,16 @@ const inlineSyntax =
   /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
 
 /** Only https links are allowed, so that user text cannot run scripts. */
-const isHttpsUrl = (address: string) => /^https:\/\/[^\s"'<>`]+$/i.test(address);
+const isHttpsUrl = (url: string) => /^https:\/\/[^\s"'<>`]+$/i.test(url);
 
 function renderInlineMatch(match: RegExpExecArray): ReactNode {
-  const [whole, code, strong, emphasis, label, address] = match;
+  const [matched, code, strong, emphasis, label, url] = match;
   if (code !== undefined) return <code dir="ltr">{code}</code>;
   if (strong !== undefined) return <strong>{renderInline(strong)}</strong>;
   if (emphasis !== undefined) return <em>{renderInline(emphasis)}</em>;
-  if (!label || !address || !isHttpsUrl(address)) return label ?? whole;
+  if (!label || !url || !isHttpsUrl(url)) return label ?? matched;
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer nofollow" underline="always">
+    <Link href={url} target="_blank" rel="noopener noreferrer nofollow" underline="always">
       {label}
     </Link>
   );
@@ -83,15 +83,15 @@ function MarkdownHeading({ depth, text, top, base }: { depth: number; text: stri
   );
 }
 
-function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
+function MarkdownTable({ header, rows }: { header: string[]; rows: string[][] }) {
   return (
     // A wide table scrolls horizontally by pointer and keyboard, instead of the page.
     <Box className="table" tabIndex={0} role="group">
       <table>
         <thead>
           <tr>
-            {head.map((cell, at) => (
-              <th key={at} scope="col">
+            {header.map((cell, index) => (
+              <th key={index} scope="col">
                 <InlineMarkdown text={cell} />
               </th>
             ))}
@@ -100,8 +100,8 @@ function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
         <tbody>
           {rows.map((row, line) => (
             <tr key={line}>
-              {row.map((cell, at) => (
-                <td key={at}>
+              {row.map((cell, index) => (
+                <td key={index}>
                   <InlineMarkdown text={cell} />
                 </td>
               ))}
@@ -114,8 +114,8 @@ function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
 }
 
 function MarkdownList({ ordered, start, items }: { ordered: boolean; start: number; items: string[] }) {
-  const rows = items.map((item, at) => (
-    <li key={at}>
+  const rows = items.map((item, index) => (
+    <li key={index}>
       <InlineMarkdown text={item} />
     </li>
   ));
@@ -160,8 +160,8 @@ export function RichText({ text, headingLevel = 3 }: RichTextProps) {
   const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
   return (
     <Box sx={richTextStyles}>
-      {blocks.map((block, at) => (
-        <MarkdownBlockView key={at} block={block} top={top} base={headingLevel} />
+      {blocks.map((block, index) => (
+        <MarkdownBlockView key={index} block={block} top={top} base={headingLevel} />
       ))}
     </Box>
   );

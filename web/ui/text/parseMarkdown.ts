@@ -5,7 +5,7 @@ export type MarkdownBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'list'; ordered: boolean; start: number; items: string[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'table'; header: string[]; rows: string[][] };
 
 interface ParsedBlock {
   block: MarkdownBlock;
@@ -22,9 +22,9 @@ const continuationPattern = /^\s{2,}\S/;
 const tableRowPattern = /^\s*\|.*\|\s*$/;
 const tableSeparatorPattern = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
-function findBlockEnd(lines: string[], from: number, holds: (line: string) => boolean): number {
+function findBlockEnd(lines: string[], from: number, isInBlock: (line: string) => boolean): number {
   let end = from;
-  while (end < lines.length && holds(lines[end] ?? '')) end += 1;
+  while (end < lines.length && isInBlock(lines[end] ?? '')) end += 1;
   return end;
 }
 
@@ -59,7 +59,7 @@ const parseTable: BlockParser = (lines, from) => {
   return {
     block: {
       kind: 'table',
-      head: splitTableCells(lines[from] ?? ''),
+      header: splitTableCells(lines[from] ?? ''),
       rows: lines.slice(from + 2, end).map(splitTableCells),
     },
     end,
@@ -81,9 +81,9 @@ const parseList: BlockParser = (lines, from) => {
 };
 
 function parseMarkedBlock(lines: string[], from: number): ParsedBlock | undefined {
-  for (const read of [parseHeading, parseCodeBlock, parseQuote, parseTable, parseList]) {
-    const reading = read(lines, from);
-    if (reading) return reading;
+  for (const parse of [parseHeading, parseCodeBlock, parseQuote, parseTable, parseList]) {
+    const parsed = parse(lines, from);
+    if (parsed) return parsed;
   }
   return undefined;
 }
@@ -100,14 +100,14 @@ function parseParagraph(lines: string[], from: number): ParsedBlock {
 export function parseMarkdown(text: string): MarkdownBlock[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const blocks: MarkdownBlock[] = [];
-  for (let at = 0; at < lines.length;) {
-    if (lines[at]?.trim() === '') {
-      at += 1;
+  for (let lineIndex = 0; lineIndex < lines.length;) {
+    if (lines[lineIndex]?.trim() === '') {
+      lineIndex += 1;
       continue;
     }
-    const { block, end } = parseMarkedBlock(lines, at) ?? parseParagraph(lines, at);
+    const { block, end } = parseMarkedBlock(lines, lineIndex) ?? parseParagraph(lines, lineIndex);
     blocks.push(block);
-    at = end;
+    lineIndex = end;
   }
   return blocks;
 }

@@ -10,7 +10,7 @@ interface DropzoneProps {
   kind: UploadKind;
   isInvalid: boolean;
   /** Whether a file is selected that can be replaced or removed. */
-  isFilled: boolean;
+  hasFile: boolean;
   /** Ids of the elements that describe the button. */
   describedBy: string;
   buttonRef: RefCallback<HTMLButtonElement>;
@@ -23,7 +23,7 @@ interface DropzoneProps {
 export function Dropzone({
   kind,
   isInvalid,
-  isFilled,
+  hasFile,
   describedBy,
   buttonRef,
   preview,
@@ -33,9 +33,9 @@ export function Dropzone({
   const { onFile, onRemove } = props;
   const { t } = useTranslation('upload');
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, ...target } = useFileDrop(onFile);
+  const { isDragOver, ...target } = useFileDrop(onFile);
   return (
-    <Box {...target} sx={dropzoneStyles} data-over={isOver || undefined} data-invalid={isInvalid || undefined}>
+    <Box {...target} sx={dropzoneStyles} data-over={isDragOver || undefined} data-invalid={isInvalid || undefined}>
       {preview}
       <Box sx={{ display: 'grid', gap: 1.5, minInlineSize: 0, flexGrow: 1, flexBasis: '14rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
@@ -46,9 +46,9 @@ export function Dropzone({
             aria-describedby={describedBy}
             onClick={() => input.current?.click()}
           >
-            {t(isFilled ? 'replace' : 'choose')}
+            {t(hasFile ? 'replace' : 'choose')}
           </Button>
-          {isFilled ? (
+          {hasFile ? (
             <Button color="error" startIcon={<TrashIcon size={20} />} onClick={onRemove}>
               {t('remove')}
             </Button>
@@ -96,20 +96,20 @@ const dropHintStyles = { color: 'text.secondary', '@media (pointer: coarse)': { 
 
 /** Event handlers for a drop target. */
 function useFileDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   return {
-    isOver,
+    isDragOver,
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
-      setOver(true);
+      setDragOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      if (!currentTarget.contains(relatedTarget as Node | null)) setDragOver(false);
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      setOver(false);
+      setDragOver(false);
       const [file] = event.dataTransfer.files;
       if (file) onFile(file);
     },

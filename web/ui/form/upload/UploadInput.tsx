@@ -35,7 +35,7 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
   const { language } = useLanguage();
   const id = useId();
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
-  const address: string = field.value ?? '';
+  const url: string = field.value ?? '';
   const { state, send, cancel, reset } = useUpload(kind, (file) => {
     field.onChange(file.url);
     onUploaded?.(file);
@@ -43,11 +43,11 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
   const isSending = state.phase === 'sending';
   useEffect(() => onUploadingChange?.(isSending), [isSending, onUploadingChange]);
   const buttonRef = useRestoreFocusAfterUpload(isSending);
-  const change = (to: string) => {
+  const setUrl = (to: string) => {
     reset();
     field.onChange(to);
   };
-  const complaint =
+  const errorMessage =
     state.phase === 'failed' ? state.message : formatValidationMessage(fieldState.error?.message ?? '', language);
   return (
     <Box role="group" aria-labelledby={`${id}-label`} onBlur={field.onBlur}>
@@ -56,8 +56,8 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
       </FormLabel>
       <Dropzone
         kind={kind}
-        isInvalid={complaint !== ''}
-        isFilled={address !== ''}
+        isInvalid={errorMessage !== ''}
+        hasFile={url !== ''}
         describedBy={`${id}-limits ${id}-complaint`}
         buttonRef={(element) => {
           buttonRef.current = element;
@@ -65,24 +65,24 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
         }}
         onFile={(file) => void send(file)}
         onRemove={() => {
-          change('');
+          setUrl('');
           buttonRef.current?.focus();
         }}
-        preview={<UploadPreview kind={kind} url={address} name={displayFileName(state, address)} />}
+        preview={<UploadPreview kind={kind} url={url} name={displayFileName(state, url)} />}
       >
         <Box component="p" id={`${id}-limits`} sx={{ margin: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
           {helperText} {t(`limits.${kind}`, { max: String(maxUploadMegabytes(kind)) })}
         </Box>
       </Dropzone>
-      {isSending && <UploadProgress name={state.name} progress={state.share} onCancel={cancel} />}
+      {isSending && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
       <FormHelperText error id={`${id}-complaint`} role="alert">
-        {complaint}
+        {errorMessage}
       </FormHelperText>
       <TextField
         size="small"
         label={t('address')}
-        value={isLocalMediaUrl(address) ? '' : address}
-        onChange={(event) => change(event.target.value)}
+        value={isLocalMediaUrl(url) ? '' : url}
+        onChange={(event) => setUrl(event.target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
         sx={{ marginBlockStart: 1 }}
       />
@@ -105,8 +105,8 @@ function useRestoreFocusAfterUpload(isSending: boolean) {
 }
 
 /** Original name of the uploaded file, otherwise the last segment of the URL. */
-const displayFileName = (state: UploadState, address: string): string =>
-  state.phase === 'kept' && state.url === address ? state.name : (address.split('/').at(-1) ?? '');
+const displayFileName = (state: UploadState, url: string): string =>
+  state.phase === 'kept' && state.url === url ? state.name : (url.split('/').at(-1) ?? '');
 
 /** Announces progress to screen readers; errors are announced by the field. */
 function UploadAnnouncement({ state }: { state: UploadState }) {
