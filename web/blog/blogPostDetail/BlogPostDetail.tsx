@@ -20,10 +20,9 @@ import { BlogPostDate, BlogPostSummary, BlogPostTitle } from '../BlogPostCardPar
 import { RssFeedHeadLink } from '../RssFeedLink';
 import { BlogPostHeader } from './BlogPostHeader';
 import type { BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
-import type { ArticleQuery } from './__generated__/BlogPostScreen';
+import type { BlogPostDetailFragment } from './__generated__/BlogPostDetail';
 import { readingColumnStyles } from './blogPostStyles';
 
-export type BlogPostDetailData = NonNullable<ArticleQuery['blogPost']>;
 
 const proseStyles = {
   ...readingColumnStyles,
@@ -32,7 +31,7 @@ const proseStyles = {
   '& > div > p:first-of-type': { fontSize: '1.125em' },
 } as const;
 
-export function BlogPostDetail({ post }: { post: BlogPostDetailData }) {
+export function BlogPostDetail({ post }: { post: BlogPostDetailFragment }) {
   const { t } = useTranslation('blog');
   const seo = useSeoContext();
   const { language } = seo;

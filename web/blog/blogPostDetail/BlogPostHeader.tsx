@@ -16,7 +16,7 @@ import { PageContainer } from '../../ui/layout/PageContainer';
 import { BackLink } from '../../ui/navigation/BackLink';
 import { IconText } from '../../ui/text/IconText';
 import { BlogCategoryChip, BlogPostDate, BlogPostStats } from '../BlogPostCardParts';
-import type { BlogPostDetailData } from './BlogPostDetail';
+import type { BlogPostHeaderFragment } from './__generated__/BlogPostHeader';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
 interface SharedPage {
@@ -54,7 +54,7 @@ const shareButtonStyles = {
   '&:hover': { borderColor: 'edge', color: 'primary.main', backgroundColor: 'paper' },
 } as const;
 
-function ShareButtons({ post }: { post: BlogPostDetailData }) {
+function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
   const { t } = useTranslation('blog');
   const seo = useSeoContext();
   const showToast = useToast();
@@ -107,7 +107,7 @@ const thumbnailStyles = {
   marginBlockStart: { xs: 3, md: 4 },
 } as const;
 
-export function BlogPostHeader({ post }: { post: BlogPostDetailData }) {
+export function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(post, 'title', language);
@@ -133,7 +133,7 @@ export function BlogPostHeader({ post }: { post: BlogPostDetailData }) {
   );
 }
 
-function BlogPostByline({ post }: { post: BlogPostDetailData }) {
+function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
   const { firstName, lastName, avatar } = post.author;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>

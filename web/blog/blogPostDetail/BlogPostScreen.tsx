@@ -14,12 +14,12 @@ import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
 import { PageContainer } from '../../ui/layout/PageContainer';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { BlogPostDetail } from './BlogPostDetail';
-import { useArticleQuery } from './__generated__/BlogPostScreen';
+import { useBlogPostDetailQuery } from './__generated__/BlogPostScreen';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
-  const post = useArticleQuery({ variables: { slug } });
+  const post = useBlogPostDetailQuery({ variables: { slug } });
   return (
     <QueryResult of={post} skeleton={<BlogPostSkeleton />}>
       {({ blogPost }) => (blogPost ? <BlogPostDetail post={blogPost} /> : <BlogPostNotFound />)}

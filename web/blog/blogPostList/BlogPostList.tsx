@@ -17,7 +17,7 @@ import { CardGrid } from '../../ui/layout/CardGrid';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { BlogPostCard } from '../BlogPostCard';
-import type { BlogQuery } from './__generated__/BlogScreen';
+import type { BlogPostListQuery } from './__generated__/BlogScreen';
 import { blogPostFilterParams, hasActiveFilters } from './blogPostFilters';
 import type { BlogPostFilters } from './blogPostFilters';
 
@@ -29,7 +29,7 @@ const staleResultsStyles = {
 
 interface BlogPostListProps {
   /** Holds the previous data until the new data arrives. */
-  query: QueryState<BlogQuery>;
+  query: QueryState<BlogPostListQuery>;
   filters: BlogPostFilters;
 }
 
@@ -79,7 +79,7 @@ function BlogPostListSkeleton({ count }: { count: number }) {
 }
 
 interface BlogPostGridProps {
-  posts: BlogQuery['blogPosts'];
+  posts: BlogPostListQuery['blogPosts'];
   filters: BlogPostFilters;
   /** Whether a longer or different list is loading. */
   isLoading: boolean;

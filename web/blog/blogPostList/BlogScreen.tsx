@@ -23,7 +23,7 @@ import { BlogPostCard } from '../BlogPostCard';
 import { BlogPostList } from './BlogPostList';
 import { RecentBlogPosts } from './RecentBlogPosts';
 import type { BlogPostCardFragment } from '../__generated__/BlogPostCard';
-import { useBlogQuery } from './__generated__/BlogScreen';
+import { useBlogPostListQuery } from './__generated__/BlogScreen';
 import type { BlogCategoryFragment } from './__generated__/BlogScreen';
 import { hasActiveFilters, toBlogPostListVariables, useBlogPostFilters, blogPostFilterParams } from './blogPostFilters';
 import type { BlogPostFilters } from './blogPostFilters';
@@ -104,7 +104,7 @@ const columnsStyles = {
 export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation('blog');
   const { filters, search } = useBlogPostFilters();
-  const blog = useBlogQuery({ variables: toBlogPostListVariables(filters) });
+  const blog = useBlogPostListQuery({ variables: toBlogPostListVariables(filters) });
   const visibleData = dataOrPrevious(blog);
   const { blogCategories = [], newest } = visibleData ?? blog.previousData ?? {};
   const recent = newest?.nodes ?? [];

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/contract/limits';
 import { paths } from '../../paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { nonDefaultParams, firstPageRange, parseListRange, type ListRange } from '../../ui/navigation/listRange';
-import type { BlogQueryVariables } from './__generated__/BlogScreen';
+import type { BlogPostListQueryVariables } from './__generated__/BlogScreen';
 
 /** The state of the blog list, stored in the URL. An empty string means no filter. */
 export interface BlogPostFilters extends ListRange {
@@ -30,7 +30,7 @@ export const blogPostFilterParams = (filters: Partial<BlogPostFilters>): Record<
 export const hasActiveFilters = ({ search, category }: BlogPostFilters): boolean => search !== '' || category !== '';
 
 /** `isPublished` is always set: without it, authors would also see their drafts in the public list. */
-export const toBlogPostListVariables = ({ search, category, pages, after }: BlogPostFilters): BlogQueryVariables => ({
+export const toBlogPostListVariables = ({ search, category, pages, after }: BlogPostFilters): BlogPostListQueryVariables => ({
   filter: { search: search || undefined, categoryId: category || undefined, isPublished: true },
   first: pages * limits.blog.perPage,
   after: after || undefined,

@@ -23,12 +23,12 @@ import { firstParagraph } from '../../ui/text/firstParagraph';
 import { CourseHero } from './CourseHero';
 import { Curriculum } from './Curriculum';
 import { EnrollCard } from './EnrollCard';
-import type { CourseDetailQuery, InstructorCardFragment } from './__generated__/CourseScreen';
+import type { CourseDetailFragment, InstructorCardFragment } from './__generated__/CourseDetail';
 
 const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
 
 interface CourseTabsProps {
-  course: CourseDetailData;
+  course: CourseDetailFragment;
   panels: Record<(typeof courseTabNames)[number], ReactNode>;
 }
 
@@ -47,8 +47,6 @@ function CourseTabs({ course, panels }: CourseTabsProps) {
     </LinkTabs>
   );
 }
-
-export type CourseDetailData = NonNullable<CourseDetailQuery['course']>;
 
 const detailGridStyles = {
   display: 'grid',
@@ -69,7 +67,7 @@ const stickyAsideStyles = {
   zIndex: 1,
 } as const;
 
-export function CourseDetail({ course, reviews }: { course: CourseDetailData; reviews: ReactNode }) {
+export function CourseDetail({ course, reviews }: { course: CourseDetailFragment; reviews: ReactNode }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const seo = useSeoContext();
@@ -142,7 +140,7 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   );
 }
 
-function CourseOverview({ course }: { course: CourseDetailData }) {
+function CourseOverview({ course }: { course: CourseDetailFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(course, 'description', language);

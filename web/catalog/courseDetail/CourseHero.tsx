@@ -13,7 +13,7 @@ import { IconText } from '../../ui/text/IconText';
 import { StarRating } from '../../ui/text/StarRating';
 import { firstParagraph } from '../../ui/text/firstParagraph';
 import { CourseLevelChip } from '../CourseLevelChip';
-import type { CourseDetailData } from './CourseDetail';
+import type { CourseHeroFragment } from './__generated__/CourseHero';
 
 const columnStyles = {
   alignItems: 'flex-start',
@@ -22,7 +22,7 @@ const columnStyles = {
 } as const;
 
 /** Shows the first paragraph of the description; the overview tab has the whole text. */
-export function CourseHero({ course }: { course: CourseDetailData }) {
+export function CourseHero({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
@@ -59,7 +59,7 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
   );
 }
 
-function CourseStats({ course }: { course: CourseDetailData }) {
+function CourseStats({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const formatCount = usePlural('courses');

@@ -10,8 +10,7 @@ import { usePlural } from '../../language/usePlural';
 import { paths } from '../../paths';
 import { stretchedLinkStyles } from '../../ui/layout/linkedCardStyles';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
-import type { CourseDetailData } from './CourseDetail';
-import type { CurriculumLessonFragment } from './__generated__/CourseScreen';
+import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
 interface CurriculumLessonProps {
   courseId: string;
@@ -97,7 +96,7 @@ const curriculumListStyles = {
   '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
 } as const;
 
-export function Curriculum({ course, isOpen }: { course: CourseDetailData; isOpen: boolean }) {
+export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isOpen: boolean }) {
   const { t } = useTranslation('courses');
   return (
     <>

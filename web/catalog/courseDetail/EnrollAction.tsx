@@ -12,12 +12,11 @@ import { invalidateLearning } from '../../data/invalidateLearning';
 import { paths } from '../../paths';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
-import type { CourseDetailData } from './CourseDetail';
 import { CourseDetailDocument } from './__generated__/CourseScreen';
-import { useEnrollInCourseMutation } from './__generated__/EnrollAction';
+import { useEnrollInCourseMutation, type EnrollActionFragment } from './__generated__/EnrollAction';
 
 /** The action depends on the viewer's role for this course. */
-export function EnrollAction({ course, role }: { course: CourseDetailData; role: CourseRole }) {
+export function EnrollAction({ course, role }: { course: EnrollActionFragment; role: CourseRole }) {
   const { t } = useTranslation('courses');
   const [firstLesson] = course.lessons;
   switch (role) {
@@ -43,7 +42,7 @@ export function EnrollAction({ course, role }: { course: CourseDetailData; role:
   }
 }
 
-function EnrolledPanel({ course: { id, myEnrollment } }: { course: CourseDetailData }) {
+function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionFragment }) {
   const { t } = useTranslation('courses');
   const { progress = 0, nextLesson } = myEnrollment ?? {};
   return (

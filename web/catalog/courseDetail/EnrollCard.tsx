@@ -14,11 +14,11 @@ import { usePlural } from '../../language/usePlural';
 import { IconText } from '../../ui/text/IconText';
 import { CoursePrice } from '../CoursePrice';
 import { CourseThumbnail } from '../CourseThumbnail';
-import type { CourseDetailData } from './CourseDetail';
 import { EnrollAction } from './EnrollAction';
+import type { EnrollCardFragment } from './__generated__/EnrollCard';
 
 interface EnrollCardProps {
-  course: CourseDetailData;
+  course: EnrollCardFragment;
   /** Null while the viewer is loading. */
   role: CourseRole | null;
 }
@@ -48,7 +48,7 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
 }
 
 /** Attachments are listed only if a lesson has some. */
-function CourseIncludes({ course }: { course: CourseDetailData }) {
+function CourseIncludes({ course }: { course: EnrollCardFragment }) {
   const { t } = useTranslation('courses');
   const formatCount = usePlural('courses');
   const hasFiles = course.lessons.some((lesson) => lesson.hasAttachments);
