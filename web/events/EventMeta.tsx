@@ -5,9 +5,9 @@ import { LocationIcon } from '../art/icons/shellIcons';
 import { localizeFieldWithLang, formatDate, formatTime } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { IconText } from '../ui/text/IconText';
-import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+import type { EventMetaFragment } from './__generated__/EventMeta';
 
-export function EventMeta({ event }: { event: EventCardFragment }) {
+export function EventMeta({ event }: { event: EventMetaFragment }) {
   const { language } = useLanguage();
   const { date, time } = useFormatEventTimes()(event);
   const { text: location, ...langProps } = localizeFieldWithLang(event, 'location', language);

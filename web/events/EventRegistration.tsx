@@ -15,11 +15,11 @@ import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/hiddenStyles';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+import type { EventRegistrationFragment } from './__generated__/EventRegistration';
 import { useEventRegistration } from './useEventRegistration';
 
 interface EventRegistrationProps {
-  event: EventCardFragment;
+  event: EventRegistrationFragment;
   /** Called after a seat is taken or released. */
   onDone(): void;
 }
@@ -59,7 +59,7 @@ function SoldOutButton() {
   );
 }
 
-function RegistrationDetails({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
+function RegistrationDetails({ event, onDone }: { event: EventRegistrationFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { id, meetingUrl } = event;
@@ -96,7 +96,7 @@ function RegistrationDetails({ event, onDone }: { event: EventCardFragment; onDo
 }
 
 /** Asks for confirmation first: the seat of a full event may go to someone else. */
-function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
+function CancelRegistrationButton({ event, onDone }: { event: EventRegistrationFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { cancel, isCancelling } = useEventRegistration(event.id);

@@ -11,7 +11,7 @@ import { TextLink } from '../ui/navigation/routerLinks';
 import { DateBadge } from './DateBadge';
 import { EventMeta, useFormatEventTimes } from './EventMeta';
 import { EventRegistration } from './EventRegistration';
-import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+import type { RegisteredEventCardFragment } from './__generated__/RegisteredEventCard';
 
 const cardStyles = {
   display: 'grid',
@@ -22,7 +22,7 @@ const cardStyles = {
   padding: { xs: 2, md: 2.5 },
 } as const;
 
-export function RegisteredEventCard({ event }: { event: EventCardFragment }) {
+export function RegisteredEventCard({ event }: { event: RegisteredEventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { date } = useFormatEventTimes()(event);

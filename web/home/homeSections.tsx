@@ -12,7 +12,7 @@ import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { PollTeaserCard } from '../polls/PollTeaserCard';
-import type { PollTeaserCardFragment } from '../polls/__generated__/PollsScreen';
+import type { PollTeaserCardFragment } from '../polls/__generated__/PollTeaserCard';
 import { pollCardMinWidth } from '../polls/pollStyles';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { SectionBackground } from '../ui/layout/SectionBackground';

@@ -20,8 +20,8 @@ import { IconText } from '../ui/text/IconText';
 import { PollOptionResult } from './PollOptionResult';
 import { PollVoteForm } from './PollVoteForm';
 import { useVoteMutation } from './__generated__/PollCard';
-import { PollsDocument } from './__generated__/PollsScreen';
-import type { PollCardFragment } from './__generated__/PollsScreen';
+import { PollListDocument } from './__generated__/PollsScreen';
+import type { PollCardFragment } from './__generated__/PollCard';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
 
@@ -136,7 +136,7 @@ function useVote(pollId: string) {
       });
       if (status === problems.alreadyVoted.status || status === problems.pollNotFound.status) {
         // The page is stale: the viewer voted elsewhere, or the poll ended or was deleted.
-        await client.refetchQueries({ include: [PollsDocument] }).catch(() => undefined);
+        await client.refetchQueries({ include: [PollListDocument] }).catch(() => undefined);
       }
     }
   };

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../art/icons/statusIcons';
-import type { PollTeaserCardFragment } from './__generated__/PollsScreen';
+import type { PollTeaserCardFragment } from './__generated__/PollTeaserCard';
 import { localizeFieldWithLang } from '../language/formatters';
 import { usePlural } from '../language/usePlural';
 import { useLanguage } from '../language/useLanguage';

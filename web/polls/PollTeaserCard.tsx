@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import { stretchedLinkStyles } from '../ui/layout/linkedCardStyles';
 import { IconText } from '../ui/text/IconText';
 import { PollOptionResult } from './PollOptionResult';
-import type { PollTeaserCardFragment } from './__generated__/PollsScreen';
+import type { PollTeaserCardFragment } from './__generated__/PollTeaserCard';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../language/useLanguage';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { noScriptOnly } from '../ui/layout/hiddenStyles';
-import type { PollTeaserCardFragment, PollCardFragment } from './__generated__/PollsScreen';
+import type { PollCardFragment } from './__generated__/PollCard';
 
 const optionFieldName = 'optionIds';
 
@@ -58,7 +58,7 @@ const optionInputStyles = {
 } as const;
 
 interface PollOptionFieldProps {
-  option: PollTeaserCardFragment['options'][number];
+  option: PollCardFragment['options'][number];
   isMultiple: boolean;
 }
 

@@ -18,15 +18,15 @@ import { PageHero } from '../ui/layout/PageHero';
 import { LoadMore } from '../ui/navigation/LoadMore';
 import { parseListRange, nonDefaultParams, firstPageRange, type ListRange } from '../ui/navigation/listRange';
 import { PollCard } from './PollCard';
-import { usePollsQuery } from './__generated__/PollsScreen';
-import type { PollsQuery } from './__generated__/PollsScreen';
+import { usePollListQuery } from './__generated__/PollsScreen';
+import type { PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
 /** Active polls, newest first. */
 export function PollsScreen() {
   const { t } = useTranslation('polls');
   const range = parseListRange(useSearchParams()[0], limits.pageSize.default);
-  const pollList = usePollsQuery({
+  const pollList = usePollListQuery({
     variables: { first: range.pages * limits.pageSize.default, after: range.after || undefined },
   });
   const { error, loading } = pollList;
@@ -77,7 +77,7 @@ function PollListSkeleton() {
 }
 
 interface PollListProps {
-  polls: PollsQuery['polls'];
+  polls: PollListQuery['polls'];
   range: ListRange;
   /** Whether a longer list is loading. */
   isLoading: boolean;

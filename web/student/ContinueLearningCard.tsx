@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { WaveDivider } from '../art/parts/WaveDivider';
 import { ArrowForwardIcon } from '../art/icons/contentIcons';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
-import type { ContinueLearningCardFragment } from './__generated__/StudentDashboardScreen';
+import type { ContinueLearningCardFragment } from './__generated__/ContinueLearningCard';
 import { localizeFieldWithLang, localizeField } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';

@@ -10,7 +10,7 @@ import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
-import type { EnrolledCourseCardFragment } from './__generated__/StudentDashboardScreen';
+import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 
 /** Every item has a dot before it; the container clips the dot at the start of a line. */
 const metaStyles = {

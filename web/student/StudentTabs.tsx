@@ -12,7 +12,7 @@ import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
 import { RegisteredEventCard } from '../events/RegisteredEventCard';
-import type { EventCardFragment } from '../events/eventList/__generated__/EventsScreen';
+import type { RegisteredEventCardFragment } from '../events/__generated__/RegisteredEventCard';
 import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
@@ -25,7 +25,8 @@ import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
 import { EnrolledCourseList } from './EnrolledCourseList';
-import type { StudentDashboardQuery, EnrolledCourseCardFragment } from './__generated__/StudentDashboardScreen';
+import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
+import type { StudentDashboardQuery } from './__generated__/StudentDashboardScreen';
 import { useMyEventsQuery } from './__generated__/StudentTabs';
 
 const studentTabNames = ['myCourses', 'progress', 'recommended', 'events'] as const;
@@ -134,7 +135,7 @@ function RegisteredEvents() {
 }
 
 /** The server returns the latest first, which is right for past events only. */
-function sortUpcomingFirst(events: readonly EventCardFragment[]): EventCardFragment[] {
+function sortUpcomingFirst(events: readonly RegisteredEventCardFragment[]): RegisteredEventCardFragment[] {
   const upcoming = events.filter(({ isUpcoming }) => isUpcoming);
   return [...upcoming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
 }

@@ -19,7 +19,7 @@ import { TextLink } from '../../ui/navigation/routerLinks';
 import { RichText } from '../../ui/text/RichText';
 import { EventMeta } from '../EventMeta';
 import { EventCardActions } from './EventCardActions';
-import type { EventCardFragment } from './__generated__/EventsScreen';
+import type { EventCardFragment } from './__generated__/EventCard';
 import { eventCardStyles, eventCardImageStyles, eventCardTextStyles } from './eventCardStyles';
 
 const descriptionStyles = {

@@ -9,11 +9,11 @@ import { formatNumber } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 import { IconText } from '../../ui/text/IconText';
 import { EventRegistration } from '../EventRegistration';
-import type { EventCardFragment, EventCapacityFragment } from './__generated__/EventsScreen';
+import type { EventCapacityFragment, EventRegistrationFragment } from '../__generated__/EventRegistration';
 import { eventCardActionsStyles } from './eventCardStyles';
 
 /** Receives the focus when an action removes its own button. */
-export function EventCardActions({ event }: { event: EventCardFragment }) {
+export function EventCardActions({ event }: { event: EventRegistrationFragment }) {
   const { t } = useTranslation('events');
   const stubRef = useRef<HTMLDivElement>(null);
   const focusStub = () => stubRef.current?.focus({ preventScroll: true });
