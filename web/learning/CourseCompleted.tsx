@@ -12,7 +12,7 @@ import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import type { PlayerCourse } from './types';
+import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
 
 const CourseCompletedArt = (props: IllustrationProps) => (
   <Illustration width={200} height={160} {...props}>
@@ -34,7 +34,7 @@ const CourseCompletedArt = (props: IllustrationProps) => (
   </Illustration>
 );
 
-export function CourseCompleted({ course }: { course: PlayerCourse }) {
+export function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const facts = { course: localizeField(course, 'title', language), count: course.lessons.length };

@@ -20,7 +20,7 @@ import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
 import { LockedLesson } from './LockedLesson';
 import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
-import type { PlayerCourse } from './types';
+import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
 
 /** `sx`: the lesson with the list of lessons beside it; below it on narrow windows. */
 const playerGridStyles = {
@@ -47,7 +47,7 @@ export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps
   );
 }
 
-function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lessonId: string }) {
+function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourseFragment; lessonId: string }) {
   const { viewer } = useViewer();
   const top = useFocusOnLessonChange(lessonId);
   const role = getCourseRole(viewer, course);
@@ -82,7 +82,7 @@ function useFocusOnLessonChange(lessonId: string) {
   return start;
 }
 
-function LessonNotFound({ course }: { course: PlayerCourse }) {
+function LessonNotFound({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
   useResponseStatus(404);
   return (

@@ -9,9 +9,9 @@ import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { TextLink } from '../ui/navigation/routerLinks';
-import type { PlayerCourse } from './types';
+import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
 
-export function CoursePlayerHeader({ course }: { course: PlayerCourse }) {
+export function CoursePlayerHeader({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
@@ -41,7 +41,7 @@ function CourseProgress({
   progress,
   completedLessons,
   certificateIssued,
-}: { course: PlayerCourse } & NonNullable<PlayerCourse['myEnrollment']>) {
+}: { course: PlayerCourseFragment } & NonNullable<PlayerCourseFragment['myEnrollment']>) {
   const { t } = useTranslation('learning');
   const count = course.lessons.length;
   return (

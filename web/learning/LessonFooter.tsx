@@ -16,9 +16,9 @@ import { ButtonLink } from '../ui/navigation/routerLinks';
 import { CourseCompleted } from './CourseCompleted';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';
 import { findNextLesson } from './findNextLesson';
-import type { PlayerCourse, PlayerLesson } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
-export function LessonFooter({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
+export function LessonFooter({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
   const { t } = useTranslation('learning');
   const { complete, completing } = useCompleteLesson(lesson.id);
   const enrollment = course.myEnrollment;
@@ -81,9 +81,9 @@ function useCompleteLesson(lessonId: string) {
 }
 
 interface PreviousNextLinksProps {
-  course: PlayerCourse;
-  previous: PlayerLesson | undefined;
-  next: PlayerLesson | undefined;
+  course: PlayerCourseFragment;
+  previous: PlayerLessonFragment | undefined;
+  next: PlayerLessonFragment | undefined;
   /** Makes "next" the primary action. */
   isCompleted: boolean;
 }
@@ -91,7 +91,7 @@ interface PreviousNextLinksProps {
 function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNextLinksProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const linkProps = (lesson: PlayerLesson, label: string) => ({
+  const linkProps = (lesson: PlayerLessonFragment, label: string) => ({
     to: paths.course(course.id, { lesson: lesson.id }),
     'aria-label': `${label}: ${localizeField(lesson, 'title', language)}`,
     children: label,

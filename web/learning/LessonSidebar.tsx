@@ -9,10 +9,10 @@ import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { colorVars } from '../theme/cssVariables';
 import { visuallyHidden } from '../ui/layout/hiddenStyles';
-import type { PlayerLesson, PlayerCourse } from './types';
+import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
 
 interface LessonSidebarItemProps {
-  lesson: PlayerLesson;
+  lesson: PlayerLessonFragment;
   number: number;
   /** Id of the course to link to; null if its lessons are locked. */
   to: string | null;
@@ -105,7 +105,7 @@ const completedMarkStyles = {
 const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', color: 'onAmber' } as const;
 
 interface LessonSidebarProps {
-  course: PlayerCourse;
+  course: PlayerCourseFragment;
   currentId: string;
   canOpen: boolean;
 }

@@ -14,11 +14,11 @@ import { visuallyHidden } from '../ui/layout/hiddenStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
 import { useVisitLessonMutation } from './__generated__/LessonView';
-import type { PlayerCourse, PlayerLesson, PlayerEnrollment } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment, PlayerEnrollmentFragment } from './__generated__/CoursePlayer';
 import { LessonVideo } from './video/LessonVideo';
 
 /** Must be mounted once per lesson (keyed by its id). */
-export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
+export function LessonView({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
   const { language } = useLanguage();
   const savePosition = useTrackLessonVisit(lesson, course.myEnrollment);
   const title = localizeFieldWithLang(lesson, 'title', language);
@@ -44,7 +44,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: P
   );
 }
 
-function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
+function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
@@ -69,7 +69,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: Playe
  * Records the visit of an enrolled student and returns a function that stores the video position in seconds. Failures
  * are ignored: the next visit is recorded again.
  */
-function useTrackLessonVisit(lesson: PlayerLesson, enrollment: PlayerEnrollment | null): (position?: number) => void {
+function useTrackLessonVisit(lesson: PlayerLessonFragment, enrollment: PlayerEnrollmentFragment | null): (position?: number) => void {
   const [visit] = useVisitLessonMutation({ update: (cache) => updateCachedVisit(cache, lesson.id, enrollment) });
   const savePosition = (position?: number) => {
     if (!enrollment || !lesson.isPublished) return;
@@ -81,7 +81,7 @@ function useTrackLessonVisit(lesson: PlayerLesson, enrollment: PlayerEnrollment 
 }
 
 /** Writes the result to the cache: the lesson's progress and the course's next lesson. */
-function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollment | null) {
+function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollmentFragment | null) {
   const lesson = cache.identify({ __typename: 'Lesson', id: lessonId });
   const progress = cache.identify({ __typename: 'LessonProgress', lessonId });
   if (!lesson || !progress || !enrollment) return;
@@ -95,7 +95,7 @@ function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: Pla
   invalidateLearning(cache);
 }
 
-type Attachment = NonNullable<PlayerLesson['attachments']>[number];
+type Attachment = NonNullable<PlayerLessonFragment['attachments']>[number];
 
 function LessonAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('learning');

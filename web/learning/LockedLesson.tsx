@@ -10,7 +10,7 @@ import { PageMeta } from '../seo/PageMeta';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import type { PlayerCourse, PlayerLesson } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
 const LockedLessonArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
@@ -32,8 +32,8 @@ const LockedLessonArt = (props: IllustrationProps) => (
 );
 
 interface LockedLessonProps {
-  course: PlayerCourse;
-  lesson: PlayerLesson;
+  course: PlayerCourseFragment;
+  lesson: PlayerLessonFragment;
   /** A role without access to lessons. */
   role: Exclude<CourseRole, 'enrolled' | 'staff'>;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PlayerCourse, PlayerLesson } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 import { findNextLesson } from './findNextLesson';
 
-const lessons = ['1', '2', '3'].map((id) => ({ id }) as PlayerLesson);
-const [first, , last] = lessons as [PlayerLesson, PlayerLesson, PlayerLesson];
-const having = (completedLessons: string[]) => ({ lessons, myEnrollment: { completedLessons } }) as PlayerCourse;
+const lessons = ['1', '2', '3'].map((id) => ({ id }) as PlayerLessonFragment);
+const [first, , last] = lessons as [PlayerLessonFragment, PlayerLessonFragment, PlayerLessonFragment];
+const having = (completedLessons: string[]) => ({ lessons, myEnrollment: { completedLessons } }) as PlayerCourseFragment;
 
 test('returns the following lesson', () => expect(findNextLesson(first, having([]))?.id).toBe('2'));
 

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { StarRating } from '../ui/text/StarRating';
 import { ReviewForm } from './ReviewForm';
-import { CourseReviewsDocument, useDeleteReviewMutation } from './__generated__/CourseReviews';
-import type { MyReviewFragment } from './__generated__/CourseReviews';
+import { CourseReviewsDocument } from './__generated__/CourseReviews';
+import { useDeleteReviewMutation, type MyReviewFragment } from './__generated__/MyReview';
 
 interface MyReviewProps {
   courseId: string;

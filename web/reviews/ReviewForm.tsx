@@ -23,8 +23,9 @@ import { TextInput } from '../ui/form/TextInput';
 import { getFormError, submitWithServerErrors } from '../ui/form/submitWithServerErrors';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
-import { CourseReviewsDocument, useWriteReviewMutation } from './__generated__/CourseReviews';
-import type { MyReviewFragment } from './__generated__/CourseReviews';
+import { CourseReviewsDocument } from './__generated__/CourseReviews';
+import type { MyReviewFragment } from './__generated__/MyReview';
+import { useSubmitReviewMutation } from './__generated__/ReviewForm';
 
 interface ReviewFormProps {
   courseId: string;
@@ -132,7 +133,7 @@ function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
   const showToast = useToast();
-  const [writeReview] = useWriteReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
+  const [submitReview] = useSubmitReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
   const form = useForm<ReviewFormValues, unknown, ReturnType<typeof reviewSchema.parse>>({
     resolver: zodResolver(reviewSchema),
     defaultValues: {
@@ -143,7 +144,7 @@ function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone
   });
   useFormDraft(`review-${courseId}`, form);
   const submit = submitWithServerErrors(form, async (input) => {
-    await writeReview({ variables: { courseId, input } });
+    await submitReview({ variables: { courseId, input } });
     form.reset({ rating: '', comment: '', commentAr: '' });
     showToast({ title: t('own.done'), description: t('own.doneText') });
     onDone();

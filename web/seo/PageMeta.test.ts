@@ -34,14 +34,14 @@ describe('a page', () => {
       'alternate en': `${site}/courses?lang=en`,
       'alternate x-default': `${site}/courses`,
     };
-    expect(inEnglish.said).toMatchObject({ canonical: `${site}/courses?lang=en`, ...alternates });
-    expect(inArabic.said).toMatchObject({ canonical: `${site}/courses`, ...alternates });
+    expect(inEnglish.headElements).toMatchObject({ canonical: `${site}/courses?lang=en`, ...alternates });
+    expect(inArabic.headElements).toMatchObject({ canonical: `${site}/courses`, ...alternates });
   });
 
   test.each(['/courses/', '/Courses', '/courses//'])(
     'has the same canonical URL for %s',
     async (path) => {
-      expect((await renderHead(path, 'ar')).said.canonical).toBe(`${site}/courses`);
+      expect((await renderHead(path, 'ar')).headElements.canonical).toBe(`${site}/courses`);
     },
   );
 
@@ -71,7 +71,7 @@ describe('a page', () => {
 });
 
 test('a course preview has its own image or its fallback image', async () => {
-  expect((await renderHead('/courses/8')).said).toMatchObject({
+  expect((await renderHead('/courses/8')).headElements).toMatchObject({
     'og:image': `${site}/previews/course-1.jpg`,
     description: 'Measure first.',
   });

@@ -13,7 +13,8 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { SessionList } from './SessionList';
 import { useAccountScreenQuery } from './__generated__/AccountScreen';
-import type { MySessionFragment, ProfileFragment } from './__generated__/AccountScreen';
+import type { ProfileFragment } from './__generated__/ProfileForm';
+import type { MySessionFragment } from './__generated__/SessionList';
 import { usePasswordForm, useProfileForm } from './accountForms';
 
 export function AccountScreen() {

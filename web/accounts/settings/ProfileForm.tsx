@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../schema/contract/languages';
 import type { ProfileFormValues } from '../../../schema/contract/validation/accounts';
-import type { ProfileFragment } from './__generated__/AccountScreen';
+import type { ProfileFragment } from './__generated__/ProfileForm';
 import { FormFrame } from '../../ui/form/FormFrame';
 import { getFormError } from '../../ui/form/submitWithServerErrors';
 import { SelectInput } from '../../ui/form/SelectInput';

@@ -10,12 +10,8 @@ import { formatDate, formatTime } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import {
-  AccountScreenDocument,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-} from './__generated__/AccountScreen';
-import type { MySessionFragment } from './__generated__/AccountScreen';
+import { AccountScreenDocument } from './__generated__/AccountScreen';
+import { useEndOtherSessionsMutation, useEndSessionMutation, type MySessionFragment } from './__generated__/SessionList';
 import { parseUserAgent } from './parseUserAgent';
 
 interface SessionRowProps {

@@ -11,12 +11,9 @@ import {
 } from '../../../schema/contract/validation/accounts';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
-import {
-  AccountScreenDocument,
-  useChangePasswordMutation,
-  useUpdateProfileMutation,
-} from './__generated__/AccountScreen';
-import type { ProfileFragment } from './__generated__/AccountScreen';
+import { AccountScreenDocument } from './__generated__/AccountScreen';
+import { useChangePasswordMutation } from './__generated__/PasswordForm';
+import { useUpdateProfileMutation, type ProfileFragment } from './__generated__/ProfileForm';
 
 const emptyPasswordForm: ChangePasswordFormValues = { current: '', next: '', confirmation: '' };
 
