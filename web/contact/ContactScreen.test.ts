@@ -42,6 +42,6 @@ test('the form has five fields and never puts them into the address (R-CON-2)', 
 
 test('shows a drawing instead of a map and requests nothing from third parties', async () => {
   const { text, html } = await renderTestPageWithData('/contact', {});
-  expect(text).toContain('A map of the way to us will be here soon.');
+  expect(text).toContain('A map will be added soon.');
   expect(html).not.toMatch(/<(iframe|img) /);
 });

@@ -55,7 +55,7 @@ test('tabs are links to the FAQ section and work without JavaScript', async () =
 
 test('shows an empty state for an empty tab and General for an unknown one', async () => {
   expect((await renderTestPageWithData('/?faq=technical', homeData)).text).toContain(
-    'There is no question about this yet.',
+    'There are no questions in this category yet.',
   );
   expect(extractFaqSection((await renderTestPageWithData('/?faq=nonsense', homeData)).html)).toContain('Whom for');
 });

@@ -41,7 +41,7 @@ test('features three published courses', async () => {
 test('renders no course section without courses', async () => {
   const { text } = await renderTestPageWithData('/', homeDataFixture());
   expect(text).not.toContain('Featured courses');
-  expect(text).toContain('Pay the way you already know');
+  expect(text).toContain('Familiar payment methods');
 });
 
 test('shows payment methods and guarantees', async () => {

@@ -11,7 +11,7 @@ test('shows radio buttons and no results before voting', async () => {
     expect(text).toContain(expectedText);
   expect(html.match(/<input [^>]*type="radio"[^>]*name="optionIds"/g)).toHaveLength(3);
   expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Vote<\/button>/);
-  expect(text).toContain('Voting needs JavaScript.');
+  expect(text).toContain('Voting requires JavaScript.');
   expect(text).not.toContain('%');
   expect(text).not.toContain('Thank you');
 });
@@ -39,7 +39,7 @@ test('shows percentages, counts, bars and the own choice after voting', async ()
 test('shows percentages of voters for multiple choice with an explanation', async () => {
   const voted = pollFixture({ isMultiple: true, hasVoted: true, myChoices: [71, 72], voterCount: 140 });
   const { text, html } = await renderTestPageWithData('/polls', pollsOf(voted));
-  for (const expectedText of ['112 votes 80%', '98 votes 70%', '3 votes 2%', 'of all who voted'])
+  for (const expectedText of ['112 votes 80%', '98 votes 70%', '3 votes 2%', 'of all voters'])
     expect(text).toContain(expectedText);
   expect(html.match(/aria-label="Your choice"/g)).toHaveLength(2);
 });
@@ -84,7 +84,7 @@ test('requests active polls only and links to the next page', async () => {
   expect(first.html).toContain('href="/polls?pages=2"');
   const second = await renderTestPageWithData('/polls?after=last', { polls });
   expect(polls.mock.lastCall?.[0]).toMatchObject({ after: 'last' });
-  expect(second.text).toContain('The newest polls');
+  expect(second.text).toContain('Back to the newest polls');
 });
 
 test('shows empty states for no polls and for a poll without options', async () => {

@@ -83,7 +83,7 @@ describe("the student's dashboard", () => {
   test.each([
     ['', 'No courses yet'],
     ['progress', 'No progress to show yet'],
-    ['recommended', 'Nothing left to recommend'],
+    ['recommended', 'No recommendations'],
   ])('links to the catalogue from an empty tab (%s)', async (tab, title) => {
     const html = await renderDashboard(tab, newStudent);
     expect(html).toContain(title);

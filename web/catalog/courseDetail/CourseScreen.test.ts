@@ -71,7 +71,7 @@ test('a pending payment gives no access to lessons', async () => {
     me: userFixture('student', 9),
     course,
   });
-  expect(text).toContain('as soon as your payment is confirmed');
+  expect(text).toContain('when your payment is confirmed');
   expect(html).not.toContain('lesson=');
 });
 
