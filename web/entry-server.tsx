@@ -3,17 +3,18 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { textDirection } from '../schema/contract/languages';
+import { textDirection, type Language } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
 import { playerModuleId } from './app/routing/LazyLessonPlayer';
 import { routes } from './app/routing/routes';
 import { createApolloClient } from './data/apolloClient';
-import { loadMessages } from './language/i18n';
+import { createI18n, loadMessages } from './language/i18n';
 import { isLessonUrl } from './paths';
 import { ServerResponseContext, SiteOriginContext } from './session/serverContext';
 import type { ServerResponse } from './session/serverContext';
+import { siteInfo } from './siteInfo';
 import { createEmotionCache } from './theme/emotionCache';
 
 /** Records the HTTP status and the redirect of the rendered page. */
@@ -38,7 +39,6 @@ class ServerResponseRecorder implements ServerResponse {
 }
 
 export { resolveClientAssets } from './app/document/clientAssets';
-export { loadFeedMetadata } from './app/document/feedMetadata';
 
 const staticHandler = createStaticHandler(routes);
 
@@ -89,6 +89,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   ];
   const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds });
   return { status: recorder.status, html };
+}
+
+export async function loadFeedMetadata(language: Language): Promise<{ title: string; description: string }> {
+  const { t } = createI18n(language, await loadMessages[language]());
+  return { title: t('blog:feed.title', { name: siteInfo.name[language] }), description: t('blog:feed.description') };
 }
 
 const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect });

@@ -159,7 +159,7 @@ function LoadMoreTerms({ filters, ...rest }: LoadMoreTermsProps) {
     <LoadMore
       {...rest}
       range={{ pages: 1, after: filters.after }}
-      perPage={limits.pageSize.max}
+      pageSize={limits.pageSize.max}
       hrefFor={({ after }) => paths.glossary(glossaryFilterParams({ ...filters, after }))}
       texts={{ more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') }}
     />

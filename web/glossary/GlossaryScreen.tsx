@@ -87,7 +87,7 @@ export function GlossaryScreen() {
           filters={filters}
           categories={summary?.categories ?? []}
           onChange={change}
-          onType={setSearchText}
+          onTextChange={setSearchText}
         />
         <GlossaryToolbar
           headingRef={count}

@@ -16,7 +16,7 @@ interface GlossarySearchFormProps {
   categories: readonly GlossaryCategoryCountFragment[];
   onChange(changes: Partial<GlossaryFilters>, replace?: boolean): void;
   /** Called on every keystroke. */
-  onType(text: string): void;
+  onTextChange(text: string): void;
 }
 
 const searchFormStyles = {
@@ -31,7 +31,7 @@ const searchFormStyles = {
 } as const;
 
 /** A plain GET form, so that it also works without JavaScript. */
-export function GlossarySearchForm({ filters, categories, onChange, onType }: GlossarySearchFormProps) {
+export function GlossarySearchForm({ filters, categories, onChange, onTextChange }: GlossarySearchFormProps) {
   const { t } = useTranslation('glossary');
   return (
     <Box
@@ -47,7 +47,7 @@ export function GlossarySearchForm({ filters, categories, onChange, onType }: Gl
         placeholder={t('placeholder')}
         value={filters.search}
         onSearch={(search) => onChange({ search }, true)}
-        onType={onType}
+        onTextChange={onTextChange}
       />
       <GlossaryCategorySelect
         value={filters.category}

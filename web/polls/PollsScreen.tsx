@@ -98,7 +98,7 @@ function PollList({ polls: { nodes, pageInfo }, range, isLoading }: PollListProp
       )}
       <LoadMore
         range={range}
-        perPage={limits.pageSize.default}
+        pageSize={limits.pageSize.default}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(nextRange) => paths.polls(nonDefaultParams(nextRange, firstPageRange))}

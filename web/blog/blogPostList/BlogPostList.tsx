@@ -97,7 +97,7 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
       </CardGrid>
       <LoadMore
         range={filters}
-        perPage={limits.blog.perPage}
+        pageSize={limits.blog.pageSize}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(range) => paths.blog(blogPostFilterParams({ ...filters, ...range }))}

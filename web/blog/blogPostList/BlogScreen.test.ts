@@ -24,7 +24,7 @@ test('shows category, date, title, summary and statistics on a card', async () =
   const { status, text, html } = await renderTestPageWithData('/blog', blogFixture());
   expect(status).toBe(200);
   const card = between(text, 'All Articles', 'Recent Posts');
-  for (const langProps of [
+  for (const expectedText of [
     '1 article',
     'Batteries',
     'February 3, 2026',
@@ -33,7 +33,7 @@ test('shows category, date, title, summary and statistics on a card', async () =
     '5 min read',
     '1,234 views',
   ])
-    expect(card).toContain(langProps);
+    expect(card).toContain(expectedText);
   expect(html).toContain('<title>Blog · Tayyar</title>');
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
@@ -44,7 +44,7 @@ test('shows cards in Arabic with Arabic plurals and month names', async () => {
     blogFixture(connectionFixture([blogPostFixture({ views: 3, readTime: 2 }), blogPostFixture({ id: 2 })])),
     'ar',
   );
-  for (const langProps of [
+  for (const expectedText of [
     'مقالان',
     'البطاريات',
     '3 فيفري 2026',
@@ -54,7 +54,7 @@ test('shows cards in Arabic with Arabic plurals and month names', async () => {
     '3 مشاهدات',
     '1,234 مشاهدة',
   ])
-    expect(text).toContain(langProps);
+    expect(text).toContain(expectedText);
 });
 
 test('shows EV Technology for a post without a category', async () => {

@@ -148,7 +148,7 @@ function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
     <LoadMore
       {...rest}
       range={filters}
-      perPage={limits.pageSize.default}
+      pageSize={limits.pageSize.default}
       hrefFor={(range) => paths.courses(courseFilterParams({ ...filters, ...range }))}
       texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
     />

@@ -122,7 +122,7 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
       ))}
       <LoadMore
         range={filters}
-        perPage={limits.events.perPage}
+        pageSize={limits.events.pageSize}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(range) => eventListPath({ ...filters, ...range })}

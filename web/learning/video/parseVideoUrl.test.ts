@@ -23,8 +23,8 @@ describe('a Vimeo URL is parsed to its id and optional hash', () => {
     ['https://player.vimeo.com/video/76979871', undefined],
     ['https://vimeo.com/76979871/8272103f6e', '8272103f6e'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', '8272103f6e'],
-  ])('%s', (url, secret) => {
-    expect(parseVideoUrl(url)).toEqual({ kind: 'vimeo', id: '76979871', ...(secret && { secret }) });
+  ])('%s', (url, hash) => {
+    expect(parseVideoUrl(url)).toEqual({ kind: 'vimeo', id: '76979871', ...(hash && { hash }) });
   });
 });
 

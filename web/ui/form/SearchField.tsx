@@ -16,11 +16,11 @@ interface SearchFieldProps {
   /** Called after a pause in typing, and at once when the field is cleared. */
   onSearch(search: string): void;
   /** Called on every keystroke. */
-  onType?(text: string): void;
+  onTextChange?(text: string): void;
 }
 
 /** Takes the direction of the typed text. */
-export function SearchField({ id, label, placeholder, value, onSearch, onType }: SearchFieldProps) {
+export function SearchField({ id, label, placeholder, value, onSearch, onTextChange }: SearchFieldProps) {
   const { t } = useTranslation();
   const { text, changeText, flush, clear } = useDebouncedText(value, onSearch);
   return (
@@ -34,7 +34,7 @@ export function SearchField({ id, label, placeholder, value, onSearch, onType }:
         value={text}
         onChange={(event) => {
           changeText(event.target.value);
-          onType?.(event.target.value);
+          onTextChange?.(event.target.value);
         }}
         onKeyDown={(event) => event.key === 'Enter' && flush()}
         inputProps={{

@@ -9,7 +9,7 @@ import { firstPageRange, maxPages, type ListRange } from './listRange';
 
 interface LoadMoreProps {
   range: ListRange;
-  perPage: number;
+  pageSize: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   isLoading: boolean;
   /** URL of the same list with another range. */
@@ -21,8 +21,8 @@ interface LoadMoreProps {
  * A link to the next page, so that a longer list has a URL; past the maximum it starts a new list at the cursor. When the
  * list ends, the removed link's focus moves to the end notice.
  */
-export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }: LoadMoreProps) {
-  const startsNewList = range.pages === maxPages(perPage);
+export function LoadMore({ range, pageSize, pageInfo, isLoading, hrefFor, texts }: LoadMoreProps) {
+  const startsNewList = range.pages === maxPages(pageSize);
   const nextRange = startsNewList
     ? { pages: 1, after: pageInfo.endCursor ?? '' }
     : { ...range, pages: range.pages + 1 };

@@ -11,13 +11,13 @@ export interface ListRange {
 export const firstPageRange: ListRange = { pages: 1, after: '' };
 
 /** Beyond the API's maximum page size, a new list starts at the last cursor. */
-export const maxPages = (perPage: number): number => Math.floor(limits.pageSize.max / perPage);
+export const maxPages = (pageSize: number): number => Math.floor(limits.pageSize.max / pageSize);
 
 /** Invalid values start at the first page. */
-export function parseListRange(params: URLSearchParams, perPage: number): ListRange {
+export function parseListRange(params: URLSearchParams, pageSize: number): ListRange {
   const pages = Number(params.get('pages'));
   return {
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages(perPage)) : firstPageRange.pages,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages(pageSize)) : firstPageRange.pages,
     after: params.get('after') ?? firstPageRange.after,
   };
 }

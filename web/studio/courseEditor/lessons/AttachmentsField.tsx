@@ -39,7 +39,7 @@ function AttachmentUpload({ onKept }: { onKept(file: UploadedFile): void }) {
           {t('limits.attachment', { max: String(maxUploadMegabytes('attachment')) })}
         </Box>
       </Dropzone>
-      {state.phase === 'sending' && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
+      {state.phase === 'uploading' && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
       <FormHelperText error id={`${id}-complaint`} role="alert">
         {state.phase === 'failed' && state.message}
       </FormHelperText>

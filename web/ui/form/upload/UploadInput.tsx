@@ -40,9 +40,9 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
     field.onChange(file.url);
     onUploaded?.(file);
   });
-  const isSending = state.phase === 'sending';
-  useEffect(() => onUploadingChange?.(isSending), [isSending, onUploadingChange]);
-  const buttonRef = useRestoreFocusAfterUpload(isSending);
+  const isUploading = state.phase === 'uploading';
+  useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
+  const buttonRef = useRestoreFocusAfterUpload(isUploading);
   const setUrl = (to: string) => {
     reset();
     field.onChange(to);
@@ -74,7 +74,7 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
           {helperText} {t(`limits.${kind}`, { max: String(maxUploadMegabytes(kind)) })}
         </Box>
       </Dropzone>
-      {isSending && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
+      {isUploading && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
       <FormHelperText error id={`${id}-complaint`} role="alert">
         {errorMessage}
       </FormHelperText>
@@ -94,19 +94,19 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
 const labelStyles = { marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500, lineHeight: 1.6 } as const;
 
 /** The cancel button is removed with the upload, so its focus moves to the choose button. */
-function useRestoreFocusAfterUpload(isSending: boolean) {
+function useRestoreFocusAfterUpload(isUploading: boolean) {
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(isSending);
+  const wasUploading = useRef(isUploading);
   useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement === document.body) buttonRef.current?.focus();
-    wasSending.current = isSending;
-  }, [isSending]);
+    if (wasUploading.current && !isUploading && document.activeElement === document.body) buttonRef.current?.focus();
+    wasUploading.current = isUploading;
+  }, [isUploading]);
   return buttonRef;
 }
 
 /** Original name of the uploaded file, otherwise the last segment of the URL. */
 const displayFileName = (state: UploadState, url: string): string =>
-  state.phase === 'kept' && state.url === url ? state.name : (url.split('/').at(-1) ?? '');
+  state.phase === 'uploaded' && state.url === url ? state.name : (url.split('/').at(-1) ?? '');
 
 /** Announces progress to screen readers; errors are announced by the field. */
 function UploadAnnouncement({ state }: { state: UploadState }) {
@@ -114,8 +114,8 @@ function UploadAnnouncement({ state }: { state: UploadState }) {
   const { phase } = state;
   return (
     <Box role="status" sx={visuallyHidden}>
-      {phase === 'sending' && t('sending', { name: state.name })}
-      {phase === 'kept' && t('sent', { name: state.name })}
+      {phase === 'uploading' && t('sending', { name: state.name })}
+      {phase === 'uploaded' && t('sent', { name: state.name })}
       {phase === 'cancelled' && t('cancelled')}
     </Box>
   );

@@ -13,8 +13,8 @@ import { uploadFile } from '../../../data/uploadFile';
 export type UploadState =
   | { phase: 'idle' | 'cancelled' }
   /** `share` is the sent fraction, from 0 to 1; at 1 the server validates the file. */
-  | { phase: 'sending'; name: string; progress: number }
-  | { phase: 'kept'; name: string; url: string }
+  | { phase: 'uploading'; name: string; progress: number }
+  | { phase: 'uploaded'; name: string; url: string }
   | { phase: 'failed'; message: string };
 
 /**
@@ -38,11 +38,11 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
       return;
     }
     const { signal } = (abortController.current = new AbortController());
-    const reportProgress = (progress: number) => setState({ phase: 'sending', name: file.name, progress });
+    const reportProgress = (progress: number) => setState({ phase: 'uploading', name: file.name, progress });
     reportProgress(0);
     try {
       const uploaded = await uploadFile(file, { kind, onProgress: reportProgress, signal });
-      setState({ phase: 'kept', name: uploaded.name, url: uploaded.url });
+      setState({ phase: 'uploaded', name: uploaded.name, url: uploaded.url });
       onUploaded(uploaded);
     } catch (error) {
       if (!signal.aborted) setState({ phase: 'failed', message: toClientError(error).message });
