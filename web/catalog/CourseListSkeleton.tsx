@@ -28,6 +28,13 @@ export function CourseCardSkeleton() {
   );
 }
 
+export function CourseListSkeleton({ count, view }: { count: number; view: CourseFilters['view'] }) {
+  const shapes = Array.from({ length: count }, (_, index) =>
+    view === 'list' ? <CourseRowSkeleton key={index} /> : <CourseCardSkeleton key={index} />,
+  );
+  return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
+}
+
 function CourseRowSkeleton() {
   return (
     <Card sx={{ display: 'grid', gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' }, gap: 3, padding: 2 }}>
@@ -39,11 +46,4 @@ function CourseRowSkeleton() {
       </Stack>
     </Card>
   );
-}
-
-export function CourseListSkeleton({ count, view }: { count: number; view: CourseFilters['view'] }) {
-  const shapes = Array.from({ length: count }, (_, index) =>
-    view === 'list' ? <CourseRowSkeleton key={index} /> : <CourseCardSkeleton key={index} />,
-  );
-  return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
 }

@@ -17,6 +17,44 @@ import { glossaryFilterParams } from './glossaryFilters';
 import type { GlossaryFilters } from './glossaryFilters';
 import { listIndexLetters, letterAnchor, type LetterGroup, groupTermsByLetter } from './termLetters';
 
+const letterStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: { xs: 38, sm: 35 },
+  blockSize: 40,
+  borderRadius: '10px',
+  fontWeight: 700,
+  lineHeight: 1,
+} as const;
+
+interface GlossaryResultsProps {
+  terms: readonly GlossaryTermEntryFragment[];
+  pageInfo: GlossaryQuery['glossaryTerms']['pageInfo'];
+  filters: GlossaryFilters;
+  search: string;
+  /** Whether the terms are the server's response, not the client-side filter. */
+  isUpToDate: boolean;
+  onReset(): void;
+}
+
+export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const seo = useSeoContext();
+  // No local match; the server's response decides whether there is none.
+  if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
+  const groups = groupTermsByLetter(terms, language);
+  const published = terms.filter(({ isPublished }) => isPublished);
+  return (
+    <>
+      <JsonLd data={createGlossaryJsonLd(seo, t('page.title'), published)} />
+      <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
+      <TermsByLetter groups={groups} view={filters.view} search={search} />
+      <LoadMoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isUpToDate} />
+    </>
+  );
+}
+
 interface AlphabetNavProps {
   groups: readonly LetterGroup[];
   /** Whether all matching terms are loaded; otherwise a letter without terms may still have some. */
@@ -32,16 +70,6 @@ const listStyles = {
   // Room for the focus outline, because the row clips its overflow.
   padding: '4px',
   listStyle: 'none',
-} as const;
-
-const letterStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: { xs: 38, sm: 35 },
-  blockSize: 40,
-  borderRadius: '10px',
-  fontWeight: 700,
-  lineHeight: 1,
 } as const;
 
 const letterLinkStyles = {
@@ -88,34 +116,6 @@ function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
         )}
       </Box>
     </Box>
-  );
-}
-
-interface GlossaryResultsProps {
-  terms: readonly GlossaryTermEntryFragment[];
-  pageInfo: GlossaryQuery['glossaryTerms']['pageInfo'];
-  filters: GlossaryFilters;
-  search: string;
-  /** Whether the terms are the server's response, not the client-side filter. */
-  isUpToDate: boolean;
-  onReset(): void;
-}
-
-export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
-  const { t } = useTranslation('glossary');
-  const { language } = useLanguage();
-  const seo = useSeoContext();
-  // No local match; the server's response decides whether there is none.
-  if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
-  const groups = groupTermsByLetter(terms, language);
-  const published = terms.filter(({ isPublished }) => isPublished);
-  return (
-    <>
-      <JsonLd data={createGlossaryJsonLd(seo, t('page.title'), published)} />
-      <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
-      <TermsByLetter groups={groups} view={filters.view} search={search} />
-      <LoadMoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isUpToDate} />
-    </>
   );
 }
 

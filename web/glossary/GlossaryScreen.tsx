@@ -29,29 +29,6 @@ import type { GlossarySummary } from './useGlossaryTerms';
 
 const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
-const termCardSkeleton = (index: number) => (
-  <Card key={index} sx={{ padding: 2.5 }}>
-    <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
-    {textLine('70%', '1.25rem')}
-    {textLine('100%')}
-    {textLine('85%')}
-    {textLine('45%')}
-  </Card>
-);
-
-function GlossarySkeleton({ view }: { view: ListView }) {
-  const cards = Array.from({ length: 3 }, (_, index) => termCardSkeleton(index));
-  return [0, 1].map((letter) => (
-    <Box
-      key={letter}
-      sx={{ display: 'grid', gridTemplateColumns: { md: '72px minmax(0, 1fr)' }, gap: 3, paddingBlock: 3 }}
-    >
-      <Skeleton variant="rounded" sx={{ inlineSize: { xs: 48, md: 72 }, blockSize: { xs: 48, md: 72 } }} />
-      {view === 'list' ? <Stack sx={{ gap: 1.5 }}>{cards}</Stack> : <CardGrid minCardWidth={300}>{cards}</CardGrid>}
-    </Box>
-  ));
-}
-
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
 /** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
@@ -113,6 +90,29 @@ export function GlossaryScreen() {
       </PageContainer>
     </TermEditorProvider>
   );
+}
+
+const termCardSkeleton = (index: number) => (
+  <Card key={index} sx={{ padding: 2.5 }}>
+    <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
+    {textLine('70%', '1.25rem')}
+    {textLine('100%')}
+    {textLine('85%')}
+    {textLine('45%')}
+  </Card>
+);
+
+function GlossarySkeleton({ view }: { view: ListView }) {
+  const cards = Array.from({ length: 3 }, (_, index) => termCardSkeleton(index));
+  return [0, 1].map((letter) => (
+    <Box
+      key={letter}
+      sx={{ display: 'grid', gridTemplateColumns: { md: '72px minmax(0, 1fr)' }, gap: 3, paddingBlock: 3 }}
+    >
+      <Skeleton variant="rounded" sx={{ inlineSize: { xs: 48, md: 72 }, blockSize: { xs: 48, md: 72 } }} />
+      {view === 'list' ? <Stack sx={{ gap: 1.5 }}>{cards}</Stack> : <CardGrid minCardWidth={300}>{cards}</CardGrid>}
+    </Box>
+  ));
 }
 
 /** The typed text before it is in the URL. A change of the URL from elsewhere replaces it. */

@@ -22,38 +22,10 @@ import { termAnchor } from './termLetters';
 
 const targetStyles = { borderColor: 'amber', boxShadow: '0 0 0 3px var(--tayyar-palette-amberTint)' } as const;
 
-const containerStyles = {
-  scrollMarginBlockStart: 8,
-  overflow: 'visible',
-  '&[data-named]': targetStyles,
-  // After client-side navigation the browser does not update `:target`, so scripts set an attribute instead.
-  '@media (scripting: none)': { '&:target': targetStyles },
-} as const;
-
-interface TermContainerProps {
-  id: string;
-  sx: object;
-  children: ReactNode;
-}
-
-/** Highlights the term that the URL's fragment names. */
-function TermContainer({ id, sx, children }: TermContainerProps) {
-  const anchor = termAnchor(id);
-  const cardRef = useHashTarget<HTMLDivElement>(anchor);
-  const { hash } = useLocation();
-  const isTarget = useIsHydrated() && hashMatchesId(hash, anchor);
-  return (
-    <Card
-      ref={cardRef}
-      component="article"
-      id={anchor}
-      tabIndex={-1}
-      data-named={isTarget || undefined}
-      sx={{ ...containerStyles, ...sx }}
-    >
-      {children}
-    </Card>
-  );
+export interface TermCardProps {
+  term: GlossaryTermEntryFragment;
+  /** Search text to highlight. */
+  search: string;
 }
 
 const termRowStyles = {
@@ -98,12 +70,6 @@ export function TermRow({ term, search }: TermCardProps) {
   );
 }
 
-export interface TermCardProps {
-  term: GlossaryTermEntryFragment;
-  /** Search text to highlight. */
-  search: string;
-}
-
 export function TermCard({ term, search }: TermCardProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
@@ -126,6 +92,40 @@ export function TermCard({ term, search }: TermCardProps) {
       <Divider sx={{ marginBlockStart: 0.5 }} />
       <TermTranslation term={term} search={search} />
     </TermContainer>
+  );
+}
+
+const containerStyles = {
+  scrollMarginBlockStart: 8,
+  overflow: 'visible',
+  '&[data-named]': targetStyles,
+  // After client-side navigation the browser does not update `:target`, so scripts set an attribute instead.
+  '@media (scripting: none)': { '&:target': targetStyles },
+} as const;
+
+interface TermContainerProps {
+  id: string;
+  sx: object;
+  children: ReactNode;
+}
+
+/** Highlights the term that the URL's fragment names. */
+function TermContainer({ id, sx, children }: TermContainerProps) {
+  const anchor = termAnchor(id);
+  const cardRef = useHashTarget<HTMLDivElement>(anchor);
+  const { hash } = useLocation();
+  const isTarget = useIsHydrated() && hashMatchesId(hash, anchor);
+  return (
+    <Card
+      ref={cardRef}
+      component="article"
+      id={anchor}
+      tabIndex={-1}
+      data-named={isTarget || undefined}
+      sx={{ ...containerStyles, ...sx }}
+    >
+      {children}
+    </Card>
   );
 }
 

@@ -7,6 +7,41 @@ import { TermCard, TermRow } from './TermCard';
 import { letterAnchor } from './termLetters';
 import type { LetterGroup } from './termLetters';
 
+interface TermsByLetterProps {
+  groups: readonly LetterGroup[];
+  view: ListView;
+  /** Search text to highlight. */
+  search: string;
+}
+
+/** A single last card takes both columns. */
+const termGridStyles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
+} as const;
+
+export function TermsByLetter({ groups, view, search }: TermsByLetterProps) {
+  return groups.map(({ letter, terms }) => (
+    <LetterSection key={letter} letter={letter}>
+      {view === 'list' ? (
+        <Stack sx={{ gap: 1.5 }}>
+          {terms.map((term) => (
+            <TermRow key={term.id} term={term} search={search} />
+          ))}
+        </Stack>
+      ) : (
+        <Box sx={termGridStyles}>
+          {terms.map((term) => (
+            <TermCard key={term.id} term={term} search={search} />
+          ))}
+        </Box>
+      )}
+    </LetterSection>
+  ));
+}
+
 const letterSectionStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '64px minmax(0, 1fr)' },
@@ -43,39 +78,4 @@ function LetterSection({ letter, children }: { letter: string; children: ReactNo
       {children}
     </Box>
   );
-}
-
-interface TermsByLetterProps {
-  groups: readonly LetterGroup[];
-  view: ListView;
-  /** Search text to highlight. */
-  search: string;
-}
-
-/** A single last card takes both columns. */
-const termGridStyles = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  '& > :last-of-type:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
-} as const;
-
-export function TermsByLetter({ groups, view, search }: TermsByLetterProps) {
-  return groups.map(({ letter, terms }) => (
-    <LetterSection key={letter} letter={letter}>
-      {view === 'list' ? (
-        <Stack sx={{ gap: 1.5 }}>
-          {terms.map((term) => (
-            <TermRow key={term.id} term={term} search={search} />
-          ))}
-        </Stack>
-      ) : (
-        <Box sx={termGridStyles}>
-          {terms.map((term) => (
-            <TermCard key={term.id} term={term} search={search} />
-          ))}
-        </Box>
-      )}
-    </LetterSection>
-  ));
 }

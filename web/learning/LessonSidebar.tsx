@@ -11,6 +11,45 @@ import { colorVars } from '../theme/cssVariables';
 import { visuallyHidden } from '../ui/layout/hiddenStyles';
 import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
 
+interface LessonSidebarProps {
+  course: PlayerCourseFragment;
+  currentId: string;
+  canOpen: boolean;
+}
+
+/** Sticky below the header; scrolls on its own if it is taller than the window. */
+const sidebarStyles = {
+  padding: 1,
+  position: { md: 'sticky' },
+  insetBlockStart: { md: '96px' },
+  maxBlockSize: { md: 'calc(100vh - 120px)' },
+  overflowY: { md: 'auto' },
+} as const;
+
+export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
+  const { t } = useTranslation('learning');
+  const completed = new Set(course.myEnrollment?.completedLessons);
+  return (
+    <Card component="nav" aria-labelledby="lessons-heading" sx={sidebarStyles}>
+      <Typography id="lessons-heading" component="h2" variant="h4" sx={{ padding: '12px 12px 8px' }}>
+        {t('lessons')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {course.lessons.map((lesson, index) => (
+          <LessonSidebarItem
+            key={lesson.id}
+            lesson={lesson}
+            number={index + 1}
+            to={canOpen ? course.id : null}
+            current={lesson.id === currentId}
+            completed={completed.has(lesson.id)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
 interface LessonSidebarItemProps {
   lesson: PlayerLessonFragment;
   number: number;
@@ -19,6 +58,42 @@ interface LessonSidebarItemProps {
   current: boolean;
   completed: boolean;
 }
+
+const itemStyles = {
+  display: 'flex',
+  gap: 1.5,
+  alignItems: 'flex-start',
+  padding: '10px 12px',
+  borderRadius: '12px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderInlineStart: '3px solid transparent',
+  '&[data-open="true"]:hover': { backgroundColor: 'tint' },
+  '&[data-current="true"]': { backgroundColor: 'tint', borderInlineStartColor: colorVars.amber },
+} as const;
+
+const statusMarkStyles = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: '50%',
+  border: '1px solid',
+  borderColor: 'line',
+  backgroundColor: 'paper',
+  color: 'muted',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  lineHeight: 1,
+} as const;
+
+const completedMarkStyles = {
+  backgroundColor: 'primary.main',
+  borderColor: 'primary.main',
+  color: 'onPrimary',
+} as const;
+const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', color: 'onAmber' } as const;
 
 function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSidebarItemProps) {
   const { t } = useTranslation('learning');
@@ -67,78 +142,3 @@ function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSid
     </li>
   );
 }
-
-const itemStyles = {
-  display: 'flex',
-  gap: 1.5,
-  alignItems: 'flex-start',
-  padding: '10px 12px',
-  borderRadius: '12px',
-  color: 'inherit',
-  textDecoration: 'none',
-  borderInlineStart: '3px solid transparent',
-  '&[data-open="true"]:hover': { backgroundColor: 'tint' },
-  '&[data-current="true"]': { backgroundColor: 'tint', borderInlineStartColor: colorVars.amber },
-} as const;
-
-const statusMarkStyles = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 32,
-  blockSize: 32,
-  borderRadius: '50%',
-  border: '1px solid',
-  borderColor: 'line',
-  backgroundColor: 'paper',
-  color: 'muted',
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-  lineHeight: 1,
-} as const;
-
-const completedMarkStyles = {
-  backgroundColor: 'primary.main',
-  borderColor: 'primary.main',
-  color: 'onPrimary',
-} as const;
-const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', color: 'onAmber' } as const;
-
-interface LessonSidebarProps {
-  course: PlayerCourseFragment;
-  currentId: string;
-  canOpen: boolean;
-}
-
-export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
-  const { t } = useTranslation('learning');
-  const completed = new Set(course.myEnrollment?.completedLessons);
-  return (
-    <Card component="nav" aria-labelledby="lessons-heading" sx={sidebarStyles}>
-      <Typography id="lessons-heading" component="h2" variant="h4" sx={{ padding: '12px 12px 8px' }}>
-        {t('lessons')}
-      </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {course.lessons.map((lesson, index) => (
-          <LessonSidebarItem
-            key={lesson.id}
-            lesson={lesson}
-            number={index + 1}
-            to={canOpen ? course.id : null}
-            current={lesson.id === currentId}
-            completed={completed.has(lesson.id)}
-          />
-        ))}
-      </Box>
-    </Card>
-  );
-}
-
-/** Sticky below the header; scrolls on its own if it is taller than the window. */
-const sidebarStyles = {
-  padding: 1,
-  position: { md: 'sticky' },
-  insetBlockStart: { md: '96px' },
-  maxBlockSize: { md: 'calc(100vh - 120px)' },
-  overflowY: { md: 'auto' },
-} as const;

@@ -25,6 +25,45 @@ import type { PollCardFragment } from './__generated__/PollCard';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
 
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2.5,
+  padding: { xs: 2.5, sm: 4 },
+} as const;
+
+export function PollCard({ poll }: { poll: PollCardFragment }) {
+  const { t } = useTranslation('polls');
+  const { language } = useLanguage();
+  const { vote, isVoting } = useVote(poll.id);
+  const [hasSent, setSent] = useState(false);
+  const questionId = useId();
+  const headingRef = useHashTarget(pollAnchor(poll.id));
+  const { text, ...langProps } = localizeFieldWithLang(poll, 'question', language);
+  const onVote = (optionIds: string[]) => {
+    setSent(true);
+    void vote(optionIds);
+  };
+  const showsResults = poll.hasVoted || poll.isExpired;
+  return (
+    <Card component="article" id={pollAnchor(poll.id)} aria-labelledby={questionId} sx={cardStyles}>
+      <Box>
+        <PollMeta poll={poll} />
+        <Typography ref={headingRef} id={questionId} component="h2" variant="h3" tabIndex={-1} {...langProps}>
+          {text}
+        </Typography>
+      </Box>
+      {poll.options.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noOptions')}</Typography>}
+      {poll.options.length > 0 &&
+        (showsResults ? (
+          <PollResults poll={poll} questionId={questionId} autoFocus={hasSent} />
+        ) : (
+          <PollVoteForm poll={poll} questionId={questionId} isVoting={isVoting} onVote={onVote} />
+        ))}
+    </Card>
+  );
+}
+
 interface PollResultsProps {
   poll: PollCardFragment;
   /** Id of the heading that labels the group. */
@@ -77,45 +116,6 @@ function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
         )}
       </Box>
     </Box>
-  );
-}
-
-const cardStyles = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2.5,
-  padding: { xs: 2.5, sm: 4 },
-} as const;
-
-export function PollCard({ poll }: { poll: PollCardFragment }) {
-  const { t } = useTranslation('polls');
-  const { language } = useLanguage();
-  const { vote, isVoting } = useVote(poll.id);
-  const [hasSent, setSent] = useState(false);
-  const questionId = useId();
-  const headingRef = useHashTarget(pollAnchor(poll.id));
-  const { text, ...langProps } = localizeFieldWithLang(poll, 'question', language);
-  const onVote = (optionIds: string[]) => {
-    setSent(true);
-    void vote(optionIds);
-  };
-  const showsResults = poll.hasVoted || poll.isExpired;
-  return (
-    <Card component="article" id={pollAnchor(poll.id)} aria-labelledby={questionId} sx={cardStyles}>
-      <Box>
-        <PollMeta poll={poll} />
-        <Typography ref={headingRef} id={questionId} component="h2" variant="h3" tabIndex={-1} {...langProps}>
-          {text}
-        </Typography>
-      </Box>
-      {poll.options.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noOptions')}</Typography>}
-      {poll.options.length > 0 &&
-        (showsResults ? (
-          <PollResults poll={poll} questionId={questionId} autoFocus={hasSent} />
-        ) : (
-          <PollVoteForm poll={poll} questionId={questionId} isVoting={isVoting} onVote={onVote} />
-        ))}
-    </Card>
   );
 }
 

@@ -13,72 +13,7 @@ import type { PollCardFragment } from './__generated__/PollCard';
 
 const optionFieldName = 'optionIds';
 
-const optionRowStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minBlockSize: 52,
-  paddingBlock: 1,
-  paddingInline: 2,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '12px',
-  lineHeight: 1.5,
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'edge' },
-  '&:has(:checked)': { borderColor: 'primary.main', backgroundColor: 'tint', color: 'onTint', fontWeight: 700 },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
-} as const;
-
 const checkmarkClipPath = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)';
-
-/** Custom radio and checkbox: native ones do not follow the colour scheme. */
-const optionInputStyles = {
-  appearance: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  inlineSize: 22,
-  blockSize: 22,
-  margin: 0,
-  border: '2px solid',
-  borderColor: 'edge',
-  borderRadius: '50%',
-  backgroundColor: 'paper',
-  cursor: 'inherit',
-  '&::before': { content: '""', inlineSize: 10, blockSize: 10, borderRadius: '50%', transform: 'scale(0)' },
-  '&:checked': { borderColor: 'primary.main' },
-  '&:checked::before': { transform: 'none', backgroundColor: 'primary.main' },
-  '&[type="checkbox"]': { borderRadius: '6px' },
-  '&[type="checkbox"]::before': { inlineSize: 12, blockSize: 12, borderRadius: 0, clipPath: checkmarkClipPath },
-  '&[type="checkbox"]:checked': { backgroundColor: 'primary.main' },
-  '&[type="checkbox"]:checked::before': { backgroundColor: 'primary.contrastText' },
-  '&:focus-visible': { outline: 'none' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-} as const;
-
-interface PollOptionFieldProps {
-  option: PollCardFragment['options'][number];
-  isMultiple: boolean;
-}
-
-/** A radio button, or a checkbox if several options may be selected. */
-function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
-  const { language } = useLanguage();
-  const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
-  return (
-    <Box component="label" sx={optionRowStyles}>
-      <Box
-        component="input"
-        type={isMultiple ? 'checkbox' : 'radio'}
-        name={optionFieldName}
-        value={option.id}
-        sx={optionInputStyles}
-      />
-      <span {...langProps}>{text}</span>
-    </Box>
-  );
-}
 
 interface PollVoteFormProps {
   poll: PollCardFragment;
@@ -137,6 +72,71 @@ export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFor
           {isVoting ? t('voting') : t('vote')}
         </Button>
       </Box>
+    </Box>
+  );
+}
+
+const optionRowStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minBlockSize: 52,
+  paddingBlock: 1,
+  paddingInline: 2,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'edge' },
+  '&:has(:checked)': { borderColor: 'primary.main', backgroundColor: 'tint', color: 'onTint', fontWeight: 700 },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+} as const;
+
+/** Custom radio and checkbox: native ones do not follow the colour scheme. */
+const optionInputStyles = {
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: 22,
+  blockSize: 22,
+  margin: 0,
+  border: '2px solid',
+  borderColor: 'edge',
+  borderRadius: '50%',
+  backgroundColor: 'paper',
+  cursor: 'inherit',
+  '&::before': { content: '""', inlineSize: 10, blockSize: 10, borderRadius: '50%', transform: 'scale(0)' },
+  '&:checked': { borderColor: 'primary.main' },
+  '&:checked::before': { transform: 'none', backgroundColor: 'primary.main' },
+  '&[type="checkbox"]': { borderRadius: '6px' },
+  '&[type="checkbox"]::before': { inlineSize: 12, blockSize: 12, borderRadius: 0, clipPath: checkmarkClipPath },
+  '&[type="checkbox"]:checked': { backgroundColor: 'primary.main' },
+  '&[type="checkbox"]:checked::before': { backgroundColor: 'primary.contrastText' },
+  '&:focus-visible': { outline: 'none' },
+  '@media (forced-colors: active)': { appearance: 'auto' },
+} as const;
+
+interface PollOptionFieldProps {
+  option: PollCardFragment['options'][number];
+  isMultiple: boolean;
+}
+
+/** A radio button, or a checkbox if several options may be selected. */
+function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
+  const { language } = useLanguage();
+  const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
+  return (
+    <Box component="label" sx={optionRowStyles}>
+      <Box
+        component="input"
+        type={isMultiple ? 'checkbox' : 'radio'}
+        name={optionFieldName}
+        value={option.id}
+        sx={optionInputStyles}
+      />
+      <span {...langProps}>{text}</span>
     </Box>
   );
 }

@@ -23,6 +23,36 @@ import { useCourseReviewsQuery } from './__generated__/CourseReviews';
 import type { ReviewCardFragment, CourseReviewsQuery } from './__generated__/CourseReviews';
 import { maxReviewPages, parseReviewPages, reviewPageSize } from './reviewPages';
 
+/** Approved reviews, and the review form for enrolled students. The number of pages is in the URL. */
+export function CourseReviews({ courseId }: { courseId: string }) {
+  const [params] = useSearchParams();
+  const { viewer } = useViewer();
+  const pages = parseReviewPages(params);
+  const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * reviewPageSize } });
+  const data = dataOrPrevious(courseReviews);
+  return (
+    <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>
+      {({ course }) => (
+        <Stack sx={{ gap: 4 }}>
+          {course && getCourseRole(viewer, course) === 'enrolled' && (
+            <MyReview courseId={courseId} review={course.myReview} />
+          )}
+          {course && course.reviews.nodes.length > 0 ? (
+            <ReviewList
+              reviews={course.reviews}
+              isLoading={courseReviews.loading}
+              nextPageCount={pages < maxReviewPages ? pages + 1 : null}
+            />
+          ) : (
+            // A student with a review awaiting approval is not asked to write the first one.
+            !course?.myReview && <NoReviews />
+          )}
+        </Stack>
+      )}
+    </QueryResult>
+  );
+}
+
 /** On phones, the date has its own line. */
 const cardHeaderStyles = {
   display: 'grid',
@@ -102,36 +132,6 @@ function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextP
         </Button>
       )}
     </div>
-  );
-}
-
-/** Approved reviews, and the review form for enrolled students. The number of pages is in the URL. */
-export function CourseReviews({ courseId }: { courseId: string }) {
-  const [params] = useSearchParams();
-  const { viewer } = useViewer();
-  const pages = parseReviewPages(params);
-  const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * reviewPageSize } });
-  const data = dataOrPrevious(courseReviews);
-  return (
-    <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>
-      {({ course }) => (
-        <Stack sx={{ gap: 4 }}>
-          {course && getCourseRole(viewer, course) === 'enrolled' && (
-            <MyReview courseId={courseId} review={course.myReview} />
-          )}
-          {course && course.reviews.nodes.length > 0 ? (
-            <ReviewList
-              reviews={course.reviews}
-              isLoading={courseReviews.loading}
-              nextPageCount={pages < maxReviewPages ? pages + 1 : null}
-            />
-          ) : (
-            // A student with a review awaiting approval is not asked to write the first one.
-            !course?.myReview && <NoReviews />
-          )}
-        </Stack>
-      )}
-    </QueryResult>
   );
 }
 

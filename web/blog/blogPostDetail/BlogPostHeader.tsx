@@ -19,15 +19,56 @@ import { BlogCategoryChip, BlogPostDate, BlogPostStats } from '../BlogPostCardPa
 import type { BlogPostHeaderFragment } from './__generated__/BlogPostHeader';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
+const buildShareUrl = (base: string, parameters: Record<string, string>) =>
+  // Some targets show a `+` literally, so spaces are sent as %20.
+  `${base}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
+
+const titleStyles = {
+  textAlign: 'start',
+  fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
+  textWrap: 'balance',
+} as const;
+
+const thumbnailStyles = {
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  borderRadius: '16px',
+  marginBlockStart: { xs: 3, md: 4 },
+} as const;
+
+export function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(post, 'title', language);
+  return (
+    <Box component="header" sx={postHeaderStyles}>
+      <PageContainer>
+        <Stack sx={{ ...readingColumnStyles, gap: 2, alignItems: 'flex-start' }}>
+          <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
+          <BlogCategoryChip category={post.category} />
+          <Typography variant="h1" {...langProps} sx={titleStyles}>
+            {title}
+          </Typography>
+          <BlogPostByline post={post} />
+          <ShareButtons post={post} />
+        </Stack>
+        {post.thumbnail && (
+          <Box sx={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
+            <Box component="img" src={post.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
+          </Box>
+        )}
+      </PageContainer>
+    </Box>
+  );
+}
+
 interface SharedPage {
   /** Absolute URL of the page. */
   url: string;
   title: string;
 }
-
-const buildShareUrl = (base: string, parameters: Record<string, string>) =>
-  // Some targets show a `+` literally, so spaces are sent as %20.
-  `${base}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
 
 /** Plain links: the networks receive no request before the reader follows one. */
 const shareUrls = {
@@ -89,47 +130,6 @@ function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
         <LinkIcon size={20} />
       </IconButton>
     </Stack>
-  );
-}
-
-const titleStyles = {
-  textAlign: 'start',
-  fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
-  textWrap: 'balance',
-} as const;
-
-const thumbnailStyles = {
-  display: 'block',
-  inlineSize: '100%',
-  aspectRatio: '2 / 1',
-  objectFit: 'cover',
-  borderRadius: '16px',
-  marginBlockStart: { xs: 3, md: 4 },
-} as const;
-
-export function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
-  const { t } = useTranslation('blog');
-  const { language } = useLanguage();
-  const { text: title, ...langProps } = localizeFieldWithLang(post, 'title', language);
-  return (
-    <Box component="header" sx={postHeaderStyles}>
-      <PageContainer>
-        <Stack sx={{ ...readingColumnStyles, gap: 2, alignItems: 'flex-start' }}>
-          <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
-          <BlogCategoryChip category={post.category} />
-          <Typography variant="h1" {...langProps} sx={titleStyles}>
-            {title}
-          </Typography>
-          <BlogPostByline post={post} />
-          <ShareButtons post={post} />
-        </Stack>
-        {post.thumbnail && (
-          <Box sx={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
-            <Box component="img" src={post.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
-          </Box>
-        )}
-      </PageContainer>
-    </Box>
   );
 }
 

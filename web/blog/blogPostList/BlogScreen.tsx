@@ -28,6 +28,45 @@ import type { BlogCategoryFragment } from './__generated__/BlogScreen';
 import { hasActiveFilters, toBlogPostListVariables, useBlogPostFilters, blogPostFilterParams } from './blogPostFilters';
 import type { BlogPostFilters } from './blogPostFilters';
 
+const columnsStyles = {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 344px' },
+  gap: { xs: 5, lg: 4 },
+  alignItems: 'start',
+  paddingBlockEnd: { xs: 4, md: 6 },
+} as const;
+
+/** The filters are in the URL; the current results stay until new ones arrive. */
+export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
+  const { t } = useTranslation('blog');
+  const { filters, search } = useBlogPostFilters();
+  const blog = useBlogPostListQuery({ variables: toBlogPostListVariables(filters) });
+  const visibleData = dataOrPrevious(blog);
+  const { blogCategories = [], newest } = visibleData ?? blog.previousData ?? {};
+  const recent = newest?.nodes ?? [];
+  return (
+    <>
+      <PageMeta title={t('list.page.title')} description={t('list.page.description')} />
+      <RssFeedHeadLink />
+      <PageHero badge={t('list.badge')} title={t('list.title')} subtitle={t('list.subtitle')} art={<BlogHeroArt />}>
+        <BlogSearch filters={filters} onSearch={search} />
+      </PageHero>
+      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 } }}>
+        <BlogCategoryLinks filters={filters} categories={blogCategories} totalCount={newest?.totalCount} />
+        {!hasActiveFilters(filters) && <FeaturedBlogPosts posts={recent.slice(0, limits.blog.featured)} />}
+        <Box sx={{ ...columnsStyles, paddingBlockStart: hasActiveFilters(filters) ? { xs: 4, md: 6 } : 0 }}>
+          <BlogPostList query={{ ...blog, data: visibleData }} filters={filters} />
+          <Stack component="aside" aria-label={t('list.aside')} sx={{ gap: 3 }}>
+            <RecentBlogPosts posts={recent} />
+            {newsletter}
+            <RssFeedLink />
+          </Stack>
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
+
 const searchFormStyles = {
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -89,45 +128,6 @@ function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }
         ))}
       </Box>
     </Section>
-  );
-}
-
-const columnsStyles = {
-  display: 'grid',
-  gridTemplateColumns: { lg: 'minmax(0, 1fr) 344px' },
-  gap: { xs: 5, lg: 4 },
-  alignItems: 'start',
-  paddingBlockEnd: { xs: 4, md: 6 },
-} as const;
-
-/** The filters are in the URL; the current results stay until new ones arrive. */
-export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
-  const { t } = useTranslation('blog');
-  const { filters, search } = useBlogPostFilters();
-  const blog = useBlogPostListQuery({ variables: toBlogPostListVariables(filters) });
-  const visibleData = dataOrPrevious(blog);
-  const { blogCategories = [], newest } = visibleData ?? blog.previousData ?? {};
-  const recent = newest?.nodes ?? [];
-  return (
-    <>
-      <PageMeta title={t('list.page.title')} description={t('list.page.description')} />
-      <RssFeedHeadLink />
-      <PageHero badge={t('list.badge')} title={t('list.title')} subtitle={t('list.subtitle')} art={<BlogHeroArt />}>
-        <BlogSearch filters={filters} onSearch={search} />
-      </PageHero>
-      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 } }}>
-        <BlogCategoryLinks filters={filters} categories={blogCategories} totalCount={newest?.totalCount} />
-        {!hasActiveFilters(filters) && <FeaturedBlogPosts posts={recent.slice(0, limits.blog.featured)} />}
-        <Box sx={{ ...columnsStyles, paddingBlockStart: hasActiveFilters(filters) ? { xs: 4, md: 6 } : 0 }}>
-          <BlogPostList query={{ ...blog, data: visibleData }} filters={filters} />
-          <Stack component="aside" aria-label={t('list.aside')} sx={{ gap: 3 }}>
-            <RecentBlogPosts posts={recent} />
-            {newsletter}
-            <RssFeedLink />
-          </Stack>
-        </Box>
-      </PageContainer>
-    </>
   );
 }
 

@@ -27,27 +27,6 @@ import type { CourseDetailFragment, InstructorCardFragment } from './__generated
 
 const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
 
-interface CourseTabsProps {
-  course: CourseDetailFragment;
-  panels: Record<(typeof courseTabNames)[number], ReactNode>;
-}
-
-function CourseTabs({ course, panels }: CourseTabsProps) {
-  const { t } = useTranslation('courses');
-  const [params] = useSearchParams();
-  const selectedTab = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
-  const tabs = courseTabNames.map((name) => ({
-    name,
-    label: t(`course.tabs.${name}`),
-    to: paths.course(course.id, { tab: name === 'overview' ? undefined : name }),
-  }));
-  return (
-    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={selectedTab}>
-      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[selectedTab]}</Box>
-    </LinkTabs>
-  );
-}
-
 const detailGridStyles = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) 360px', lg: 'minmax(0, 1fr) 392px' },
@@ -100,6 +79,27 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
         </Box>
       </PageContainer>
     </>
+  );
+}
+
+interface CourseTabsProps {
+  course: CourseDetailFragment;
+  panels: Record<(typeof courseTabNames)[number], ReactNode>;
+}
+
+function CourseTabs({ course, panels }: CourseTabsProps) {
+  const { t } = useTranslation('courses');
+  const [params] = useSearchParams();
+  const selectedTab = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
+  const tabs = courseTabNames.map((name) => ({
+    name,
+    label: t(`course.tabs.${name}`),
+    to: paths.course(course.id, { tab: name === 'overview' ? undefined : name }),
+  }));
+  return (
+    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={selectedTab}>
+      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[selectedTab]}</Box>
+    </LinkTabs>
   );
 }
 

@@ -17,6 +17,28 @@ import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { CourseDetail } from './CourseDetail';
 import { useCourseDetailQuery } from './__generated__/CourseScreen';
 
+export interface LessonPlayerRequest {
+  courseId: string;
+  lessonId: string;
+  /** Shown where the course does not exist. */
+  notFound: ReactNode;
+}
+
+interface CourseScreenProps {
+  /** Replaces the page while the URL names a lesson. */
+  renderPlayer(request: LessonPlayerRequest): ReactNode;
+  renderReviews(courseId: string): ReactNode;
+}
+
+/** Shows the course, or one of its lessons if the URL names one (`?lesson=3`). */
+export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {
+  const { id: courseId = '' } = useParams();
+  const [params] = useSearchParams();
+  const lessonId = params.get('lesson');
+  if (lessonId) return <>{renderPlayer({ courseId, lessonId, notFound: <CourseNotFound /> })}</>;
+  return <CourseLoader courseId={courseId} reviews={renderReviews(courseId)} />;
+}
+
 const skeletonGridStyles = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) 392px' },
@@ -53,28 +75,6 @@ function CourseDetailSkeleton() {
       </PageContainer>
     </>
   );
-}
-
-export interface LessonPlayerRequest {
-  courseId: string;
-  lessonId: string;
-  /** Shown where the course does not exist. */
-  notFound: ReactNode;
-}
-
-interface CourseScreenProps {
-  /** Replaces the page while the URL names a lesson. */
-  renderPlayer(request: LessonPlayerRequest): ReactNode;
-  renderReviews(courseId: string): ReactNode;
-}
-
-/** Shows the course, or one of its lessons if the URL names one (`?lesson=3`). */
-export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {
-  const { id: courseId = '' } = useParams();
-  const [params] = useSearchParams();
-  const lessonId = params.get('lesson');
-  if (lessonId) return <>{renderPlayer({ courseId, lessonId, notFound: <CourseNotFound /> })}</>;
-  return <CourseLoader courseId={courseId} reviews={renderReviews(courseId)} />;
 }
 
 function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactNode }) {

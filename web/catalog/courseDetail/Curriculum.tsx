@@ -12,6 +12,38 @@ import { stretchedLinkStyles } from '../../ui/layout/linkedCardStyles';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
+const curriculumListStyles = {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  backgroundColor: 'paper',
+  overflow: 'hidden',
+  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isOpen: boolean }) {
+  const { t } = useTranslation('courses');
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+        {t('curriculum.title')}
+      </Typography>
+      {course.lessons.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
+      ) : (
+        <Box component="ol" sx={curriculumListStyles}>
+          {course.lessons.map((lesson, index) => (
+            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={index + 1} isOpen={isOpen} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
 interface CurriculumLessonProps {
   courseId: string;
   lesson: CurriculumLessonFragment;
@@ -81,37 +113,5 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
         </Box>
       )}
     </Box>
-  );
-}
-
-const curriculumListStyles = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '16px',
-  backgroundColor: 'paper',
-  overflow: 'hidden',
-  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-} as const;
-
-export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isOpen: boolean }) {
-  const { t } = useTranslation('courses');
-  return (
-    <>
-      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {t('curriculum.title')}
-      </Typography>
-      {course.lessons.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
-      ) : (
-        <Box component="ol" sx={curriculumListStyles}>
-          {course.lessons.map((lesson, index) => (
-            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={index + 1} isOpen={isOpen} />
-          ))}
-        </Box>
-      )}
-    </>
   );
 }

@@ -29,6 +29,36 @@ import type { CourseListQuery } from './__generated__/CourseListScreen';
 import { courseFilterParams } from './courseFilters';
 import type { CourseFilters } from './courseFilters';
 
+interface CourseResultsProps {
+  courses: CourseListQuery['courses'];
+  filters: CourseFilters;
+  /** Whether a longer or different list is loading. */
+  isLoading: boolean;
+}
+
+export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
+  if (nodes.length === 0) return <NoCoursesFound />;
+  const { search } = filters;
+  return (
+    <>
+      {filters.view === 'list' ? (
+        <Stack sx={{ gap: 2 }}>
+          {nodes.map((course) => (
+            <CourseListRow key={course.id} course={course} search={search} />
+          ))}
+        </Stack>
+      ) : (
+        <CardGrid minCardWidth={256}>
+          {nodes.map((course) => (
+            <CourseCard key={course.id} course={course} search={search} />
+          ))}
+        </CardGrid>
+      )}
+      <LoadMoreCourses filters={filters} pageInfo={pageInfo} isLoading={isLoading} />
+    </>
+  );
+}
+
 const courseRowStyles = {
   position: 'relative',
   overflow: 'visible',
@@ -90,36 +120,6 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
         </Stack>
       </Stack>
     </Card>
-  );
-}
-
-interface CourseResultsProps {
-  courses: CourseListQuery['courses'];
-  filters: CourseFilters;
-  /** Whether a longer or different list is loading. */
-  isLoading: boolean;
-}
-
-export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
-  if (nodes.length === 0) return <NoCoursesFound />;
-  const { search } = filters;
-  return (
-    <>
-      {filters.view === 'list' ? (
-        <Stack sx={{ gap: 2 }}>
-          {nodes.map((course) => (
-            <CourseListRow key={course.id} course={course} search={search} />
-          ))}
-        </Stack>
-      ) : (
-        <CardGrid minCardWidth={256}>
-          {nodes.map((course) => (
-            <CourseCard key={course.id} course={course} search={search} />
-          ))}
-        </CardGrid>
-      )}
-      <LoadMoreCourses filters={filters} pageInfo={pageInfo} isLoading={isLoading} />
-    </>
   );
 }
 

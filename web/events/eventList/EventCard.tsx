@@ -22,6 +22,52 @@ import { EventCardActions } from './EventCardActions';
 import type { EventCardFragment } from './__generated__/EventCard';
 import { eventCardStyles, eventCardImageStyles, eventCardTextStyles } from './eventCardStyles';
 
+/** The title links to the card's own anchor on the page. */
+export function EventCard({ event }: { event: EventCardFragment }) {
+  const { language } = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const anchor = eventAnchorId(event.id);
+  const headingRef = useHashTarget(anchor);
+  const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
+  // The server does not receive the URL's fragment.
+  const isTarget = useIsHydrated() && hash === `#${anchor}`;
+  return (
+    <Card
+      component="article"
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      sx={{ ...eventCardStyles, ...(isTarget && { borderColor: 'primary.main' }) }}
+    >
+      <Box sx={eventCardImageStyles}>
+        <EventImage event={event} />
+      </Box>
+      <Box sx={eventCardTextStyles}>
+        <Typography
+          ref={headingRef}
+          id={`${anchor}-title`}
+          tabIndex={-1}
+          component="h3"
+          variant="h3"
+          {...langProps}
+          sx={{ textAlign: 'start', outline: 'none', marginBlockEnd: 1 }}
+        >
+          <TextLink
+            to={`${pathname}${search}#${anchor}`}
+            preventScrollReset
+            underline="none"
+            sx={{ color: 'inherit', fontWeight: 'inherit' }}
+          >
+            {text}
+          </TextLink>
+        </Typography>
+        <EventDescription event={event} />
+        <EventMeta event={event} />
+      </Box>
+      <EventCardActions event={event} />
+    </Card>
+  );
+}
+
 const descriptionStyles = {
   color: 'text.secondary',
   // The full text replaces the excerpt when it is open.
@@ -97,51 +143,5 @@ function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: Ev
         )}
       </Stack>
     </>
-  );
-}
-
-/** The title links to the card's own anchor on the page. */
-export function EventCard({ event }: { event: EventCardFragment }) {
-  const { language } = useLanguage();
-  const { pathname, search, hash } = useLocation();
-  const anchor = eventAnchorId(event.id);
-  const headingRef = useHashTarget(anchor);
-  const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
-  // The server does not receive the URL's fragment.
-  const isTarget = useIsHydrated() && hash === `#${anchor}`;
-  return (
-    <Card
-      component="article"
-      id={anchor}
-      aria-labelledby={`${anchor}-title`}
-      sx={{ ...eventCardStyles, ...(isTarget && { borderColor: 'primary.main' }) }}
-    >
-      <Box sx={eventCardImageStyles}>
-        <EventImage event={event} />
-      </Box>
-      <Box sx={eventCardTextStyles}>
-        <Typography
-          ref={headingRef}
-          id={`${anchor}-title`}
-          tabIndex={-1}
-          component="h3"
-          variant="h3"
-          {...langProps}
-          sx={{ textAlign: 'start', outline: 'none', marginBlockEnd: 1 }}
-        >
-          <TextLink
-            to={`${pathname}${search}#${anchor}`}
-            preventScrollReset
-            underline="none"
-            sx={{ color: 'inherit', fontWeight: 'inherit' }}
-          >
-            {text}
-          </TextLink>
-        </Typography>
-        <EventDescription event={event} />
-        <EventMeta event={event} />
-      </Box>
-      <EventCardActions event={event} />
-    </Card>
   );
 }

@@ -34,6 +34,29 @@ import {
   type EventPeriod,
 } from './eventFilters';
 
+/** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
+export function EventsScreen() {
+  const { t } = useTranslation('events');
+  const filters = parseEventFilters(useSearchParams()[0]);
+  const eventList = useEventListQuery({ variables: toEventListVariables(filters) });
+  // The list stays while more events load; a different filter shows the skeleton instead.
+  const data = filters.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
+  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ period: name }) }));
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
+      <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
+        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={filters.period}>
+          <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
+            {({ events }) => <EventResults events={events} filters={filters} isLoading={eventList.loading} />}
+          </QueryResult>
+        </LinkTabs>
+      </PageContainer>
+    </>
+  );
+}
+
 const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
 function EventCardSkeleton() {
@@ -68,29 +91,6 @@ function EventListSkeleton() {
         <EventCardSkeleton key={index} />
       ))}
     </Stack>
-  );
-}
-
-/** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
-export function EventsScreen() {
-  const { t } = useTranslation('events');
-  const filters = parseEventFilters(useSearchParams()[0]);
-  const eventList = useEventListQuery({ variables: toEventListVariables(filters) });
-  // The list stays while more events load; a different filter shows the skeleton instead.
-  const data = filters.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
-  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ period: name }) }));
-  return (
-    <>
-      <PageMeta title={t('page.title')} description={t('page.description')} />
-      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
-      <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
-        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={filters.period}>
-          <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
-            {({ events }) => <EventResults events={events} filters={filters} isLoading={eventList.loading} />}
-          </QueryResult>
-        </LinkTabs>
-      </PageContainer>
-    </>
   );
 }
 

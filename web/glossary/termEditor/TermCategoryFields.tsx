@@ -13,6 +13,45 @@ import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import type { GlossaryCategoryCountFragment } from '../__generated__/GlossaryScreen';
 import type { TermFormMethods } from './termForm';
 
+interface TermCategoryFieldsProps {
+  form: TermFormMethods;
+  categories: readonly GlossaryCategoryCountFragment[];
+  /** Order of the language fields. */
+  languageOrder: readonly Language[];
+}
+
+export function TermCategoryFields({ form, categories, languageOrder }: TermCategoryFieldsProps) {
+  const { t } = useTranslation('glossary');
+  const [isNewSelected, setNewSelected] = useState(false);
+  const name = useWatch({ control: form.control, name: 'category' });
+  const isUnknown = name !== '' && !categories.some(({ category }) => category === name);
+  const isNew = isNewSelected || isUnknown || categories.length === 0;
+  return (
+    <>
+      {categories.length > 0 && (
+        <TermCategorySelect form={form} categories={categories} isNew={isNew} onNewChange={setNewSelected} />
+      )}
+      {isNew && (
+        <Box sx={twoColumnGrid}>
+          {languageOrder.map((language) => {
+            const field = language === 'ar' ? 'categoryAr' : 'category';
+            return (
+              <TextInput
+                key={field}
+                name={field}
+                control={form.control}
+                label={t(`edit.fields.${field}`)}
+                required
+                slotProps={{ htmlInput: { lang: language, dir: textDirection(language) } }}
+              />
+            );
+          })}
+        </Box>
+      )}
+    </>
+  );
+}
+
 interface TermCategorySelectProps {
   form: TermFormMethods;
   categories: readonly GlossaryCategoryCountFragment[];
@@ -62,44 +101,5 @@ function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCatego
         {t('edit.newCategory')}
       </MenuItem>
     </TextField>
-  );
-}
-
-interface TermCategoryFieldsProps {
-  form: TermFormMethods;
-  categories: readonly GlossaryCategoryCountFragment[];
-  /** Order of the language fields. */
-  languageOrder: readonly Language[];
-}
-
-export function TermCategoryFields({ form, categories, languageOrder }: TermCategoryFieldsProps) {
-  const { t } = useTranslation('glossary');
-  const [isNewSelected, setNewSelected] = useState(false);
-  const name = useWatch({ control: form.control, name: 'category' });
-  const isUnknown = name !== '' && !categories.some(({ category }) => category === name);
-  const isNew = isNewSelected || isUnknown || categories.length === 0;
-  return (
-    <>
-      {categories.length > 0 && (
-        <TermCategorySelect form={form} categories={categories} isNew={isNew} onNewChange={setNewSelected} />
-      )}
-      {isNew && (
-        <Box sx={twoColumnGrid}>
-          {languageOrder.map((language) => {
-            const field = language === 'ar' ? 'categoryAr' : 'category';
-            return (
-              <TextInput
-                key={field}
-                name={field}
-                control={form.control}
-                label={t(`edit.fields.${field}`)}
-                required
-                slotProps={{ htmlInput: { lang: language, dir: textDirection(language) } }}
-              />
-            );
-          })}
-        </Box>
-      )}
-    </>
   );
 }

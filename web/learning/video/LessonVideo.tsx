@@ -11,62 +11,6 @@ import { useLanguage } from '../../language/useLanguage';
 import { videoFrameStyles, VideoFilePlayer } from './VideoFilePlayer';
 import { buildEmbedUrl, type ProviderVideo, parseVideoUrl } from './parseVideoUrl';
 
-const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
-
-/** No request goes to YouTube or Vimeo before the viewer presses play. */
-function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }) {
-  const { t } = useTranslation('learning');
-  const { language } = useLanguage();
-  // Fixed at the start: a change of language must not restart the video.
-  const [playing, setPlaying] = useState<string | null>(null);
-  const provider = providerNames[video.kind];
-  if (playing) {
-    return (
-      <Box
-        component="iframe"
-        ref={(player: HTMLIFrameElement | null) => player?.focus()}
-        src={playing}
-        title={t('video', { title })}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // YouTube refuses to play without a referrer.
-        referrerPolicy="strict-origin-when-cross-origin"
-        sx={videoFrameStyles}
-      />
-    );
-  }
-  return (
-    <Box data-band="deep" sx={coverStyles}>
-      <Button
-        variant="contained"
-        color="secondary"
-        size="large"
-        startIcon={<PlayIcon />}
-        onClick={() => setPlaying(buildEmbedUrl(video, language))}
-      >
-        {t('playFrom', { provider })}
-      </Button>
-      <Typography variant="body2" sx={{ color: 'onDeepMuted', maxInlineSize: '28rem' }}>
-        {t('embedNote', { provider })}
-      </Typography>
-      <noscript>{t('noScriptVideo')}</noscript>
-      <WaveDivider />
-    </Box>
-  );
-}
-
-const coverStyles = {
-  ...videoFrameStyles,
-  backgroundColor: 'deep',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 2,
-  padding: 2,
-  textAlign: 'center',
-  minBlockSize: 220,
-} as const;
-
 interface LessonVideoProps {
   url: string | null;
   title: string;
@@ -112,6 +56,62 @@ export function LessonVideo({ url, title, startPosition, onPosition }: LessonVid
           {t('videoFailed')}
         </Alert>
       )}
+    </Box>
+  );
+}
+
+const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+const coverStyles = {
+  ...videoFrameStyles,
+  backgroundColor: 'deep',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: 2,
+  textAlign: 'center',
+  minBlockSize: 220,
+} as const;
+
+/** No request goes to YouTube or Vimeo before the viewer presses play. */
+function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  // Fixed at the start: a change of language must not restart the video.
+  const [playing, setPlaying] = useState<string | null>(null);
+  const provider = providerNames[video.kind];
+  if (playing) {
+    return (
+      <Box
+        component="iframe"
+        ref={(player: HTMLIFrameElement | null) => player?.focus()}
+        src={playing}
+        title={t('video', { title })}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // YouTube refuses to play without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+        sx={videoFrameStyles}
+      />
+    );
+  }
+  return (
+    <Box data-band="deep" sx={coverStyles}>
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        startIcon={<PlayIcon />}
+        onClick={() => setPlaying(buildEmbedUrl(video, language))}
+      >
+        {t('playFrom', { provider })}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'onDeepMuted', maxInlineSize: '28rem' }}>
+        {t('embedNote', { provider })}
+      </Typography>
+      <noscript>{t('noScriptVideo')}</noscript>
+      <WaveDivider />
     </Box>
   );
 }

@@ -8,37 +8,6 @@ import { formatTimestamp } from './formatTimestamp';
 import type { FileVideo } from './parseVideoUrl';
 import { usePlaybackPosition } from './playbackPosition';
 
-const hlsMimeType = 'application/vnd.apple.mpegurl';
-
-/** Loads hls.js only where the browser cannot play HLS itself. */
-function useHls(
-  videoRef: RefObject<HTMLVideoElement | null>,
-  { kind, source }: FileVideo,
-  onFailure: () => void,
-): void {
-  const reportFailure = useEffectEvent(onFailure);
-  useEffect(() => {
-    const video = videoRef.current;
-    if (kind !== 'hls' || !video || video.canPlayType(hlsMimeType) !== '') return;
-    let player: Hls | undefined;
-    let isUnmounted = false;
-    import('hls.js/light')
-      .then(({ default: Hls }) => {
-        if (isUnmounted) return;
-        // A worker needs a blob: URL, which the Content-Security-Policy blocks.
-        player = new Hls({ enableWorker: false });
-        player.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && reportFailure());
-        player.loadSource(source);
-        player.attachMedia(video);
-      })
-      .catch(() => reportFailure());
-    return () => {
-      isUnmounted = true;
-      player?.destroy();
-    };
-  }, [videoRef, kind, source]);
-}
-
 /** `sx`: reserves the video's space before it loads. */
 export const videoFrameStyles = {
   display: 'block',
@@ -56,6 +25,10 @@ interface VideoFilePlayerProps {
   onPosition: (seconds: number) => void;
   onFailure: () => void;
 }
+
+/** Own videos have a poster of the same name beside the file. */
+const posterUrl = ({ source }: FileVideo): string | undefined =>
+  source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
 
 /** The controls are left-to-right in both languages. Playback resumes at the stored position. */
 export function VideoFilePlayer({ video, title, startPosition, onPosition, onFailure }: VideoFilePlayerProps) {
@@ -91,9 +64,45 @@ export function VideoFilePlayer({ video, title, startPosition, onPosition, onFai
   );
 }
 
-/** Own videos have a poster of the same name beside the file. */
-const posterUrl = ({ source }: FileVideo): string | undefined =>
-  source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
+const hlsMimeType = 'application/vnd.apple.mpegurl';
+
+/** Loads hls.js only where the browser cannot play HLS itself. */
+function useHls(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { kind, source }: FileVideo,
+  onFailure: () => void,
+): void {
+  const reportFailure = useEffectEvent(onFailure);
+  useEffect(() => {
+    const video = videoRef.current;
+    if (kind !== 'hls' || !video || video.canPlayType(hlsMimeType) !== '') return;
+    let player: Hls | undefined;
+    let isUnmounted = false;
+    import('hls.js/light')
+      .then(({ default: Hls }) => {
+        if (isUnmounted) return;
+        // A worker needs a blob: URL, which the Content-Security-Policy blocks.
+        player = new Hls({ enableWorker: false });
+        player.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && reportFailure());
+        player.loadSource(source);
+        player.attachMedia(video);
+      })
+      .catch(() => reportFailure());
+    return () => {
+      isUnmounted = true;
+      player?.destroy();
+    };
+  }, [videoRef, kind, source]);
+}
+
+const resumedNoticeStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  marginBlockStart: 1,
+  color: 'text.secondary',
+} as const;
 
 function ResumedNotice({ seconds, onStartOver }: { seconds: number; onStartOver: () => void }) {
   const { t } = useTranslation('learning');
@@ -106,12 +115,3 @@ function ResumedNotice({ seconds, onStartOver }: { seconds: number; onStartOver:
     </Typography>
   );
 }
-
-const resumedNoticeStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  marginBlockStart: 1,
-  color: 'text.secondary',
-} as const;
