@@ -13,6 +13,20 @@ import { ButtonLink } from '../ui/navigation/routerLinks';
 import { AboutStats } from './AboutStats';
 import { Achievements } from './Achievements';
 
+export function AboutScreen() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<AboutHeroArt />} />
+      <VisionMissionTeam />
+      <AboutStats />
+      <Achievements />
+      <CallToAction />
+    </>
+  );
+}
+
 const storyCards = [
   { key: 'vision', Art: VisionArt },
   { key: 'mission', Art: MissionArt },
@@ -88,19 +102,5 @@ function CallToAction() {
         </Box>
       </Box>
     </PageContainer>
-  );
-}
-
-export function AboutScreen() {
-  const { t } = useTranslation('about');
-  return (
-    <>
-      <PageMeta title={t('page.title')} description={t('page.description')} />
-      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<AboutHeroArt />} />
-      <VisionMissionTeam />
-      <AboutStats />
-      <Achievements />
-      <CallToAction />
-    </>
   );
 }

@@ -5,6 +5,42 @@ import { PowerLine } from '../art/parts/PowerLine';
 import { PageContainer } from '../ui/layout/PageContainer';
 import { Section } from '../ui/layout/Section';
 
+const backgroundStyles = {
+  backgroundColor: 'amberTint',
+  overflow: 'hidden',
+  '[data-scheme="dark"] &': { backgroundColor: 'tint' },
+} as const;
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  rowGap: 3,
+  maxInlineSize: { xs: 460, md: 'none' },
+  marginInline: 'auto',
+  // In a single row the line continues from figure to figure.
+  '& > :nth-of-type(2) .way, & > :nth-of-type(3) .way': { display: { md: 'none' } },
+} as const;
+
+/** The four figures are fixed texts, not statistics of the database. */
+export function AboutStats() {
+  const { t } = useTranslation('about');
+  const { students, courses, trainers, satisfaction } = limits.aboutStatistics;
+  return (
+    <Box sx={backgroundStyles}>
+      <PageContainer>
+        <Section title={t('figures.title')} subtitle={t('figures.subtitle')}>
+          <Box sx={gridStyles}>
+            <StatDisc value={students} label={t('figures.students')} curveSide="over" />
+            <StatDisc value={courses} label={t('figures.courses')} curveSide="under" />
+            <StatDisc value={trainers} label={t('figures.trainers')} curveSide="over" />
+            <StatDisc value={satisfaction} label={t('figures.satisfaction')} curveSide="under" />
+          </Box>
+        </Section>
+      </PageContainer>
+    </Box>
+  );
+}
+
 interface StatDiscProps {
   value: string;
   label: string;
@@ -64,42 +100,6 @@ function StatDisc({ value, label, curveSide }: StatDiscProps) {
           <bdi dir="ltr">{value}</bdi>
         </Box>
       </Box>
-    </Box>
-  );
-}
-
-const backgroundStyles = {
-  backgroundColor: 'amberTint',
-  overflow: 'hidden',
-  '[data-scheme="dark"] &': { backgroundColor: 'tint' },
-} as const;
-
-const gridStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  rowGap: 3,
-  maxInlineSize: { xs: 460, md: 'none' },
-  marginInline: 'auto',
-  // In a single row the line continues from figure to figure.
-  '& > :nth-of-type(2) .way, & > :nth-of-type(3) .way': { display: { md: 'none' } },
-} as const;
-
-/** The four figures are fixed texts, not statistics of the database. */
-export function AboutStats() {
-  const { t } = useTranslation('about');
-  const { students, courses, trainers, satisfaction } = limits.aboutStatistics;
-  return (
-    <Box sx={backgroundStyles}>
-      <PageContainer>
-        <Section title={t('figures.title')} subtitle={t('figures.subtitle')}>
-          <Box sx={gridStyles}>
-            <StatDisc value={students} label={t('figures.students')} curveSide="over" />
-            <StatDisc value={courses} label={t('figures.courses')} curveSide="under" />
-            <StatDisc value={trainers} label={t('figures.trainers')} curveSide="over" />
-            <StatDisc value={satisfaction} label={t('figures.satisfaction')} curveSide="under" />
-          </Box>
-        </Section>
-      </PageContainer>
     </Box>
   );
 }

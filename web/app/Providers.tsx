@@ -16,6 +16,28 @@ import { ToastProvider } from '../ui/feedback/ToastProvider';
 
 const yearInSeconds = 60 * 60 * 24 * 365;
 
+export interface ProvidersProps {
+  client: ApolloClient;
+  /** Language and messages of the first render. */
+  language: Language;
+  messages: ResourceLanguage;
+  getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;
+  children: ReactNode;
+}
+
+/** The providers of the server and the browser render. */
+export function Providers({ client, language, messages, getEmotionCache, children }: ProvidersProps) {
+  return (
+    <ApolloProvider client={client}>
+      <LanguageProvider language={language} messages={messages}>
+        <AppTheme getEmotionCache={getEmotionCache}>
+          <ToastProvider>{children}</ToastProvider>
+        </AppTheme>
+      </LanguageProvider>
+    </ApolloProvider>
+  );
+}
+
 /** Reads the cookie; undefined means the device's preference. */
 function readStoredColorScheme(): ColorScheme | undefined {
   const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${colorSchemeCookie}=`));
@@ -52,27 +74,5 @@ function AppTheme({ getEmotionCache, children }: AppThemeProps) {
         {children}
       </ThemeProvider>
     </CacheProvider>
-  );
-}
-
-export interface ProvidersProps {
-  client: ApolloClient;
-  /** Language and messages of the first render. */
-  language: Language;
-  messages: ResourceLanguage;
-  getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;
-  children: ReactNode;
-}
-
-/** The providers of the server and the browser render. */
-export function Providers({ client, language, messages, getEmotionCache, children }: ProvidersProps) {
-  return (
-    <ApolloProvider client={client}>
-      <LanguageProvider language={language} messages={messages}>
-        <AppTheme getEmotionCache={getEmotionCache}>
-          <ToastProvider>{children}</ToastProvider>
-        </AppTheme>
-      </LanguageProvider>
-    </ApolloProvider>
   );
 }

@@ -14,6 +14,39 @@ import { TextInput } from '../ui/form/TextInput';
 import { getFormError } from '../ui/form/submitWithServerErrors';
 import { useContactForm } from './useContactForm';
 
+export function ContactFormSection() {
+  const { t } = useTranslation('contact');
+  const { form, submit, isSent } = useContactForm();
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <Card component="section" aria-labelledby="contact-form" sx={{ padding: { xs: 2.5, sm: 4, md: 5 } }}>
+      <Typography id="contact-form" component="h2" variant="h3">
+        {t('form.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>{t('form.intro')}</Typography>
+      <noscript>
+        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+          {t('form.needsScript')}{' '}
+          <Link href={contactLinks.email} dir="ltr">
+            {siteInfo.email}
+          </Link>
+        </Alert>
+      </noscript>
+      <FormFrame
+        onSubmit={submit}
+        pending={isSubmitting}
+        submit={t('form.send')}
+        submitting={t('form.sending')}
+        icon={<SendIcon />}
+        failure={getFormError(errors)}
+      >
+        <ContactFields control={form.control} readOnly={isSubmitting} />
+        {isSent && <MessageSentNotice />}
+      </FormFrame>
+    </Card>
+  );
+}
+
 const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
 const autoDirectionProps = { dir: 'auto' } as const;
 
@@ -104,38 +137,5 @@ function MessageSentNotice() {
         </Typography>
       </Box>
     </Box>
-  );
-}
-
-export function ContactFormSection() {
-  const { t } = useTranslation('contact');
-  const { form, submit, isSent } = useContactForm();
-  const { isSubmitting, errors } = form.formState;
-  return (
-    <Card component="section" aria-labelledby="contact-form" sx={{ padding: { xs: 2.5, sm: 4, md: 5 } }}>
-      <Typography id="contact-form" component="h2" variant="h3">
-        {t('form.title')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>{t('form.intro')}</Typography>
-      <noscript>
-        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
-          {t('form.needsScript')}{' '}
-          <Link href={contactLinks.email} dir="ltr">
-            {siteInfo.email}
-          </Link>
-        </Alert>
-      </noscript>
-      <FormFrame
-        onSubmit={submit}
-        pending={isSubmitting}
-        submit={t('form.send')}
-        submitting={t('form.sending')}
-        icon={<SendIcon />}
-        failure={getFormError(errors)}
-      >
-        <ContactFields control={form.control} readOnly={isSubmitting} />
-        {isSent && <MessageSentNotice />}
-      </FormFrame>
-    </Card>
   );
 }

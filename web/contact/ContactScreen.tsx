@@ -15,6 +15,32 @@ import { PageContainer } from '../ui/layout/PageContainer';
 import { PageHero } from '../ui/layout/PageHero';
 import { ContactFormSection } from './ContactFormSection';
 
+const layoutStyles = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gap: { xs: 3, md: 4 },
+  alignItems: 'start',
+  paddingBlock: { xs: 3, md: 6 },
+} as const;
+
+export function ContactScreen() {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<ContactHeroArt />} />
+      <PageContainer sx={layoutStyles}>
+        <ContactDetails />
+        <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
+          <ContactFormSection />
+        </Box>
+        <MapPlaceholder />
+      </PageContainer>
+    </>
+  );
+}
+
 const iconStyles = {
   display: 'grid',
   placeItems: 'center',
@@ -74,32 +100,6 @@ function ContactDetails() {
         </Button>
       </Box>
     </Card>
-  );
-}
-
-const layoutStyles = {
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  gap: { xs: 3, md: 4 },
-  alignItems: 'start',
-  paddingBlock: { xs: 3, md: 6 },
-} as const;
-
-export function ContactScreen() {
-  const { t } = useTranslation('contact');
-  return (
-    <>
-      <PageMeta title={t('page.title')} description={t('page.description')} />
-      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<ContactHeroArt />} />
-      <PageContainer sx={layoutStyles}>
-        <ContactDetails />
-        <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
-          <ContactFormSection />
-        </Box>
-        <MapPlaceholder />
-      </PageContainer>
-    </>
   );
 }
 

@@ -50,7 +50,7 @@ test.each([
   ['en', 'Check your connection and try again'],
   ['ar', 'تحقّق من اتصالك بالإنترنت ثم حاول مجددًا'],
 ])(
-  'a connection that fails has no status, is told in the visitor’s language (%s), and not tried again',
+  'a failed connection has no status, a message in the page language (%s) and no retry',
   async (lang, message) => {
     vi.stubGlobal('document', { documentElement: { lang } });
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));

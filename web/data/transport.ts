@@ -27,8 +27,8 @@ export class TransportError extends Error {
 /** POST to the page's own origin, with cookies, without retry. */
 export const postGraphQLOperation: SendOperation = async (operation, signal) => {
   const { status, statusText, text } = await postJson(JSON.stringify(operation), signal).catch(throwNetworkError);
-  const answer = parseExecutionResult(text);
-  if (answer) return answer;
+  const result = parseExecutionResult(text);
+  if (result) return result;
   throw new TransportError(status, text || statusText);
 };
 
@@ -69,9 +69,9 @@ const networkErrorMessages: Record<Language, string> = {
 
 function parseExecutionResult(text: string): FormattedExecutionResult | undefined {
   try {
-    const answer: unknown = JSON.parse(text);
-    const isResult = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
-    return isResult ? (answer as FormattedExecutionResult) : undefined;
+    const result: unknown = JSON.parse(text);
+    const isResult = typeof result === 'object' && result !== null && ('data' in result || 'errors' in result);
+    return isResult ? (result as FormattedExecutionResult) : undefined;
   } catch {
     return undefined;
   }

@@ -14,59 +14,12 @@ import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { ButtonLink } from '../ui/navigation/routerLinks';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
-/** The Arabic question mark is mirrored. */
-const mirrorQuestionMark = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } } as const;
-
-function FaqHeading() {
-  const { t } = useTranslation('faqs');
-  const headingRef = useHashTarget('faq');
-  return (
-    <div>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, inlineSize: 200, marginBlockEnd: 2, ...mirrorQuestionMark }}>
-        <FaqArt />
-      </Box>
-      <Typography ref={headingRef} id="faq-heading" component="h2" variant="h2" tabIndex={-1}>
-        {t('title')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{t('subtitle')}</Typography>
-    </div>
-  );
-}
-
-function FaqContactPrompt() {
-  const { t } = useTranslation('faqs');
-  return (
-    <Box sx={{ paddingBlockStart: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-      <Typography sx={{ fontWeight: 700 }}>{t('ask.title')}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('ask.text')}
-      </Typography>
-      <ButtonLink
-        to={paths.contact}
-        endIcon={<ArrowForwardIcon />}
-        sx={{ marginBlockStart: 1, marginInlineStart: '-12px' }}
-      >
-        {t('ask.action')}
-      </ButtonLink>
-    </Box>
-  );
-}
-
 /** The first tab shows all categories, every other tab its own. */
 const faqTabs = ['general', 'courses', 'payment', 'technical'] as const;
 type FaqTab = (typeof faqTabs)[number];
 
-interface FaqCategory<Faq> {
-  slug: string;
-  faqs: { nodes: Faq[] };
-}
-
 /** An unknown name selects the first tab. */
 const parseFaqTab = (name: string | null): FaqTab => faqTabs.find((tab) => tab === name) ?? 'general';
-
-function selectFaqsForTab<Item>(tab: FaqTab, first: Item[], categories: readonly FaqCategory<Item>[]): Item[] {
-  return tab === 'general' ? first : (categories.find(({ slug }) => slug === tab)?.faqs.nodes ?? []);
-}
 
 const layoutStyles = {
   display: 'grid',
@@ -109,4 +62,51 @@ export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'fa
       </PageContainer>
     </SectionBackground>
   );
+}
+
+/** The Arabic question mark is mirrored. */
+const mirrorQuestionMark = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } } as const;
+
+function FaqHeading() {
+  const { t } = useTranslation('faqs');
+  const headingRef = useHashTarget('faq');
+  return (
+    <div>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, inlineSize: 200, marginBlockEnd: 2, ...mirrorQuestionMark }}>
+        <FaqArt />
+      </Box>
+      <Typography ref={headingRef} id="faq-heading" component="h2" variant="h2" tabIndex={-1}>
+        {t('title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{t('subtitle')}</Typography>
+    </div>
+  );
+}
+
+function FaqContactPrompt() {
+  const { t } = useTranslation('faqs');
+  return (
+    <Box sx={{ paddingBlockStart: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 700 }}>{t('ask.title')}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('ask.text')}
+      </Typography>
+      <ButtonLink
+        to={paths.contact}
+        endIcon={<ArrowForwardIcon />}
+        sx={{ marginBlockStart: 1, marginInlineStart: '-12px' }}
+      >
+        {t('ask.action')}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+interface FaqCategory<Faq> {
+  slug: string;
+  faqs: { nodes: Faq[] };
+}
+
+function selectFaqsForTab<Item>(tab: FaqTab, first: Item[], categories: readonly FaqCategory<Item>[]): Item[] {
+  return tab === 'general' ? first : (categories.find(({ slug }) => slug === tab)?.faqs.nodes ?? []);
 }

@@ -9,57 +9,6 @@ import { ButtonLink } from '../ui/navigation/routerLinks';
 import { StatList } from '../ui/text/StatList';
 import { HomeHeroImage } from './HomeHeroImage';
 
-const wordStyles = {
-  position: 'relative',
-  display: 'inline-block',
-  color: 'primary.main',
-  isolation: 'isolate',
-} as const;
-
-const underlineStyles = {
-  position: 'absolute',
-  zIndex: -1,
-  insetInline: '-0.06em',
-  insetBlockEnd: '-0.06em',
-  inlineSize: 'calc(100% + 0.12em)',
-  blockSize: '0.3em',
-  overflow: 'visible',
-  color: 'amber',
-} as const;
-
-/** Fits the title on two lines beside the image, in both languages. */
-const titleFontSize = 'clamp(2.25rem, 1.5rem + 2.4vw, 3.25rem)';
-
-function HomeHeroTitle() {
-  const { t } = useTranslation('home');
-  return (
-    <Typography variant="h1" sx={{ fontSize: titleFontSize }}>
-      {t('hero.title.first')}{' '}
-      <Box component="span" sx={wordStyles}>
-        {t('hero.title.second')}
-        <Box
-          component="svg"
-          viewBox="0 0 200 20"
-          preserveAspectRatio="none"
-          aria-hidden
-          focusable="false"
-          sx={underlineStyles}
-        >
-          <path
-            d="M3 12c26-9 42-9 66-2s44 8 68 0 38-6 60-1"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={7}
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </Box>
-      </Box>{' '}
-      {t('hero.title.rest')}
-    </Typography>
-  );
-}
-
 const skyStyles = {
   position: 'relative',
   overflow: 'hidden',
@@ -134,6 +83,57 @@ export function HomeHero() {
         <HomeHeroImage />
       </PageContainer>
     </Box>
+  );
+}
+
+const wordStyles = {
+  position: 'relative',
+  display: 'inline-block',
+  color: 'primary.main',
+  isolation: 'isolate',
+} as const;
+
+const underlineStyles = {
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: '-0.06em',
+  insetBlockEnd: '-0.06em',
+  inlineSize: 'calc(100% + 0.12em)',
+  blockSize: '0.3em',
+  overflow: 'visible',
+  color: 'amber',
+} as const;
+
+/** Fits the title on two lines beside the image, in both languages. */
+const titleFontSize = 'clamp(2.25rem, 1.5rem + 2.4vw, 3.25rem)';
+
+function HomeHeroTitle() {
+  const { t } = useTranslation('home');
+  return (
+    <Typography variant="h1" sx={{ fontSize: titleFontSize }}>
+      {t('hero.title.first')}{' '}
+      <Box component="span" sx={wordStyles}>
+        {t('hero.title.second')}
+        <Box
+          component="svg"
+          viewBox="0 0 200 20"
+          preserveAspectRatio="none"
+          aria-hidden
+          focusable="false"
+          sx={underlineStyles}
+        >
+          <path
+            d="M3 12c26-9 42-9 66-2s44 8 68 0 38-6 60-1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={7}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </Box>
+      </Box>{' '}
+      {t('hero.title.rest')}
+    </Typography>
   );
 }
 

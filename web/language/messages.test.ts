@@ -57,8 +57,8 @@ test('names in sentences are isolated from the text direction', () => {
 });
 
 test('English messages contain no Arabic letters outside of the admin panel', () => {
-  const elsewhere = [...englishMessages].filter(([key]) => !key.startsWith('admin'));
-  expect(elsewhere.filter(([, text]) => /[\u0600-\u06FF]/.test(text))).toEqual([]);
+  const nonAdminMessages = [...englishMessages].filter(([key]) => !key.startsWith('admin'));
+  expect(nonAdminMessages.filter(([, text]) => /[\u0600-\u06FF]/.test(text))).toEqual([]);
 });
 
 test('an i18n instance returns its language in every namespace', async () => {

@@ -12,6 +12,45 @@ import { useToast } from '../ui/feedback/ToastProvider';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { useSubscribeToNewsletterMutation } from './__generated__/NewsletterSignup';
 
+const boxStyles = { padding: { xs: 2.5, sm: 3 }, borderRadius: '16px' } as const;
+
+const iconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  marginBlockEnd: 2,
+  borderRadius: '12px',
+  backgroundColor: 'amber',
+  color: 'onAmber',
+} as const;
+
+export function NewsletterSignup() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <Box component="section" aria-labelledby="newsletter" data-band="deep" sx={boxStyles}>
+      <Box sx={iconStyles}>
+        <NewsletterIcon />
+      </Box>
+      <Typography id="newsletter" component="h2" variant="h4">
+        {t('title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+        {t('text')}
+      </Typography>
+      <noscript>
+        <Typography variant="body2" sx={{ marginBlockEnd: 2 }}>
+          {t('needsScript')}{' '}
+          <Link href={contactLinks.email} dir="ltr">
+            {siteInfo.email}
+          </Link>
+        </Typography>
+      </noscript>
+      <NewsletterForm />
+    </Box>
+  );
+}
+
 const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 } as const;
 
 /** No form library for a single field that only the server validates. */
@@ -55,45 +94,6 @@ function NewsletterForm() {
         {resultText && <bdi>{resultText}</bdi>}
       </Box>
     </form>
-  );
-}
-
-const boxStyles = { padding: { xs: 2.5, sm: 3 }, borderRadius: '16px' } as const;
-
-const iconStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 48,
-  blockSize: 48,
-  marginBlockEnd: 2,
-  borderRadius: '12px',
-  backgroundColor: 'amber',
-  color: 'onAmber',
-} as const;
-
-export function NewsletterSignup() {
-  const { t } = useTranslation('newsletter');
-  return (
-    <Box component="section" aria-labelledby="newsletter" data-band="deep" sx={boxStyles}>
-      <Box sx={iconStyles}>
-        <NewsletterIcon />
-      </Box>
-      <Typography id="newsletter" component="h2" variant="h4">
-        {t('title')}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-        {t('text')}
-      </Typography>
-      <noscript>
-        <Typography variant="body2" sx={{ marginBlockEnd: 2 }}>
-          {t('needsScript')}{' '}
-          <Link href={contactLinks.email} dir="ltr">
-            {siteInfo.email}
-          </Link>
-        </Typography>
-      </noscript>
-      <NewsletterForm />
-    </Box>
   );
 }
 

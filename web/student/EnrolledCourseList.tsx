@@ -12,6 +12,21 @@ import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 
+/** Expects the most recently active first. */
+export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
+  const { t } = useTranslation('student');
+  if (enrollments.length === 0) return <EmptyTab Art={NoCoursesArt} title={t('noCourses')} text={t('noCoursesText')} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+      {enrollments.map((enrollment) => (
+        <li key={enrollment.id}>
+          <EnrolledCourseCard enrollment={enrollment} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 /** Every item has a dot before it; the container clips the dot at the start of a line. */
 const metaStyles = {
   display: 'flex',
@@ -62,6 +77,23 @@ function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFrag
   );
 }
 
+const cardStyles = {
+  display: 'grid',
+  gridTemplateAreas: {
+    xs: '"picture text" "progress progress" "action action"',
+    sm: '"picture text action" "picture progress action"',
+  },
+  gridTemplateColumns: {
+    xs: '96px minmax(0, 1fr)',
+    sm: '120px minmax(0, 1fr) 176px',
+    md: '150px minmax(0, 1fr) 200px',
+  },
+  alignItems: { xs: 'start', sm: 'center' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 2, sm: 1 },
+  padding: { xs: 2, md: 2.5 },
+} as const;
+
 function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
@@ -90,38 +122,6 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
         <EnrolledCourseAction enrollment={enrollment} title={title} />
       </Box>
     </Card>
-  );
-}
-
-const cardStyles = {
-  display: 'grid',
-  gridTemplateAreas: {
-    xs: '"picture text" "progress progress" "action action"',
-    sm: '"picture text action" "picture progress action"',
-  },
-  gridTemplateColumns: {
-    xs: '96px minmax(0, 1fr)',
-    sm: '120px minmax(0, 1fr) 176px',
-    md: '150px minmax(0, 1fr) 200px',
-  },
-  alignItems: { xs: 'start', sm: 'center' },
-  columnGap: { xs: 2, md: 3 },
-  rowGap: { xs: 2, sm: 1 },
-  padding: { xs: 2, md: 2.5 },
-} as const;
-
-/** Expects the most recently active first. */
-export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
-  const { t } = useTranslation('student');
-  if (enrollments.length === 0) return <EmptyTab Art={NoCoursesArt} title={t('noCourses')} text={t('noCoursesText')} />;
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
-      {enrollments.map((enrollment) => (
-        <li key={enrollment.id}>
-          <EnrolledCourseCard enrollment={enrollment} />
-        </li>
-      ))}
-    </Box>
   );
 }
 

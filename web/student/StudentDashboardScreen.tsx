@@ -22,6 +22,20 @@ import { StudentTabs } from './StudentTabs';
 import { useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';
 import type { StudentDashboardQuery } from './__generated__/StudentDashboardScreen';
 
+export function StudentDashboardScreen() {
+  const { t } = useTranslation('student');
+  const dashboard = useStudentDashboardQuery();
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      <PageMeta title={t('title')} isIndexed={false} />
+      <StudentWelcome />
+      <QueryResult of={dashboard} skeleton={<StudentDashboardSkeleton />}>
+        {(data) => <StudentDashboard data={data} />}
+      </QueryResult>
+    </PageContainer>
+  );
+}
+
 type LearningStats = StudentDashboardQuery['myLearningSummary'];
 type LearningStatName = 'enrolledCourses' | 'completedCourses' | 'learningHours' | 'certificates';
 
@@ -102,20 +116,6 @@ function EnrolledCourseSkeleton() {
         <Skeleton variant="rounded" sx={{ blockSize: 8, marginBlockStart: 1 }} />
       </Box>
     </Card>
-  );
-}
-
-export function StudentDashboardScreen() {
-  const { t } = useTranslation('student');
-  const dashboard = useStudentDashboardQuery();
-  return (
-    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <PageMeta title={t('title')} isIndexed={false} />
-      <StudentWelcome />
-      <QueryResult of={dashboard} skeleton={<StudentDashboardSkeleton />}>
-        {(data) => <StudentDashboard data={data} />}
-      </QueryResult>
-    </PageContainer>
   );
 }
 

@@ -24,6 +24,23 @@ import { AuthPromo } from './AuthPromo';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 
+/**
+ * A signed-in viewer is redirected to `?next=` if it is a path of this site, otherwise to the dashboard of their role.
+ */
+export function AuthScreen() {
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  if (viewer) return <Redirect to={toSafeRedirectPath(search.get('next')) ?? dashboardPath(viewer.role)} />;
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 2, sm: 4, md: 6 } }}>
+      <Card sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, borderRadius: { xs: 2, sm: '24px' } }}>
+        <AuthTabs />
+        <AuthPromo />
+      </Card>
+    </PageContainer>
+  );
+}
+
 const emptyRegisterForm: RegisterValues = {
   firstName: '',
   lastName: '',
@@ -40,7 +57,7 @@ function AuthTabs() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const next = toSafeRedirectPath(search.get('next'));
-  const told = useLocation().state as { wasSignedOut?: boolean } | null;
+  const locationState = useLocation().state as { wasSignedOut?: boolean } | null;
   const [tab, otherTab] =
     search.get('tab') === 'register' ? (['register', 'login'] as const) : (['login', 'register'] as const);
   const tabs = (['login', 'register'] as const).map((name) => ({
@@ -65,7 +82,7 @@ function AuthTabs() {
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: 3 }}>
         {next ? t('comeBack') : t(`${tab}Intro`)}
       </Typography>
-      {told?.wasSignedOut && (
+      {locationState?.wasSignedOut && (
         <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
           {t('wasSignedOut')}
         </Alert>
@@ -83,22 +100,5 @@ function AuthTabs() {
         <TextLink to={paths.auth(next ?? undefined, otherTab)}>{t(otherTab)}</TextLink>
       </Typography>
     </Box>
-  );
-}
-
-/**
- * A signed-in viewer is redirected to `?next=` if it is a path of this site, otherwise to the dashboard of their role.
- */
-export function AuthScreen() {
-  const { viewer } = useViewer();
-  const [search] = useSearchParams();
-  if (viewer) return <Redirect to={toSafeRedirectPath(search.get('next')) ?? dashboardPath(viewer.role)} />;
-  return (
-    <PageContainer sx={{ paddingBlock: { xs: 2, sm: 4, md: 6 } }}>
-      <Card sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, borderRadius: { xs: 2, sm: '24px' } }}>
-        <AuthTabs />
-        <AuthPromo />
-      </Card>
-    </PageContainer>
   );
 }

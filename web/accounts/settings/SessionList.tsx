@@ -14,6 +14,29 @@ import { AccountScreenDocument } from './__generated__/AccountScreen';
 import { useEndOtherSessionsMutation, useEndSessionMutation, type MySessionFragment } from './__generated__/SessionList';
 import { parseUserAgent } from './parseUserAgent';
 
+const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+/** The current session comes first. */
+export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
+  const { t } = useTranslation('account');
+  const endSession = useEndSession();
+  const sorted = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return (
+    <>
+      <Box component="ul" sx={sessionListStyles}>
+        {sorted.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => endSession(session.id)} />
+        ))}
+      </Box>
+      {sessions.length > 1 ? (
+        <EndOtherSessionsButton />
+      ) : (
+        <Typography sx={{ color: 'text.secondary', marginBlockStart: 2 }}>{t('sessions.onlyHere')}</Typography>
+      )}
+    </>
+  );
+}
+
 interface SessionRowProps {
   session: MySessionFragment;
   onEnd(): Promise<void>;
@@ -89,29 +112,6 @@ function useDeviceName({ browser, operatingSystem }: ReturnType<typeof parseUser
   const { t } = useTranslation('account');
   if (browser && operatingSystem) return t('sessions.device', { browser, system: operatingSystem });
   return browser ?? operatingSystem ?? t('sessions.program');
-}
-
-const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
-
-/** The current session comes first. */
-export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
-  const { t } = useTranslation('account');
-  const endSession = useEndSession();
-  const sorted = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
-  return (
-    <>
-      <Box component="ul" sx={sessionListStyles}>
-        {sorted.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => endSession(session.id)} />
-        ))}
-      </Box>
-      {sessions.length > 1 ? (
-        <EndOtherSessionsButton />
-      ) : (
-        <Typography sx={{ color: 'text.secondary', marginBlockStart: 2 }}>{t('sessions.onlyHere')}</Typography>
-      )}
-    </>
-  );
 }
 
 /** A session that has already ended is removed from the list as well. */

@@ -12,6 +12,12 @@ import { MenuButton } from './MenuButton';
 import { buttonLabelsMediaQuery } from './NavBar';
 import { useLogoutFlow } from './useLogoutFlow';
 
+export function AccountMenu() {
+  const { viewer, loading } = useViewer();
+  if (loading) return <Skeleton variant="rounded" width={44} height={44} />;
+  return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
+}
+
 const firstLetter = (name: string) => [...name.trim()][0];
 
 const userNameStyles = {
@@ -54,12 +60,6 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
     { label: t('account.logout'), icon: <LogoutIcon size={20} />, onSelect: () => void logout() },
   ];
   return <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header} items={items} />;
-}
-
-export function AccountMenu() {
-  const { viewer, loading } = useViewer();
-  if (loading) return <Skeleton variant="rounded" width={44} height={44} />;
-  return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
 }
 
 /** Two buttons where there is room, otherwise a menu. */

@@ -16,15 +16,6 @@ import { LanguageSwitchLink } from './LanguageMenu';
 import { footerId } from './NoScriptNav';
 import { mainNavLinks } from './mainNavLinks';
 
-const FooterLinkList = styled('ul')({
-  display: 'grid',
-  gap: 2,
-  margin: 0,
-  marginBlockStart: 8,
-  padding: 0,
-  listStyle: 'none',
-});
-
 const footerLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,32 +24,6 @@ const footerLinkStyles = {
   textDecoration: 'none',
   '&:hover': { color: colorVars.onDeep, textDecoration: 'underline', textUnderlineOffset: 6 },
 } as const;
-
-const FooterLink = styled(Link)(footerLinkStyles);
-const PlaceholderLink = styled('a')(footerLinkStyles);
-
-interface FooterLinksProps {
-  title: string;
-  links: { text: string; to: string }[];
-}
-
-function FooterLinks({ title, links }: FooterLinksProps) {
-  const id = useId();
-  return (
-    <nav aria-labelledby={id}>
-      <Typography id={id} variant="h5" component="h2">
-        {title}
-      </Typography>
-      <FooterLinkList>
-        {links.map(({ text, to }) => (
-          <li key={text}>
-            {to === '#' ? <PlaceholderLink href={to}>{text}</PlaceholderLink> : <FooterLink to={to}>{text}</FooterLink>}
-          </li>
-        ))}
-      </FooterLinkList>
-    </nav>
-  );
-}
 
 // Placeholder links: these pages do not exist yet, except for the FAQ on the home page.
 const supportLinks = [
@@ -129,6 +94,41 @@ export function Footer() {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+const FooterLinkList = styled('ul')({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  marginBlockStart: 8,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const FooterLink = styled(Link)(footerLinkStyles);
+const PlaceholderLink = styled('a')(footerLinkStyles);
+
+interface FooterLinksProps {
+  title: string;
+  links: { text: string; to: string }[];
+}
+
+function FooterLinks({ title, links }: FooterLinksProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h2">
+        {title}
+      </Typography>
+      <FooterLinkList>
+        {links.map(({ text, to }) => (
+          <li key={text}>
+            {to === '#' ? <PlaceholderLink href={to}>{text}</PlaceholderLink> : <FooterLink to={to}>{text}</FooterLink>}
+          </li>
+        ))}
+      </FooterLinkList>
+    </nav>
   );
 }
 

@@ -30,33 +30,6 @@ const useIsScrolled = (): boolean =>
     () => false,
   );
 
-const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer')).SideDrawer }));
-
-/** The drawer is loaded on first use. */
-function MobileMenuButton() {
-  const { t } = useTranslation('shell');
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const isOpen = state === 'open';
-  return (
-    <Box sx={{ [navLinksMediaQuery]: { display: 'none' } }}>
-      <IconButton
-        color="inherit"
-        aria-label={t('menu.open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setState('open')}
-      >
-        <MenuIcon />
-      </IconButton>
-      {state !== 'unused' && (
-        <Suspense>
-          <SideDrawer isOpen={isOpen} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
-    </Box>
-  );
-}
-
 const HeaderBar = styled('header')({
   // Fixed, not sticky: restoring the focus to a sticky header scrolls the page to the top.
   position: 'fixed',
@@ -109,5 +82,32 @@ export function Header() {
         </Stack>
       </PageContainer>
     </HeaderBar>
+  );
+}
+
+const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer')).SideDrawer }));
+
+/** The drawer is loaded on first use. */
+function MobileMenuButton() {
+  const { t } = useTranslation('shell');
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isOpen = state === 'open';
+  return (
+    <Box sx={{ [navLinksMediaQuery]: { display: 'none' } }}>
+      <IconButton
+        color="inherit"
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setState('open')}
+      >
+        <MenuIcon />
+      </IconButton>
+      {state !== 'unused' && (
+        <Suspense>
+          <SideDrawer isOpen={isOpen} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </Box>
   );
 }

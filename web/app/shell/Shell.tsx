@@ -13,25 +13,6 @@ import { useLockedLanguage } from './languageSwitching';
 
 const progressKeyframes = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-const ProgressLine = styled('div')({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  blockSize: 3,
-  zIndex: 1600,
-  backgroundColor: colorVars.amber,
-  transformOrigin: 'left',
-  '[dir="rtl"] &': { transformOrigin: 'right' },
-  // Delayed, so that fast navigations show no progress bar.
-  animation: `${progressKeyframes} 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`,
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-});
-
-function NavigationProgress() {
-  const { state } = useNavigation();
-  return state === 'idle' ? null : <ProgressLine aria-hidden="true" />;
-}
-
 /**
  * Scroll positions are stored per history entry. The first entry of every load has the key `default`, so there the URL
  * is used.
@@ -61,6 +42,25 @@ export function Shell() {
       <ScrollRestoration getKey={getScrollKey} />
     </Box>
   );
+}
+
+const ProgressLine = styled('div')({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 3,
+  zIndex: 1600,
+  backgroundColor: colorVars.amber,
+  transformOrigin: 'left',
+  '[dir="rtl"] &': { transformOrigin: 'right' },
+  // Delayed, so that fast navigations show no progress bar.
+  animation: `${progressKeyframes} 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
+
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <ProgressLine aria-hidden="true" />;
 }
 
 /**

@@ -12,32 +12,17 @@ const ToastContext = createContext<ShowToast | null>(null);
 
 const importToastMessage = async () => (await import('./ToastMessage')).ToastMessage;
 
-interface VisibleToast {
-  ToastMessage: Awaited<ReturnType<typeof importToastMessage>>;
-  toast: ToastOptions;
-  count: number;
-}
-
-/** Loads the toast component on first interaction, so that it is available when the connection fails. */
-function usePreloadToastMessage(): void {
-  useEffect(() => {
-    const firstUse = new AbortController();
-    const preload = () => {
-      firstUse.abort();
-      importToastMessage().catch(() => undefined);
-    };
-    for (const eventName of ['pointerdown', 'keydown', 'focusin']) {
-      window.addEventListener(eventName, preload, { signal: firstUse.signal });
-    }
-    return () => firstUse.abort();
-  }, []);
-}
-
 /** Shows a toast and replaces the visible one. */
 export function useToast(): ShowToast {
   const showToast = useContext(ToastContext);
   if (!showToast) throw new Error('useToast must be used inside of ToastProvider');
   return showToast;
+}
+
+interface VisibleToast {
+  ToastMessage: Awaited<ReturnType<typeof importToastMessage>>;
+  toast: ToastOptions;
+  count: number;
 }
 
 /** The toast component is loaded later; if that fails, only the toast is lost. */
@@ -56,4 +41,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {visibleToast && <visibleToast.ToastMessage toast={visibleToast.toast} count={visibleToast.count} />}
     </ToastContext>
   );
+}
+
+/** Loads the toast component on first interaction, so that it is available when the connection fails. */
+function usePreloadToastMessage(): void {
+  useEffect(() => {
+    const firstUse = new AbortController();
+    const preload = () => {
+      firstUse.abort();
+      importToastMessage().catch(() => undefined);
+    };
+    for (const eventName of ['pointerdown', 'keydown', 'focusin']) {
+      window.addEventListener(eventName, preload, { signal: firstUse.signal });
+    }
+    return () => firstUse.abort();
+  }, []);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const debounceMs = 300;
 
 /**
- * Local text of an external value (`kept`), submitted trimmed after a pause in typing. An external change replaces the
+ * Local text of an external value, submitted trimmed after a pause in typing. An external change replaces the
  * text, except for the echo of the submitted text.
  */
 export function useDebouncedText(externalText: string, onSubmit: (text: string) => void) {

@@ -31,9 +31,27 @@ const richTextStyles: SxProps<Theme> = {
   '& th': { color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' },
 };
 
-/** Bounded repetition keeps matching linear. */
-const inlineSyntax =
-  /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
+interface RichTextProps {
+  text: string;
+  /** Level (2 to 5) of the text's top headings, below the page's own. */
+  headingLevel?: number;
+}
+
+/**
+ * Markdown subset: paragraphs, `##` headings, lists, `**strong**`, `*emphasis*`, `code`, quotes, tables and https
+ * links. Raw HTML is shown as text. Language and direction come from the parent element.
+ */
+export function RichText({ text, headingLevel = 3 }: RichTextProps) {
+  const blocks = parseMarkdown(text);
+  const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
+  return (
+    <Box sx={richTextStyles}>
+      {blocks.map((block, index) => (
+        <MarkdownBlockView key={index} block={block} top={top} base={headingLevel} />
+      ))}
+    </Box>
+  );
+}
 
 /** Only https links are allowed, so that user text cannot run scripts. */
 const isHttpsUrl = (url: string) => /^https:\/\/[^\s"'<>`]+$/i.test(url);
@@ -51,6 +69,10 @@ function renderInlineMatch(match: RegExpExecArray): ReactNode {
   );
 }
 
+/** Bounded repetition keeps matching linear. */
+const inlineSyntax =
+  /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
+
 function renderInline(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let rest = text;
@@ -64,12 +86,6 @@ function renderInline(text: string): ReactNode[] {
 /** Emphasis, code and https links; all other characters are shown as they are. */
 function InlineMarkdown({ text }: { text: string }) {
   return <>{renderInline(text)}</>;
-}
-
-interface RichTextProps {
-  text: string;
-  /** Level (2 to 5) of the text's top headings, below the page's own. */
-  headingLevel?: number;
 }
 
 const headingVariant = (level: number) => (level <= 3 ? 'h4' : level === 4 ? 'h5' : 'h6');
@@ -149,20 +165,4 @@ function MarkdownBlockView({ block, top, base }: { block: MarkdownBlock; top: nu
         </p>
       );
   }
-}
-
-/**
- * Markdown subset: paragraphs, `##` headings, lists, `**strong**`, `*emphasis*`, `code`, quotes, tables and https
- * links. Raw HTML is shown as text. Language and direction come from the parent element.
- */
-export function RichText({ text, headingLevel = 3 }: RichTextProps) {
-  const blocks = parseMarkdown(text);
-  const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
-  return (
-    <Box sx={richTextStyles}>
-      {blocks.map((block, index) => (
-        <MarkdownBlockView key={index} block={block} top={top} base={headingLevel} />
-      ))}
-    </Box>
-  );
 }

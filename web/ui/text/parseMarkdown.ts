@@ -13,20 +13,11 @@ interface ParsedBlock {
   end: number;
 }
 
-/** Parses a block that begins at line `from`, or returns undefined. Lines are not copied, because texts may be long. */
-type BlockParser = (lines: string[], from: number) => ParsedBlock | undefined;
-
 const bulletItemPattern = /^\s{0,3}[-*+•]\s+(\S.*)$/;
 const numberedItemPattern = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
 const continuationPattern = /^\s{2,}\S/;
 const tableRowPattern = /^\s*\|.*\|\s*$/;
 const tableSeparatorPattern = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
-
-function findBlockEnd(lines: string[], from: number, isInBlock: (line: string) => boolean): number {
-  let end = from;
-  while (end < lines.length && isInBlock(lines[end] ?? '')) end += 1;
-  return end;
-}
 
 const splitTableCells = (line: string) =>
   line
@@ -34,6 +25,31 @@ const splitTableCells = (line: string) =>
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim());
+
+/** Never throws: unknown syntax is a paragraph. */
+export function parseMarkdown(text: string): MarkdownBlock[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const blocks: MarkdownBlock[] = [];
+  for (let lineIndex = 0; lineIndex < lines.length;) {
+    if (lines[lineIndex]?.trim() === '') {
+      lineIndex += 1;
+      continue;
+    }
+    const { block, end } = parseMarkedBlock(lines, lineIndex) ?? parseParagraph(lines, lineIndex);
+    blocks.push(block);
+    lineIndex = end;
+  }
+  return blocks;
+}
+
+function findBlockEnd(lines: string[], from: number, isInBlock: (line: string) => boolean): number {
+  let end = from;
+  while (end < lines.length && isInBlock(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+/** Parses a block that begins at line `from`, or returns undefined. Lines are not copied, because texts may be long. */
+type BlockParser = (lines: string[], from: number) => ParsedBlock | undefined;
 
 const parseHeading: BlockParser = (lines, from) => {
   const match = /^(#{1,6})\s+(\S.*)$/.exec(lines[from] ?? '');
@@ -94,20 +110,4 @@ const blockStartPattern = /^(?:#{1,6}\s+\S|```|>|\s{0,3}[-*+•]\s+\S|\s{0,3}\d{
 function parseParagraph(lines: string[], from: number): ParsedBlock {
   const end = findBlockEnd(lines, from + 1, (line) => line.trim() !== '' && !blockStartPattern.test(line));
   return { block: { kind: 'paragraph', text: lines.slice(from, end).join(' ').trim() }, end };
-}
-
-/** Never throws: unknown syntax is a paragraph. */
-export function parseMarkdown(text: string): MarkdownBlock[] {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const blocks: MarkdownBlock[] = [];
-  for (let lineIndex = 0; lineIndex < lines.length;) {
-    if (lines[lineIndex]?.trim() === '') {
-      lineIndex += 1;
-      continue;
-    }
-    const { block, end } = parseMarkedBlock(lines, lineIndex) ?? parseParagraph(lines, lineIndex);
-    blocks.push(block);
-    lineIndex = end;
-  }
-  return blocks;
 }
