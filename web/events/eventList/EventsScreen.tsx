@@ -122,7 +122,7 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
       ))}
       <LoadMore
         range={filters}
-        pageSize={limits.events.pageSize}
+        pageSize={limits.events.perPage}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(range) => eventListPath({ ...filters, ...range })}

@@ -17,7 +17,7 @@ const defaultEventFilters: EventFilters = { period: 'all', ...firstPageRange };
 /** Unknown or invalid values are ignored. */
 export const parseEventFilters = (params: URLSearchParams): EventFilters => ({
   period: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.period,
-  ...parseListRange(params, limits.events.pageSize),
+  ...parseListRange(params, limits.events.perPage),
 });
 
 /** A change of the filter goes back to the first page. */
@@ -27,6 +27,6 @@ export const eventListPath = (filters: Partial<EventFilters>): string =>
 /** `isPublished` is always set: without it, organisers would also see their drafts in the public list. */
 export const toEventListVariables = ({ period: when, pages, after }: EventFilters): EventListQueryVariables => ({
   filter: { isPublished: true, ...(when !== 'all' && { when: when satisfies EventTimeFilter }) },
-  first: pages * limits.events.pageSize,
+  first: pages * limits.events.perPage,
   after: after || undefined,
 });
