@@ -65,7 +65,7 @@ describe('the HTML document', () => {
     expect(body).not.toMatch(/<title|<meta/);
   });
 
-  test('uses the chosen colour scheme, otherwise the device preference', async () => {
+  test('uses the chosen color scheme, otherwise the device preference', async () => {
     const chosen = await renderUrl('/about', { scheme: 'dark' });
     expect(chosen.html).toContain('data-scheme="dark"');
     expect(chosen.html).not.toContain('prefers-color-scheme');

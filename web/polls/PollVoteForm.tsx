@@ -93,7 +93,7 @@ const optionRowStyles = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;
 
-/** Custom radio and checkbox: native ones do not follow the colour scheme. */
+/** Custom radio and checkbox: native ones do not follow the color scheme. */
 const optionInputStyles = {
   appearance: 'none',
   display: 'grid',

@@ -29,7 +29,7 @@ describe.each(languages)('the manifest in %s', (language) => {
     unknown
   >;
 
-  test('has name and colours of the site', () => {
+  test('has name and colors of the site', () => {
     expect(manifest).toMatchObject({
       name: siteInfo.name[language],
       lang: language,

@@ -20,7 +20,7 @@ const htmlToText = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** Renders with the defaults of an English visitor without a chosen colour scheme. */
+/** Renders with the defaults of an English visitor without a chosen color scheme. */
 export const renderTestPage = (
   url: string,
   overrides: Pick<PageRequest, 'execute'> & Partial<PageRequest>,
@@ -43,7 +43,7 @@ export async function renderTestPageWithData(url: string, rootValues: RootFieldV
   const page = await renderTestPage(url, {
     language,
     execute: async (source, variableValues, operationName) =>
-      // Serialised as over HTTP.
+      // Serialized as over HTTP.
       JSON.parse(
         JSON.stringify(
           await graphql({

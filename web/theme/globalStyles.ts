@@ -18,7 +18,7 @@ const sharedTokens: ColorToken[] = [
   'edge',
 ];
 
-/** Sets all colour variables inside of dark sections, so that components need no variant for them. */
+/** Sets all color variables inside of dark sections, so that components need no variant for them. */
 const darkSectionStyles = {
   '[data-band="deep"]': {
     ...Object.fromEntries(sharedTokens.map((token) => [paletteVariable(token), darkColors[token]])),
@@ -44,7 +44,7 @@ const darkSectionStyles = {
 
 const toPaletteVariable = (name: string) => `--${cssVariablePrefix}-palette-${name}`;
 
-/** The light colours under both the tokens' and MUI's variable names. */
+/** The light colors under both the tokens' and MUI's variable names. */
 const lightColorVariables = {
   ...Object.fromEntries(colorTokenNames.map((token) => [cssVariableName(token), lightColors[token]])),
   [toPaletteVariable('text-primary')]: lightColors.ink,
@@ -62,7 +62,7 @@ const printStyles = {
     'body, [data-band][data-band]': { backgroundColor: 'transparent', color: colorVars.ink },
     'nav, button, .MuiButton-root, [role="tablist"], .no-print': { display: 'none !important' },
     'article, li, tr': { breakInside: 'avoid' },
-    // The bar's value is visible by its colour only.
+    // The bar's value is visible by its color only.
     '[role="progressbar"], [role="progressbar"] *': { printColorAdjust: 'exact' },
   },
 };

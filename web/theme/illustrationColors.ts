@@ -1,4 +1,4 @@
-/** Colours of illustrations beyond the product's: sky, sand, mist, and the darkest and lightest shapes. */
+/** Colors of illustrations beyond the product's: sky, sand, mist, and the darkest and lightest shapes. */
 export interface IllustrationColors {
   sky: string;
   skyLow: string;

@@ -100,7 +100,7 @@ const shadows = noShadows.map((none, height) =>
   height === 8 ? '0 12px 32px rgb(8 40 30 / 14%)' : none,
 ) as Theme['shadows'];
 
-/** Contains both colour schemes; `data-scheme` on `<html>` selects one without a render. */
+/** Contains both color schemes; `data-scheme` on `<html>` selects one without a render. */
 export const createTayyarTheme = (direction: Direction): Theme =>
   createTheme({
     direction,

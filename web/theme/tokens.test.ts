@@ -6,14 +6,14 @@ const linearizeChannel = (value: number) => {
   return ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
 };
 
-const relativeLuminance = (colour: string) => {
+const relativeLuminance = (color: string) => {
   const [red, green, blue] = [1, 3, 5].map((offset) =>
-    linearizeChannel(Number.parseInt(colour.slice(offset, offset + 2), 16)),
+    linearizeChannel(Number.parseInt(color.slice(offset, offset + 2), 16)),
   );
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** WCAG contrast ratio of two `#RRGGBB` colours: 1 for equal colours, 21 for black on white. */
+/** WCAG contrast ratio of two `#RRGGBB` colors: 1 for equal colors, 21 for black on white. */
 const contrastRatio = (foreground: string, background: string) => {
   const [lighter = 0, darker = 0] = [relativeLuminance(foreground), relativeLuminance(background)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -22,7 +22,7 @@ const contrastRatio = (foreground: string, background: string) => {
 const minTextContrast = 4.5;
 const minShapeContrast = 3;
 
-/** All colour pairs in use: [foreground, background, minimum ratio]. */
+/** All color pairs in use: [foreground, background, minimum ratio]. */
 const colorPairs: [ColorToken, ColorToken, number][] = [
   ...(['ground', 'paper', 'dawn', 'tint', 'amberTint', 'dangerTint'] as const).map(
     (on): [ColorToken, ColorToken, number] => ['ink', on, minTextContrast],
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('contrast is 21 for black on white and 1 for equal colours', () => {
+test('contrast is 21 for black on white and 1 for equal colors', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrastRatio('#0E6B4F', '#0E6B4F')).toBe(1);
 });

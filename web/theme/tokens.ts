@@ -1,6 +1,6 @@
 import { lightIllustrationColors, darkIllustrationColors, type IllustrationColors } from './illustrationColors';
 
-/** Colours by purpose; both schemes define all of them. */
+/** Colors by purpose; both schemes define all of them. */
 export interface ColorTokens extends IllustrationColors {
   /** Page background, and the background of cards, tables and dialogs. */
   ground: string;
@@ -23,7 +23,7 @@ export interface ColorTokens extends IllustrationColors {
   /** Chips, avatars, selected rows. */
   tint: string;
   onTint: string;
-  /** Accent. `amber` is never a text colour on light backgrounds; use `amberInk`. */
+  /** Accent. `amber` is never a text color on light backgrounds; use `amberInk`. */
   amber: string;
   onAmber: string;
   amberTint: string;

@@ -60,7 +60,7 @@ const panelStyles = {
   overflow: 'hidden',
 };
 
-/** The foreground has the panel's colour, so the drawing blends into the panel. */
+/** The foreground has the panel's color, so the drawing blends into the panel. */
 const illustrationStyles = {
   display: { xs: 'none', md: 'flex' },
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { broadcastSession } from '../../session/sessionSync';
 
 /**
  * Returns a function that sets the viewer after login. It clears the cache in the same update, because data read as a
- * visitor (locked lessons, no enrolment) is stale; other tabs are notified.
+ * visitor (locked lessons, no enrollment) is stale; other tabs are notified.
  */
 export function useSignIn(): (user: ViewerFragment) => void {
   const { cache } = useApolloClient();

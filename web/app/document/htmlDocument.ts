@@ -48,7 +48,7 @@ export function createHtmlDocument(request: PageRequest, { rendered, styles, dat
   ].join('\n');
 }
 
-/** Theme colour of the browser UI: by the chosen scheme, otherwise by the device's preference. */
+/** Theme color of the browser UI: by the chosen scheme, otherwise by the device's preference. */
 const themeColorMetaTags = (scheme: ColorScheme | null) =>
   scheme
     ? [`<meta name="theme-color" content="${{ light: lightColors, dark: darkColors }[scheme].ground}">`]

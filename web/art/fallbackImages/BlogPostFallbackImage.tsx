@@ -8,7 +8,7 @@ import { PowerLine } from '../parts/PowerLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 
-/** Heat of each cell of the battery pack; cells near the centre are warmer. */
+/** Heat of each cell of the battery pack; cells near the center are warmer. */
 const batteryCells = [
   [
     c.deepLine,
@@ -26,10 +26,10 @@ const BatteryCellsImage = (props: IllustrationProps) => (
   <Illustration width={320} height={200} fit="slice" {...props}>
     <path fill={c.deep} d="M0 0h320v200H0z" />
     <g fill="none" strokeLinecap="round">
-      {batteryCells.map(([colour, d]) => (
-        <g key={colour}>
+      {batteryCells.map(([color, d]) => (
+        <g key={color}>
           <path d={d} stroke={c.night} strokeWidth={46} />
-          <path d={d} stroke={colour} strokeWidth={36} />
+          <path d={d} stroke={color} strokeWidth={36} />
           <path d={d} stroke={c.night} strokeWidth={15} opacity={0.3} />
           <path d={d} stroke={c.snow} strokeWidth={10} />
         </g>

@@ -20,7 +20,7 @@ const eventTopics = [
 ] as const;
 
 interface EventFallbackImageProps extends IllustrationProps {
-  /** Selects the topic and the colours. */
+  /** Selects the topic and the colors. */
   n?: number;
 }
 

@@ -9,7 +9,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   mirrored?: boolean;
 }
 
-/** Frame of the line icons: a 24-unit grid, one stroke width, the current text colour. */
+/** Frame of the line icons: a 24-unit grid, one stroke width, the current text color. */
 export const SvgIcon = ({ size = 24, title, mirrored = false, className, children, ...rest }: IconProps) => (
   <svg
     width={size}

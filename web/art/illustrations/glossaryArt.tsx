@@ -3,7 +3,7 @@ import { Illustration, SpotIllustration } from '../parts/Illustration';
 import type { IllustrationProps } from '../parts/Illustration';
 import { WindTurbine } from '../parts/WindTurbine';
 
-/** Paths in a 32 × 32 box, centred at the origin. */
+/** Paths in a 32 × 32 box, centered at the origin. */
 const letterPaths = {
   ا: 'M0-15v30',
   ب: 'M-17-8c-2 10 1 15 9 15H8c8 0 11-5 9-15M0 18v.1',

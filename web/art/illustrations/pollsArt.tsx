@@ -3,7 +3,7 @@ import { Illustration, SpotIllustration } from '../parts/Illustration';
 import type { IllustrationProps } from '../parts/Illustration';
 import { Person } from '../parts/Person';
 
-/** Horizontal centre, height and charge of each battery. */
+/** Horizontal center, height and charge of each battery. */
 const batteryBars = [
   { x: 232, height: 92, charge: 40, fill: c.sand },
   { x: 316, height: 176, charge: 136, fill: c.amber },

@@ -1,12 +1,12 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface PersonProps {
-  /** Centre of the shoulders' lower edge. */
+  /** Center of the shoulders' lower edge. */
   x: number;
   y: number;
   scale?: number;
   clothesColor: string;
-  /** Colour of the hair or of the headscarf. */
+  /** Color of the hair or of the headscarf. */
   hairColor?: string;
   hasHeadscarf?: boolean;
   helmetColor?: string;

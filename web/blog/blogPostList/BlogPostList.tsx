@@ -97,7 +97,7 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
       </CardGrid>
       <LoadMore
         range={filters}
-        pageSize={limits.blog.pageSize}
+        pageSize={limits.blog.perPage}
         pageInfo={pageInfo}
         isLoading={isLoading}
         hrefFor={(range) => paths.blog(blogPostFilterParams({ ...filters, ...range }))}

@@ -18,7 +18,7 @@ export function parseBlogPostFilters(params: URLSearchParams): BlogPostFilters {
   return {
     search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
     category: /^\d{1,9}$/.test(category) ? category : defaultBlogPostFilters.category,
-    ...parseListRange(params, limits.blog.pageSize),
+    ...parseListRange(params, limits.blog.perPage),
   };
 }
 
@@ -32,7 +32,7 @@ export const hasActiveFilters = ({ search, category }: BlogPostFilters): boolean
 /** `isPublished` is always set: without it, authors would also see their drafts in the public list. */
 export const toBlogPostListVariables = ({ search, category, pages, after }: BlogPostFilters): BlogPostListQueryVariables => ({
   filter: { search: search || undefined, categoryId: category || undefined, isPublished: true },
-  first: pages * limits.blog.pageSize,
+  first: pages * limits.blog.perPage,
   after: after || undefined,
   recent: limits.blog.recent,
 });

@@ -46,7 +46,7 @@ test('a free course does not mention payment', async () => {
   expect(text).not.toContain('one-time payment');
 });
 
-test('a student without enrolment can enroll', async () => {
+test('a student without enrollment can enroll', async () => {
   const { text, html } = await renderTestPageWithData('/courses/1', {
     me: userFixture('student', 9),
     course: courseFixture(),

@@ -105,7 +105,7 @@ function EnrollButton({ courseId }: { courseId: string }) {
   );
 }
 
-/** Enrols the viewer, reports the result, and refetches their enrolments. */
+/** Enrolls the viewer, reports the result, and refetches their enrollments. */
 function useEnroll(courseId: string) {
   const { t } = useTranslation('courses');
   const showToast = useToast();

@@ -24,7 +24,7 @@ export const parseEventFilters = (params: URLSearchParams): EventFilters => ({
 export const eventListPath = (filters: Partial<EventFilters>): string =>
   paths.events(nonDefaultParams(filters, defaultEventFilters));
 
-/** `isPublished` is always set: without it, organisers would also see their drafts in the public list. */
+/** `isPublished` is always set: without it, organizers would also see their drafts in the public list. */
 export const toEventListVariables = ({ period: when, pages, after }: EventFilters): EventListQueryVariables => ({
   filter: { isPublished: true, ...(when !== 'all' && { when: when satisfies EventTimeFilter }) },
   first: pages * limits.events.perPage,

@@ -37,7 +37,7 @@ const ToastCard = styled(Toast.Root)({
   '--accent': colorVars.primary,
   '&[data-tone="destructive"]': { '--accent': colorVars.danger, borderColor: colorVars.danger },
   '& > .tayyar-icon': { color: 'var(--accent)', marginBlockStart: 2 },
-  // A title without description is centred beside the close button.
+  // A title without description is centered beside the close button.
   '&[data-brief]': { alignItems: 'center' },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '@media (prefers-reduced-motion: no-preference)': {
