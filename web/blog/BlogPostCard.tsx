@@ -58,12 +58,10 @@ const cardVariants = {
 
 interface BlogPostCardProps {
   post: BlogPostPreview;
-  /** Search text to highlight. */
   search?: string;
   variant?: keyof typeof cardVariants;
 }
 
-/** The whole card is one link. */
 export function BlogPostCard({ post, search, variant = 'usual' }: BlogPostCardProps) {
   const { frame, title, padding } = cardVariants[variant];
   return (

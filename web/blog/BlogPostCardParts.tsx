@@ -24,7 +24,6 @@ interface BlogPostTitleProps extends Pick<TypographyProps, 'variant'> {
   search?: string | undefined;
 }
 
-/** The link is stretched over the whole card. */
 export function BlogPostTitle({ post, search = '', variant = 'h4' }: BlogPostTitleProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(post, 'title', language);
@@ -84,7 +83,6 @@ export type BlogPostPreview = BlogPostPreviewFragment & { views?: number };
 
 interface BlogPostStatsProps {
   post: Pick<BlogPostPreview, 'readTime' | 'views'>;
-  /** Statistics shown before the reading time. */
   children?: ReactNode;
 }
 
@@ -102,7 +100,6 @@ export function BlogPostStats({ post: { readTime, views }, children }: BlogPostS
 interface BlogPostSummaryProps {
   post: Pick<BlogPostPreviewFragment, 'summary' | 'summaryAr'>;
   search?: string | undefined;
-  /** Maximum number of characters. */
   maxLength?: number;
 }
 

@@ -49,11 +49,9 @@ const spaceBetweenStyles = {
 
 interface CourseCardProps {
   course: CourseCardFragment;
-  /** Search text to highlight. */
   search?: string;
 }
 
-/** The whole card is one link. */
 export function CourseCard({ course, search = '' }: CourseCardProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();

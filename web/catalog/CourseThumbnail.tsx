@@ -5,7 +5,6 @@ import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 
 interface CourseThumbnailProps {
   course: Pick<CourseCardFragment, 'id' | 'thumbnail'>;
-  /** Loads the image without lazy loading, for images in the first view. */
   eager?: boolean;
 }
 

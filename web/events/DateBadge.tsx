@@ -19,7 +19,6 @@ const badgeStyles = {
 interface DateBadgeProps {
   /** ISO 8601. */
   date: string;
-  /** Full date for screen readers. */
   accessibleText: string;
 }
 

@@ -27,7 +27,6 @@ const priceStyles = {
   paddingBlockStart: 2,
 } as const;
 
-/** The whole card is one link. */
 export function EventTeaserCard({ event }: { event: EventTeaserCardFragment }) {
   const { t } = useTranslation('events');
   const { t: tCommon } = useTranslation();

@@ -82,7 +82,6 @@ const letterLinkStyles = {
   '&:hover': { borderColor: 'edge', backgroundColor: 'tint', color: 'onTint' },
 } as const;
 
-/** Letters without terms are not links. */
 function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();

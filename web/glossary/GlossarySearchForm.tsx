@@ -15,7 +15,6 @@ interface GlossarySearchFormProps {
   filters: GlossaryFilters;
   categories: readonly GlossaryCategoryCountFragment[];
   onChange(changes: Partial<GlossaryFilters>, replace?: boolean): void;
-  /** Called on every keystroke. */
   onTextChange(text: string): void;
 }
 

@@ -17,7 +17,6 @@ import { glossaryFilterParams, type GlossaryFilters } from './glossaryFilters';
 interface GlossaryToolbarProps {
   /** Receives the focus when the focused element is removed. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Undefined while loading. */
   resultCount: number | undefined;
   totalCount: number | undefined;
   /** Whether the count is the server's response; intermediate counts are not announced to screen readers. */

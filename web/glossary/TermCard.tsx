@@ -24,7 +24,6 @@ const targetStyles = { borderColor: 'amber', boxShadow: '0 0 0 3px var(--tayyar-
 
 export interface TermCardProps {
   term: GlossaryTermEntryFragment;
-  /** Search text to highlight. */
   search: string;
 }
 
@@ -109,7 +108,6 @@ interface TermContainerProps {
   children: ReactNode;
 }
 
-/** Highlights the term that the URL's fragment names. */
 function TermContainer({ id, sx, children }: TermContainerProps) {
   const anchor = termAnchor(id);
   const cardRef = useHashTarget<HTMLDivElement>(anchor);
@@ -129,7 +127,6 @@ function TermContainer({ id, sx, children }: TermContainerProps) {
   );
 }
 
-/** A link to the term; edit and delete for editors. */
 function TermActions({ term }: { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();

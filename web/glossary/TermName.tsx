@@ -6,7 +6,6 @@ import { Highlight } from '../ui/text/Highlight';
 
 interface TermNameProps {
   term: Pick<GlossaryTermEntryFragment, 'term' | 'termAr' | 'acronym' | 'acronymAr'>;
-  /** Search text to highlight. */
   search?: string;
 }
 

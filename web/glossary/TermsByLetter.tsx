@@ -10,11 +10,9 @@ import type { LetterGroup } from './termLetters';
 interface TermsByLetterProps {
   groups: readonly LetterGroup[];
   view: ListView;
-  /** Search text to highlight. */
   search: string;
 }
 
-/** A single last card takes both columns. */
 const termGridStyles = {
   display: 'grid',
   gap: 2,
@@ -49,7 +47,6 @@ const letterSectionStyles = {
   paddingBlock: { xs: 2, md: 2.5 },
 } as const;
 
-/** Sticky beside its terms on wide windows. */
 const letterHeadingStyles = {
   position: { md: 'sticky' },
   insetBlockStart: { md: 92 },

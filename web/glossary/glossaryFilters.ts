@@ -16,7 +16,6 @@ export interface GlossaryFilters {
 
 export const defaultGlossaryFilters: GlossaryFilters = { search: '', category: '', view: 'grid', after: '' };
 
-/** Unknown or invalid values are ignored. */
 export function parseGlossaryFilters(params: URLSearchParams): GlossaryFilters {
   const readParam = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
   return {

@@ -33,7 +33,6 @@ const playerGridStyles = {
 interface CoursePlayerProps {
   courseId: string;
   lessonId: string;
-  /** Shown where the course does not exist. */
   notFound: ReactNode;
 }
 

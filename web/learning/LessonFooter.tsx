@@ -84,7 +84,6 @@ interface PreviousNextLinksProps {
   course: PlayerCourseFragment;
   previous: PlayerLessonFragment | undefined;
   next: PlayerLessonFragment | undefined;
-  /** Makes "next" the primary action. */
   isCompleted: boolean;
 }
 

@@ -45,7 +45,6 @@ const lockReasonKeys = {
   otherTrainer: 'lockedOther',
 } as const;
 
-/** Explains why the lesson is locked and offers the next step. */
 export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();

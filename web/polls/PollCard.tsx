@@ -66,7 +66,6 @@ export function PollCard({ poll }: { poll: PollCardFragment }) {
 
 interface PollResultsProps {
   poll: PollCardFragment;
-  /** Id of the heading that labels the group. */
   questionId: string;
   /** Whether the results replace the form that had the focus. */
   autoFocus: boolean;

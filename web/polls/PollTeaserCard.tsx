@@ -25,7 +25,6 @@ const cardStyles = {
   padding: { xs: 2.5, sm: 4 },
 } as const;
 
-/** The whole card is one link. */
 export function PollTeaserCard({ poll }: { poll: PollTeaserCardFragment }) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();

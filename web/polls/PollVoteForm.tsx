@@ -17,7 +17,6 @@ const checkmarkClipPath = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43
 
 interface PollVoteFormProps {
   poll: PollCardFragment;
-  /** Id of the heading that labels the group. */
   questionId: string;
   isVoting: boolean;
   onVote(optionIds: string[]): void;
@@ -93,7 +92,6 @@ const optionRowStyles = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;
 
-/** Custom radio and checkbox: native ones do not follow the color scheme. */
 const optionInputStyles = {
   appearance: 'none',
   display: 'grid',

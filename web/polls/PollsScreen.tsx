@@ -22,7 +22,6 @@ import { usePollListQuery } from './__generated__/PollsScreen';
 import type { PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
-/** Active polls, newest first. */
 export function PollsScreen() {
   const { t } = useTranslation('polls');
   const range = parseListRange(useSearchParams()[0], limits.pageSize.default);
@@ -79,7 +78,6 @@ function PollListSkeleton() {
 interface PollListProps {
   polls: PollListQuery['polls'];
   range: ListRange;
-  /** Whether a longer list is loading. */
   isLoading: boolean;
 }
 

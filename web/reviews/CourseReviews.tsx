@@ -53,7 +53,6 @@ export function CourseReviews({ courseId }: { courseId: string }) {
   );
 }
 
-/** On phones, the date has its own line. */
 const cardHeaderStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
@@ -62,7 +61,6 @@ const cardHeaderStyles = {
   rowGap: 0.5,
 } as const;
 
-/** Reviews are anonymous. */
 function ReviewCard({ review }: { review: ReviewCardFragment }) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();

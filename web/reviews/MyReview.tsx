@@ -20,7 +20,6 @@ interface MyReviewProps {
   review: MyReviewFragment | null;
 }
 
-/** Shows the review form or the submitted review. */
 export function MyReview({ courseId, review }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const titleId = useId();

@@ -29,7 +29,6 @@ import { useSubmitReviewMutation } from './__generated__/ReviewForm';
 
 interface ReviewFormProps {
   courseId: string;
-  /** Null for a new review. */
   review: MyReviewFragment | null;
   onDone(): void;
   onCancel: (() => void) | undefined;
@@ -91,7 +90,6 @@ interface StarRatingInputProps {
   label: string;
 }
 
-/** Based on radio buttons, so that arrow keys work. */
 function StarRatingInput({ control, label }: StarRatingInputProps) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();

@@ -64,7 +64,6 @@ export function BlogPostDetail({ post }: { post: BlogPostDetailFragment }) {
   );
 }
 
-/** Renders nothing without related posts. */
 function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
   const { t } = useTranslation('blog');
   if (posts.length === 0) return null;

@@ -81,7 +81,6 @@ function BlogPostListSkeleton({ count }: { count: number }) {
 interface BlogPostGridProps {
   posts: BlogPostListQuery['blogPosts'];
   filters: BlogPostFilters;
-  /** Whether a longer or different list is loading. */
   isLoading: boolean;
 }
 
@@ -107,7 +106,6 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
   );
 }
 
-/** Offers to reset the filters only where some are active. */
 function NoBlogPosts({ hasFilters }: { hasFilters: boolean }) {
   const { t } = useTranslation('blog');
   const resetButton = (

@@ -109,7 +109,6 @@ const featuredGridStyles = {
   '& > :first-of-type': { gridRow: { lg: 'span 2' } },
 } as const;
 
-/** The first post is shown larger. */
 function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }) {
   const { t } = useTranslation('blog');
   const [first, ...others] = posts;
@@ -134,11 +133,9 @@ function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }
 interface BlogCategoryLinksProps {
   filters: BlogPostFilters;
   categories: readonly BlogCategoryFragment[];
-  /** Undefined while loading. */
   totalCount: number | undefined;
 }
 
-/** Links, because the category is part of the URL. */
 function BlogCategoryLinks({ filters: { category, search }, categories, totalCount: total }: BlogCategoryLinksProps) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

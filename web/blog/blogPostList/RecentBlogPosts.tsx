@@ -32,7 +32,6 @@ const linkStyles = {
   '&:hover': { color: 'primary.main' },
 } as const;
 
-/** The newest posts, independent of the filters. */
 export function RecentBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

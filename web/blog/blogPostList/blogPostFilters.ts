@@ -12,7 +12,6 @@ export interface BlogPostFilters extends ListRange {
 
 export const defaultBlogPostFilters: BlogPostFilters = { search: '', category: '', ...firstPageRange };
 
-/** Unknown or invalid values are ignored. */
 export function parseBlogPostFilters(params: URLSearchParams): BlogPostFilters {
   const category = params.get('category') ?? '';
   return {
@@ -26,7 +25,6 @@ export function parseBlogPostFilters(params: URLSearchParams): BlogPostFilters {
 export const blogPostFilterParams = (filters: Partial<BlogPostFilters>): Record<string, string> =>
   nonDefaultParams(filters, defaultBlogPostFilters);
 
-/** Pagination does not count as a filter. */
 export const hasActiveFilters = ({ search, category }: BlogPostFilters): boolean => search !== '' || category !== '';
 
 /** `isPublished` is always set: without it, authors would also see their drafts in the public list. */

@@ -20,7 +20,6 @@ import { useCourseDetailQuery } from './__generated__/CourseScreen';
 export interface LessonPlayerRequest {
   courseId: string;
   lessonId: string;
-  /** Shown where the course does not exist. */
   notFound: ReactNode;
 }
 

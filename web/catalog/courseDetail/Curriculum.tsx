@@ -47,7 +47,6 @@ export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isO
 interface CurriculumLessonProps {
   courseId: string;
   lesson: CurriculumLessonFragment;
-  /** Position in the course, starting at 1. */
   number: number;
   isOpen: boolean;
 }

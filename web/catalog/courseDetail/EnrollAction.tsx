@@ -15,7 +15,6 @@ import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import { CourseDetailDocument } from './__generated__/CourseScreen';
 import { useEnrollInCourseMutation, type EnrollActionFragment } from './__generated__/EnrollAction';
 
-/** The action depends on the viewer's role for this course. */
 export function EnrollAction({ course, role }: { course: EnrollActionFragment; role: CourseRole }) {
   const { t } = useTranslation('courses');
   const [firstLesson] = course.lessons;

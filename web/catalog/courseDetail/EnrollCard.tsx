@@ -47,7 +47,6 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
   );
 }
 
-/** Attachments are listed only if a lesson has some. */
 function CourseIncludes({ course }: { course: EnrollCardFragment }) {
   const { t } = useTranslation('courses');
   const formatCount = usePlural('courses');

@@ -127,7 +127,6 @@ interface MobileFilterToggleProps {
   onToggle(): void;
 }
 
-/** Narrow windows only: opens the filter fields, or clears them without opening. */
 function MobileFilterToggle({ isOpen, activeCount, onToggle }: MobileFilterToggleProps) {
   const { t } = useTranslation('courses');
   return (

@@ -97,7 +97,6 @@ export function CourseListScreen() {
 interface CourseListToolbarProps {
   /** Receives the focus when a "clear filters" button removes itself. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Undefined while loading. */
   resultCount: number | undefined;
   filters: CourseFilters;
   onChange(changes: Partial<CourseFilters>): void;

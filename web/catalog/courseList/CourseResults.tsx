@@ -32,7 +32,6 @@ import type { CourseFilters } from './courseFilters';
 interface CourseResultsProps {
   courses: CourseListQuery['courses'];
   filters: CourseFilters;
-  /** Whether a longer or different list is loading. */
   isLoading: boolean;
 }
 

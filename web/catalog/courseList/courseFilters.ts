@@ -39,7 +39,6 @@ export const defaultCourseFilters: CourseFilters = {
 const findOption = <Value extends string>(options: readonly Value[], value: string | null) =>
   options.find((option) => option === value);
 
-/** Unknown or invalid values are ignored. */
 export function parseCourseFilters(params: URLSearchParams): CourseFilters {
   const category = params.get('category') ?? '';
   return {

@@ -27,7 +27,6 @@ export function EventCardActions({ event }: { event: EventRegistrationFragment }
   );
 }
 
-/** Seats left are shown for upcoming events only. */
 function EventCapacity({ event }: { event: EventCapacityFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();

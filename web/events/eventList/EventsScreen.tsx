@@ -97,7 +97,6 @@ function EventListSkeleton() {
 interface EventResultsProps {
   events: EventListQuery['events'];
   filters: EventFilters;
-  /** Whether a longer list is loading. */
   isLoading: boolean;
 }
 

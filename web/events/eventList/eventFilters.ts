@@ -14,7 +14,6 @@ export interface EventFilters extends ListRange {
 
 const defaultEventFilters: EventFilters = { period: 'all', ...firstPageRange };
 
-/** Unknown or invalid values are ignored. */
 export const parseEventFilters = (params: URLSearchParams): EventFilters => ({
   period: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.period,
   ...parseListRange(params, limits.events.perPage),

@@ -16,7 +16,6 @@ import type { TermFormMethods } from './termForm';
 interface TermCategoryFieldsProps {
   form: TermFormMethods;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** Order of the language fields. */
   languageOrder: readonly Language[];
 }
 

@@ -20,7 +20,6 @@ import { emptyTermFormValues, toTermFormValues, termFieldNames, useTermForm } fr
 import type { TermFormMethods } from './termForm';
 
 interface TermDialogProps {
-  /** Null for a new term. */
   term: GlossaryTermEntryFragment | null;
   categories: readonly GlossaryCategoryCountFragment[];
   /** Name of the selected category filter; an empty string for all. */
@@ -63,7 +62,6 @@ interface TermFieldsProps {
   categories: readonly GlossaryCategoryCountFragment[];
 }
 
-/** The page's language comes first. */
 function TermFields({ form, categories }: TermFieldsProps) {
   const { language } = useLanguage();
   const languageOrder = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);

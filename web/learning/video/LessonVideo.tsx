@@ -116,7 +116,6 @@ function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }
   );
 }
 
-/** For videos on sites that cannot be embedded. */
 function ExternalVideoLink({ url }: { url: string }) {
   const { t } = useTranslation('learning');
   return (
