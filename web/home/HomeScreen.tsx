@@ -23,7 +23,6 @@ import {
   OpenPollsSection,
 } from './homeSections';
 
-/** Sections without content are not rendered. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const home = useHomeQuery({

@@ -8,12 +8,10 @@ import { ButtonLink } from '../ui/navigation/routerLinks';
 interface HomeSectionProps {
   title: string;
   subtitle: string;
-  /** Link to the page with the complete list. */
   viewAllLink: { to: string; label: string };
   children: ReactNode;
 }
 
-/** The link is aligned with the end of the cards. */
 export function HomeSection({ title, subtitle, viewAllLink, children }: HomeSectionProps) {
   const link = (
     <ButtonLink to={viewAllLink.to} endIcon={<ArrowForwardIcon />} sx={{ marginInline: '-10px' }}>
@@ -30,7 +28,6 @@ export function HomeSection({ title, subtitle, viewAllLink, children }: HomeSect
 }
 
 interface CardRowProps {
-  /** Window width, in pixels, from which the cards are side by side. */
   rowMinWidth?: number;
   children: ReactNode;
 }

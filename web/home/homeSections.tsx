@@ -109,7 +109,6 @@ export function NewestTermsSection({ terms }: { terms: readonly TermTeaserCardFr
   );
 }
 
-/** Results of the newest open polls. */
 export function OpenPollsSection({ polls }: { polls: readonly PollTeaserCardFragment[] }) {
   const { t } = useTranslation('polls');
   if (polls.length === 0) return null;

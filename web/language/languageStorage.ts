@@ -12,13 +12,11 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-/** Arabic if nothing is stored. */
 export function readStoredLanguage(): Language {
   const [, stored] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? [];
   return parseLanguage(stored) ?? defaultLanguage;
 }
 
-/** Returns the unsubscribe function. */
 export function subscribeToLanguageChange(listener: (language: Language) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     const language = key === languageCookie ? parseLanguage(newValue) : undefined;

@@ -1,7 +1,6 @@
 import type { Language } from '../../schema/contract/languages';
 import { fallbackImageIndex, type FallbackImageKind } from '../art/fallbackImages/fallbackImageIndex';
 
-/** Image for link previews. */
 export interface PreviewImage {
   url: string;
   width?: number;

@@ -12,7 +12,7 @@ export const sessionStorageKey = 'tayyar_viewer';
 /** Marks a logout; an expired session writes no value. */
 const signedOutPrefix = 'out:';
 
-/** `whoLeft` is the id of the viewer who logged out; undefined after a login. */
+/** `signedOutId` is the id of the viewer who logged out; undefined after a login. */
 export function broadcastSession(signedOutId?: string): void {
   try {
     // The timestamp makes the value unique: an unchanged value fires no storage event.

@@ -12,7 +12,6 @@ import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 
-/** Expects the most recently active first. */
 export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
   const { t } = useTranslation('student');
   if (enrollments.length === 0) return <EmptyTab Art={NoCoursesArt} title={t('noCourses')} text={t('noCoursesText')} />;

@@ -52,7 +52,6 @@ export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
 /** Each language name in its own language. */
 const languageNames = { ar: 'العربية', en: 'English' } as const;
 
-/** The credentials cannot be changed here. */
 function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {
   const { t } = useTranslation('account');
   const identityItems = [

@@ -16,7 +16,6 @@ import { parseUserAgent } from './parseUserAgent';
 
 const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-/** The current session comes first. */
 export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
   const { t } = useTranslation('account');
   const endSession = useEndSession();

@@ -17,7 +17,6 @@ export async function preloadPlayer(): Promise<void> {
   preloadedPlayer = await importPlayer();
 }
 
-/** A chunk of its own, loaded with the first lesson. */
 export function LazyLessonPlayer(props: ComponentProps<PlayerComponent>) {
   const Player = preloadedPlayer ?? LazyPlayer;
   return (

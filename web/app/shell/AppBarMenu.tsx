@@ -21,7 +21,6 @@ export interface AppBarMenuItem {
 
 interface AppBarMenuProps {
   id: string;
-  /** Accessible name of the menu. */
   label: string;
   anchor: HTMLElement | null;
   header: ReactNode;

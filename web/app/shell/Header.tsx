@@ -87,7 +87,6 @@ export function Header() {
 
 const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer')).SideDrawer }));
 
-/** The drawer is loaded on first use. */
 function MobileMenuButton() {
   const { t } = useTranslation('shell');
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

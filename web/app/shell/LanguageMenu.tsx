@@ -15,7 +15,6 @@ export const languageNames: readonly [Language, string][] = [
   ['ar', 'العربية'],
 ];
 
-/** Hidden on pages that exist in one language only. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language: currentLanguage, selectLanguage, isLocked } = useLanguageSwitcher();

@@ -8,7 +8,6 @@ const AppBarMenu = lazy(async () => ({ default: (await importAppBarMenu()).AppBa
 interface MenuButtonProps {
   /** Accessible name, if the content does not provide one. */
   label: string;
-  /** Visible content of the button. */
   content: ReactNode;
   /** Visual heading above the items; the accessible name is `label`. */
   header?: ReactNode;

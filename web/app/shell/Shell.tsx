@@ -53,7 +53,6 @@ const ProgressLine = styled('div')({
   backgroundColor: colorVars.amber,
   transformOrigin: 'left',
   '[dir="rtl"] &': { transformOrigin: 'right' },
-  // Delayed, so that fast navigations show no progress bar.
   animation: `${progressKeyframes} 4s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 });

@@ -1,7 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface ChargingStationProps {
-  /** Position of the base. */
   x: number;
   y: number;
   scale?: number;

@@ -1,7 +1,6 @@
 import { animationClasses } from '../../theme/animations';
 
 interface WindTurbineProps {
-  /** Position of the hub. */
   x: number;
   y: number;
   scale?: number;

@@ -23,7 +23,6 @@ interface ConfirmDialogProps {
   failure?: string | undefined;
   onConfirm(): void;
   onClose(): void;
-  /** Called after the exit transition. */
   onGone?(): void;
 }
 

@@ -27,7 +27,6 @@ interface FormDialogProps {
   isUploading?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose(): void;
-  /** Called after the exit transition. */
   onGone?(): void;
   children: ReactNode;
 }
@@ -35,7 +34,6 @@ interface FormDialogProps {
 /** The fields scroll between the title and the buttons. */
 const formStyles = { display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' } as const;
 
-/** Full screen on phones. */
 export function FormDialog({
   isOpen,
   title,

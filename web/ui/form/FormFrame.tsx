@@ -10,7 +10,6 @@ interface FormFrameProps {
   /** Labels of the submit button, idle and pending. */
   submit: string;
   submitting: string;
-  /** Icon of the submit button. */
   icon?: ReactNode;
   /** Error of the last attempt that belongs to no field. */
   failure: string | undefined;

@@ -15,7 +15,6 @@ interface SearchFieldProps {
   value: string;
   /** Called after a pause in typing, and at once when the field is cleared. */
   onSearch(search: string): void;
-  /** Called on every keystroke. */
   onTextChange?(text: string): void;
 }
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
-/** Centered column of at most 1240 pixels with side padding. */
 export const PageContainer = styled(Box)(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: 1240,

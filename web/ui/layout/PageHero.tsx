@@ -6,7 +6,6 @@ import { useLanguage } from '../../language/useLanguage';
 import { PageContainer } from './PageContainer';
 
 interface PageHeroProps {
-  /** Short text above the title. */
   badge: string;
   title: string;
   subtitle: string;

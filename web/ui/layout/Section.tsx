@@ -8,7 +8,6 @@ interface SectionProps {
   subtitle?: string;
   /** Opposite the title: a link or a toggle. */
   action?: ReactNode;
-  /** Heading level. */
   level?: 2 | 3;
   id?: string;
   children: ReactNode;

@@ -6,7 +6,6 @@ const backgroundStyles = {
   tint: { backgroundColor: 'color-mix(in srgb, var(--tayyar-palette-tint) 62%, var(--tayyar-palette-ground))' },
 } as const;
 
-/** A full-width background for a part of a long page. */
 export function SectionBackground({
   ground,
   children,

@@ -4,7 +4,6 @@ const coverStyles = { display: 'block', inlineSize: '100%', blockSize: '100%', o
 
 interface ThumbnailImageProps {
   src: string;
-  /** Disables lazy loading, for images in the first view. */
   eager?: boolean;
 }
 

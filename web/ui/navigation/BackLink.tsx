@@ -9,7 +9,6 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Not printed. */
 export function BackLink({ to, height = 44, children }: BackLinkProps) {
   return (
     <TextLink

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 
-/** `sx` of a list of chips. */
 export const chipListStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +13,6 @@ export const chipListStyles = {
   listStyle: 'none',
 } as const;
 
-/** The same as a single scrollable line on phones. */
 export const scrollableChipListStyles = {
   ...chipListStyles,
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -7,13 +7,11 @@ import { Link } from 'react-router-dom';
 interface LinkTabsProps<Name extends string> {
   /** Prefix of the ids of the tabs and their panel. */
   id: string;
-  /** Accessible name. */
   label: string;
   tabs: readonly { name: Name; label: string; to: string }[];
   chosen: Name;
   /** Distributes the tabs over the full width. */
   wide?: boolean;
-  /** Content of the selected tab. */
   children: ReactNode;
 }
 

@@ -31,7 +31,6 @@ export type ListView = (typeof listViews)[number];
 
 interface ViewSwitchProps {
   chosen: ListView;
-  /** URL of the same list in the given view. */
   hrefFor(view: ListView): string;
 }
 

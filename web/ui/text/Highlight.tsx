@@ -4,7 +4,6 @@ import { findHighlightRanges } from '../../../schema/contract/search/highlightRa
 /** Bounds the cost of texts with very many matches. */
 const maxMarks = 20;
 
-/** Marks the matches of a search, up to a maximum. */
 export function Highlight({ text, search }: { text: string; search: string }) {
   const matches = findHighlightRanges(text, search).slice(0, maxMarks);
   return (

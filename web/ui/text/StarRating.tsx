@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import { StarIcon } from '../../art/icons/statusIcons';
 
 interface StarRatingProps {
-  /** Number of filled stars, of five. */
   filled: number;
-  /** Accessible name. */
   label: string;
   size?: number;
 }

@@ -6,14 +6,12 @@ import type { IconProps } from '../../art/icons/SvgIcon';
 
 interface StatCardProps {
   label: string;
-  /** Formatted value. */
   value: string;
   Icon: ComponentType<IconProps>;
   /** Smaller and without an icon on phones, for three or more cards side by side. */
   isCompact?: boolean;
 }
 
-/** Must be placed in a `dl`. */
 export function StatCard({ label, value, Icon, isCompact = false }: StatCardProps) {
   return (
     <Card

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 
 interface StatListProps {
-  /** Accessible name of the list. */
   label: string;
   stats: readonly { name: string; value: string }[];
 }

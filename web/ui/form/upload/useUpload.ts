@@ -12,7 +12,7 @@ import { uploadFile } from '../../../data/uploadFile';
 
 export type UploadState =
   | { phase: 'idle' | 'cancelled' }
-  /** `share` is the sent fraction, from 0 to 1; at 1 the server validates the file. */
+  /** `progress` is the sent fraction, from 0 to 1; at 1 the server validates the file. */
   | { phase: 'uploading'; name: string; progress: number }
   | { phase: 'uploaded'; name: string; url: string }
   | { phase: 'failed'; message: string };
