@@ -28,7 +28,12 @@ export const blogPostFilterParams = (filters: Partial<BlogPostFilters>): Record<
 export const hasActiveFilters = ({ search, category }: BlogPostFilters): boolean => search !== '' || category !== '';
 
 /** `isPublished` is always set: without it, authors would also see their drafts in the public list. */
-export const toBlogPostListVariables = ({ search, category, pages, after }: BlogPostFilters): BlogPostListQueryVariables => ({
+export const toBlogPostListVariables = ({
+  search,
+  category,
+  pages,
+  after,
+}: BlogPostFilters): BlogPostListQueryVariables => ({
   filter: { search: search || undefined, categoryId: category || undefined, isPublished: true },
   first: pages * limits.blog.perPage,
   after: after || undefined,

@@ -41,13 +41,13 @@ export function EventsScreen() {
   const eventList = useEventListQuery({ variables: toEventListVariables(filters) });
   // The list stays while more events load; a different filter shows the skeleton instead.
   const data = filters.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
-  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ period: name }) }));
+  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ when: name }) }));
   return (
     <>
       <PageMeta title={t('page.title')} description={t('page.description')} />
       <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
       <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
-        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={filters.period}>
+        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={filters.when}>
           <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
             {({ events }) => <EventResults events={events} filters={filters} isLoading={eventList.loading} />}
           </QueryResult>
@@ -104,7 +104,7 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
   const { t } = useTranslation('events');
   const formatCount = usePlural('events');
   const seo = useSeoContext();
-  if (nodes.length === 0) return <NoEventsFound period={filters.period} />;
+  if (nodes.length === 0) return <NoEventsFound period={filters.when} />;
   const texts = { more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') };
   return (
     <>

@@ -9,13 +9,13 @@ export type EventPeriod = (typeof eventPeriods)[number];
 
 /** The state of the event list, stored in the URL. */
 export interface EventFilters extends ListRange {
-  period: EventPeriod;
+  when: EventPeriod;
 }
 
-const defaultEventFilters: EventFilters = { period: 'all', ...firstPageRange };
+const defaultEventFilters: EventFilters = { when: 'all', ...firstPageRange };
 
 export const parseEventFilters = (params: URLSearchParams): EventFilters => ({
-  period: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.period,
+  when: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.when,
   ...parseListRange(params, limits.events.perPage),
 });
 
@@ -24,7 +24,7 @@ export const eventListPath = (filters: Partial<EventFilters>): string =>
   paths.events(nonDefaultParams(filters, defaultEventFilters));
 
 /** `isPublished` is always set: without it, organizers would also see their drafts in the public list. */
-export const toEventListVariables = ({ period: when, pages, after }: EventFilters): EventListQueryVariables => ({
+export const toEventListVariables = ({ when, pages, after }: EventFilters): EventListQueryVariables => ({
   filter: { isPublished: true, ...(when !== 'all' && { when: when satisfies EventTimeFilter }) },
   first: pages * limits.events.perPage,
   after: after || undefined,
