@@ -37,7 +37,7 @@ test('the form has five fields and never puts them into the address (R-CON-2)', 
   ]);
   expect(form).toMatch(/<form [^>]*method="post"/);
   expect(form).toMatch(/<input [^>]*type="email"[^>]*name="email"|<input [^>]*name="email"[^>]*type="email"/);
-  expect(html).toMatch(/<noscript>.*needs JavaScript.*mailto:contact@tayyar\.example.*<\/noscript>/s);
+  expect(html).toMatch(/<noscript>.*requires JavaScript.*mailto:contact@tayyar\.example.*<\/noscript>/s);
 });
 
 test('shows a drawing instead of a map and requests nothing from third parties', async () => {

@@ -27,7 +27,7 @@ describe('the login and register page', () => {
     const [button = ''] = html.match(/<button\b[^>]*type="submit"[^>]*>/) ?? [];
     expect(form).toContain('method="post"');
     expect(button).toContain('disabled');
-    expect(html).toMatch(/<noscript>.*need JavaScript/s);
+    expect(html).toMatch(/<noscript>.*require JavaScript/s);
   });
 
   test.each([
