@@ -32,7 +32,7 @@ const codegen: CodegenConfig = {
       documents: 'web/**/*.graphql',
       preset: besideDocuments,
       presetConfig: { extension: '.ts', folder: '__generated__', importTypesNamespace: 'Types' },
-      plugins: ['typescript-operations', './web/data/documents.codegen.mjs'],
+      plugins: ['typescript-operations', './web/data/apolloHooks.codegen.mjs'],
       config: { ...config, importSchemaTypesFrom: 'web/data/__generated__/schemaTypes.ts' },
     },
     'gateway/rest/operations/generated.ts': {

@@ -4,24 +4,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { languageParam } from '../schema/contract/urls';
 import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
-import { preloadPlayer, isLessonUrl } from './app/routing/LazyLessonPlayer';
+import { preloadPlayer } from './app/routing/LazyLessonPlayer';
 import { Providers } from './app/Providers';
 import { routes } from './app/routing/routes';
 import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
 import { createApolloClient } from './data/apolloClient';
 import { postGraphQLOperation } from './data/transport';
 import { loadMessages } from './language/i18n';
+import { isLessonUrl } from './paths';
 import { subscribeToSession } from './session/sessionSync';
 import { createEmotionCache } from './theme/emotionCache';
 import './theme/fonts.css';
 
 const getElement = (id: string) => {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no #${id}`);
-  return found;
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element;
 };
 
-/** The first render has to equal the server's, so the screen it shows must be there before. */
+/** The first render must equal the server's, so the screen's chunk is loaded before hydration. */
 async function loadMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all([
@@ -35,22 +36,22 @@ async function loadMatchedRoutes() {
 
 const emotionCaches = new Map<string, EmotionCache>();
 
-/** Emotion's cache of a direction, made once; the page's nonce lets it write styles. */
+/** One cache per direction; the nonce allows inline styles under the CSP. */
 function getEmotionCache(direction: 'rtl' | 'ltr') {
   const cache = emotionCaches.get(direction) ?? createEmotionCache(direction, document.querySelector('script')?.nonce);
   emotionCaches.set(direction, cache);
   return cache;
 }
 
-/** `?lang=en` has had its effect on the server; left in the address, it would undo a later choice. */
+/** `?lang=en` was applied by the server; if it stayed in the URL it would override a later choice. */
 function removeLanguageParameter() {
-  const address = new URL(window.location.href);
-  if (!address.searchParams.has(languageParam)) return;
-  address.searchParams.delete(languageParam);
-  window.history.replaceState(window.history.state, '', address);
+  const currentUrl = new URL(window.location.href);
+  if (!currentUrl.searchParams.has(languageParam)) return;
+  currentUrl.searchParams.delete(languageParam);
+  window.history.replaceState(window.history.state, '', currentUrl);
 }
 
-/** Not awaited at the top of the module: the screens' chunks import from this one, and would wait for it in turn. */
+/** Not a top-level await: the screens' chunks import this module and would wait for it in a circle. */
 async function hydrateApp() {
   trackChunkLoadErrors();
   removeLanguageParameter();

@@ -18,7 +18,7 @@ const studioSummary = {
   ...{ averageRating: '0.00', completionRate: 0, totalSales: 0 },
 };
 
-/** A schema that knows no course, and this person as the one who asks. */
+/** A schema that returns no course, and the given viewer. */
 const createExecute =
   (role: 'student' | 'trainer' | null): Execute =>
   (query) =>
@@ -42,8 +42,8 @@ const renderUrl = (url: string, { execute = createExecute(null), ...rest }: Part
     ...rest,
   });
 
-describe('the document', () => {
-  test('is Arabic, from right to left', async () => {
+describe('the HTML document', () => {
+  test('is in Arabic and right-to-left by default', async () => {
     const { status, html } = await renderUrl('/about');
     expect(status).toBe(200);
     expect(html).toContain('<html lang="ar" dir="rtl"');
@@ -51,21 +51,21 @@ describe('the document', () => {
     expect(html).toContain('data-emotion="rtl');
   });
 
-  test('is English, from left to right, for those who chose it', async () => {
+  test('is in English and left-to-right for visitors who chose it', async () => {
     const { html } = await renderUrl('/about', { language: 'en' });
     expect(html).toContain('<html lang="en" dir="ltr"');
     expect(html).toMatch(/<title>About · Tayyar<\/title>/);
     expect(html).not.toContain('data-emotion="rtl');
   });
 
-  test('carries its title and description in <head>, and nothing of them in <body>', async () => {
+  test('contains title and description in <head> only', async () => {
     const { html } = await renderUrl('/about', { language: 'en' });
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('<meta name="description"');
     expect(body).not.toMatch(/<title|<meta/);
   });
 
-  test('takes the chosen scheme, and asks the device only where none was chosen', async () => {
+  test('uses the chosen color scheme, otherwise the device preference', async () => {
     const chosen = await renderUrl('/about', { scheme: 'dark' });
     expect(chosen.html).toContain('data-scheme="dark"');
     expect(chosen.html).not.toContain('prefers-color-scheme');
@@ -74,7 +74,7 @@ describe('the document', () => {
     expect(open.html).toContain("matchMedia('(prefers-color-scheme: dark)')");
   });
 
-  test('has no style or script without the nonce', async () => {
+  test('has the nonce on every style and script', async () => {
     const { html } = await renderUrl('/about');
     const inline = [...html.matchAll(/<(style|script)\b([^>]*)>/g)].filter(
       ([, , attributes]) => !attributes?.includes('json'),
@@ -83,7 +83,7 @@ describe('the document', () => {
     expect(inline.filter(([, , attributes]) => !attributes?.includes('nonce="abc"'))).toEqual([]);
   });
 
-  test('asks at once for the scripts of its screen and its language', async () => {
+  test('preloads the scripts of its screen and language', async () => {
     const modules = {
       'web/home/HomeScreen.tsx': ['/assets/home.js'],
       'web/app/routing/CourseRoute.tsx': ['/assets/course.js'],
@@ -101,13 +101,13 @@ describe('the document', () => {
     ['/courses/3?lesson=', []],
     ['/courses/3?tab=curriculum', []],
     ['/about?lesson=1', []],
-  ])('asks at once for the player where it is shown: %s', async (url, expected) => {
+  ])('preloads the player only where it is shown: %s', async (url, expected) => {
     const modules = { 'web/learning/CoursePlayer.tsx': ['/assets/player.js'] };
     const { html } = await renderUrl(url, { assets: { scripts: [], preloads: [], styles: [], modules } });
     expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(expected);
   });
 
-  test('links to no page that is not there yet', async () => {
+  test('has no links to missing pages', async () => {
     const { html } = await renderUrl('/about', { language: 'en' });
     for (const name of ['Help Center', 'Privacy Policy', 'Terms of Service', 'Refund Policy']) {
       expect(html).toMatch(new RegExp(`<a [^>]*href="#"[^>]*>${name}</a>`));
@@ -115,7 +115,7 @@ describe('the document', () => {
     expect(html).toMatch(/<a [^>]*href="\/#faq"[^>]*>FAQ<\/a>/);
   });
 
-  test('ends no script early, whatever the data says', async () => {
+  test('escapes data that could close the script element', async () => {
     const execute: Execute = () =>
       Promise.resolve({
         data: { me: { ...viewerData, role: 'student', firstName: '</script><script>alert(1)</script>' } },
@@ -126,15 +126,15 @@ describe('the document', () => {
   });
 });
 
-describe('what is not there', () => {
-  test('answers 404 at an unknown address', async () => {
+describe('missing pages', () => {
+  test('return 404 for an unknown path', async () => {
     const { status, html } = await renderUrl('/no/such/page', { language: 'en' });
     expect(status).toBe(404);
     expect(html).toContain('404 Page Not Found');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('answers 404 for a course that nobody may see', async () => {
+  test('return 404 for an invisible course', async () => {
     const { status, html } = await renderUrl('/courses/999', { language: 'en' });
     expect(status).toBe(404);
     expect(html).toContain('Course Not Found');
@@ -142,7 +142,7 @@ describe('what is not there', () => {
 });
 
 describe('guarded pages', () => {
-  test('send a visitor to sign in, and know the way back', async () => {
+  test('redirect visitors to login with a return path', async () => {
     const page = await renderUrl('/dashboard/student?tab=progress');
     expect(page).toMatchObject({
       status: 302,
@@ -151,21 +151,21 @@ describe('guarded pages', () => {
     });
   });
 
-  test('send anyone of another role home', async () => {
+  test('redirect other roles to the home page', async () => {
     const execute = createExecute('trainer');
     expect(await renderUrl('/dashboard/student', { execute })).toMatchObject({ status: 302, redirect: '/' });
     expect(await renderUrl('/dashboard/admin', { execute })).toMatchObject({ status: 302, redirect: '/' });
     expect(await renderUrl('/dashboard/trainer', { execute })).toMatchObject({ status: 200 });
   });
 
-  test('a signed-in student who comes to sign in goes to the dashboard', async () => {
+  test('redirect a signed-in student from login to the dashboard', async () => {
     expect(await renderUrl('/auth', { execute: createExecute('student') })).toMatchObject({
       redirect: '/dashboard/student',
     });
   });
 });
 
-test('a read that fails leaves the page to the browser, with the status of the failure', async () => {
+test('a failed query renders a skeleton with the error status', async () => {
   const execute: Execute = (query) =>
     Promise.resolve(
       query.includes('query Me')
@@ -178,7 +178,7 @@ test('a read that fails leaves the page to the browser, with the status of the f
   expect(html).not.toContain('500: An error occurred');
 });
 
-test('a name in the bar is that of the person who asks, and one page knows nothing of the other', async () => {
+test('concurrent renders show each viewer only their own name', async () => {
   const [mine, other] = await Promise.all([
     renderUrl('/about', { execute: createExecute('student') }),
     renderUrl('/about'),

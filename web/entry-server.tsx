@@ -3,18 +3,21 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { textDirection } from '../schema/contract/languages';
+import { textDirection, type Language } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
+import { playerModuleId } from './app/routing/LazyLessonPlayer';
 import { routes } from './app/routing/routes';
 import { createApolloClient } from './data/apolloClient';
-import { loadMessages } from './language/i18n';
+import { createI18n, loadMessages } from './language/i18n';
+import { isLessonUrl } from './paths';
 import { ServerResponseContext, SiteOriginContext } from './session/serverContext';
 import type { ServerResponse } from './session/serverContext';
+import { siteInfo } from './siteInfo';
 import { createEmotionCache } from './theme/emotionCache';
 
-/** What the page being rendered says about its HTTP answer. */
+/** Records the HTTP status and the redirect of the rendered page. */
 class ServerResponseRecorder implements ServerResponse {
   status = 200;
   redirect: string | undefined;
@@ -23,11 +26,11 @@ class ServerResponseRecorder implements ServerResponse {
     this.status = status;
   }
 
-  redirectTo(address: string): void {
-    this.redirect = address;
+  redirectTo(path: string): void {
+    this.redirect = path;
   }
 
-  /** A page is rendered until all its data is there; only what the last time said counts. */
+  /** The page may render several times until its data is complete; only the last render counts. */
   resetAndRender<Result>(render: () => Result): Result {
     this.status = 200;
     this.redirect = undefined;
@@ -36,13 +39,12 @@ class ServerResponseRecorder implements ServerResponse {
 }
 
 export { resolveClientAssets } from './app/document/clientAssets';
-export { loadFeedMetadata } from './app/document/feedMetadata';
 
 const staticHandler = createStaticHandler(routes);
 
 /**
- * The page at an address, as the visitor of the request sees it: complete HTML in their language, with the data and the
- * styles it was made from. Answers the status (404 for what is not there) or where to go instead.
+ * Renders the complete HTML in the visitor's language, with data and styles, for hydration. Returns the status (404 if
+ * not found) or a redirect.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { language, nonce, origin } = request;
@@ -55,11 +57,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   const cache = createEmotionCache(textDirection(language), nonce);
   const emotion = createEmotionServer(cache);
-  const outcome = new ServerResponseRecorder();
+  const recorder = new ServerResponseRecorder();
   const { result } = await prerenderStatic({
     tree: (
       <div id="root">
-        <ServerResponseContext value={outcome}>
+        <ServerResponseContext value={recorder}>
           <SiteOriginContext value={origin}>
             <Providers
               client={client}
@@ -77,15 +79,24 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         </ServerResponseContext>
       </div>
     ),
-    renderFunction: (tree) => outcome.resetAndRender(() => prerenderComplete(tree)),
+    renderFunction: (tree) => recorder.resetAndRender(() => prerenderComplete(tree)),
   });
-  if (outcome.redirect !== undefined) return createRedirect(outcome.redirect);
+  if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
-  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract() });
-  return { status: outcome.status, html };
+  const moduleIds = [
+    ...context.matches.map(({ route }) => route.id),
+    ...(isLessonUrl(context.location) ? [playerModuleId] : []),
+  ];
+  const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds });
+  return { status: recorder.status, html };
+}
+
+export async function loadFeedMetadata(language: Language): Promise<{ title: string; description: string }> {
+  const { t } = createI18n(language, await loadMessages[language]());
+  return { title: t('blog:feed.title', { name: siteInfo.name[language] }), description: t('blog:feed.description') };
 }
 
 const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect });
 
-/** Nothing is sent before everything is there, so nothing may be put off to be moved into place by scripts. */
+/** Disables streaming of late content, which needs inline scripts to move it into place. */
 const prerenderComplete = (tree: ReactNode) => prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });

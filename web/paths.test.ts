@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paths, toSafeRedirectPath } from './paths';
 
-test('addresses carry only what was given', () => {
+test('paths contain only the given parameters', () => {
   expect(paths.auth()).toBe('/auth');
   expect(paths.auth('/courses/7?tab=reviews')).toBe('/auth?next=%2Fcourses%2F7%3Ftab%3Dreviews');
   expect(paths.auth(undefined, 'register')).toBe('/auth?tab=register');
@@ -15,8 +15,8 @@ test('addresses carry only what was given', () => {
   expect(paths.courses({ search: 'شمس', level: '', page: null })).toBe('/courses?search=%D8%B4%D9%85%D8%B3');
 });
 
-describe('the address to go on to after signing in', () => {
-  test.each(['/courses/7?tab=reviews#top', '/dashboard/student', '/'])('may be %s', (next) => {
+describe('the redirect path after login', () => {
+  test.each(['/courses/7?tab=reviews#top', '/dashboard/student', '/'])('accepts %s', (next) => {
     expect(toSafeRedirectPath(next)).toBe(next);
   });
 
@@ -31,7 +31,7 @@ describe('the address to go on to after signing in', () => {
     'javascript:alert(1)',
     '',
     null,
-  ])('is never %s', (next) => {
+  ])('rejects %s', (next) => {
     expect(toSafeRedirectPath(next)).toBeNull();
   });
 });

@@ -5,41 +5,39 @@ type Id = string | number;
 type SearchParams = Record<string, string | number | null | undefined>;
 
 const toQueryString = (search: SearchParams) => {
-  const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
-  return text && `?${text}`;
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return query && `?${query}`;
 };
 
-/** Where a poll stands on the page of all polls. */
+/** Anchor of a poll on the polls page. */
 export const pollAnchor = (id: Id): string => `poll-${id}`;
 
-/** Every address of the site, in one place (spec.md section 2). */
+/** Every path of the site. */
 export const paths = {
   home: '/',
-  /** The questions on the home page; without their place on it for those who have them in sight. */
+  /** `/#faq`; the fragment is omitted while the section is visible. */
   faq: (tab?: string, isInSight = false) => `/${toQueryString({ faq: tab })}${isInSight ? '' : '#faq'}`,
   auth: (next?: string, tab?: 'login' | 'register') =>
     `/auth${toQueryString({ tab: tab === 'register' ? tab : undefined, next })}`,
   courses: (search: SearchParams = {}) => `/courses${toQueryString(search)}`,
-  course: (id: Id, place: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${toQueryString(place)}`,
+  course: (id: Id, search: { lesson?: Id; tab?: string } = {}) => `${coursePath(id)}${toQueryString(search)}`,
   blog: (search: SearchParams = {}) => `/blog${toQueryString(search)}`,
   blogPost: blogPostPath,
   events: (search: SearchParams = {}) => `/events${toQueryString(search)}`,
   event: (id: Id) => `/events#${eventAnchorId(id)}`,
-  /** A file for calendars; whoever takes part in the event may have it. */
+  /** Calendar file, available to registered participants. */
   eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${toQueryString({ [languageParam]: language })}`,
   glossary: (search: SearchParams = {}) => `/glossary${toQueryString(search)}`,
   polls: (search: SearchParams = {}) => `/polls${toQueryString(search)}`,
   poll: (id: Id) => `/polls#${pollAnchor(id)}`,
-  /** One's own profile, password and sessions. */
   account: '/account',
   about: '/about',
   contact: '/contact',
-  /** The trainer's studio. */
   studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
   newCourse: '/dashboard/trainer/courses/new',
-  editCourse: (id: Id, place: { part?: string; lesson?: Id } = {}) =>
-    `/dashboard/trainer/courses/${id}${toQueryString(place)}`,
+  editCourse: (id: Id, search: { part?: string; lesson?: Id } = {}) =>
+    `/dashboard/trainer/courses/${id}${toQueryString(search)}`,
   dashboard: { student: '/dashboard/student', trainer: '/dashboard/trainer', admin: '/dashboard/admin' },
   admin: {
     panel: (tab?: string) => `/dashboard/admin${toQueryString({ tab })}`,
@@ -52,12 +50,15 @@ export const paths = {
   },
 } as const;
 
-/** The address to go on to after signing in: a path of this site, or null for anything else that a link might carry. */
+/** Returns the path if it belongs to this site, otherwise null. */
 export function toSafeRedirectPath(next: string | null | undefined): string | null {
   if (!next?.startsWith('/')) return null;
-  const here = 'https://here.invalid';
-  if (!URL.canParse(next, here)) return null;
-  const { origin, pathname, search, hash } = new URL(next, here);
-  // Dots may have folded into a second slash, and `//name` would be another site.
-  return origin === here && !pathname.startsWith('//') ? pathname + search + hash : null;
+  const placeholderOrigin = 'https://here.invalid';
+  if (!URL.canParse(next, placeholderOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(next, placeholderOrigin);
+  // Dot segments may resolve to `//name`, which is another origin.
+  return origin === placeholderOrigin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
+
+export const isLessonUrl = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  /^\/courses\/[^/]+\/?$/i.test(pathname) && Boolean(new URLSearchParams(search).get('lesson'));

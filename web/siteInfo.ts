@@ -1,6 +1,6 @@
 import type { Language } from '../schema/contract/languages';
 
-/** The product's name, contact details and social addresses: placeholders until the operator's own stand here. */
+/** Placeholder contact details, to be replaced by the operator's. */
 export const siteInfo = {
   name: { en: 'Tayyar', ar: 'تيّار' } satisfies Record<Language, string>,
   address: {
@@ -22,7 +22,6 @@ export const siteInfo = {
   },
 } as const;
 
-/** Where a phone and a mail program find us. */
 export const contactLinks = {
   phone: `tel:${siteInfo.phone.replaceAll(' ', '')}`,
   email: `mailto:${siteInfo.email}`,

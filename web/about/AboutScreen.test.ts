@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderTestPageWithData } from '../testing/renderTestPage';
 
-test('vision, mission and team, the four figures and four achievements', async () => {
+test('shows vision, mission, team, four figures and four achievements', async () => {
   const { status, text, html } = await renderTestPageWithData('/about', {});
   expect(status).toBe(200);
-  for (const said of ['Our vision', 'Our mission', 'Our team', 'Be part of the change']) expect(text).toContain(said);
+  for (const expectedText of ['Our vision', 'Our mission', 'Our team', 'Be part of the change'])
+    expect(text).toContain(expectedText);
   const figures = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><bdi dir="ltr">([^<]+)</g)];
   expect(figures.map(([, label, value]) => `${value} ${label}`)).toEqual([
     '500+ trained students',
@@ -16,9 +17,18 @@ test('vision, mission and team, the four figures and four achievements', async (
   expect(achievements.match(/<h3\b/g)).toHaveLength(4);
 });
 
-test('the same in Arabic', async () => {
+test('shows the page in Arabic', async () => {
   const { text } = await renderTestPageWithData('/about', {}, 'ar');
-  for (const said of ['رؤيتنا', 'رسالتنا', 'فريقنا', '500+', '95%', 'نسبة الرضا', 'ما أنجزناه', 'كن جزءًا من التغيير']) {
-    expect(text).toContain(said);
+  for (const expectedText of [
+    'رؤيتنا',
+    'رسالتنا',
+    'فريقنا',
+    '500+',
+    '95%',
+    'نسبة الرضا',
+    'ما أنجزناه',
+    'كن جزءًا من التغيير',
+  ]) {
+    expect(text).toContain(expectedText);
   }
 });

@@ -13,6 +13,20 @@ import { ButtonLink } from '../ui/navigation/routerLinks';
 import { AboutStats } from './AboutStats';
 import { Achievements } from './Achievements';
 
+export function AboutScreen() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<AboutHeroArt />} />
+      <VisionMissionTeam />
+      <AboutStats />
+      <Achievements />
+      <CallToAction />
+    </>
+  );
+}
+
 const storyCards = [
   { key: 'vision', Art: VisionArt },
   { key: 'mission', Art: MissionArt },
@@ -27,7 +41,6 @@ const cardStyles = {
   padding: { xs: 3, md: 4 },
 } as const;
 
-/** Vision, mission and team. */
 function VisionMissionTeam() {
   const { t } = useTranslation('about');
   return (
@@ -63,7 +76,6 @@ const panelStyles = {
   overflow: 'hidden',
 } as const;
 
-/** The end of the page: where to go on. */
 function CallToAction() {
   const { t } = useTranslation('about');
   return (
@@ -90,20 +102,5 @@ function CallToAction() {
         </Box>
       </Box>
     </PageContainer>
-  );
-}
-
-/** Who we are (spec.md section 2, About). */
-export function AboutScreen() {
-  const { t } = useTranslation('about');
-  return (
-    <>
-      <PageMeta title={t('page.title')} description={t('page.description')} />
-      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<AboutHeroArt />} />
-      <VisionMissionTeam />
-      <AboutStats />
-      <Achievements />
-      <CallToAction />
-    </>
   );
 }

@@ -5,16 +5,52 @@ import { PowerLine } from '../art/parts/PowerLine';
 import { PageContainer } from '../ui/layout/PageContainer';
 import { Section } from '../ui/layout/Section';
 
+const backgroundStyles = {
+  backgroundColor: 'amberTint',
+  overflow: 'hidden',
+  '[data-scheme="dark"] &': { backgroundColor: 'tint' },
+} as const;
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  rowGap: 3,
+  maxInlineSize: { xs: 460, md: 'none' },
+  marginInline: 'auto',
+  // In a single row the line continues from figure to figure.
+  '& > :nth-of-type(2) .way, & > :nth-of-type(3) .way': { display: { md: 'none' } },
+} as const;
+
+/** The four figures are fixed texts, not statistics of the database. */
+export function AboutStats() {
+  const { t } = useTranslation('about');
+  const { students, courses, trainers, satisfaction } = limits.aboutStatistics;
+  return (
+    <Box sx={backgroundStyles}>
+      <PageContainer>
+        <Section title={t('figures.title')} subtitle={t('figures.subtitle')}>
+          <Box sx={gridStyles}>
+            <StatDisc value={students} label={t('figures.students')} curveSide="over" />
+            <StatDisc value={courses} label={t('figures.courses')} curveSide="under" />
+            <StatDisc value={trainers} label={t('figures.trainers')} curveSide="over" />
+            <StatDisc value={satisfaction} label={t('figures.satisfaction')} curveSide="under" />
+          </Box>
+        </Section>
+      </PageContainer>
+    </Box>
+  );
+}
+
 interface StatDiscProps {
   value: string;
   label: string;
-  /** On which side of the figure the current passes; from one figure to the next it changes sides. */
+  /** The side on which the amber line passes the figure; it alternates. */
   curveSide: 'over' | 'under';
 }
 
 const arcPaths = { over: 'M0 100a100 100 0 0 1 200 0', under: 'M0 100a100 100 0 0 0 200 0' } as const;
 
-/** From one edge of the window to the first figure of a row, and from its last to the other edge. */
+/** From the window's edge to the first figure of a row, and from the last one to the other edge. */
 const edgePaths = { over: 'M-2000 140H-40a40 40 0 0 0 40-40', under: 'M200 100a40 40 0 0 1 40-40h2000' } as const;
 
 const curveStyles = {
@@ -46,7 +82,7 @@ const valueStyles = {
   color: 'primary.main',
 } as const;
 
-/** A large figure on a disc. The word comes first in the code, and stands below. */
+/** The label precedes the value in the DOM and is displayed below it. */
 function StatDisc({ value, label, curveSide }: StatDiscProps) {
   return (
     <Box sx={{ position: 'relative', aspectRatio: '1' }}>
@@ -64,42 +100,6 @@ function StatDisc({ value, label, curveSide }: StatDiscProps) {
           <bdi dir="ltr">{value}</bdi>
         </Box>
       </Box>
-    </Box>
-  );
-}
-
-const backgroundStyles = {
-  backgroundColor: 'amberTint',
-  overflow: 'hidden',
-  '[data-scheme="dark"] &': { backgroundColor: 'tint' },
-} as const;
-
-const gridStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  rowGap: 3,
-  maxInlineSize: { xs: 460, md: 'none' },
-  marginInline: 'auto',
-  // In a single row, the current goes on from figure to figure.
-  '& > :nth-of-type(2) .way, & > :nth-of-type(3) .way': { display: { md: 'none' } },
-} as const;
-
-/** The four figures, as fixed by the specification, with the current winding around them. */
-export function AboutStats() {
-  const { t } = useTranslation('about');
-  const { students, courses, trainers, satisfaction } = limits.aboutStatistics;
-  return (
-    <Box sx={backgroundStyles}>
-      <PageContainer>
-        <Section title={t('figures.title')} subtitle={t('figures.subtitle')}>
-          <Box sx={gridStyles}>
-            <StatDisc value={students} label={t('figures.students')} curveSide="over" />
-            <StatDisc value={courses} label={t('figures.courses')} curveSide="under" />
-            <StatDisc value={trainers} label={t('figures.trainers')} curveSide="over" />
-            <StatDisc value={satisfaction} label={t('figures.satisfaction')} curveSide="under" />
-          </Box>
-        </Section>
-      </PageContainer>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ const listStyles = {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The current that joins them.
+  // The amber line that connects the items.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -55,7 +55,6 @@ const imageFrameStyles = {
   '& svg': { display: 'block' },
 } as const;
 
-/** Four things that are done, strung on the current. */
 export function Achievements() {
   const { t } = useTranslation('about');
   return (

@@ -16,16 +16,38 @@ import { ToastProvider } from '../ui/feedback/ToastProvider';
 
 const yearInSeconds = 60 * 60 * 24 * 365;
 
-/** The visitor's choice between light and dark, from its cookie; undefined where the device decides. */
+export interface ProvidersProps {
+  client: ApolloClient;
+  /** Language and messages of the first render. */
+  language: Language;
+  messages: ResourceLanguage;
+  getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;
+  children: ReactNode;
+}
+
+/** The providers of the server and the browser render. */
+export function Providers({ client, language, messages, getEmotionCache, children }: ProvidersProps) {
+  return (
+    <ApolloProvider client={client}>
+      <LanguageProvider language={language} messages={messages}>
+        <AppTheme getEmotionCache={getEmotionCache}>
+          <ToastProvider>{children}</ToastProvider>
+        </AppTheme>
+      </LanguageProvider>
+    </ApolloProvider>
+  );
+}
+
+/** Reads the cookie; undefined means the device's preference. */
 function readStoredColorScheme(): ColorScheme | undefined {
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${colorSchemeCookie}=`));
+  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${colorSchemeCookie}=`));
   return parseColorScheme(cookie?.slice(colorSchemeCookie.length + 1));
 }
 
-/** Where the theme keeps the choice: in the cookie that the server reads, so that no page flashes. */
+/** Stores the choice in a cookie that the server reads, so that the first paint has the right scheme. */
 const colorSchemeStorage: StorageManager = ({ key }) => ({
-  get: (otherwise: unknown) =>
-    key.endsWith('mode') && typeof document !== 'undefined' ? (readStoredColorScheme() ?? otherwise) : otherwise,
+  get: (defaultMode: unknown) =>
+    key.endsWith('mode') && typeof document !== 'undefined' ? (readStoredColorScheme() ?? defaultMode) : defaultMode,
   set: (choice: unknown) => {
     if (!key.endsWith('mode')) return;
     const scheme = parseColorScheme(choice);
@@ -37,12 +59,12 @@ const colorSchemeStorage: StorageManager = ({ key }) => ({
 const themes = { rtl: createTayyarTheme('rtl'), ltr: createTayyarTheme('ltr') };
 
 interface AppThemeProps {
-  /** The Emotion cache that writes styles for a direction. */
+  /** Returns the Emotion cache for a direction. */
   getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;
   children: ReactNode;
 }
 
-/** The look, in the direction of the language: theme and style cache change together with it, in one render. */
+/** Theme and style cache change together with the language's direction, in one render. */
 function AppTheme({ getEmotionCache, children }: AppThemeProps) {
   const { direction } = useLanguage();
   return (
@@ -52,27 +74,5 @@ function AppTheme({ getEmotionCache, children }: AppThemeProps) {
         {children}
       </ThemeProvider>
     </CacheProvider>
-  );
-}
-
-export interface ProvidersProps {
-  client: ApolloClient;
-  /** The language of the first render, and its messages. */
-  language: Language;
-  messages: ResourceLanguage;
-  getEmotionCache(direction: 'rtl' | 'ltr'): EmotionCache;
-  children: ReactNode;
-}
-
-/** Everything that stands around the screens, the same on the server and in the browser. */
-export function Providers({ client, language, messages, getEmotionCache, children }: ProvidersProps) {
-  return (
-    <ApolloProvider client={client}>
-      <LanguageProvider language={language} messages={messages}>
-        <AppTheme getEmotionCache={getEmotionCache}>
-          <ToastProvider>{children}</ToastProvider>
-        </AppTheme>
-      </LanguageProvider>
-    </ApolloProvider>
   );
 }

@@ -30,15 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many statements a page costs: every one that reaches the database while it is rendered. */
+/** Number of SQL statements that rendering a page executes. */
 async function countSqlStatements(path: string, viewer: Viewer | null): Promise<number> {
-  const { ask } = createExecutor(database.db);
+  const { ask: execute } = createExecutor(database.db);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const { status } = await renderTestPage(path.replace(':slug', slug).replace(':own', String(trainerCourseId)), {
     execute: async (document, variables) =>
-      JSON.parse(JSON.stringify(await ask(document, variables, viewer))) as FormattedExecutionResult,
+      JSON.parse(JSON.stringify(await execute(document, variables, viewer))) as FormattedExecutionResult,
   });
-  // A connection that the pool opens meanwhile is set up first; that is nobody's query.
+  // The `SET` statements of new pool connections are not part of the page.
   const statements = query.mock.calls.filter((call) => !/^.{0,12}SET /.test(JSON.stringify(call[0]))).length;
   query.mockRestore();
   expect(status, path).toBe(200);
@@ -59,8 +59,8 @@ const pages: [path: string, most: number][] = [
   ['/contact', 2],
 ];
 
-/** What people of one role see; the tables of the panel are read by the browser (`schema/testing/statementCounts.test.ts`). */
-const signedInPages: [path: string, most: number, who: 'student' | 'trainer' | 'admin'][] = [
+/** The admin panel's tables are fetched by the browser (`schema/testing/statementCounts.test.ts`). */
+const signedInPages: [path: string, maximum: number, role: 'student' | 'trainer' | 'admin'][] = [
   ['/dashboard/student', 20, 'student'],
   ['/dashboard/student?tab=events', 24, 'student'],
   ['/account', 6, 'student'],
@@ -76,30 +76,32 @@ const signedInPages: [path: string, most: number, who: 'student' | 'trainer' | '
 
 const initialCounts = new Map<string, number>();
 const cases = [
-  ...pages.flatMap(([path, most]) => (['visitor', 'student', 'trainer'] as const).map((who) => ({ path, most, who }))),
-  ...signedInPages.map(([path, most, who]) => ({ path, most, who })),
-].map((each) => ({ ...each, name: `${each.path} ${each.who}` }));
+  ...pages.flatMap(([path, maximum]) =>
+    (['visitor', 'student', 'trainer'] as const).map((role) => ({ path, maximum, role })),
+  ),
+  ...signedInPages.map(([path, maximum, role]) => ({ path, maximum, role })),
+].map((testCase) => ({ ...testCase, name: `${testCase.path} ${testCase.role}` }));
 
-test.each(cases)('$name costs a bounded number of statements', async ({ path, most, who, name }) => {
-  const statements = await countSqlStatements(path, viewers[who]);
+test.each(cases)('$name executes a bounded number of SQL statements', async ({ path, maximum, role, name }) => {
+  const statements = await countSqlStatements(path, viewers[role]);
   initialCounts.set(name, statements);
-  expect(statements).toBeLessThanOrEqual(most);
+  expect(statements).toBeLessThanOrEqual(maximum);
 });
 
-test('no page costs more statements when there is more to show', { timeout: 120_000 }, async () => {
+test('the number of SQL statements does not depend on the number of rows', { timeout: 120_000 }, async () => {
   await addMoreContent();
-  const grown = new Map<string, number>();
-  for (const { path, who, name } of cases) grown.set(name, await countSqlStatements(path, viewers[who]));
-  expect(Object.fromEntries(grown)).toEqual(Object.fromEntries(initialCounts));
+  const counts = new Map<string, number>();
+  for (const { path, role, name } of cases) counts.set(name, await countSqlStatements(path, viewers[role]));
+  expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(initialCounts));
 });
 
-/** More of everything that lists show. */
+/** Adds more rows to everything that a list shows. */
 async function addMoreContent(): Promise<void> {
   const { createCourse, createBlogPost, createEvent, createFaq, createLesson, createGlossaryTerm } = createFixtures(
     database.db,
   );
   await Promise.all([createLesson(1), createLesson(trainerCourseId)]);
-  for (let made = 0; made < 6; made += 1) {
+  for (let index = 0; index < 6; index += 1) {
     await createCourse();
     await createBlogPost();
     await createEvent();
@@ -107,7 +109,7 @@ async function addMoreContent(): Promise<void> {
     await createGlossaryTerm();
   }
   const { id: createdBy } = await database.db.user.findFirstOrThrow({ where: { role: 'admin' } });
-  for (let made = 0; made < 3; made += 1) {
+  for (let index = 0; index < 3; index += 1) {
     const option = { optionText: 'Yes', optionTextAr: 'نعم' };
     await database.db.poll.create({
       data: { question: 'Yes?', questionAr: 'نعم؟', createdBy, options: { create: [option, option] } },

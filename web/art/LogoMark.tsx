@@ -1,6 +1,6 @@
 import { lightColors } from '../theme/tokens';
 
-/** The mark: the current, flowing through a green tile; the same in both schemes. `public/favicon.svg` is the same drawing. */
+/** The same in both color schemes and in `public/favicon.svg`. */
 export function LogoMark() {
   return (
     <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -29,11 +29,11 @@ const rowThumbnailStyles = {
   borderStartStartRadius: '15px',
   borderStartEndRadius: { xs: '15px', sm: 0 },
   borderEndStartRadius: { xs: 0, sm: '15px' },
-  // The picture is as high as the words beside it, never higher.
+  // The image does not add to the row's height, which the text decides.
   '& > *': { position: 'absolute', inset: 0 },
 } as const;
 
-/** An article whose picture stands beside what is said of it. One link answers for all of it. */
+/** A blog post with its image beside the text. The whole card is one link. */
 export function BlogPostRow({ post, children }: { post: BlogPostPreviewFragment; children: ReactNode }) {
   return (
     <Card component="article" data-lift sx={rowStyles}>
@@ -58,12 +58,10 @@ const cardVariants = {
 
 interface BlogPostCardProps {
   post: BlogPostPreview;
-  /** What was searched for, to be marked. */
   search?: string;
   variant?: keyof typeof cardVariants;
 }
 
-/** An article among others. The whole card leads to it, by one link (spec.md section 2, Blog list). */
 export function BlogPostCard({ post, search, variant = 'usual' }: BlogPostCardProps) {
   const { frame, title, padding } = cardVariants[variant];
   return (

@@ -24,15 +24,14 @@ interface BlogPostTitleProps extends Pick<TypographyProps, 'variant'> {
   search?: string | undefined;
 }
 
-/** The title of an article on its card: the one link, which answers for the picture and the rest of the card as well. */
 export function BlogPostTitle({ post, search = '', variant = 'h4' }: BlogPostTitleProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(post, 'title', language);
+  const { text, ...langProps } = localizeFieldWithLang(post, 'title', language);
   return (
     <Typography
       component="h3"
       variant={variant}
-      {...said}
+      {...langProps}
       sx={{ ...lineClampStyles(4), inlineSize: '100%', textAlign: 'start', textWrap: 'pretty' }}
     >
       <TextLink to={paths.blogPost(post.slug)} underline="none" sx={stretchedLinkStyles}>
@@ -42,7 +41,6 @@ export function BlogPostTitle({ post, search = '', variant = 'h4' }: BlogPostTit
   );
 }
 
-/** At the ends of a line, or of two where they are too long for one: what an article is filed under, and its day. */
 export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFragment, 'category' | 'createdAt'> }) {
   return (
     <Stack
@@ -51,28 +49,27 @@ export function BlogPostCategoryAndDate({ post }: { post: Pick<BlogPostPreviewFr
     >
       <BlogCategoryChip category={post.category} />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <BlogPostDate of={post.createdAt} />
+        <BlogPostDate date={post.createdAt} />
       </Typography>
     </Stack>
   );
 }
 
-/** What an article is filed under; 'EV Technology' where it has no category (product.md section 2). */
+/** The blog's default category where the post has none. */
 export function BlogCategoryChip({ category }: Pick<BlogPostPreviewFragment, 'category'>) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   if (!category) return <Chip size="small" label={t('noCategory')} />;
-  const { text, ...said } = localizeFieldWithLang(category, 'name', language);
-  return <Chip size="small" label={<span {...said}>{text}</span>} />;
+  const { text, ...langProps } = localizeFieldWithLang(category, 'name', language);
+  return <Chip size="small" label={<span {...langProps}>{text}</span>} />;
 }
 
-/** The day an article was made, in the words of the language and for machines. */
-export function BlogPostDate({ of }: { of: string }) {
+export function BlogPostDate({ date }: { date: string }) {
   const { language } = useLanguage();
-  return <time dateTime={of}>{formatDate(of, language)}</time>;
+  return <time dateTime={date}>{formatDate(date, language)}</time>;
 }
 
-/** The article's own picture, else one of the five by its key (spec.md section 9). It fills its frame and only decorates. */
+/** The post's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
 export function BlogPostThumbnail({
   post: { id, thumbnail },
 }: {
@@ -81,23 +78,21 @@ export function BlogPostThumbnail({
   return thumbnail ? <ThumbnailImage src={thumbnail} /> : <BlogPostFallbackImage n={fallbackImageIndex('posts', id)} />;
 }
 
-/** An article as cards show it; how many have read it only where it was asked for, since that changes all the time. */
+/** `views` is present only where the query asks for it, because it changes too often to cache. */
 export type BlogPostPreview = BlogPostPreviewFragment & { views?: number };
 
 interface BlogPostStatsProps {
   post: Pick<BlogPostPreview, 'readTime' | 'views'>;
-  /** Facts that come before. */
   children?: ReactNode;
 }
 
-/** How long an article takes to read, and how many have read it. */
 export function BlogPostStats({ post: { readTime, views }, children }: BlogPostStatsProps) {
-  const counted = usePlural('blog');
+  const formatCount = usePlural('blog');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
       {children}
-      <IconText icon={<ClockIcon size={18} />}>{counted('readTime', readTime)}</IconText>
-      {views !== undefined && <IconText icon={<EyeIcon size={18} />}>{counted('views', views)}</IconText>}
+      <IconText icon={<ClockIcon size={18} />}>{formatCount('readTime', readTime)}</IconText>
+      {views !== undefined && <IconText icon={<EyeIcon size={18} />}>{formatCount('views', views)}</IconText>}
     </Stack>
   );
 }
@@ -105,18 +100,16 @@ export function BlogPostStats({ post: { readTime, views }, children }: BlogPostS
 interface BlogPostSummaryProps {
   post: Pick<BlogPostPreviewFragment, 'summary' | 'summaryAr'>;
   search?: string | undefined;
-  /** Cuts it after so many characters. */
   maxLength?: number;
 }
 
-/** What a card says of an article. */
 export function BlogPostSummary({ post, search = '', maxLength = Infinity }: BlogPostSummaryProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(post, 'summary', language);
+  const { text, ...langProps } = localizeFieldWithLang(post, 'summary', language);
   return (
     <Typography
       variant="body2"
-      {...said}
+      {...langProps}
       sx={{ ...lineClampStyles(6), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
     >
       <Highlight text={truncateText(text, maxLength)} search={search} />

@@ -4,7 +4,7 @@ import { localizedUrl, blogFeedPath } from '../../schema/contract/urls';
 import { RssIcon } from '../art/icons/sharingIcons';
 import { useLanguage } from '../language/useLanguage';
 
-/** Tells feed readers where the newest articles are, in the language of the page. React carries it into <head>. */
+/** Lets feed readers discover the feed in the page's language. React moves it into `<head>`. */
 export function RssFeedHeadLink() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
@@ -12,7 +12,6 @@ export function RssFeedHeadLink() {
   return <link rel="alternate" type="application/rss+xml" href={href} title={t('feed.description')} />;
 }
 
-/** The same for people. */
 export function RssFeedLink() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

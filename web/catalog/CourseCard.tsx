@@ -37,7 +37,7 @@ const freeBadgeStyles = {
   fontWeight: 700,
 } as const;
 
-/** Two things at the ends of a line, or of two lines where they are too long for one. */
+/** Both ends of a line; wraps to two lines where there is no room. */
 const spaceBetweenStyles = {
   inlineSize: '100%',
   flexWrap: 'wrap',
@@ -49,16 +49,14 @@ const spaceBetweenStyles = {
 
 interface CourseCardProps {
   course: CourseCardFragment;
-  /** What was searched for, to be marked. */
   search?: string;
 }
 
-/** A course among others. The whole card leads to it, by one link (spec.md section 2, grid card). */
 export function CourseCard({ course, search = '' }: CourseCardProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
+  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
   return (
     <Card component="article" data-lift sx={linkedCardStyles}>
       <Box sx={thumbnailFrameStyles}>
@@ -73,7 +71,7 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
         <Typography
           component="h3"
           variant="h4"
-          {...titleSaid}
+          {...titleLangProps}
           sx={{ ...lineClampStyles(4), inlineSize: '100%', textAlign: 'start' }}
         >
           <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
@@ -82,7 +80,7 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
         </Typography>
         <Typography
           variant="body2"
-          {...descriptionSaid}
+          {...descriptionLangProps}
           sx={{ ...lineClampStyles(2), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
         >
           <Highlight text={firstParagraph(description)} search={search} />
@@ -99,13 +97,13 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
   );
 }
 
-/** Length in weeks, and the number of lessons that every card names (spec.md section 2). */
+/** The card shows a fixed number of lessons, the same for every course. */
 function CourseMeta({ course }: { course: Pick<CourseCardFragment, 'duration'> }) {
   const { t } = useTranslation('courses');
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
-      <IconText icon={<ClockIcon size={18} />}>{counted('weeks', minutesToCeilHours(course.duration))}</IconText>
+      <IconText icon={<ClockIcon size={18} />}>{formatCount('weeks', minutesToCeilHours(course.duration))}</IconText>
       <IconText icon={<BookIcon size={18} />}>{t('card.lessons', { n: limits.lessonsOnCard })}</IconText>
     </Stack>
   );

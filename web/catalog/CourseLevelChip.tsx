@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import type { CourseLevel } from '../data/__generated__/schemaTypes';
 
-/** How much a course expects; a level of which nothing is known reads as the first (spec.md section 2). */
+/** An unknown level is shown as beginner. */
 export function CourseLevelChip({ level, size = 'small' }: { level: CourseLevel; size?: 'small' | 'medium' }) {
   const { t } = useTranslation('courses');
   return <Chip size={size} label={t(`levels.${level}`, { defaultValue: t('levels.beginner') })} />;

@@ -7,7 +7,6 @@ import type { CourseFilters } from './courseList/courseFilters';
 
 const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
-/** The shape of a course's card. */
 export function CourseCardSkeleton() {
   return (
     <Card>
@@ -29,6 +28,13 @@ export function CourseCardSkeleton() {
   );
 }
 
+export function CourseListSkeleton({ count, view }: { count: number; view: CourseFilters['view'] }) {
+  const shapes = Array.from({ length: count }, (_, index) =>
+    view === 'list' ? <CourseRowSkeleton key={index} /> : <CourseCardSkeleton key={index} />,
+  );
+  return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
+}
+
 function CourseRowSkeleton() {
   return (
     <Card sx={{ display: 'grid', gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' }, gap: 3, padding: 2 }}>
@@ -40,12 +46,4 @@ function CourseRowSkeleton() {
       </Stack>
     </Card>
   );
-}
-
-/** As many cards or rows as the specification names, in the shape of those that come. */
-export function CourseListSkeleton({ cards, view }: { cards: number; view: CourseFilters['view'] }) {
-  const shapes = Array.from({ length: cards }, (_, at) =>
-    view === 'list' ? <CourseRowSkeleton key={at} /> : <CourseCardSkeleton key={at} />,
-  );
-  return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
 }

@@ -6,14 +6,13 @@ import { useLanguage } from '../language/useLanguage';
 
 type PricedCourse = Pick<CourseCardFragment, 'price' | 'isFree'>;
 
-/** 'Free', or the price in dinars as the language writes it. */
+/** Returns 'Free' or the price in dinars, in the page's language. */
 export function useFormatCoursePrice() {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   return ({ price, isFree }: PricedCourse) => (isFree ? t('free') : formatPrice(price, language));
 }
 
-/** The price where it stands by itself. */
 export function CoursePrice({ course, variant = 'h5' }: { course: PricedCourse; variant?: 'h3' | 'h5' }) {
   const priceText = useFormatCoursePrice();
   return (

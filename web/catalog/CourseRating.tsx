@@ -6,7 +6,7 @@ import { formatNumber } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { StarRating } from '../ui/text/StarRating';
 
-/** Five stars, the whole ones of the rating filled, and how many rated, in parentheses (spec.md section 2). */
+/** Stars are rounded down: 4.9 fills four of five. */
 export function CourseRating({ course }: { course: Pick<CourseCardFragment, 'rating' | 'ratingCount'> }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();

@@ -5,11 +5,10 @@ import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 
 interface CourseThumbnailProps {
   course: Pick<CourseCardFragment, 'id' | 'thumbnail'>;
-  /** Loaded at once, for the picture one came for; others wait until they are near. */
   eager?: boolean;
 }
 
-/** The course's own picture, else one of the six by its key (spec.md section 9). It fills its frame and only decorates. */
+/** The course's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
 export function CourseThumbnail({ course: { id, thumbnail }, eager = false }: CourseThumbnailProps) {
   return thumbnail ? (
     <ThumbnailImage src={thumbnail} eager={eager} />

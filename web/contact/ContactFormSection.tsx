@@ -14,16 +14,49 @@ import { TextInput } from '../ui/form/TextInput';
 import { getFormError } from '../ui/form/submitWithServerErrors';
 import { useContactForm } from './useContactForm';
 
+export function ContactFormSection() {
+  const { t } = useTranslation('contact');
+  const { form, submit, isSent } = useContactForm();
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <Card component="section" aria-labelledby="contact-form" sx={{ padding: { xs: 2.5, sm: 4, md: 5 } }}>
+      <Typography id="contact-form" component="h2" variant="h3">
+        {t('form.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>{t('form.intro')}</Typography>
+      <noscript>
+        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+          {t('form.needsScript')}{' '}
+          <Link href={contactLinks.email} dir="ltr">
+            {siteInfo.email}
+          </Link>
+        </Alert>
+      </noscript>
+      <FormFrame
+        onSubmit={submit}
+        pending={isSubmitting}
+        submit={t('form.send')}
+        submitting={t('form.sending')}
+        icon={<SendIcon />}
+        failure={getFormError(errors)}
+      >
+        <ContactFields control={form.control} readOnly={isSubmitting} />
+        {isSent && <MessageSentNotice />}
+      </FormFrame>
+    </Card>
+  );
+}
+
 const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
 const autoDirectionProps = { dir: 'auto' } as const;
 
 interface ContactFieldsProps {
   control: Control<ContactFormValues>;
-  /** While the message is on its way. */
+  /** While the message is being sent. */
   readOnly: boolean;
 }
 
-/** What a message needs. Name, subject and text may be in either language, whatever that of the page. */
+/** Name, subject and message take the direction of the typed text. */
 function ContactFields({ control, readOnly }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const slots = (htmlInput: object) => ({ htmlInput: { ...htmlInput, readOnly } });
@@ -89,7 +122,7 @@ const panelStyles = {
   backgroundColor: 'ground',
 } as const;
 
-/** Stays when the notice has gone: the message is on its way, and the form is blank because of that. */
+/** Stays after the toast is gone, because the form is empty again. */
 function MessageSentNotice() {
   const { t } = useTranslation('contact');
   return (
@@ -104,39 +137,5 @@ function MessageSentNotice() {
         </Typography>
       </Box>
     </Box>
-  );
-}
-
-/** A message to us (spec.md sections 2, 4 and 8). */
-export function ContactFormSection() {
-  const { t } = useTranslation('contact');
-  const { form, submit, isSent } = useContactForm();
-  const { isSubmitting, errors } = form.formState;
-  return (
-    <Card component="section" aria-labelledby="contact-form" sx={{ padding: { xs: 2.5, sm: 4, md: 5 } }}>
-      <Typography id="contact-form" component="h2" variant="h3">
-        {t('form.title')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 3 }}>{t('form.intro')}</Typography>
-      <noscript>
-        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
-          {t('form.needsScript')}{' '}
-          <Link href={contactLinks.email} dir="ltr">
-            {siteInfo.email}
-          </Link>
-        </Alert>
-      </noscript>
-      <FormFrame
-        onSubmit={submit}
-        pending={isSubmitting}
-        submit={t('form.send')}
-        submitting={t('form.sending')}
-        icon={<SendIcon />}
-        failure={getFormError(errors)}
-      >
-        <ContactFields control={form.control} readOnly={isSubmitting} />
-        {isSent && <MessageSentNotice />}
-      </FormFrame>
-    </Card>
   );
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { renderTestPageWithData } from '../testing/renderTestPage';
 
-test('the page tells address, phone, email and working hours', async () => {
+test('shows address, phone, email and working hours', async () => {
   const { status, text, html } = await renderTestPageWithData('/contact', {});
   expect(status).toBe(200);
-  for (const said of [
+  for (const expectedText of [
     '12 Didouche Mourad Street, Algiers, Algeria',
     '+213 555 12 34 56',
     'contact@tayyar.example',
     'Sunday to Thursday, 8:00 to 17:00',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   }
   expect(html).toMatch(/<a [^>]*href="tel:\+213555123456"[^>]*>.*?Call us/s);
   expect(html).toMatch(/<a [^>]*href="mailto:contact@tayyar.example"[^>]*>.*?Send an email/s);
 });
 
-test('the same in Arabic, with numbers that keep their direction', async () => {
+test('shows the page in Arabic with left-to-right numbers', async () => {
   const { text, html } = await renderTestPageWithData('/contact', {}, 'ar');
-  for (const said of ['12 شارع ديدوش مراد', 'من الأحد إلى الخميس، من 8:00 إلى 17:00', 'إرسال الرسالة']) {
-    expect(text).toContain(said);
+  for (const expectedText of ['12 شارع ديدوش مراد', 'من الأحد إلى الخميس، من 8:00 إلى 17:00', 'إرسال الرسالة']) {
+    expect(text).toContain(expectedText);
   }
   expect(html).toContain('<bdi dir="ltr">+213 555 12 34 56</bdi>');
   expect(html).toContain('<bdi dir="ltr">contact@tayyar.example</bdi>');
@@ -37,11 +37,11 @@ test('the form has five fields and never puts them into the address (R-CON-2)', 
   ]);
   expect(form).toMatch(/<form [^>]*method="post"/);
   expect(form).toMatch(/<input [^>]*type="email"[^>]*name="email"|<input [^>]*name="email"[^>]*type="email"/);
-  expect(html).toMatch(/<noscript>.*needs JavaScript.*mailto:contact@tayyar\.example.*<\/noscript>/s);
+  expect(html).toMatch(/<noscript>.*requires JavaScript.*mailto:contact@tayyar\.example.*<\/noscript>/s);
 });
 
-test('where a map will come, a drawing stands, and nothing is asked of anybody else', async () => {
+test('shows a drawing instead of a map and requests nothing from third parties', async () => {
   const { text, html } = await renderTestPageWithData('/contact', {});
-  expect(text).toContain('A map of the way to us will be here soon.');
+  expect(text).toContain('A map will be added soon.');
   expect(html).not.toMatch(/<(iframe|img) /);
 });

@@ -15,6 +15,32 @@ import { PageContainer } from '../ui/layout/PageContainer';
 import { PageHero } from '../ui/layout/PageHero';
 import { ContactFormSection } from './ContactFormSection';
 
+const layoutStyles = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gap: { xs: 3, md: 4 },
+  alignItems: 'start',
+  paddingBlock: { xs: 3, md: 6 },
+} as const;
+
+export function ContactScreen() {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<ContactHeroArt />} />
+      <PageContainer sx={layoutStyles}>
+        <ContactDetails />
+        <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
+          <ContactFormSection />
+        </Box>
+        <MapPlaceholder />
+      </PageContainer>
+    </>
+  );
+}
+
 const iconStyles = {
   display: 'grid',
   placeItems: 'center',
@@ -42,7 +68,6 @@ function ContactDetailItem({ icon, label, children }: { icon: ReactNode; label: 
   );
 }
 
-/** Where, when and how to reach us. */
 function ContactDetails() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
@@ -78,34 +103,7 @@ function ContactDetails() {
   );
 }
 
-const layoutStyles = {
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  gap: { xs: 3, md: 4 },
-  alignItems: 'start',
-  paddingBlock: { xs: 3, md: 6 },
-} as const;
-
-/** How to reach us (spec.md section 2, Contact): the details, a form, and where a map will come. */
-export function ContactScreen() {
-  const { t } = useTranslation('contact');
-  return (
-    <>
-      <PageMeta title={t('page.title')} description={t('page.description')} />
-      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<ContactHeroArt />} />
-      <PageContainer sx={layoutStyles}>
-        <ContactDetails />
-        <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
-          <ContactFormSection />
-        </Box>
-        <MapPlaceholder />
-      </PageContainer>
-    </>
-  );
-}
-
-/** Stands where a map will come later: drawn, so that nothing is asked of anybody else. */
+/** A drawing instead of a map, so that no request goes to a third party. */
 function MapPlaceholder() {
   const { t } = useTranslation('contact');
   return (

@@ -18,12 +18,12 @@ const emptyMessage: ContactFormValues = { name: '', email: '', phone: '', subjec
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The contact form and what its button does: it is sending for two seconds at least (spec.md section 9), and blank after a
- * success alone. A failure is told at once.
+ * A successful submission shows the pending state for at least two seconds and clears the form; errors are shown at
+ * once.
  */
 export function useContactForm() {
   const { t } = useTranslation('contact');
-  const notify = useToast();
+  const showToast = useToast();
   const [send] = useSendContactMessageMutation();
   const [isSent, setSent] = useState(false);
   const form = useForm<ContactFormValues, unknown, ContactMessageData>({
@@ -40,11 +40,11 @@ export function useContactForm() {
     async (input) => {
       await Promise.all([send({ variables: { input } }), delay(limits.contact.sendingMs)]);
       setSent(true);
-      notify({ title: t('form.sent'), description: t('form.sentText') });
+      showToast({ title: t('form.sent'), description: t('form.sentText') });
     },
     ({ messageWithStatus }) =>
-      notify({ title: t('form.failed'), description: messageWithStatus, variant: 'destructive' }),
+      showToast({ title: t('form.failed'), description: messageWithStatus, variant: 'destructive' }),
   );
-  // Whoever writes again has seen it.
+  // Typing again dismisses the notice.
   return { form, submit, isSent: isSent && !formState.isDirty };
 }

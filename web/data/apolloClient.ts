@@ -4,15 +4,15 @@ import type { SendOperation } from './transport';
 
 interface ApolloClientOptions {
   send: SendOperation;
-  /** True while a page is rendered on the server. */
+  /** True during server rendering. */
   onServer?: boolean;
-  /** What the server already read for this page. */
+  /** Cache state from the server. */
   state?: NormalizedCacheObject | undefined;
 }
 
 /**
- * The data of one visitor: a new client for every page on the server, one for the page's life in the browser. Reads are
- * answered from the cache, never retried and never refetched on focus (spec.md section 7).
+ * One client per request on the server, one per page load in the browser. Queries are cache-first, without retry and
+ * without refetch on focus.
  */
 export function createApolloClient({ send, onServer = false, state }: ApolloClientOptions): ApolloClient {
   const cache = createApolloCache();
@@ -31,8 +31,8 @@ const createTransportLink = (send: SendOperation) =>
       new Observable((observer) => {
         const abort = new AbortController();
         send({ query: print(query), variables, operationName }, abort.signal)
-          .then((answer) => {
-            observer.next(answer);
+          .then((result) => {
+            observer.next(result);
             observer.complete();
           })
           .catch((error: unknown) => observer.error(error));

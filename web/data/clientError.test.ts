@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toClientError } from './clientError';
 import { TransportError } from './transport';
 
-test('a refusal of the schema is told in the documented form, with its fields', () => {
+test('formats a schema error as STATUS: MESSAGE with field errors', () => {
   const error = new CombinedGraphQLErrors({
     errors: [
       {
@@ -20,11 +20,11 @@ test('a refusal of the schema is told in the documented form, with its fields', 
   });
 });
 
-test('an answer that is not GraphQL is told with its status and body', () => {
+test('formats a non-GraphQL response with its status and body', () => {
   expect(toClientError(new TransportError(502, 'Bad Gateway')).messageWithStatus).toBe('502: Bad Gateway');
 });
 
-test('where nothing answered, there is no status to tell', () => {
+test('has no status without a response', () => {
   const failure = toClientError(new TransportError(undefined, 'Check your connection'));
   expect(failure).toEqual({
     status: undefined,
@@ -34,7 +34,7 @@ test('where nothing answered, there is no status to tell', () => {
   });
 });
 
-test('anything else counts as a failure of ours', () => {
+test('treats any other error as an internal error', () => {
   expect(toClientError(new Error('An error occurred'))).toMatchObject({
     status: 500,
     text: '500: An error occurred',

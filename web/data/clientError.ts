@@ -3,19 +3,19 @@ import { problems, type ProblemCode } from '../../schema/contract/problems/probl
 import { TransportError } from './transport';
 
 export interface ClientError {
-  /** The HTTP status that the REST door would answer; none where nothing answered. */
+  /** HTTP status that the REST API would return; undefined without a response. */
   status: number | undefined;
-  /** Which problem of the contract it is, where the schema said so. */
+  /** Problem code from the schema, if the error has one. */
   problem: ProblemCode | undefined;
-  /** What to tell the person, in their language. */
+  /** Message for the user, in their language. */
   message: string;
-  /** Path of a field → its complaint (a sentence, or the key of one). */
+  /** Field path → error message or message key. */
   fields: Record<string, string>;
-  /** The documented form, 'STATUS: MESSAGE' (spec.md section 8); the message alone where there is no status. */
+  /** 'STATUS: MESSAGE', or the message alone without a status. */
   messageWithStatus: string;
 }
 
-/** Anything that a query or mutation may throw, as people are told about it. */
+/** Accepts anything that a query or mutation may throw. */
 export function toClientError(error: unknown): ClientError {
   const { status, problem, message, fields = {} } = describeError(error);
   return {

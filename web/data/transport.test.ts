@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const stubFetchResponse = (...answer: ConstructorParameters<typeof Response>) => {
-  const fetch = vi.fn(() => Promise.resolve(new Response(...answer)));
+const stubFetchResponse = (...responseArgs: ConstructorParameters<typeof Response>) => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(...responseArgs)));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
 
-test('an operation is posted once, as JSON, to the page’s own origin', async () => {
+test('posts an operation once as JSON to the own origin', async () => {
   const fetch = stubFetchResponse('{"data":{"me":null}}');
   expect(await postGraphQLOperation(operation)).toEqual({ data: { me: null } });
   expect(fetch).toHaveBeenCalledOnce();
@@ -29,19 +29,19 @@ test('an operation is posted once, as JSON, to the page’s own origin', async (
   );
 });
 
-test('a page that is Arabic for everybody hears Arabic, too', async () => {
+test('requests Arabic messages on a page locked to Arabic', async () => {
   const fetch = stubFetchResponse('{"data":{"me":null}}');
   vi.stubGlobal('window', { location: { pathname: '/dashboard/admin' } });
   await postGraphQLOperation(operation);
   expect(fetch).toHaveBeenCalledWith('/graphql?lang=ar', expect.anything());
 });
 
-test('errors of the schema are an answer, whatever the status', async () => {
-  stubFetchResponse('{"errors":[{"message":"The query is too complex"}]}', { status: 400 });
+test('returns schema errors as a result for any HTTP status', async () => {
+  stubFetchResponse('{"errors":[{"message":"The query asks for too much"}]}', { status: 400 });
   expect(await postGraphQLOperation(operation)).toHaveProperty('errors');
 });
 
-test('what is not GraphQL is told with its status and body', async () => {
+test('throws status and body of a non-GraphQL response', async () => {
   stubFetchResponse('<html>no</html>', { status: 502 });
   await expect(postGraphQLOperation(operation)).rejects.toMatchObject({ status: 502, message: '<html>no</html>' });
 });
@@ -50,7 +50,7 @@ test.each([
   ['en', 'Check your connection and try again'],
   ['ar', 'تحقّق من اتصالك بالإنترنت ثم حاول مجددًا'],
 ])(
-  'a connection that fails has no status, is told in the visitor’s language (%s), and not tried again',
+  'a failed connection has no status, a message in the page language (%s) and no retry',
   async (lang, message) => {
     vi.stubGlobal('document', { documentElement: { lang } });
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('an answer that breaks off is none', async () => {
+test('treats an interrupted response as a network error', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
   stubFetchResponse(body);
   await expect(postGraphQLOperation(operation)).rejects.toMatchObject({

@@ -8,10 +8,10 @@ export interface GraphQLOperation {
   operationName?: string | undefined;
 }
 
-/** Takes an operation to the schema and brings its answer: over HTTP in the browser, in the same process on the server. */
+/** Executes an operation: over HTTP in the browser, in process on the server. */
 export type SendOperation = (operation: GraphQLOperation, signal?: AbortSignal) => Promise<FormattedExecutionResult>;
 
-/** No answer came (there is no status then), or not GraphQL: something between here and the gateway spoke. */
+/** No response (`status` is undefined), or a response that is not GraphQL, for example from a proxy. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
 
@@ -24,26 +24,25 @@ export class TransportError extends Error {
   }
 }
 
-/** The browser's way: POST to the gateway of the page's own origin, cookies included; never tried twice. */
+/** POST to the page's own origin, with cookies, without retry. */
 export const postGraphQLOperation: SendOperation = async (operation, signal) => {
   const { status, statusText, text } = await postJson(JSON.stringify(operation), signal).catch(throwNetworkError);
-  const answer = parseExecutionResult(text);
-  if (answer) return answer;
+  const result = parseExecutionResult(text);
+  if (result) return result;
   throw new TransportError(status, text || statusText);
 };
 
-/** For whatever ends without an answer: says so in the page's language. */
+/** Throws the network error message in the page's language. */
 export function throwNetworkError(cause?: unknown): never {
   throw new TransportError(undefined, networkErrorMessages[documentLanguage()], { cause });
 }
 
-/** The language of the page as it is shown. */
 export const documentLanguage = (): Language => parseLanguage(document.documentElement.lang) ?? defaultLanguage;
 
-/** A page in a fixed language hears that language, too, though the visitor's cookie may say another. */
+/** A page with a locked language also gets its server messages in that language, not in the cookie's. */
 function graphqlUrl(): string {
-  const fixed = lockedLanguage(window.location.pathname);
-  return fixed ? `/graphql?${languageParam}=${fixed}` : '/graphql';
+  const locked = lockedLanguage(window.location.pathname);
+  return locked ? `/graphql?${languageParam}=${locked}` : '/graphql';
 }
 
 async function postJson(body: string, signal?: AbortSignal) {
@@ -52,12 +51,12 @@ async function postJson(body: string, signal?: AbortSignal) {
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
-      // Of the page, not of the browser: who reads Arabic is answered in Arabic, also before they have chosen it.
+      // The page's language, not the browser's: they differ before the visitor has chosen one.
       'accept-language': documentLanguage(),
     },
     body,
     signal: signal ?? null,
-    // What is saved on leaving a page still arrives; browsers take no more than 64 KB in this way.
+    // Lets a save on page leave complete; browsers limit keepalive bodies to 64 KB.
     keepalive: body.length < 15_000,
   });
   return { status: response.status, statusText: response.statusText, text: await response.text() };
@@ -70,9 +69,9 @@ const networkErrorMessages: Record<Language, string> = {
 
 function parseExecutionResult(text: string): FormattedExecutionResult | undefined {
   try {
-    const answer: unknown = JSON.parse(text);
-    const isResult = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
-    return isResult ? (answer as FormattedExecutionResult) : undefined;
+    const result: unknown = JSON.parse(text);
+    const isResult = typeof result === 'object' && result !== null && ('data' in result || 'errors' in result);
+    return isResult ? (result as FormattedExecutionResult) : undefined;
   } catch {
     return undefined;
   }

@@ -3,27 +3,26 @@ import { throwNetworkError, documentLanguage, TransportError } from './transport
 
 interface UploadOptions {
   kind: UploadKind;
-  /** Told how much of the file has left, from 0 to 1. */
+  /** Called with the sent fraction, from 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file to be kept, and tells how far it is.
- * @throws TransportError in the page's language: what the server said, or that there was no answer; the signal's reason
- * once it is aborted
+ * @throws TransportError in the page's language with the server's message or a network error; the signal's reason after
+ * an abort
  */
 export async function uploadFile(file: File, { kind, onProgress, signal }: UploadOptions): Promise<UploadedFile> {
   signal.throwIfAborted();
   const { status, text } = await sendUploadRequest(file, { kind, onProgress, signal });
   signal.throwIfAborted();
   if (status === 0) throwNetworkError();
-  const answer = parseJsonObject(text);
-  if (status === 201) return answer as unknown as UploadedFile;
-  throw new TransportError(status, typeof answer.detail === 'string' ? answer.detail : text);
+  const responseBody = parseJsonObject(text);
+  if (status === 201) return responseBody as unknown as UploadedFile;
+  throw new TransportError(status, typeof responseBody.detail === 'string' ? responseBody.detail : text);
 }
 
-/** Only this old way of asking tells how much of a body has left. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function sendUploadRequest(
   file: File,
   { kind, onProgress, signal }: UploadOptions,
@@ -37,7 +36,7 @@ function sendUploadRequest(
   signal.addEventListener('abort', () => request.abort(), { once: true });
   return new Promise((resolve) => {
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
-    // The type of a body that knows its own would replace the one said above.
+    // A slice has no type: the file's own type would replace the header set above.
     request.send(file.slice());
   });
 }

@@ -97,7 +97,7 @@ test('without JavaScript the blog is searched, narrowed, lengthened and read', a
   expect(new URL(page.url()).searchParams.get('category')).not.toBeNull();
   await page.getByRole('region', { name: 'All Articles' }).getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByRole('button', { name: 'Copy the link' }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Copy link' }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')).toMatch(
     /^https:\/\/wa\.me\//,
   );

@@ -19,11 +19,9 @@ const badgeStyles = {
 interface DateBadgeProps {
   /** ISO 8601. */
   date: string;
-  /** What is said of it to those who hear the page. */
   accessibleText: string;
 }
 
-/** A leaf of a calendar: the day, large, above its month. */
 export function DateBadge({ date, accessibleText }: DateBadgeProps) {
   const { language } = useLanguage();
   const { day, month } = formatDayAndMonth(date, language);

@@ -5,13 +5,12 @@ import { LocationIcon } from '../art/icons/shellIcons';
 import { localizeFieldWithLang, formatDate, formatTime } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { IconText } from '../ui/text/IconText';
-import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+import type { EventMetaFragment } from './__generated__/EventMeta';
 
-/** When and where: day, hour, and the place where there is one. */
-export function EventMeta({ event }: { event: EventCardFragment }) {
+export function EventMeta({ event }: { event: EventMetaFragment }) {
   const { language } = useLanguage();
   const { date, time } = useFormatEventTimes()(event);
-  const { text: place, ...tongue } = localizeFieldWithLang(event, 'location', language);
+  const { text: location, ...langProps } = localizeFieldWithLang(event, 'location', language);
   const PlaceIcon = event.isOnline ? VideoIcon : LocationIcon;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, marginBlockStart: 2 }}>
@@ -19,9 +18,9 @@ export function EventMeta({ event }: { event: EventCardFragment }) {
         <time dateTime={event.startDate}>{date}</time>
       </IconText>
       <IconText icon={<ClockIcon size={20} />}>{time}</IconText>
-      {place && (
+      {location && (
         <IconText icon={<PlaceIcon size={20} />}>
-          <bdi {...tongue}>{place}</bdi>
+          <bdi {...langProps}>{location}</bdi>
         </IconText>
       )}
     </Stack>
@@ -34,11 +33,11 @@ interface EventTimes {
   isOnline: boolean;
 }
 
-/** Says on which day or days an event takes place, and from when to when; whose clock is meant, where people come from afar. */
+/** Returns the date or date range, the time range, and the time zone if the viewer's time zone differs. */
 export function useFormatEventTimes() {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
-  const range = (from: string, to: string) => (from === to ? from : t('range', { from, to }));
+  const range = (start: string, end: string) => (start === end ? start : t('range', { from: start, to: end }));
   return ({ startDate, endDate, isOnline }: EventTimes) => {
     const time = range(formatTime(startDate, language), formatTime(endDate, language));
     const days = [formatDate(startDate, language), formatDate(endDate, language)] as const;

@@ -15,16 +15,16 @@ import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/hiddenStyles';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+import type { EventRegistrationFragment } from './__generated__/EventRegistration';
 import { useEventRegistration } from './useEventRegistration';
 
 interface EventRegistrationProps {
-  event: EventCardFragment;
-  /** Called once a seat was taken or given back. */
+  event: EventRegistrationFragment;
+  /** Called after a seat is taken or released. */
   onDone(): void;
 }
 
-/** What one can do about the event: register, sign in first, nothing (sold out, past), or what the registered can do. */
+/** The action depends on the event and the viewer: register, log in first, sold out, past, or already registered. */
 export function EventRegistration({ event, onDone }: EventRegistrationProps) {
   const { t } = useTranslation('events');
   const { viewer, loading } = useViewer();
@@ -59,8 +59,7 @@ function SoldOutButton() {
   );
 }
 
-/** For the registered: where to meet, the event for their calendar, and the way out. */
-function RegistrationDetails({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
+function RegistrationDetails({ event, onDone }: { event: EventRegistrationFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { id, meetingUrl } = event;
@@ -96,31 +95,31 @@ function RegistrationDetails({ event, onDone }: { event: EventCardFragment; onDo
   );
 }
 
-/** Gives the seat back, after asking: on an event that is full it may be gone for good. */
-function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment; onDone(): void }) {
+/** Asks for confirmation first: the seat of a full event may go to someone else. */
+function CancelRegistrationButton({ event, onDone }: { event: EventRegistrationFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { cancel, isCancelling } = useEventRegistration(event.id);
-  const [isAsking, ask] = useState(false);
-  const giveBack = async () => {
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const confirmCancel = async () => {
     const isDone = await cancel();
-    ask(false);
+    setConfirmOpen(false);
     if (isDone) onDone();
   };
   return (
     <>
-      <Button color="error" size="small" onClick={() => ask(true)}>
+      <Button color="error" size="small" onClick={() => setConfirmOpen(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirmOpen}
         title={t('cancelling.title')}
         confirm={t('cancelling.confirm')}
         confirming={t('cancelling.confirming')}
         cancel={t('cancelling.keep')}
         isBusy={isCancelling}
-        onConfirm={() => void giveBack()}
-        onClose={() => ask(false)}
+        onConfirm={() => void confirmCancel()}
+        onClose={() => setConfirmOpen(false)}
       >
         {t('cancelling.text', { title: localizeField(event, 'title', language) })}
       </ConfirmDialog>
@@ -128,16 +127,20 @@ function CancelRegistrationButton({ event, onDone }: { event: EventCardFragment;
   );
 }
 
-/** For a signed-in person without a seat. The button keeps the focus until it goes. */
+/** The button keeps the focus until it is removed. */
 function RegisterForEventButton({ eventId, onDone }: { eventId: string; onDone(): void }) {
   const { t } = useTranslation('events');
   const { register, isRegistering } = useEventRegistration(eventId);
-  const take = async () => {
+  const onClick = async () => {
     if (await register()) onDone();
   };
   return (
     <>
-      <Button variant="contained" aria-disabled={isRegistering} onClick={isRegistering ? undefined : () => void take()}>
+      <Button
+        variant="contained"
+        aria-disabled={isRegistering}
+        onClick={isRegistering ? undefined : () => void onClick()}
+      >
         {isRegistering ? t('registering') : t('register')}
       </Button>
       <Typography variant="caption" sx={{ color: 'text.secondary', ...noScriptOnly }}>

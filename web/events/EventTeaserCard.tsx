@@ -27,20 +27,24 @@ const priceStyles = {
   paddingBlockStart: 2,
 } as const;
 
-/** An event in a few words, with its date and price; all of the card leads to it. */
 export function EventTeaserCard({ event }: { event: EventTeaserCardFragment }) {
   const { t } = useTranslation('events');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const { language } = useLanguage();
   const { date, isOneDay, time } = useFormatEventTimes()(event);
-  const { text, ...tongue } = localizeFieldWithLang(event, 'title', language);
-  const { text: place, ...placeTongue } = localizeFieldWithLang(event, 'location', language);
+  const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
+  const { text: location, ...locationLangProps } = localizeFieldWithLang(event, 'location', language);
   const PlaceIcon = event.isOnline ? VideoIcon : LocationIcon;
   return (
     <Card component="article" data-lift sx={cardStyles}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
         <DateBadge date={event.startDate} accessibleText={date} />
-        <Typography component="h3" variant="h4" {...tongue} sx={{ flexGrow: 1, minInlineSize: 0, textAlign: 'start' }}>
+        <Typography
+          component="h3"
+          variant="h4"
+          {...langProps}
+          sx={{ flexGrow: 1, minInlineSize: 0, textAlign: 'start' }}
+        >
           <TextLink to={paths.event(event.id)} underline="none" sx={stretchedLinkStyles}>
             {text}
           </TextLink>
@@ -49,15 +53,15 @@ export function EventTeaserCard({ event }: { event: EventTeaserCardFragment }) {
       <Stack sx={{ gap: 0.75, flexGrow: 1, alignItems: 'flex-start' }}>
         {!isOneDay && <IconText icon={<CalendarIcon size={18} />}>{date}</IconText>}
         <IconText icon={<ClockIcon size={18} />}>{time}</IconText>
-        {place && (
+        {location && (
           <IconText icon={<PlaceIcon size={18} />}>
-            <bdi {...placeTongue}>{place}</bdi>
+            <bdi {...locationLangProps}>{location}</bdi>
           </IconText>
         )}
       </Stack>
       <Stack direction="row" sx={priceStyles}>
         <Typography component="span" variant="h5" sx={{ fontWeight: 800 }}>
-          {Number(event.price) > 0 ? formatPrice(event.price, language) : common('free')}
+          {Number(event.price) > 0 ? formatPrice(event.price, language) : tCommon('free')}
         </Typography>
         {event.isSoldOut && <Chip size="small" label={t('soldOut')} />}
       </Stack>

@@ -11,7 +11,7 @@ import { TextLink } from '../ui/navigation/routerLinks';
 import { DateBadge } from './DateBadge';
 import { EventMeta, useFormatEventTimes } from './EventMeta';
 import { EventRegistration } from './EventRegistration';
-import type { EventCardFragment } from './eventList/__generated__/EventsScreen';
+import type { RegisteredEventCardFragment } from './__generated__/RegisteredEventCard';
 
 const cardStyles = {
   display: 'grid',
@@ -22,18 +22,17 @@ const cardStyles = {
   padding: { xs: 2, md: 2.5 },
 } as const;
 
-/** An event that one is registered for: when and where, the file for one's calendar, and the way out. */
-export function RegisteredEventCard({ event }: { event: EventCardFragment }) {
+export function RegisteredEventCard({ event }: { event: RegisteredEventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { date } = useFormatEventTimes()(event);
-  const { text: title, ...said } = localizeFieldWithLang(event, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(event, 'title', language);
   const actions = useRef<HTMLDivElement>(null);
   return (
     <Card component="article" sx={cardStyles}>
       <DateBadge date={event.startDate} accessibleText={date} />
       <Box sx={{ minInlineSize: 0 }}>
-        <Typography component="h3" variant="h4" {...said} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant="h4" {...langProps} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
           <TextLink to={paths.event(event.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
             {title}
           </TextLink>

@@ -5,30 +5,30 @@ import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from 
 import { useToast } from '../ui/feedback/ToastProvider';
 
 /**
- * Takes a seat and gives it back, and says how that went. The count shown is the one that the server answers; where it
- * refuses, the page was behind, and is read anew.
+ * Registers, cancels, and reports the result. The count comes from the server's response; if the server refuses, the
+ * page is stale and the event is refetched.
  */
 export function useEventRegistration(eventId: string) {
   const { t } = useTranslation('events');
-  const notify = useToast();
+  const showToast = useToast();
   const [register, { loading: isRegistering, client }] = useRegisterForEventMutation();
   const [cancel, { loading: isCancelling }] = useCancelEventRegistrationMutation();
-  const told = async (act: () => Promise<unknown>, what: 'registered' | 'cancelled'): Promise<boolean> => {
+  const runAndNotify = async (mutate: () => Promise<unknown>, result: 'registered' | 'cancelled'): Promise<boolean> => {
     try {
-      await act();
-      notify({ title: t(`done.${what}.title`), description: t(`done.${what}.text`) });
+      await mutate();
+      showToast({ title: t(`done.${result}.title`), description: t(`done.${result}.text`) });
       return true;
     } catch (error) {
-      const { status, messageWithStatus } = toClientError(error);
-      notify({ title: t(`failed.${what}`), description: messageWithStatus, variant: 'destructive' });
+      const { status, messageWithStatus: description } = toClientError(error);
+      showToast({ title: t(`failed.${result}`), description, variant: 'destructive' });
       if (status !== undefined) await client.refetchQueries({ include: [EventListDocument] }).catch(() => undefined);
       return false;
     }
   };
   return {
-    /** Both answer whether it was done. */
-    register: () => told(() => register({ variables: { eventId } }), 'registered'),
-    cancel: () => told(() => cancel({ variables: { eventId } }), 'cancelled'),
+    /** Both resolve to whether the operation succeeded. */
+    register: () => runAndNotify(() => register({ variables: { eventId } }), 'registered'),
+    cancel: () => runAndNotify(() => cancel({ variables: { eventId } }), 'cancelled'),
     isRegistering,
     isCancelling,
   };

@@ -9,7 +9,7 @@ import type { FaqItemFragment } from './__generated__/FaqAccordion';
 
 const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
-/** For `sx` around details: cards that open. The height moves where the browser can move to a height it has to measure. */
+/** `sx` for `<details>` cards. The height animates in browsers that support `interpolate-size`. */
 const accordionStyles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -60,27 +60,24 @@ const accordionStyles = {
   '@media print': { '& details::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
 } as const;
 
-/**
- * Questions of which one is open at a time, or none (spec.md section 4). Native details that share a name: they open,
- * close and can be searched before and without scripts.
- */
+/** At most one item is open. Native `<details>` with a shared name work without JavaScript and with find-in-page. */
 export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
   const name = useId();
   const { language } = useLanguage();
   return (
     <Box sx={accordionStyles}>
       {faqs.map((faq) => {
-        const { text: question, ...spoken } = localizeFieldWithLang(faq, 'question', language);
-        const { text: answer, ...answered } = localizeFieldWithLang(faq, 'answer', language);
+        const { text: question, ...questionLangProps } = localizeFieldWithLang(faq, 'question', language);
+        const { text: answer, ...answerLangProps } = localizeFieldWithLang(faq, 'answer', language);
         return (
           <details key={faq.id} name={name} onToggle={closeOtherItems}>
             <summary>
-              <Typography component="h3" variant="h5" {...spoken}>
+              <Typography component="h3" variant="h5" {...questionLangProps}>
                 {question}
               </Typography>
               <ChevronDownIcon size={22} />
             </summary>
-            <div className="answer" {...answered}>
+            <div className="answer" {...answerLangProps}>
               <RichText text={answer} headingLevel={4} />
             </div>
           </details>
@@ -90,10 +87,10 @@ export function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
   );
 }
 
-/** What the shared name does by itself, for browsers that don't know it yet (before 2024). */
-function closeOtherItems({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
-  if (!opened.open) return;
-  for (const other of opened.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    if (other !== opened) other.open = false;
+/** Fallback for browsers without exclusive `<details>` (before 2024). */
+function closeOtherItems({ currentTarget: openedItem }: ToggleEvent<HTMLDetailsElement>) {
+  if (!openedItem.open) return;
+  for (const otherItem of openedItem.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (otherItem !== openedItem) otherItem.open = false;
   }
 }

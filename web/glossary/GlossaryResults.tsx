@@ -17,9 +17,47 @@ import { glossaryFilterParams } from './glossaryFilters';
 import type { GlossaryFilters } from './glossaryFilters';
 import { listIndexLetters, letterAnchor, type LetterGroup, groupTermsByLetter } from './termLetters';
 
+const letterStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: { xs: 38, sm: 35 },
+  blockSize: 40,
+  borderRadius: '10px',
+  fontWeight: 700,
+  lineHeight: 1,
+} as const;
+
+interface GlossaryResultsProps {
+  terms: readonly GlossaryTermEntryFragment[];
+  pageInfo: GlossaryQuery['glossaryTerms']['pageInfo'];
+  filters: GlossaryFilters;
+  search: string;
+  /** Whether the terms are the server's response, not the client-side filter. */
+  isUpToDate: boolean;
+  onReset(): void;
+}
+
+export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const seo = useSeoContext();
+  // No local match; the server's response decides whether there is none.
+  if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
+  const groups = groupTermsByLetter(terms, language);
+  const published = terms.filter(({ isPublished }) => isPublished);
+  return (
+    <>
+      <JsonLd data={createGlossaryJsonLd(seo, t('page.title'), published)} />
+      <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
+      <TermsByLetter groups={groups} view={filters.view} search={search} />
+      <LoadMoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isUpToDate} />
+    </>
+  );
+}
+
 interface AlphabetNavProps {
   groups: readonly LetterGroup[];
-  /** Whether every term found is on the page; else a letter may head some that are not. */
+  /** Whether all matching terms are loaded; otherwise a letter without terms may still have some. */
   isComplete: boolean;
 }
 
@@ -29,19 +67,9 @@ const listStyles = {
   overflowX: { xs: 'auto', sm: 'visible' },
   gap: 0.75,
   margin: 0,
-  // Room for the outline of what has the focus, where the row is cut.
+  // Room for the focus outline, because the row clips its overflow.
   padding: '4px',
   listStyle: 'none',
-} as const;
-
-const letterStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: { xs: 38, sm: 35 },
-  blockSize: 40,
-  borderRadius: '10px',
-  fontWeight: 700,
-  lineHeight: 1,
 } as const;
 
 const letterLinkStyles = {
@@ -54,18 +82,17 @@ const letterLinkStyles = {
   '&:hover': { borderColor: 'edge', backgroundColor: 'tint', color: 'onTint' },
 } as const;
 
-/** The letters of the alphabet as a dictionary has them at its edge; those that head terms lead to them. */
 function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
   const { search } = useLocation();
-  const heading = new Set(groups.map(({ letter }) => letter));
-  const letters = listIndexLetters(groups, language).filter((letter) => isComplete || heading.has(letter));
+  const usedLetters = new Set(groups.map(({ letter }) => letter));
+  const letters = listIndexLetters(groups, language).filter((letter) => isComplete || usedLetters.has(letter));
   return (
     <Box component="nav" aria-label={t('letters')} sx={{ marginBlockEnd: { xs: 1, md: 2 }, marginInline: '-4px' }}>
       <Box component="ul" sx={listStyles}>
         {letters.map((letter) =>
-          heading.has(letter) ? (
+          usedLetters.has(letter) ? (
             <li key={letter}>
               <Box
                 component={Link}
@@ -91,41 +118,12 @@ function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
   );
 }
 
-interface GlossaryResultsProps {
-  terms: readonly GlossaryTermEntryFragment[];
-  pageInfo: GlossaryQuery['glossaryTerms']['pageInfo'];
-  filters: GlossaryFilters;
-  search: string;
-  /** Whether these terms are the server's answer. */
-  isUpToDate: boolean;
-  onReset(): void;
-}
-
-/** What was found, under its letters, as cards or as rows. */
-export function GlossaryResults({ terms, pageInfo, filters, search, isUpToDate, onReset }: GlossaryResultsProps) {
-  const { t } = useTranslation('glossary');
-  const { language } = useLanguage();
-  const site = useSeoContext();
-  // Nothing at hand fits; whether there is nothing at all, the server is about to say.
-  if (terms.length === 0) return isUpToDate ? <NoTermsFound filters={filters} onReset={onReset} /> : null;
-  const groups = groupTermsByLetter(terms, language);
-  const published = terms.filter(({ isPublished }) => isPublished);
-  return (
-    <>
-      <JsonLd of={createGlossaryJsonLd(site, t('page.title'), published)} />
-      <AlphabetNav groups={groups} isComplete={!filters.after && !pageInfo.hasNextPage} />
-      <TermsByLetter groups={groups} view={filters.view} search={search} />
-      <LoadMoreTerms filters={filters} pageInfo={pageInfo} isLoading={!isUpToDate} />
-    </>
-  );
-}
-
 interface NoTermsFoundProps {
   filters: GlossaryFilters;
   onReset(): void;
 }
 
-/** No term fits. The button is that of a form: without scripts, it leads to the whole dictionary. */
+/** The button submits a form: without JavaScript it leads to the full glossary. */
 function NoTermsFound({ filters: { view }, onReset }: NoTermsFoundProps) {
   const { t } = useTranslation('glossary');
   const reset = (
@@ -153,14 +151,14 @@ interface LoadMoreTermsProps {
   isLoading: boolean;
 }
 
-/** A dictionary longer than the schema gives at once goes on behind its last term, at an address of its own. */
+/** A glossary longer than one page continues after its last term, at its own URL. */
 function LoadMoreTerms({ filters, ...rest }: LoadMoreTermsProps) {
   const { t } = useTranslation('glossary');
   return (
     <LoadMore
       {...rest}
       range={{ pages: 1, after: filters.after }}
-      perPage={limits.pageSize.max}
+      pageSize={limits.pageSize.max}
       hrefFor={({ after }) => paths.glossary(glossaryFilterParams({ ...filters, after }))}
       texts={{ more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') }}
     />

@@ -24,7 +24,7 @@ const anode = glossaryTermFixture({
   categoryAr: 'البطاريات',
 });
 
-test('the head counts terms and categories and says that access is free', async () => {
+test('shows the number of terms and categories in the hero', async () => {
   const { status, text } = await renderTestPageWithData('/glossary', glossaryOf(glossaryTermFixture()));
   expect(status).toBe(200);
   expect(text).toMatch(/Terms 12 Categories 2 Access Free/);
@@ -33,14 +33,14 @@ test('the head counts terms and categories and says that access is free', async 
   );
 });
 
-test('a card says what the specification says of a term', async () => {
+test('shows name, acronym, category, definition and translation on a card', async () => {
   const { text } = await renderTestPageWithData('/glossary', glossaryOf(anode));
   expect(text).toMatch(/Batteries Anode \( AN \) A fixed charging point\. مصعد/);
   const { text: arabic } = await renderTestPageWithData('/glossary', glossaryOf(anode), 'ar');
   expect(arabic).toMatch(/البطاريات مصعد \( AN \) نقطة شحن ثابتة\. Anode/);
 });
 
-test('terms stand under the letters of the language, and the letters lead to them', async () => {
+test('groups terms by letter and links the letters to their groups', async () => {
   const terms = glossaryOf(anode, glossaryTermFixture(), glossaryTermFixture({ id: 3, term: 'Watt', termAr: 'واط' }));
   const { html } = await renderTestPageWithData('/glossary', terms);
   expect([...html.matchAll(/<h3[^>]*id="(letter-[^"]*)"/g)].map(([, id]) => id)).toEqual(['letter-A', 'letter-W']);
@@ -54,7 +54,7 @@ test('terms stand under the letters of the language, and the letters lead to the
   ]);
 });
 
-test('how many were found out of how many, in the plural of the language', async () => {
+test('shows the number of results with plural forms', async () => {
   expect((await renderTestPageWithData('/glossary', glossaryOf(glossaryTermFixture()))).text).toContain(
     '1 Term out of 12',
   );
@@ -63,7 +63,7 @@ test('how many were found out of how many, in the plural of the language', async
   expect((await renderTestPageWithData('/glossary', both, 'ar')).text).toContain('مصطلحان من أصل 12');
 });
 
-test('the categories are all, and each with its count, by their names in the language', async () => {
+test('lists categories with counts sorted by name', async () => {
   const options = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label);
   const english = await renderTestPageWithData('/glossary?category=Charging', glossaryOf(glossaryTermFixture()));
   expect(options(english.html)).toEqual(['All (12)', 'Batteries (5)', 'Charging (7)']);
@@ -72,20 +72,20 @@ test('the categories are all, and each with its count, by their names in the lan
   expect(options(arabic.html)).toEqual(['الكل (12)', 'البطاريات (5)', 'الشحن (7)']);
 });
 
-test('search, category and order of the language reach the schema', async () => {
+test('passes search, category and sort language to the schema', async () => {
   const glossaryTerms = vi.fn<(args: unknown) => unknown>(() => connectionFixture([]));
-  const answers = { glossaryTerms, glossaryCategories: glossaryCategoryFixtures };
-  await renderTestPageWithData('/glossary?search=%20charge%20&category=Charging&view=list', answers, 'ar');
+  const rootValues = { glossaryTerms, glossaryCategories: glossaryCategoryFixtures };
+  await renderTestPageWithData('/glossary?search=%20charge%20&category=Charging&view=list', rootValues, 'ar');
   expect(glossaryTerms.mock.calls[0]?.[0]).toMatchObject({
     filter: { search: 'charge', category: 'Charging' },
     sort: 'arabic',
     first: 100,
   });
-  await renderTestPageWithData('/glossary', answers);
+  await renderTestPageWithData('/glossary', rootValues);
   expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ sort: 'english' });
 });
 
-test('what was searched for is marked, also in the other language', async () => {
+test('highlights search matches in both languages', async () => {
   const { html } = await renderTestPageWithData('/glossary?search=WALL', glossaryOf(glossaryTermFixture()));
   expect(html).toMatch(/<mark[^>]*>Wall<\/mark>box/);
   expect(
@@ -93,7 +93,7 @@ test('what was searched for is marked, also in the other language', async () => 
   ).toMatch(/<mark[^>]*>Wallbox<\/mark>/);
 });
 
-test('grid is the usual view, list the other, both addresses', async () => {
+test('grid is the default view and both views have URLs', async () => {
   const grid = await renderTestPageWithData('/glossary?search=a', glossaryOf(anode));
   expect(grid.html).toMatch(/aria-label="Grid" aria-current="true"/);
   expect(grid.html).toContain('href="/glossary?search=a&amp;view=list"');
@@ -102,7 +102,7 @@ test('grid is the usual view, list the other, both addresses', async () => {
   expect(list.text).toMatch(/Wallbox شاحن جداري Charging A fixed charging point\./);
 });
 
-test('nothing found says so, and its button leads to the whole dictionary', async () => {
+test('shows an empty state with a link to the full glossary', async () => {
   const { text, html } = await renderTestPageWithData('/glossary?search=zzz&view=list', glossaryOf());
   expect(text).toContain('No terms found');
   expect(text).toContain('0 Terms out of 12');
@@ -111,12 +111,12 @@ test('nothing found says so, and its button leads to the whole dictionary', asyn
   );
 });
 
-test('a dictionary longer than a page goes on behind its last term', async () => {
-  const answers = {
+test('continues a long glossary after the cursor', async () => {
+  const rootValues = {
     ...glossaryOf(),
     glossaryTerms: connectionFixture([glossaryTermFixture()], { total: 130, more: true }),
   };
-  const { html, text } = await renderTestPageWithData('/glossary', answers);
+  const { html, text } = await renderTestPageWithData('/glossary', rootValues);
   expect(html).toContain('href="/glossary?after=last"');
   expect(text).toContain('130 Terms');
   expect((await renderTestPageWithData('/glossary?after=first', glossaryOf(glossaryTermFixture()))).text).toContain(
@@ -124,7 +124,7 @@ test('a dictionary longer than a page goes on behind its last term', async () =>
   );
 });
 
-test('a place in the list that is gone leads to its beginning', async () => {
+test('redirects to the first page if the cursor no longer exists', async () => {
   const glossaryTerms = () => {
     throw new GraphQLError('This cursor does not belong to this list', { extensions: { status: 400 } });
   };
@@ -132,21 +132,21 @@ test('a place in the list that is gone leads to its beginning', async () => {
   expect(page.redirect).toBe('/glossary?search=a');
 });
 
-test('only trainers and admins are offered to add a term, and to change those they may', async () => {
+test('shows add and edit actions to trainers and admins only', async () => {
   const terms = glossaryOf(glossaryTermFixture({ canEdit: true }), { ...anode, isPublished: false });
-  const seen = async (me: object | null) => {
+  const renderedFor = async (me: object | null) => {
     const { text, html } = await renderTestPageWithData('/glossary', { ...terms, me });
     return [text.includes('Add term'), html.includes('aria-label="Edit “Wallbox”"'), html.includes('Edit “Anode”')];
   };
-  expect(await seen(null)).toEqual([false, true, false]);
-  expect(await seen(userFixture('student', 5))).toEqual([false, true, false]);
-  expect(await seen(userFixture('trainer', 2))).toEqual([true, true, false]);
+  expect(await renderedFor(null)).toEqual([false, true, false]);
+  expect(await renderedFor(userFixture('student', 5))).toEqual([false, true, false]);
+  expect(await renderedFor(userFixture('trainer', 2))).toEqual([true, true, false]);
   expect((await renderTestPageWithData('/glossary', { ...terms, me: userFixture('trainer', 2) })).text).toMatch(
     /Batteries Draft Anode/,
   );
 });
 
-test('search engines are told of the published terms', async () => {
+test('lists published terms as JSON-LD', async () => {
   const { html } = await renderTestPageWithData(
     '/glossary',
     glossaryOf(glossaryTermFixture(), { ...anode, isPublished: false }),
@@ -156,10 +156,10 @@ test('search engines are told of the published terms', async () => {
   expect(json).not.toContain('Anode');
 });
 
-test('hostile texts are shown as the texts they are', async () => {
-  const terms = hostileTexts.map((text, at) =>
+test('escapes HTML in user text', async () => {
+  const terms = hostileTexts.map((text, index) =>
     glossaryTermFixture({
-      id: at + 1,
+      id: index + 1,
       term: text,
       termAr: text,
       acronym: text,
@@ -169,15 +169,15 @@ test('hostile texts are shown as the texts they are', async () => {
     }),
   );
   const { html } = await renderTestPageWithData('/glossary', glossaryOf(...terms));
-  const written = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
-  const tags = [...written.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
+  const visibleHtml = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
+  const tags = [...visibleHtml.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
   expect(tags.filter((tag) => /^<(script|img|iframe|object|embed|base|video|marquee|xss|math)/.test(tag))).toEqual([]);
-  // What stands in quotation marks is a value; the names of the attributes are ours.
+  // Text in quotation marks is an attribute value; only attribute names are checked.
   expect(tags.filter((tag) => / on\w+=/.test(tag.replace(/"[^"]*"/g, '""')))).toEqual([]);
   expect(tags.filter((tag) => /(href|src|action)="\s*(javascript|data|vbscript):/.test(tag))).toEqual([]);
 });
 
-test('the front page shows the three newest terms, each leading to its place in the dictionary', async () => {
+test('the home page links to the three newest terms', async () => {
   const glossaryTerms = vi.fn<(args: unknown) => unknown>(() => connectionFixture([glossaryTermFixture()]));
   const { text, html } = await renderTestPageWithData('/', homeDataFixture({ glossaryTerms }));
   expect(glossaryTerms.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, sort: 'newest', first: 3 });

@@ -29,45 +29,28 @@ import type { GlossarySummary } from './useGlossaryTerms';
 
 const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
-const termCardSkeleton = (at: number) => (
-  <Card key={at} sx={{ padding: 2.5 }}>
-    <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
-    {textLine('70%', '1.25rem')}
-    {textLine('100%')}
-    {textLine('85%')}
-    {textLine('45%')}
-  </Card>
-);
-
-/** Two letters with their terms, before they are there. */
-function GlossarySkeleton({ view }: { view: ListView }) {
-  const cards = Array.from({ length: 3 }, (_, at) => termCardSkeleton(at));
-  return [0, 1].map((letter) => (
-    <Box
-      key={letter}
-      sx={{ display: 'grid', gridTemplateColumns: { md: '72px minmax(0, 1fr)' }, gap: 3, paddingBlock: 3 }}
-    >
-      <Skeleton variant="rounded" sx={{ inlineSize: { xs: 48, md: 72 }, blockSize: { xs: 48, md: 72 } }} />
-      {view === 'list' ? <Stack sx={{ gap: 1.5 }}>{cards}</Stack> : <CardGrid minCardWidth={300}>{cards}</CardGrid>}
-    </Box>
-  ));
-}
-
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
-/** The dictionary. What is chosen stands in the address; the list follows the typing at once, and then the server. */
+/** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
 export function GlossaryScreen() {
   const { t } = useTranslation('glossary');
-  const [filters, goTo] = useUrlState(parseGlossaryFilters, glossaryPath);
-  const [typed, setTyped] = useLiveSearchText(filters.search);
-  const { glossary, error, summary, shown, isSettled } = useGlossaryTerms(filters, typed);
+  const [filters, setFilters] = useUrlState(parseGlossaryFilters, glossaryPath);
+  const [searchText, setSearchText] = useLiveSearchText(filters.search);
+  const {
+    glossary,
+    error,
+    summary,
+    visibleTerms,
+    isUpToDate,
+  } = useGlossaryTerms(filters, searchText);
   const count = useRef<HTMLHeadingElement>(null);
-  const results = useRevealOnError(shown ? undefined : error);
-  // The term that the list went on behind has been deleted since: there is no such place any more.
+  const resultsRef = useRevealOnError(visibleTerms ? undefined : error);
+  // The cursor's term has been deleted, so the page no longer exists.
   if (filters.after && error && toClientError(error).status === 400)
     return <Redirect to={glossaryPath({ ...filters, after: '' })} />;
 
-  const change = (part: Partial<GlossaryFilters>, replace = false) => goTo({ ...filters, after: '', ...part }, replace);
+  const change = (changes: Partial<GlossaryFilters>, replace = false) =>
+    setFilters({ ...filters, after: '', ...changes }, replace);
   const reset = () => {
     change({ search: '', category: '' });
     count.current?.focus();
@@ -81,24 +64,24 @@ export function GlossaryScreen() {
           filters={filters}
           categories={summary?.categories ?? []}
           onChange={change}
-          onType={setTyped}
+          onTextChange={setSearchText}
         />
         <GlossaryToolbar
           headingRef={count}
-          resultCount={shown?.found}
+          resultCount={visibleTerms?.found}
           totalCount={summary?.termCount}
-          isUpToDate={isSettled}
+          isUpToDate={isUpToDate}
           filters={filters}
         />
-        <Box ref={results} tabIndex={-1} aria-busy={!isSettled}>
-          <QueryResult of={{ ...glossary, data: shown }} skeleton={<GlossarySkeleton view={filters.view} />}>
+        <Box ref={resultsRef} tabIndex={-1} aria-busy={!isUpToDate}>
+          <QueryResult of={{ ...glossary, data: visibleTerms }} skeleton={<GlossarySkeleton view={filters.view} />}>
             {({ terms, pageInfo }) => (
               <GlossaryResults
                 terms={terms}
                 pageInfo={pageInfo}
                 filters={filters}
-                search={typed}
-                isUpToDate={isSettled}
+                search={searchText}
+                isUpToDate={isUpToDate}
                 onReset={reset}
               />
             )}
@@ -109,31 +92,53 @@ export function GlossaryScreen() {
   );
 }
 
-/** What is typed into the search before it is in the address; a search that changes by itself takes its place. */
-function useLiveSearchText(search: string) {
-  const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState(search);
-  if (search !== seen) {
-    setSeen(search);
-    setTyped(search);
-  }
-  return [typed.trim() === search ? search : typed, setTyped] as const;
+const termCardSkeleton = (index: number) => (
+  <Card key={index} sx={{ padding: 2.5 }}>
+    <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
+    {textLine('70%', '1.25rem')}
+    {textLine('100%')}
+    {textLine('85%')}
+    {textLine('45%')}
+  </Card>
+);
+
+function GlossarySkeleton({ view }: { view: ListView }) {
+  const cards = Array.from({ length: 3 }, (_, index) => termCardSkeleton(index));
+  return [0, 1].map((letter) => (
+    <Box
+      key={letter}
+      sx={{ display: 'grid', gridTemplateColumns: { md: '72px minmax(0, 1fr)' }, gap: 3, paddingBlock: 3 }}
+    >
+      <Skeleton variant="rounded" sx={{ inlineSize: { xs: 48, md: 72 }, blockSize: { xs: 48, md: 72 } }} />
+      {view === 'list' ? <Stack sx={{ gap: 1.5 }}>{cards}</Stack> : <CardGrid minCardWidth={300}>{cards}</CardGrid>}
+    </Box>
+  ));
 }
 
-/** The head of the dictionary: how many terms and categories there are, and that it costs nothing. */
+/** The typed text before it is in the URL. A change of the URL from elsewhere replaces it. */
+function useLiveSearchText(search: string) {
+  const [searchText, setSearchText] = useState(search);
+  const [previousSearch, setPreviousSearch] = useState(search);
+  if (search !== previousSearch) {
+    setPreviousSearch(search);
+    setSearchText(search);
+  }
+  return [searchText.trim() === search ? search : searchText, setSearchText] as const;
+}
+
 function GlossaryHero({ summary }: { summary: GlossarySummary | undefined }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
-  const figures = [
-    { name: t('hero.terms'), value: number(summary?.termCount) },
-    { name: t('hero.categories'), value: number(summary?.categories.length) },
+  const formatValue = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
+  const stats = [
+    { name: t('hero.terms'), value: formatValue(summary?.termCount) },
+    { name: t('hero.categories'), value: formatValue(summary?.categories.length) },
     { name: t('hero.access'), value: t('hero.free') },
   ];
   return (
     <PageHero badge={t('hero.badge')} title={t('hero.title')} subtitle={t('hero.subtitle')} art={<GlossaryHeroArt />}>
       <Box sx={{ marginBlockStart: 3 }}>
-        <StatList label={t('hero.figures')} stats={figures} />
+        <StatList label={t('hero.figures')} stats={stats} />
       </Box>
     </PageHero>
   );

@@ -14,9 +14,8 @@ import type { GlossaryFilters } from './glossaryFilters';
 interface GlossarySearchFormProps {
   filters: GlossaryFilters;
   categories: readonly GlossaryCategoryCountFragment[];
-  onChange(part: Partial<GlossaryFilters>, replace?: boolean): void;
-  /** Hears of every letter that is typed. */
-  onType(text: string): void;
+  onChange(changes: Partial<GlossaryFilters>, replace?: boolean): void;
+  onTextChange(text: string): void;
 }
 
 const searchFormStyles = {
@@ -30,8 +29,8 @@ const searchFormStyles = {
   backgroundColor: 'paper',
 } as const;
 
-/** Search and category: a plain form that sends itself to the address where no script runs. */
-export function GlossarySearchForm({ filters, categories, onChange, onType }: GlossarySearchFormProps) {
+/** A plain GET form, so that it also works without JavaScript. */
+export function GlossarySearchForm({ filters, categories, onChange, onTextChange }: GlossarySearchFormProps) {
   const { t } = useTranslation('glossary');
   return (
     <Box
@@ -47,7 +46,7 @@ export function GlossarySearchForm({ filters, categories, onChange, onType }: Gl
         placeholder={t('placeholder')}
         value={filters.search}
         onSearch={(search) => onChange({ search }, true)}
-        onType={onType}
+        onTextChange={onTextChange}
       />
       <GlossaryCategorySelect
         value={filters.category}
@@ -68,28 +67,28 @@ interface GlossaryCategorySelectProps {
   onChange(category: string): void;
 }
 
-/** All categories or one, each with its count, in the order of the page's language. One that nobody knows stays chosen. */
+/** Sorted in the page's language. A category from the URL that does not exist stays selected. */
 function GlossaryCategorySelect({ value, categories, onChange }: GlossaryCategorySelectProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const counted = (label: string, count: number) => `${label} (${formatNumber(count, language)})`;
-  const known = categories
+  const formatCount = (label: string, count: number) => `${label} (${formatNumber(count, language)})`;
+  const options = categories
     .map((category) => ({ ...category, name: localizeField(category, 'category', language) }))
     .map((category) => ({ ...category, key: toSearchText(category.name) }))
-    .sort((one, other) => (one.key < other.key ? -1 : 1));
-  const chosen = categories.find(({ category, categoryAr }) => category === value || categoryAr === value);
-  const unknown = value && !chosen ? [{ value, label: value }] : [];
-  const all = categories.reduce((sum, { count }) => sum + count, 0);
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const selected = categories.find(({ category, categoryAr }) => category === value || categoryAr === value);
+  const unknownOption = value && !selected ? [{ value, label: value }] : [];
+  const totalCount = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <NativeSelect
       id="glossary-category"
       name="category"
       label={t('category')}
-      value={chosen?.category ?? value}
+      value={selected?.category ?? value}
       options={[
-        { value: '', label: categories.length > 0 ? counted(t('all'), all) : t('all') },
-        ...unknown,
-        ...known.map(({ category, name, count }) => ({ value: category, label: counted(name, count) })),
+        { value: '', label: categories.length > 0 ? formatCount(t('all'), totalCount) : t('all') },
+        ...unknownOption,
+        ...options.map(({ category, name, count }) => ({ value: category, label: formatCount(name, count) })),
       ]}
       onChoose={onChange}
     />

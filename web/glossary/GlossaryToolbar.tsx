@@ -15,12 +15,11 @@ import { useTermEditor } from './termEditor/TermEditorProvider';
 import { glossaryFilterParams, type GlossaryFilters } from './glossaryFilters';
 
 interface GlossaryToolbarProps {
-  /** The line that says how many: it takes the focus of what is gone. */
+  /** Receives the focus when the focused element is removed. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Absent while they are not known. */
   resultCount: number | undefined;
   totalCount: number | undefined;
-  /** Whether this is the server's answer; while one types, nobody wants to hear every step. */
+  /** Whether the count is the server's response; intermediate counts are not announced to screen readers. */
   isUpToDate: boolean;
   filters: GlossaryFilters;
 }
@@ -34,11 +33,10 @@ const toolbarStyles = {
   marginBlock: 3,
 } as const;
 
-/** How many terms were found out of how many, how they are shown, and the way to add one for those who may. */
 export function GlossaryToolbar({ headingRef, resultCount, totalCount, isUpToDate, filters }: GlossaryToolbarProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const counted = usePlural('glossary');
+  const formatCount = usePlural('glossary');
   const { viewer } = useViewer();
   const editing = useTermEditor();
   const isKnown = resultCount !== undefined && totalCount !== undefined;
@@ -53,7 +51,7 @@ export function GlossaryToolbar({ headingRef, resultCount, totalCount, isUpToDat
         aria-busy={!isUpToDate}
         sx={{ minBlockSize: '1.5em', fontSize: { xs: '1.125rem', sm: '1.25rem' } }}
       >
-        {isKnown && counted('found', resultCount, { total: formatNumber(totalCount, language) })}
+        {isKnown && formatCount('found', resultCount, { total: formatNumber(totalCount, language) })}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         {editing && viewer && hasPermission(viewer.role, 'glossary:write') && (

@@ -22,38 +22,9 @@ import { termAnchor } from './termLetters';
 
 const targetStyles = { borderColor: 'amber', boxShadow: '0 0 0 3px var(--tayyar-palette-amberTint)' } as const;
 
-const containerStyles = {
-  scrollMarginBlockStart: 8,
-  overflow: 'visible',
-  '&[data-named]': targetStyles,
-  // Scripts follow an address without the browser's own knowledge of what it names.
-  '@media (scripting: none)': { '&:target': targetStyles },
-} as const;
-
-interface TermContainerProps {
-  id: string;
-  sx: object;
-  children: ReactNode;
-}
-
-/** The place of a term: the one that the address names stands out. */
-function TermContainer({ id, sx, children }: TermContainerProps) {
-  const anchor = termAnchor(id);
-  const frame = useHashTarget<HTMLDivElement>(anchor);
-  const { hash } = useLocation();
-  const isNamed = useIsHydrated() && hashMatchesId(hash, anchor);
-  return (
-    <Card
-      ref={frame}
-      component="article"
-      id={anchor}
-      tabIndex={-1}
-      data-named={isNamed || undefined}
-      sx={{ ...containerStyles, ...sx }}
-    >
-      {children}
-    </Card>
-  );
+export interface TermCardProps {
+  term: GlossaryTermEntryFragment;
+  search: string;
 }
 
 const termRowStyles = {
@@ -65,7 +36,7 @@ const termRowStyles = {
   paddingInline: 2.5,
 } as const;
 
-/** Under the names on phones, between them and the actions elsewhere. */
+/** Below the names on phones, between the names and the actions on wider windows. */
 const definitionStyles = {
   gridRow: { xs: 2, sm: 1 },
   gridColumn: { xs: '1 / -1', sm: 2 },
@@ -74,10 +45,9 @@ const definitionStyles = {
   whiteSpace: 'pre-line',
 } as const;
 
-/** The same of a term as in the grid, as a row: the names beside the definition. */
 export function TermRow({ term, search }: TermCardProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'definition', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   return (
     <TermContainer id={term.id} sx={termRowStyles}>
       <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
@@ -89,7 +59,7 @@ export function TermRow({ term, search }: TermCardProps) {
           <TermBadges term={term} />
         </Box>
       </Stack>
-      <Typography variant="body2" {...said} sx={definitionStyles}>
+      <Typography variant="body2" {...langProps} sx={definitionStyles}>
         <Highlight text={text} search={search} />
       </Typography>
       <Box sx={{ gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
@@ -99,16 +69,9 @@ export function TermRow({ term, search }: TermCardProps) {
   );
 }
 
-export interface TermCardProps {
-  term: GlossaryTermEntryFragment;
-  /** What was searched for, to be marked. */
-  search: string;
-}
-
-/** A term of the grid: name and acronym, category, definition, and its name in the other language (spec.md section 2). */
 export function TermCard({ term, search }: TermCardProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'definition', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   return (
     <TermContainer id={term.id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, padding: 2.5 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
@@ -120,7 +83,7 @@ export function TermCard({ term, search }: TermCardProps) {
       </Typography>
       <Typography
         variant="body2"
-        {...said}
+        {...langProps}
         sx={{ flexGrow: 1, maxInlineSize: '46rem', textAlign: 'start', whiteSpace: 'pre-line' }}
       >
         <Highlight text={text} search={search} />
@@ -131,7 +94,39 @@ export function TermCard({ term, search }: TermCardProps) {
   );
 }
 
-/** The address of the term itself; for those who may, the ways to change and to delete it. */
+const containerStyles = {
+  scrollMarginBlockStart: 8,
+  overflow: 'visible',
+  '&[data-named]': targetStyles,
+  // After client-side navigation the browser does not update `:target`, so scripts set an attribute instead.
+  '@media (scripting: none)': { '&:target': targetStyles },
+} as const;
+
+interface TermContainerProps {
+  id: string;
+  sx: object;
+  children: ReactNode;
+}
+
+function TermContainer({ id, sx, children }: TermContainerProps) {
+  const anchor = termAnchor(id);
+  const cardRef = useHashTarget<HTMLDivElement>(anchor);
+  const { hash } = useLocation();
+  const isTarget = useIsHydrated() && hashMatchesId(hash, anchor);
+  return (
+    <Card
+      ref={cardRef}
+      component="article"
+      id={anchor}
+      tabIndex={-1}
+      data-named={isTarget || undefined}
+      sx={{ ...containerStyles, ...sx }}
+    >
+      {children}
+    </Card>
+  );
+}
+
 function TermActions({ term }: { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
@@ -162,14 +157,13 @@ function TermActions({ term }: { term: GlossaryTermEntryFragment }) {
   );
 }
 
-/** What a term is filed under; a draft says that it is one. */
 function TermBadges({ term }: { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'category', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'category', language);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, minInlineSize: 0 }}>
-      <Chip size="small" label={<span {...said}>{text}</span>} />
+      <Chip size="small" label={<span {...langProps}>{text}</span>} />
       {!term.isPublished && <Chip size="small" color="secondary" label={t('draft')} />}
     </Stack>
   );

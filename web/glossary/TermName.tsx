@@ -6,18 +6,17 @@ import { Highlight } from '../ui/text/Highlight';
 
 interface TermNameProps {
   term: Pick<GlossaryTermEntryFragment, 'term' | 'termAr' | 'acronym' | 'acronymAr'>;
-  /** What was searched for, to be marked. */
   search?: string;
 }
 
-/** The term in the reader's language, and its acronym in brackets where it has one. */
+/** The term in the page's language, with its acronym in brackets. */
 export function TermName({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'term', language);
-  const { text: acronym, ...acronymSaid } = localizeFieldWithLang(term, 'acronym', language);
+  const { text, ...langProps } = localizeFieldWithLang(term, 'term', language);
+  const { text: acronym, ...acronymLangProps } = localizeFieldWithLang(term, 'acronym', language);
   return (
     <>
-      <bdi {...said}>
+      <bdi {...langProps}>
         <Highlight text={text} search={search} />
       </bdi>
       {acronym && (
@@ -25,7 +24,7 @@ export function TermName({ term, search = '' }: TermNameProps) {
           {' '}
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
             (
-            <bdi {...acronymSaid}>
+            <bdi {...acronymLangProps}>
               <Highlight text={acronym} search={search} />
             </bdi>
             )
@@ -39,10 +38,10 @@ export function TermName({ term, search = '' }: TermNameProps) {
 /** The term in the other language. */
 export function TermTranslation({ term, search = '' }: TermNameProps) {
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(term, 'term', language === 'ar' ? 'en' : 'ar');
+  const { text, ...langProps } = localizeFieldWithLang(term, 'term', language === 'ar' ? 'en' : 'ar');
   return (
     <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontWeight: 500 }}>
-      <bdi {...said}>
+      <bdi {...langProps}>
         <Highlight text={text} search={search} />
       </bdi>
     </Box>

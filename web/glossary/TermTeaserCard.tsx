@@ -24,10 +24,9 @@ const letterBadgeStyles = {
   lineHeight: 1,
 } as const;
 
-/** A term as it stands in the dictionary, and the way there. */
 export function TermTeaserCard({ term }: { term: TermTeaserCardFragment }) {
   const { language } = useLanguage();
-  const { text: definition, ...said } = localizeFieldWithLang(term, 'definition', language);
+  const { text: definition, ...langProps } = localizeFieldWithLang(term, 'definition', language);
   const name = localizeFieldWithLang(term, 'term', language).text;
   return (
     <Card
@@ -48,7 +47,11 @@ export function TermTeaserCard({ term }: { term: TermTeaserCardFragment }) {
           <TermTranslation term={term} />
         </Stack>
       </Stack>
-      <Typography variant="body2" {...said} sx={{ ...lineClampStyles(3), color: 'text.secondary', textAlign: 'start' }}>
+      <Typography
+        variant="body2"
+        {...langProps}
+        sx={{ ...lineClampStyles(3), color: 'text.secondary', textAlign: 'start' }}
+      >
         {definition}
       </Typography>
     </Card>

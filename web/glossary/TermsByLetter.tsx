@@ -7,53 +7,12 @@ import { TermCard, TermRow } from './TermCard';
 import { letterAnchor } from './termLetters';
 import type { LetterGroup } from './termLetters';
 
-const letterSectionStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '64px minmax(0, 1fr)' },
-  gap: { xs: 2, md: 3 },
-  paddingBlock: { xs: 2, md: 2.5 },
-} as const;
-
-/** The letter stays in sight beside its terms, where there is room for it. */
-const letterHeadingStyles = {
-  position: { md: 'sticky' },
-  insetBlockStart: { md: 92 },
-  alignSelf: 'start',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: { xs: 48, md: 64 },
-  blockSize: { xs: 48, md: 64 },
-  margin: 0,
-  borderRadius: { xs: '12px', md: '16px' },
-  backgroundColor: 'tint',
-  color: 'onTint',
-  fontSize: { xs: '1.5rem', md: '2rem' },
-  fontWeight: 800,
-  lineHeight: 1,
-} as const;
-
-/** A letter and the terms under it. */
-function LetterSection({ letter, children }: { letter: string; children: ReactNode }) {
-  const id = letterAnchor(letter);
-  const heading = useHashTarget(id);
-  return (
-    <Box component="section" aria-labelledby={id} sx={letterSectionStyles}>
-      <Box component="h3" id={id} ref={heading} tabIndex={-1} sx={letterHeadingStyles}>
-        <bdi>{letter}</bdi>
-      </Box>
-      {children}
-    </Box>
-  );
-}
-
 interface TermsByLetterProps {
   groups: readonly LetterGroup[];
   view: ListView;
-  /** What was searched for, to be marked. */
   search: string;
 }
 
-/** Letters differ in how many terms they have: a card that would stand alone takes both columns. */
 const termGridStyles = {
   display: 'grid',
   gap: 2,
@@ -61,7 +20,6 @@ const termGridStyles = {
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: { sm: 'span 2' } },
 } as const;
 
-/** The terms under their letters, as cards or as rows. */
 export function TermsByLetter({ groups, view, search }: TermsByLetterProps) {
   return groups.map(({ letter, terms }) => (
     <LetterSection key={letter} letter={letter}>
@@ -80,4 +38,41 @@ export function TermsByLetter({ groups, view, search }: TermsByLetterProps) {
       )}
     </LetterSection>
   ));
+}
+
+const letterSectionStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '64px minmax(0, 1fr)' },
+  gap: { xs: 2, md: 3 },
+  paddingBlock: { xs: 2, md: 2.5 },
+} as const;
+
+const letterHeadingStyles = {
+  position: { md: 'sticky' },
+  insetBlockStart: { md: 92 },
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: { xs: 48, md: 64 },
+  blockSize: { xs: 48, md: 64 },
+  margin: 0,
+  borderRadius: { xs: '12px', md: '16px' },
+  backgroundColor: 'tint',
+  color: 'onTint',
+  fontSize: { xs: '1.5rem', md: '2rem' },
+  fontWeight: 800,
+  lineHeight: 1,
+} as const;
+
+function LetterSection({ letter, children }: { letter: string; children: ReactNode }) {
+  const id = letterAnchor(letter);
+  const headingRef = useHashTarget(id);
+  return (
+    <Box component="section" aria-labelledby={id} sx={letterSectionStyles}>
+      <Box component="h3" id={id} ref={headingRef} tabIndex={-1} sx={letterHeadingStyles}>
+        <bdi>{letter}</bdi>
+      </Box>
+      {children}
+    </Box>
+  );
 }

@@ -3,9 +3,9 @@ import { glossaryTermFixture } from '../testing/fixtures';
 import { groupTermsByLetter, listIndexLetters } from './termLetters';
 import { filterTerms } from './filterTerms';
 
-const term = (different: Record<string, unknown>) => ({
-  ...glossaryTermFixture(different),
-  id: String(different.id),
+const term = (overrides: Record<string, unknown>) => ({
+  ...glossaryTermFixture(overrides),
+  id: String(overrides.id),
   updatedAt: '',
 });
 
@@ -13,7 +13,7 @@ const terms = [
   term({ id: 1, term: 'Earthing', termAr: 'تأريض', acronym: 'PE', definition: 'Édition 2026.' }),
   term({ id: 2, term: 'Wallbox', category: 'Home', categoryAr: 'المنزل' }),
 ];
-const found = (search: string, category = '') => filterTerms(terms, { search, category }).map(({ id }) => id);
+const findIds = (search: string, category = '') => filterTerms(terms, { search, category }).map(({ id }) => id);
 
 test.each([
   ['', ['1', '2']],
@@ -25,19 +25,19 @@ test.each([
   ['٢٠٢٦', ['1']],
   ['نقطه', ['1', '2']],
   ['wallbox earthing', []],
-])('%j leaves %j, as the server would', (search, ids) => expect(found(search)).toEqual(ids));
+])('%j matches %j like the server search', (search, ids) => expect(findIds(search)).toEqual(ids));
 
-test('a category is meant by either of its names', () => {
-  expect(found('', 'Home')).toEqual(['2']);
-  expect(found('', 'المنزل')).toEqual(['2']);
-  expect(found('', 'home')).toEqual([]);
+test('filters by the English or Arabic category name', () => {
+  expect(findIds('', 'Home')).toEqual(['2']);
+  expect(findIds('', 'المنزل')).toEqual(['2']);
+  expect(findIds('', 'home')).toEqual([]);
 });
 
-describe('letters', () => {
+describe('letter groups', () => {
   const groups = groupTermsByLetter([...terms, term({ id: 3, term: 'Ωmega' }), term({ id: 4, term: '48 V' })], 'en');
 
-  test('head their terms in the order in which these come', () => {
-    expect(groups.map(({ letter, terms: members }) => [letter, members.length])).toEqual([
+  test('keep the order of their terms', () => {
+    expect(groups.map(({ letter, terms: groupTerms }) => [letter, groupTerms.length])).toEqual([
       ['E', 1],
       ['W', 1],
       ['Ω', 1],
@@ -45,7 +45,7 @@ describe('letters', () => {
     ]);
   });
 
-  test('are indexed by the alphabet, then those beyond it, at last what begins with none', () => {
+  test('are listed as the alphabet, then other letters, then non-letters', () => {
     expect(listIndexLetters(groups, 'en').slice(-3)).toEqual(['Z', 'Ω', '#']);
     expect(listIndexLetters([], 'ar')).toHaveLength(28);
   });

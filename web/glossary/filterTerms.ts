@@ -2,18 +2,15 @@ import { glossaryTermSearchText } from '../../schema/contract/search/glossarySor
 import { splitSearchWords } from '../../schema/contract/search/searchText';
 import type { GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 
-/**
- * Those of the terms at hand that fit a search and a category, judged as the server judges: so that the list follows the
- * typing at once, before the server's answer.
- */
+/** Filters the loaded terms by the server's rules, so that the list follows typing before the server responds. */
 export function filterTerms<Term extends GlossaryTermEntryFragment>(
   terms: readonly Term[],
   { search, category }: { search: string; category: string },
 ): Term[] {
   const words = splitSearchWords(search);
   return terms.filter((term) => {
-    const text = glossaryTermSearchText(term);
+    const searchableText = glossaryTermSearchText(term);
     const isOfCategory = category === '' || term.category === category || term.categoryAr === category;
-    return isOfCategory && words.every((word) => text.includes(word));
+    return isOfCategory && words.every((word) => searchableText.includes(word));
   });
 }

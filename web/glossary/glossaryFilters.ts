@@ -4,34 +4,33 @@ import type { GlossaryQueryVariables } from './__generated__/GlossaryScreen';
 import { nonDefaultParams } from '../ui/navigation/listRange';
 import { listViews, type ListView } from '../ui/navigation/ViewSwitch';
 
-/** The state of the dictionary, all of it in the address; '' where nothing is chosen. */
+/** The state of the glossary, stored in the URL. An empty string means no filter. */
 export interface GlossaryFilters {
   search: string;
-  /** English name of a category; an address may also say the Arabic one. */
+  /** English name of the category; the URL may also contain the Arabic name. */
   category: string;
   view: ListView;
-  /** Cursor of the term before the first one shown; '' shows them from the start. */
+  /** Cursor of the term before the first one shown; an empty string starts at the first term. */
   after: string;
 }
 
 export const defaultGlossaryFilters: GlossaryFilters = { search: '', category: '', view: 'grid', after: '' };
 
-/** Reads an address; what it does not understand counts as not chosen. */
 export function parseGlossaryFilters(params: URLSearchParams): GlossaryFilters {
-  const text = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
+  const readParam = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
   return {
-    search: text('search', limits.search.max),
-    category: text('category', limits.glossary.categoryMax),
+    search: readParam('search', limits.search.max),
+    category: readParam('category', limits.glossary.categoryMax),
     view: listViews.find((view) => view === params.get('view')) ?? defaultGlossaryFilters.view,
     after: params.get('after') ?? defaultGlossaryFilters.after,
   };
 }
 
-/** What the address says of the filters: only what differs from the usual. */
+/** Only values that differ from the defaults. */
 export const glossaryFilterParams = (filters: Partial<GlossaryFilters>) =>
   nonDefaultParams(filters, defaultGlossaryFilters);
 
-/** The filters as the schema takes them, in the order of a language. Everybody gets what they may see: drafts, too. */
+/** No `isPublished` filter: editors also see drafts. */
 export const toGlossaryVariables = (
   { search, category, after }: GlossaryFilters,
   language: Language,

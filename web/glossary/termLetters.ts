@@ -7,14 +7,12 @@ const alphabets: Record<Language, string> = {
   ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي',
 };
 
-/** The letter that a term stands under on a page of this language. */
 const letterInLanguage = ({ letter, letterAr }: GlossaryTermEntryFragment, language: Language): string =>
   language === 'ar' ? letterAr : letter;
 
-/** The anchor of a letter. */
 export const letterAnchor = (letter: string): string => `letter-${letter}`;
 
-/** The anchor of a term: `/glossary#term-12` is its address. */
+/** `/glossary#term-12` is the term's URL. */
 export const termAnchor = (id: string): string => `term-${id}`;
 
 export interface LetterGroup {
@@ -22,25 +20,25 @@ export interface LetterGroup {
   terms: GlossaryTermEntryFragment[];
 }
 
-/** Terms that come in the order of the language, under their letters. */
+/** Expects the terms in the language's sort order. */
 export function groupTermsByLetter(terms: readonly GlossaryTermEntryFragment[], language: Language): LetterGroup[] {
   const groups = new Map<string, GlossaryTermEntryFragment[]>();
   for (const term of terms) {
     const letter = letterInLanguage(term, language);
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }
-  return [...groups].map(([letter, members]) => ({ letter, terms: members }));
+  return [...groups].map(([letter, groupTerms]) => ({ letter, terms: groupTerms }));
 }
 
-/** The alphabet, and behind it the other letters that head terms, `#` at the end. */
+/** The alphabet, then other letters that have terms, then `#`. */
 export function listIndexLetters(groups: readonly LetterGroup[], language: Language): string[] {
   const alphabet = [...alphabets[language]];
-  const others = groups
+  const otherLetters = groups
     .map(({ letter }) => letter)
     .filter((letter) => !alphabet.includes(letter) && letter !== nonLetterHeading);
   return [
     ...alphabet,
-    ...others,
+    ...otherLetters,
     ...(groups.some(({ letter }) => letter === nonLetterHeading) ? [nonLetterHeading] : []),
   ];
 }

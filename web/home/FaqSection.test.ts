@@ -17,10 +17,9 @@ const payment = vi.fn<(args: unknown) => unknown>(() => connectionFixture([faqFi
 const faqCategories = [{ id: 3, slug: 'payment', faqs: payment }];
 const homeData = homeDataFixture({ faqs, faqCategories });
 
-/** The part of the page that holds the questions. */
 const extractFaqSection = (html: string) => /<section[^>]*id="faq".*?<\/section>/s.exec(html)?.[0] ?? '';
 
-test('General is the first tab, and shows the first five of all, closed', async () => {
+test('the General tab is first and shows five closed questions', async () => {
   const { html } = await renderTestPageWithData('/', homeData);
   expect(faqs.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, first: 5 });
   expect(payment.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true } });
@@ -35,7 +34,7 @@ test('General is the first tab, and shows the first five of all, closed', async 
   expect(section).toContain('<strong>more</strong>');
 });
 
-test('a tab of the address narrows to its category, in the language of the page', async () => {
+test('the tab in the URL filters by category', async () => {
   const { html } = await renderTestPageWithData('/?faq=payment', homeData, 'ar');
   const section = extractFaqSection(html);
   expect(section).toContain('How to pay بالعربية');
@@ -43,10 +42,10 @@ test('a tab of the address narrows to its category, in the language of the page'
   expect(section).not.toContain('Whom for');
 });
 
-test('a tab is a link that comes back to the questions without scripts', async () => {
+test('tabs are links to the FAQ section and work without JavaScript', async () => {
   const section = extractFaqSection((await renderTestPageWithData('/', homeData)).html);
   const addresses = [...section.matchAll(/role="tab"[^>]*href="([^"]+)"|href="([^"]+)"[^>]*role="tab"/g)];
-  expect(addresses.map(([, one, other]) => one ?? other)).toEqual([
+  expect(addresses.map(([, quoted, other]) => quoted ?? other)).toEqual([
     '/#faq',
     '/?faq=courses#faq',
     '/?faq=payment#faq',
@@ -54,14 +53,14 @@ test('a tab is a link that comes back to the questions without scripts', async (
   ]);
 });
 
-test('a tab without a question says so, and one that is none is General', async () => {
+test('shows an empty state for an empty tab and General for an unknown one', async () => {
   expect((await renderTestPageWithData('/?faq=technical', homeData)).text).toContain(
-    'There is no question about this yet.',
+    'There are no questions in this category yet.',
   );
   expect(extractFaqSection((await renderTestPageWithData('/?faq=nonsense', homeData)).html)).toContain('Whom for');
 });
 
-test('without any question the section is left out', async () => {
+test('renders no section without questions', async () => {
   const { html } = await renderTestPageWithData('/', homeDataFixture());
   expect(html).not.toContain('aria-busy="true"');
   expect(html).not.toContain('id="faq"');

@@ -14,19 +14,68 @@ import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { ButtonLink } from '../ui/navigation/routerLinks';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
-/** The Arabic question mark opens to the other side. */
+/** The first tab shows all categories, every other tab its own. */
+const faqTabs = ['general', 'courses', 'payment', 'technical'] as const;
+type FaqTab = (typeof faqTabs)[number];
+
+/** An unknown name selects the first tab. */
+const parseFaqTab = (name: string | null): FaqTab => faqTabs.find((tab) => tab === name) ?? 'general';
+
+const layoutStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: { md: 6, lg: 9 },
+  rowGap: 3,
+  alignItems: 'start',
+  paddingBlock: { xs: 5, md: 8 },
+} as const;
+
+/** The tab is in the URL. Renders nothing without questions. */
+export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'faqCategories'>) {
+  const { t } = useTranslation('faqs');
+  const [params] = useSearchParams();
+  // Without JavaScript a tab loads the page again, so its link includes the fragment that scrolls to the section.
+  const isVisible = useIsHydrated();
+  if (faqs.nodes.length === 0) return null;
+  const selectedTab = parseFaqTab(params.get('faq'));
+  const tabs = faqTabs.map((name) => ({
+    name,
+    label: t(`tabs.${name}`),
+    to: paths.faq(name === 'general' ? undefined : name, isVisible),
+  }));
+  const visibleFaqs = selectFaqsForTab(selectedTab, faqs.nodes, faqCategories);
+  return (
+    <SectionBackground ground="paper">
+      <PageContainer component="section" id="faq" aria-labelledby="faq-heading" sx={layoutStyles}>
+        <FaqHeading />
+        <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
+          <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} chosen={selectedTab}>
+            {visibleFaqs.length > 0 ? (
+              <FaqAccordion key={selectedTab} faqs={visibleFaqs} />
+            ) : (
+              <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>
+            )}
+          </LinkTabs>
+        </Box>
+        <FaqContactPrompt />
+      </PageContainer>
+    </SectionBackground>
+  );
+}
+
+/** The Arabic question mark is mirrored. */
 const mirrorQuestionMark = { '[dir="rtl"] & svg': { transform: 'scaleX(-1)' } } as const;
 
-/** What the questions are. */
 function FaqHeading() {
   const { t } = useTranslation('faqs');
-  const heading = useHashTarget('faq');
+  const headingRef = useHashTarget('faq');
   return (
     <div>
       <Box sx={{ display: { xs: 'none', md: 'block' }, inlineSize: 200, marginBlockEnd: 2, ...mirrorQuestionMark }}>
         <FaqArt />
       </Box>
-      <Typography ref={heading} id="faq-heading" component="h2" variant="h2" tabIndex={-1}>
+      <Typography ref={headingRef} id="faq-heading" component="h2" variant="h2" tabIndex={-1}>
         {t('title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{t('subtitle')}</Typography>
@@ -34,7 +83,6 @@ function FaqHeading() {
   );
 }
 
-/** Where to go with a question that is not among them. */
 function FaqContactPrompt() {
   const { t } = useTranslation('faqs');
   return (
@@ -54,62 +102,11 @@ function FaqContactPrompt() {
   );
 }
 
-/** The tabs of the questions (spec.md section 2): the first shows all, each other the category of its name. */
-const faqTabs = ['general', 'courses', 'payment', 'technical'] as const;
-type FaqTab = (typeof faqTabs)[number];
-
 interface FaqCategory<Faq> {
   slug: string;
   faqs: { nodes: Faq[] };
 }
 
-/** The tab that an address names; General for any other name. */
-const parseFaqTab = (name: string | null): FaqTab => faqTabs.find((tab) => tab === name) ?? 'general';
-
-/** What a tab shows: General the first questions of all, the others those of their category. */
 function selectFaqsForTab<Item>(tab: FaqTab, first: Item[], categories: readonly FaqCategory<Item>[]): Item[] {
   return tab === 'general' ? first : (categories.find(({ slug }) => slug === tab)?.faqs.nodes ?? []);
-}
-
-const layoutStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { md: 6, lg: 9 },
-  rowGap: 3,
-  alignItems: 'start',
-  paddingBlock: { xs: 5, md: 8 },
-} as const;
-
-/** Questions that are often asked. The address chooses the tab; it is left out where there is no question at all. */
-export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'faqCategories'>) {
-  const { t } = useTranslation('faqs');
-  const [params] = useSearchParams();
-  // Before scripts run, a tab loads the page anew, which then has to open at the questions.
-  const isInSight = useIsHydrated();
-  if (faqs.nodes.length === 0) return null;
-  const chosen = parseFaqTab(params.get('faq'));
-  const tabs = faqTabs.map((name) => ({
-    name,
-    label: t(`tabs.${name}`),
-    to: paths.faq(name === 'general' ? undefined : name, isInSight),
-  }));
-  const shown = selectFaqsForTab(chosen, faqs.nodes, faqCategories);
-  return (
-    <SectionBackground ground="paper">
-      <PageContainer component="section" id="faq" aria-labelledby="faq-heading" sx={layoutStyles}>
-        <FaqHeading />
-        <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
-          <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} chosen={chosen}>
-            {shown.length > 0 ? (
-              <FaqAccordion key={chosen} faqs={shown} />
-            ) : (
-              <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>
-            )}
-          </LinkTabs>
-        </Box>
-        <FaqContactPrompt />
-      </PageContainer>
-    </SectionBackground>
-  );
 }

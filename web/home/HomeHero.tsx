@@ -9,58 +9,6 @@ import { ButtonLink } from '../ui/navigation/routerLinks';
 import { StatList } from '../ui/text/StatList';
 import { HomeHeroImage } from './HomeHeroImage';
 
-const wordStyles = {
-  position: 'relative',
-  display: 'inline-block',
-  color: 'primary.main',
-  isolation: 'isolate',
-} as const;
-
-const underlineStyles = {
-  position: 'absolute',
-  zIndex: -1,
-  insetInline: '-0.06em',
-  insetBlockEnd: '-0.06em',
-  inlineSize: 'calc(100% + 0.12em)',
-  blockSize: '0.3em',
-  overflow: 'visible',
-  color: 'amber',
-} as const;
-
-/** Two lines beside the picture, in either language. */
-const titleFontSize = 'clamp(2.25rem, 1.5rem + 2.4vw, 3.25rem)';
-
-/** The title; the current runs under its second word. */
-function HomeHeroTitle() {
-  const { t } = useTranslation('home');
-  return (
-    <Typography variant="h1" sx={{ fontSize: titleFontSize }}>
-      {t('hero.title.first')}{' '}
-      <Box component="span" sx={wordStyles}>
-        {t('hero.title.second')}
-        <Box
-          component="svg"
-          viewBox="0 0 200 20"
-          preserveAspectRatio="none"
-          aria-hidden
-          focusable="false"
-          sx={underlineStyles}
-        >
-          <path
-            d="M3 12c26-9 42-9 66-2s44 8 68 0 38-6 60-1"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={7}
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </Box>
-      </Box>{' '}
-      {t('hero.title.rest')}
-    </Typography>
-  );
-}
-
 const skyStyles = {
   position: 'relative',
   overflow: 'hidden',
@@ -100,7 +48,7 @@ const badgeStyles = {
   },
 } as const;
 
-/** On phones they share the width; each takes a line where the words are too long for that. */
+/** On phones the buttons share the row, or take one each if the labels are too long. */
 const buttonsStyles = {
   alignSelf: 'stretch',
   flexWrap: 'wrap',
@@ -108,7 +56,7 @@ const buttonsStyles = {
   '& > *': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 4 } },
 } as const;
 
-/** What the platform is, in one view (spec.md section 2, Hero). It begins under the bar, which is clear there. */
+/** Starts behind the transparent header. */
 export function HomeHero() {
   const { t } = useTranslation('home');
   return (
@@ -138,17 +86,68 @@ export function HomeHero() {
   );
 }
 
-/** The three figures, as fixed by the specification. */
+const wordStyles = {
+  position: 'relative',
+  display: 'inline-block',
+  color: 'primary.main',
+  isolation: 'isolate',
+} as const;
+
+const underlineStyles = {
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: '-0.06em',
+  insetBlockEnd: '-0.06em',
+  inlineSize: 'calc(100% + 0.12em)',
+  blockSize: '0.3em',
+  overflow: 'visible',
+  color: 'amber',
+} as const;
+
+/** Fits the title on two lines beside the image, in both languages. */
+const titleFontSize = 'clamp(2.25rem, 1.5rem + 2.4vw, 3.25rem)';
+
+function HomeHeroTitle() {
+  const { t } = useTranslation('home');
+  return (
+    <Typography variant="h1" sx={{ fontSize: titleFontSize }}>
+      {t('hero.title.first')}{' '}
+      <Box component="span" sx={wordStyles}>
+        {t('hero.title.second')}
+        <Box
+          component="svg"
+          viewBox="0 0 200 20"
+          preserveAspectRatio="none"
+          aria-hidden
+          focusable="false"
+          sx={underlineStyles}
+        >
+          <path
+            d="M3 12c26-9 42-9 66-2s44 8 68 0 38-6 60-1"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={7}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </Box>
+      </Box>{' '}
+      {t('hero.title.rest')}
+    </Typography>
+  );
+}
+
+/** The three figures are fixed texts, not statistics of the database. */
 function PlatformStats() {
   const { t } = useTranslation('home');
-  const figures = [
+  const stats = [
     { name: t('hero.students'), value: limits.statistics.students },
     { name: t('hero.courses'), value: limits.statistics.courses },
     { name: t('hero.experts'), value: limits.statistics.experts },
   ];
   return (
     <Box sx={{ marginBlockStart: 1 }}>
-      <StatList label={t('hero.statistics')} stats={figures} />
+      <StatList label={t('hero.statistics')} stats={stats} />
     </Box>
   );
 }

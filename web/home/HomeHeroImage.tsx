@@ -30,7 +30,6 @@ const leafIconStyles = {
   color: 'onTint',
 } as const;
 
-/** The scene, with the promise it makes on a card before it. */
 export function HomeHeroImage() {
   const { t } = useTranslation('home');
   return (

@@ -11,10 +11,10 @@ import { renderTestPageWithData } from '../testing/renderTestPage';
 
 const courses = vi.fn<(args: unknown) => unknown>(() => connectionFixture([courseFixture()]));
 
-test('the hero says what the platform is, in both languages', async () => {
+test('shows the hero in both languages', async () => {
   const { status, text, html } = await renderTestPageWithData('/', homeDataFixture({ courses }));
   expect(status).toBe(200);
-  for (const said of [
+  for (const expectedText of [
     'Build electric',
     '500+',
     '50+',
@@ -25,39 +25,39 @@ test('the hero says what the platform is, in both languages', async () => {
     '100% Green',
     'Sustainable Future',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   }
   expect(html.match(/<a [^>]*MuiButton-sizeLarge[^>]*href="\/courses"/g)).toHaveLength(2);
   expect((await renderTestPageWithData('/', homeDataFixture({ courses }), 'ar')).text).toContain('مهارات كهربائية');
 });
 
-test('three published courses are featured', async () => {
+test('features three published courses', async () => {
   const { text } = await renderTestPageWithData('/', homeDataFixture({ courses }));
   expect(courses.mock.lastCall?.[0]).toMatchObject({ filter: { isPublished: true }, first: 3 });
   expect(text).toContain('Featured courses');
   expect(text).toContain('Home solar');
 });
 
-test('without a course the section is left out', async () => {
+test('renders no course section without courses', async () => {
   const { text } = await renderTestPageWithData('/', homeDataFixture());
   expect(text).not.toContain('Featured courses');
-  expect(text).toContain('Pay the way you already know');
+  expect(text).toContain('Familiar payment methods');
 });
 
-test('the ways to pay, and what is promised for them', async () => {
+test('shows payment methods and guarantees', async () => {
   const { text } = await renderTestPageWithData('/', homeDataFixture({ courses }));
-  for (const said of [
+  for (const expectedText of [
     'Postal mobile wallet',
     'CCP transfer',
     'Bank transfer',
     'Money-back guarantee',
     'Secure processing',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   }
 });
 
-test('two polls that still take votes show how they stand', async () => {
+test('shows the results of two open polls', async () => {
   const polls = vi.fn<(args: unknown) => unknown>(() => connectionFixture([pollFixture()]));
   const { text, html } = await renderTestPageWithData('/', homeDataFixture({ polls }));
   expect(polls.mock.lastCall?.[0]).toMatchObject({ filter: { isActive: true, isExpired: false }, first: 2 });
@@ -67,7 +67,7 @@ test('two polls that still take votes show how they stand', async () => {
   expect((await renderTestPageWithData('/', homeDataFixture())).text).not.toContain('What does the community think?');
 });
 
-test('the blog shows its first three articles and leads to those of its first four categories', async () => {
+test('shows three posts and links to four blog categories', async () => {
   const blogPosts = vi.fn<(args: unknown) => unknown>(() => connectionFixture([blogPostFixture()]));
   const blogCategories = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Subject ${id}`, nameAr: `موضوع ${id}` }));
   const { text, html } = await renderTestPageWithData('/', homeDataFixture({ blogPosts, blogCategories }));
@@ -79,7 +79,7 @@ test('the blog shows its first three articles and leads to those of its first fo
   expect((await renderTestPageWithData('/', homeDataFixture({ blogCategories }))).text).not.toContain('From the blog');
 });
 
-test('the next three events are announced with their dates and prices, and lead to their places on the page of events', async () => {
+test('shows three upcoming events with date, price and link', async () => {
   const free = eventFixture({ id: 8, title: 'An evening online', price: '0.00', isSoldOut: true });
   const events = vi.fn<(args: unknown) => unknown>(() => connectionFixture([eventFixture(), free]));
   const { text, html } = await renderTestPageWithData('/', homeDataFixture({ events }));

@@ -23,7 +23,6 @@ import {
   OpenPollsSection,
 } from './homeSections';
 
-/** The front page: what this is, then a section for each domain, each left out where it has nothing to show. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const home = useHomeQuery({
@@ -58,7 +57,6 @@ export function HomeScreen() {
   );
 }
 
-/** The featured courses before they are there. */
 function FeaturedCoursesSkeleton() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 5, md: 8 } }}>
@@ -67,22 +65,21 @@ function FeaturedCoursesSkeleton() {
         <Skeleton variant="text" sx={{ inlineSize: 'min(80%, 380px)' }} />
       </Box>
       <CardRow>
-        {Array.from({ length: limits.home.featuredCourses }, (_, at) => (
-          <CourseCardSkeleton key={at} />
+        {Array.from({ length: limits.home.featuredCourses }, (_, index) => (
+          <CourseCardSkeleton key={index} />
         ))}
       </CardRow>
     </PageContainer>
   );
 }
 
-/** What the front page tells search engines: whose site this is, how it is searched, and the questions it answers. */
 function HomeJsonLd({ questions }: { questions: readonly JsonLdFaq[] }) {
-  const site = useSeoContext();
+  const seo = useSeoContext();
   return (
     <>
-      <JsonLd of={createOrganizationJsonLd(site)} />
-      <JsonLd of={createWebsiteJsonLd(site)} />
-      {questions.length > 0 && <JsonLd of={createFaqJsonLd(site, questions)} />}
+      <JsonLd data={createOrganizationJsonLd(seo)} />
+      <JsonLd data={createWebsiteJsonLd(seo)} />
+      {questions.length > 0 && <JsonLd data={createFaqJsonLd(seo, questions)} />}
     </>
   );
 }

@@ -8,37 +8,6 @@ import { BankTransferArt, PostalTransferArt, MobileWalletArt } from '../art/illu
 import { PageContainer } from '../ui/layout/PageContainer';
 import { Section } from '../ui/layout/Section';
 
-const paymentGuarantees = [
-  { key: 'guarantee', Icon: RefundIcon },
-  { key: 'secure', Icon: ShieldIcon },
-] as const;
-
-/** What holds for every way to pay. */
-function PaymentGuarantees() {
-  const { t } = useTranslation('home');
-  return (
-    <Stack
-      component="ul"
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{ columnGap: 6, rowGap: 2.5, margin: 0, marginBlockStart: 4, padding: 0, listStyle: 'none' }}
-    >
-      {paymentGuarantees.map(({ key, Icon }) => (
-        <Stack component="li" direction="row" key={key} sx={{ gap: 1.5, alignItems: 'start' }}>
-          <Box sx={{ color: 'amber', lineHeight: 0, marginBlockStart: '3px' }}>
-            <Icon size={26} />
-          </Box>
-          <div>
-            <Typography sx={{ fontWeight: 700 }}>{t(`payment.${key}.title`)}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(`payment.${key}.text`)}
-            </Typography>
-          </div>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
 const paymentMethods = [
   { key: 'mobile', Art: MobileWalletArt },
   { key: 'postal', Art: PostalTransferArt },
@@ -65,7 +34,6 @@ const cardStyles = {
   padding: { xs: 2.5, md: 3 },
 } as const;
 
-/** The three ways to pay, and what is promised for all of them (spec.md section 1). */
 export function PaymentMethods() {
   const { t } = useTranslation('home');
   return (
@@ -91,5 +59,35 @@ export function PaymentMethods() {
         </Section>
       </Box>
     </PageContainer>
+  );
+}
+
+const paymentGuarantees = [
+  { key: 'guarantee', Icon: RefundIcon },
+  { key: 'secure', Icon: ShieldIcon },
+] as const;
+
+function PaymentGuarantees() {
+  const { t } = useTranslation('home');
+  return (
+    <Stack
+      component="ul"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ columnGap: 6, rowGap: 2.5, margin: 0, marginBlockStart: 4, padding: 0, listStyle: 'none' }}
+    >
+      {paymentGuarantees.map(({ key, Icon }) => (
+        <Stack component="li" direction="row" key={key} sx={{ gap: 1.5, alignItems: 'start' }}>
+          <Box sx={{ color: 'amber', lineHeight: 0, marginBlockStart: '3px' }}>
+            <Icon size={26} />
+          </Box>
+          <div>
+            <Typography sx={{ fontWeight: 700 }}>{t(`payment.${key}.title`)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(`payment.${key}.text`)}
+            </Typography>
+          </div>
+        </Stack>
+      ))}
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { PollTeaserCard } from '../polls/PollTeaserCard';
-import type { PollTeaserCardFragment } from '../polls/__generated__/PollsScreen';
+import type { PollTeaserCardFragment } from '../polls/__generated__/PollTeaserCard';
 import { pollCardMinWidth } from '../polls/pollStyles';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { SectionBackground } from '../ui/layout/SectionBackground';
@@ -20,7 +20,6 @@ import { ChipLink, scrollableChipListStyles } from '../ui/navigation/ChipLink';
 import { HomeSection, CardRow } from './HomeSection';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
-/** The first published courses; left out when there is none. */
 export function FeaturedCoursesSection({ courses }: { courses: readonly CourseCardFragment[] }) {
   const { t } = useTranslation('home');
   if (courses.length === 0) return null;
@@ -41,7 +40,6 @@ export function FeaturedCoursesSection({ courses }: { courses: readonly CourseCa
 
 type BlogPostsSectionProps = Pick<HomeQuery, 'blogPosts' | 'blogCategories'>;
 
-/** The first articles, and the way to those of each of the first categories; left out when there is none. */
 export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSectionProps) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
@@ -54,11 +52,11 @@ export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSection
     >
       <Box component="ul" aria-label={t('blog.categories')} sx={{ ...scrollableChipListStyles, marginBlockEnd: 3 }}>
         {blogCategories.slice(0, limits.home.postCategories).map((category) => {
-          const { text, ...said } = localizeFieldWithLang(category, 'name', language);
+          const { text, ...langProps } = localizeFieldWithLang(category, 'name', language);
           return (
             <li key={category.id}>
               <ChipLink to={paths.blog({ category: category.id })}>
-                <span {...said}>{text}</span>
+                <span {...langProps}>{text}</span>
               </ChipLink>
             </li>
           );
@@ -73,7 +71,6 @@ export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSection
   );
 }
 
-/** The next events to come; left out when there is none. */
 export function UpcomingEventsSection({ events }: { events: readonly EventTeaserCardFragment[] }) {
   const { t } = useTranslation('events');
   if (events.length === 0) return null;
@@ -92,7 +89,6 @@ export function UpcomingEventsSection({ events }: { events: readonly EventTeaser
   );
 }
 
-/** The newest terms of the dictionary; left out when there is none. */
 export function NewestTermsSection({ terms }: { terms: readonly TermTeaserCardFragment[] }) {
   const { t } = useTranslation('glossary');
   if (terms.length === 0) return null;
@@ -113,7 +109,6 @@ export function NewestTermsSection({ terms }: { terms: readonly TermTeaserCardFr
   );
 }
 
-/** How the newest polls stand that still take votes; left out when there is none. */
 export function OpenPollsSection({ polls }: { polls: readonly PollTeaserCardFragment[] }) {
   const { t } = useTranslation('polls');
   if (polls.length === 0) return null;

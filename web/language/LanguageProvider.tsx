@@ -7,48 +7,48 @@ import { subscribeToLanguageChange, readStoredLanguage, storeLanguage } from './
 import { LanguageContext } from './useLanguage';
 
 interface LanguageProviderProps {
-  /** The language the page was rendered in, and its messages. */
+  /** Language and messages of the server's HTML. */
   language: Language;
   messages: ResourceLanguage;
   children: ReactNode;
 }
 
-/** Holds the language for the page. Messages, direction and everything that depends on them change in one render. */
+/** Messages, direction and everything that depends on them change in one render. */
 export function LanguageProvider({ language: initial, messages, children }: LanguageProviderProps) {
-  const [{ language, speaker }, setSpeaking] = useState(() => ({
+  const [{ language, i18n }, setActive] = useState(() => ({
     language: initial,
-    speaker: createI18n(initial, messages),
+    i18n: createI18n(initial, messages),
   }));
 
-  // The latest wish counts, however long the messages of an earlier one take.
-  const wished = useRef(initial);
-  const speak = useCallback(async (next: Language): Promise<boolean> => {
-    wished.current = next;
+  // Only the latest request counts: an earlier one may load later.
+  const requested = useRef(initial);
+  const switchLanguage = useCallback(async (next: Language): Promise<boolean> => {
+    requested.current = next;
     const loaded = await loadMessages[next]();
-    if (wished.current !== next) return false;
-    setSpeaking((now) => (now.language === next ? now : { language: next, speaker: createI18n(next, loaded) }));
+    if (requested.current !== next) return false;
+    setActive((current) => (current.language === next ? current : { language: next, i18n: createI18n(next, loaded) }));
     return true;
   }, []);
 
-  // What a page in a fixed language demands comes before what the visitor has chosen, for as long as it is shown.
-  const demanded = useRef<Language | undefined>(undefined);
-  const demand = useCallback(
-    (fixed: Language | undefined) => {
-      if (demanded.current === fixed) return;
-      demanded.current = fixed;
-      // The messages that are needed next are at hand, or fetched with the page: what fails leaves the page as it is.
-      void speak(fixed ?? readStoredLanguage()).catch(() => undefined);
+  // A locked language takes precedence over the visitor's choice.
+  const lockedLanguage = useRef<Language | undefined>(undefined);
+  const lockLanguage = useCallback(
+    (locked: Language | undefined) => {
+      if (lockedLanguage.current === locked) return;
+      lockedLanguage.current = locked;
+      // On failure the page keeps its language.
+      void switchLanguage(locked ?? readStoredLanguage()).catch(() => undefined);
     },
-    [speak],
+    [switchLanguage],
   );
 
   useEffect(
-    // Nobody asked on this page: where the messages can't be fetched, it stays as it is.
+    // The change came from another tab: a failure is not reported.
     () =>
       subscribeToLanguageChange((next) => {
-        if (!demanded.current) void speak(next).catch(() => undefined);
+        if (!lockedLanguage.current) void switchLanguage(next).catch(() => undefined);
       }),
-    [speak],
+    [switchLanguage],
   );
 
   useLayoutEffect(() => {
@@ -56,21 +56,21 @@ export function LanguageProvider({ language: initial, messages, children }: Lang
     document.documentElement.dir = textDirection(language);
   }, [language]);
 
-  const spoken = useMemo(
+  const contextValue = useMemo(
     () => ({
       language,
       direction: textDirection(language),
       setLanguage: async (next: Language) => {
-        if (await speak(next)) storeLanguage(next);
+        if (await switchLanguage(next)) storeLanguage(next);
       },
-      demand,
+      lockLanguage,
     }),
-    [language, speak, demand],
+    [language, switchLanguage, lockLanguage],
   );
 
   return (
-    <LanguageContext value={spoken}>
-      <I18nextProvider i18n={speaker}>{children}</I18nextProvider>
+    <LanguageContext value={contextValue}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
     </LanguageContext>
   );
 }

@@ -2,16 +2,16 @@ import { createInstance, type i18n } from 'i18next';
 import type { ResourceLanguage } from 'i18next';
 import type { Language } from '../../schema/contract/languages';
 
-/** One language's messages, each a chunk of its own. */
+/** Every language is a chunk of its own. */
 export const loadMessages: Record<Language, () => Promise<ResourceLanguage>> = {
   ar: async () => (await import('./messages/ar')).messages,
   en: async () => (await import('./messages/en')).messages,
 };
 
-/** An i18next that speaks one language for good: changing the language means changing the speaker, in one render. */
+/** The instance never changes its language: a switch replaces the instance, in one render. */
 export function createI18n(language: Language, messages: ResourceLanguage): i18n {
-  const speaker = createInstance();
-  void speaker.init({
+  const instance = createInstance();
+  void instance.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: messages },
@@ -22,5 +22,5 @@ export function createI18n(language: Language, messages: ResourceLanguage): i18n
     initAsync: false,
     showSupportNotice: false,
   });
-  return speaker;
+  return instance;
 }

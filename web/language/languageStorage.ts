@@ -2,28 +2,26 @@ import { parseLanguage, defaultLanguage, languageCookie, type Language } from '.
 
 const yearInSeconds = 60 * 60 * 24 * 365;
 
-/** Writes the choice where the server will read it (cookie) and where other tabs hear of it (local storage). */
+/** Stores the choice in a cookie, which the server reads, and in local storage, which notifies other tabs. */
 export function storeLanguage(language: Language): void {
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
   try {
     localStorage.setItem(languageCookie, language);
   } catch {
-    // Storage may be closed to us; the cookie is enough.
+    // Local storage may be blocked; the cookie is sufficient.
   }
 }
 
-/** The choice as the server reads it; Arabic where none was made. */
 export function readStoredLanguage(): Language {
-  const [, chosen] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? [];
-  return parseLanguage(chosen) ?? defaultLanguage;
+  const [, stored] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? [];
+  return parseLanguage(stored) ?? defaultLanguage;
 }
 
-/** Hears of the choice made in another tab; answers the way to stop listening. */
 export function subscribeToLanguageChange(listener: (language: Language) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     const language = key === languageCookie ? parseLanguage(newValue) : undefined;
     if (language) listener(language);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }

@@ -14,13 +14,12 @@ const arabicMessages = flattenMessages(await loadMessages.ar());
 const englishMessages = new Map(flattenMessages(await loadMessages.en()));
 const placeholders = (text: string) => [...text.matchAll(/{{\w+}}/g)].map(([slot]) => slot).sort();
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-/** Gaps that a form may leave open: it says the number in a word, or that there is nothing to count. */
+/** Placeholders that a plural form may omit: it writes the number as a word, or there is nothing to count. */
 const optionalPlaceholders: Record<string, string[]> = {
   zero: ['{{count}}', '{{done}}', '{{n}}'],
   one: ['{{count}}', '{{n}}'],
   two: ['{{count}}', '{{n}}'],
 };
-/** The gaps, but those that the plural form of the key may leave open. */
 const requiredPlaceholders = (key: string, text: string) =>
   String(placeholders(text).filter((slot) => !optionalPlaceholders[pluralSuffix.exec(key)?.[1] ?? '']?.includes(slot)));
 
@@ -28,22 +27,22 @@ test('no message is blank', () => {
   expect([...arabicMessages, ...englishMessages].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test('Arabic messages have the same gaps to fill as the English ones', () => {
+test('Arabic messages have the placeholders of the English ones', () => {
   const model = (key: string) => englishMessages.get(key.replace(pluralSuffix, '_other')) ?? '';
   expect(
     arabicMessages.filter(([key, text]) => requiredPlaceholders(key, text) !== requiredPlaceholders(key, model(key))),
   ).toEqual([]);
 });
 
-test('Arabic messages fill no gap that the English ones do not have', () => {
+test('Arabic messages have no additional placeholders', () => {
   const model = (key: string) => placeholders(englishMessages.get(key.replace(pluralSuffix, '_other')) ?? '');
   expect(arabicMessages.filter(([key, text]) => placeholders(text).some((slot) => !model(key).includes(slot)))).toEqual(
     [],
   );
 });
 
-test('an English singular has the same gaps as its plural', () => {
-  // The admin panel's words are Arabic in both lists.
+test('an English singular has the placeholders of its plural', () => {
+  // The admin panel's messages are Arabic in both languages.
   const singular = [...englishMessages].filter(([key]) => key.endsWith('_one') && !key.startsWith('admin'));
   const plural = (key: string) => englishMessages.get(key.replace(pluralSuffix, '_other')) ?? '';
   expect(singular.filter(([key, text]) => String(placeholders(text)) !== String(placeholders(plural(key))))).toEqual(
@@ -51,20 +50,20 @@ test('an English singular has the same gaps as its plural', () => {
   );
 });
 
-test('names in sentences are isolated, so that none turns the sentence around it', () => {
+test('names in sentences are isolated from the text direction', () => {
   const named = [...arabicMessages, ...englishMessages].filter(([key]) => /^auth\.(hello|welcome)$/.test(key));
   expect(named).toHaveLength(4);
   expect(named.filter(([, text]) => !text.includes('\u2068{{firstName}}\u2069'))).toEqual([]);
 });
 
-test('English messages are written without Arabic letters, but for the admin panel, which is in Arabic alone', () => {
-  const elsewhere = [...englishMessages].filter(([key]) => !key.startsWith('admin'));
-  expect(elsewhere.filter(([, text]) => /[\u0600-\u06FF]/.test(text))).toEqual([]);
+test('English messages contain no Arabic letters outside of the admin panel', () => {
+  const nonAdminMessages = [...englishMessages].filter(([key]) => !key.startsWith('admin'));
+  expect(nonAdminMessages.filter(([, text]) => /[\u0600-\u06FF]/.test(text))).toEqual([]);
 });
 
-test('a speaker says its language in every namespace', async () => {
-  const speaker = createI18n('ar', await loadMessages.ar());
-  expect(speaker.t('retry')).toBe('إعادة المحاولة');
-  expect(speaker.t('shell:links.courses')).toBe('الدورات');
-  expect(speaker.language).toBe('ar');
+test('an i18n instance returns its language in every namespace', async () => {
+  const i18n = createI18n('ar', await loadMessages.ar());
+  expect(i18n.t('retry')).toBe('إعادة المحاولة');
+  expect(i18n.t('shell:links.courses')).toBe('الدورات');
+  expect(i18n.language).toBe('ar');
 });

@@ -4,20 +4,16 @@ import type { Language } from '../../schema/contract/languages';
 export interface LanguageContextValue {
   language: Language;
   direction: 'rtl' | 'ltr';
-  /**
-   * Changes the language of everything on the page at once, and remembers it; what was typed stays. Rejects where the
-   * messages can't be fetched; then nothing has changed.
-   */
+  /** Changes and stores the language; form input is kept. Rejects, without any change, if the messages fail to load. */
   setLanguage(language: Language): Promise<void>;
-  /** Speaks a language for as long as the page demands it, whatever was chosen; undefined goes back to the choice. */
-  demand(language: Language | undefined): void;
+  /** Overrides the visitor's choice while a page requires it; undefined restores the choice. */
+  lockLanguage(language: Language | undefined): void;
 }
 
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
-/** The visitor's language, its direction, and the way to change it. */
 export function useLanguage(): LanguageContextValue {
-  const spoken = useContext(LanguageContext);
-  if (!spoken) throw new Error('useLanguage needs a LanguageProvider above it');
-  return spoken;
+  const context = useContext(LanguageContext);
+  if (!context) throw new Error('useLanguage needs a LanguageProvider above it');
+  return context;
 }

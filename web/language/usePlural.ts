@@ -5,7 +5,7 @@ import { useLanguage } from './useLanguage';
 
 type EnglishMessages = typeof messages;
 
-/** The messages that have plural forms, by the names that `t` takes: `votes`, or `list.found` for one in a group. */
+/** Keys with plural forms, as `t` takes them: `votes`, or `list.found` in a group. */
 type PluralMessageKey<Texts> = {
   [Name in keyof Texts & string]: Texts[Name] extends string
     ? Name extends `${infer Counted}_other`
@@ -14,11 +14,11 @@ type PluralMessageKey<Texts> = {
     : `${Name}.${PluralMessageKey<Texts[Name]>}`;
 }[keyof Texts & string];
 
-/** Says how many of something, in the plural form of the language: `counted('weeks', 8)` is '8 weeks' or '8 أسابيع'. */
+/** Returns a formatter for counts: `formatCount('weeks', 8)` is '8 weeks' or '8 أسابيع'. */
 export function usePlural<Space extends keyof EnglishMessages>(namespace: Space) {
   const { t } = useTranslation<keyof EnglishMessages>(namespace);
   const { language } = useLanguage();
-  const say = t as (what: string, values: Record<string, string | number>) => string;
-  return (what: PluralMessageKey<EnglishMessages[Space]>, count: number, others: Record<string, string> = {}): string =>
-    say(what, { ...others, count, n: formatNumber(count, language) });
+  const translate = t as (key: string, values: Record<string, string | number>) => string;
+  return (key: PluralMessageKey<EnglishMessages[Space]>, count: number, values: Record<string, string> = {}): string =>
+    translate(key, { ...values, count, n: formatNumber(count, language) });
 }

@@ -12,9 +12,8 @@ import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import type { PlayerCourse } from './types';
+import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
 
-/** A certificate with its seal, lit by the current. */
 const CourseCompletedArt = (props: IllustrationProps) => (
   <Illustration width={200} height={160} {...props}>
     <circle cx={100} cy={78} r={70} fill={c.amber} opacity={0.16} />
@@ -35,8 +34,7 @@ const CourseCompletedArt = (props: IllustrationProps) => (
   </Illustration>
 );
 
-/** The end of a course: a quiet moment, and where to go from here. */
-export function CourseCompleted({ course }: { course: PlayerCourse }) {
+export function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const facts = { course: localizeField(course, 'title', language), count: course.lessons.length };

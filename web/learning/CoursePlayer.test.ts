@@ -5,25 +5,25 @@ import { renderTestPageWithData } from '../testing/renderTestPage';
 
 const body = { content: 'Open body', contentAr: 'نص مفتوح', videoUrl: '/media/current.mp4' };
 
-const lesson = (id: string, opened: boolean) => ({
+const lesson = (id: string, isOpen: boolean) => ({
   id,
   title: `Lesson ${id}`,
   titleAr: `درس ${id}`,
   duration: 45,
   isPublished: true,
   hasVideo: true,
-  ...(opened ? body : { content: null, contentAr: null, videoUrl: null }),
-  attachments: opened ? [{ name: 'Sheet', nameAr: 'ورقة', url: '/media/sheet.csv' }] : null,
+  ...(isOpen ? body : { content: null, contentAr: null, videoUrl: null }),
+  attachments: isOpen ? [{ name: 'Sheet', nameAr: 'ورقة', url: '/media/sheet.csv' }] : null,
   myProgress: null,
 });
 
-const course = (opened: boolean) => ({
+const course = (isOpen: boolean) => ({
   id: '7',
   title: 'Batteries',
   titleAr: 'بطاريات',
   trainerId: '2',
-  lessons: ['3', '4'].map((id) => lesson(id, opened)),
-  myEnrollment: opened
+  lessons: ['3', '4'].map((id) => lesson(id, isOpen)),
+  myEnrollment: isOpen
     ? {
         id: '1',
         status: 'in_progress',
@@ -38,18 +38,18 @@ const course = (opened: boolean) => ({
 
 const student = userFixture('student', 9);
 
-interface Asked {
-  as?: typeof student | null;
+interface PageOptions {
+  viewer?: typeof student | null;
   enrolled?: boolean;
   language?: Language;
 }
 
-const ask = (url: string, { as = null, enrolled = false, language = 'en' }: Asked = {}) =>
-  renderTestPageWithData(url, { me: as, course: course(enrolled) }, language);
+const fetchPage = (url: string, { viewer = null, enrolled = false, language = 'en' }: PageOptions = {}) =>
+  renderTestPageWithData(url, { me: viewer, course: course(enrolled) }, language);
 
 describe('a lesson', () => {
-  test('shows an enrolled student its video, text, attachments and the way on', async () => {
-    const { status, html } = await ask('/courses/7?lesson=4', { as: student, enrolled: true });
+  test('shows an enrolled student video, text, attachments and navigation', async () => {
+    const { status, html } = await fetchPage('/courses/7?lesson=4', { viewer: student, enrolled: true });
     expect(status).toBe(200);
     for (const text of ['Lesson 2 of 2', 'Open body', 'Sheet', 'Mark as complete', '1 of 2 lessons completed', '50%']) {
       expect(html).toContain(text);
@@ -60,36 +60,36 @@ describe('a lesson', () => {
     expect(html).toContain('href="/courses/7?lesson=3"');
   });
 
-  test('is Arabic for those who read Arabic', async () => {
-    const { html } = await ask('/courses/7?lesson=4', { as: student, enrolled: true, language: 'ar' });
+  test('is shown in Arabic', async () => {
+    const { html } = await fetchPage('/courses/7?lesson=4', { viewer: student, enrolled: true, language: 'ar' });
     for (const text of ['الدرس 2 من 2', 'نص مفتوح', 'ورقة', 'تحديد الدرس كمكتمل', 'أُكمل 1 من درسين']) {
       expect(html).toContain(text);
     }
   });
 
-  test('that is complete says so and offers the next', async () => {
-    const { html } = await ask('/courses/7?lesson=3', { as: student, enrolled: true });
+  test('that is complete shows its state and the next lesson', async () => {
+    const { html } = await fetchPage('/courses/7?lesson=3', { viewer: student, enrolled: true });
     expect(html).toContain('Lesson completed');
     expect(html).not.toContain('Mark as complete');
     expect(html).toContain('aria-label="Next lesson: Lesson 4"');
   });
 
-  test('is locked for a visitor, who can sign in and come back to it', async () => {
-    const { status, html } = await ask('/courses/7?lesson=3');
+  test('is locked for a visitor and offers login with a return path', async () => {
+    const { status, html } = await fetchPage('/courses/7?lesson=3');
     expect(status).toBe(200);
     expect(html).toContain('This lesson is for enrolled students');
     expect(html).toContain('href="/auth?next=%2Fcourses%2F7%3Flesson%3D3"');
     expect(html).not.toContain('<video');
   });
 
-  test('is locked for a student who is not enrolled, who is led to the course', async () => {
-    const { html } = await ask('/courses/7?lesson=3', { as: student });
+  test('is locked for a student who is not enrolled and links to the course', async () => {
+    const { html } = await fetchPage('/courses/7?lesson=3', { viewer: student });
     expect(html).toContain('Enroll in the course to open its lessons.');
     expect(html).not.toContain('Mark as complete');
   });
 
   test('of another course is not found', async () => {
-    const { status, html } = await ask('/courses/7?lesson=99', { as: student, enrolled: true });
+    const { status, html } = await fetchPage('/courses/7?lesson=99', { viewer: student, enrolled: true });
     expect(status).toBe(404);
     expect(html).toContain('Lesson Not Found');
   });

@@ -20,9 +20,9 @@ import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
 import { LockedLesson } from './LockedLesson';
 import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
-import type { PlayerCourse } from './types';
+import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
 
-/** For `sx`: the lesson, and beside it the list of lessons; one under the other on narrow windows. */
+/** `sx`: the lesson with the list of lessons beside it; below it on narrow windows. */
 const playerGridStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
@@ -33,14 +33,10 @@ const playerGridStyles = {
 interface CoursePlayerProps {
   courseId: string;
   lessonId: string;
-  /** What to show where the course does not exist. */
   notFound: ReactNode;
 }
 
-/**
- * A lesson of a course at `/courses/7?lesson=3`. One read brings the whole course, so that going on to the next lesson
- * waits for nothing.
- */
+/** Shows `/courses/7?lesson=3`. One query loads all lessons, so the next lesson opens without a request. */
 export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps) {
   const player = useCoursePlayerQuery({ variables: { courseId } });
   return (
@@ -50,44 +46,42 @@ export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps
   );
 }
 
-/** The course around a lesson: where one is in it on top, all lessons beside. */
-function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourse; lessonId: string }) {
+function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourseFragment; lessonId: string }) {
   const { viewer } = useViewer();
   const top = useFocusOnLessonChange(lessonId);
-  const standing = getCourseRole(viewer, course);
-  const opens = canOpenLessons(standing);
+  const role = getCourseRole(viewer, course);
+  const canOpen = canOpenLessons(role);
   const lesson = course.lessons.find(({ id }) => id === lessonId);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
       <CoursePlayerHeader course={course} />
       <Box sx={playerGridStyles}>
-        {/* Where reading starts after a turn to another lesson. */}
+        {/* Focus target after a change of lesson. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
-          {lesson && opens && <LessonView key={lesson.id} course={course} lesson={lesson} />}
-          {lesson && !opens && <LockedLesson course={course} lesson={lesson} role={standing} />}
+          {lesson && canOpen && <LessonView key={lesson.id} course={course} lesson={lesson} />}
+          {lesson && !canOpen && <LockedLesson course={course} lesson={lesson} role={role} />}
         </Box>
-        <LessonSidebar course={course} currentId={lessonId} canOpen={opens} />
+        <LessonSidebar course={course} currentId={lessonId} canOpen={canOpen} />
       </Box>
     </PageContainer>
   );
 }
 
-/** The address keeps its path from lesson to lesson, so the focus is moved here: to the new lesson's start. */
+/** The path does not change between lessons, so the focus is moved here. */
 function useFocusOnLessonChange(lessonId: string) {
   const start = useRef<HTMLDivElement>(null);
-  const shown = useRef(lessonId);
+  const lastLessonId = useRef(lessonId);
   useEffect(() => {
-    if (shown.current === lessonId) return;
-    shown.current = lessonId;
+    if (lastLessonId.current === lessonId) return;
+    lastLessonId.current = lessonId;
     start.current?.scrollIntoView({ block: 'start' });
     start.current?.focus({ preventScroll: true });
   }, [lessonId]);
   return start;
 }
 
-/** The address names a lesson that this course does not have. */
-function LessonNotFound({ course }: { course: PlayerCourse }) {
+function LessonNotFound({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
   useResponseStatus(404);
   return (
@@ -108,7 +102,6 @@ function LessonNotFound({ course }: { course: PlayerCourse }) {
   );
 }
 
-/** The shape of a lesson that comes. */
 function CoursePlayerSkeleton() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>

@@ -9,13 +9,12 @@ import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { TextLink } from '../ui/navigation/routerLinks';
-import type { PlayerCourse } from './types';
+import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
 
-/** The way back to the course, and how much of it is done. */
-export function CoursePlayerHeader({ course }: { course: PlayerCourse }) {
+export function CoursePlayerHeader({ course }: { course: PlayerCourseFragment }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Box
       sx={{
@@ -28,7 +27,7 @@ export function CoursePlayerHeader({ course }: { course: PlayerCourse }) {
     >
       <Breadcrumbs aria-label={t('place')} sx={{ overflowWrap: 'anywhere', '& li': { minInlineSize: 0 } }}>
         <TextLink to={paths.courses()}>{t('courses')}</TextLink>
-        <TextLink to={paths.course(course.id)} {...said}>
+        <TextLink to={paths.course(course.id)} {...langProps}>
           {title}
         </TextLink>
       </Breadcrumbs>
@@ -42,7 +41,7 @@ function CourseProgress({
   progress,
   completedLessons,
   certificateIssued,
-}: { course: PlayerCourse } & NonNullable<PlayerCourse['myEnrollment']>) {
+}: { course: PlayerCourseFragment } & NonNullable<PlayerCourseFragment['myEnrollment']>) {
   const { t } = useTranslation('learning');
   const count = course.lessons.length;
   return (

@@ -16,39 +16,38 @@ import { ButtonLink } from '../ui/navigation/routerLinks';
 import { CourseCompleted } from './CourseCompleted';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';
 import { findNextLesson } from './findNextLesson';
-import type { PlayerCourse, PlayerLesson } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
-/** The end of a lesson: marking it as complete, then going on; the end of the course, where this was its last. */
-export function LessonFooter({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
+export function LessonFooter({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
   const { t } = useTranslation('learning');
   const { complete, completing } = useCompleteLesson(lesson.id);
   const enrollment = course.myEnrollment;
-  const now = {
+  const state = {
     lesson: enrollment?.completedLessons.includes(lesson.id) ?? false,
     course: enrollment?.status === 'completed',
   };
-  const [before] = useState(now);
-  const justCompleted = now.lesson && !before.lesson;
-  const end = useRef<HTMLDivElement>(null);
+  const [initialState] = useState(state);
+  const justCompleted = state.lesson && !initialState.lesson;
+  const endRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes on to what comes next.
-    if (justCompleted) end.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
+    // The pressed button is gone: the focus moves to the next action.
+    if (justCompleted) endRef.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
   }, [justCompleted]);
   return (
-    <Box ref={end} sx={{ display: 'grid', gap: 3 }}>
+    <Box ref={endRef} sx={{ display: 'grid', gap: 3 }}>
       <Box role="status" sx={visuallyHidden}>
         {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
       </Box>
-      {now.course && !before.course && <CourseCompleted course={course} />}
+      {state.course && !initialState.course && <CourseCompleted course={course} />}
       <Box sx={footerStyles}>
         {enrollment && lesson.isPublished && (
-          <CompleteLessonButton isCompleted={now.lesson} isCompleting={completing} onComplete={complete} />
+          <CompleteLessonButton isCompleted={state.lesson} isCompleting={completing} onComplete={complete} />
         )}
         <PreviousNextLinks
           course={course}
           previous={course.lessons[course.lessons.indexOf(lesson) - 1]}
           next={findNextLesson(lesson, course)}
-          isCompleted={now.lesson}
+          isCompleted={state.lesson}
         />
       </Box>
     </Box>
@@ -66,34 +65,32 @@ const footerStyles = {
   borderColor: 'line',
 } as const;
 
-/** Marks a lesson as complete; the answer puts every tick and bar right. A failure is told, and can be tried again. */
+/** The response updates the cache. On failure a toast is shown and the button can be pressed again. */
 function useCompleteLesson(lessonId: string) {
   const { t } = useTranslation('learning');
-  const notify = useToast();
+  const showToast = useToast();
   const [completeLesson, { loading }] = useCompleteLessonMutation({ update: invalidateLearning });
   const complete = async () => {
     try {
       await completeLesson({ variables: { lessonId } });
     } catch (error) {
-      notify({ title: t('notSaved'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
+      showToast({ title: t('notSaved'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
     }
   };
   return { complete: () => void complete(), completing: loading };
 }
 
 interface PreviousNextLinksProps {
-  course: PlayerCourse;
-  previous: PlayerLesson | undefined;
-  next: PlayerLesson | undefined;
-  /** Once the lesson is complete, going on is the main thing to do. */
+  course: PlayerCourseFragment;
+  previous: PlayerLessonFragment | undefined;
+  next: PlayerLessonFragment | undefined;
   isCompleted: boolean;
 }
 
-/** The way to the lessons before and after. */
 function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNextLinksProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const place = (lesson: PlayerLesson, label: string) => ({
+  const linkProps = (lesson: PlayerLessonFragment, label: string) => ({
     to: paths.course(course.id, { lesson: lesson.id }),
     'aria-label': `${label}: ${localizeField(lesson, 'title', language)}`,
     children: label,
@@ -108,14 +105,14 @@ function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNext
         '& > *': { flexGrow: { xs: 1, sm: 0 } },
       }}
     >
-      {previous && <ButtonLink variant="outlined" color="inherit" {...place(previous, t('previous'))} />}
+      {previous && <ButtonLink variant="outlined" color="inherit" {...linkProps(previous, t('previous'))} />}
       {next && (
         <ButtonLink
           variant={isCompleted ? 'contained' : 'outlined'}
           color={isCompleted ? 'primary' : 'inherit'}
           endIcon={<ArrowForwardIcon />}
           data-onward
-          {...place(next, t('next'))}
+          {...linkProps(next, t('next'))}
         />
       )}
     </Box>
@@ -128,7 +125,6 @@ interface CompleteLessonButtonProps {
   onComplete: () => void;
 }
 
-/** Whether the lesson is complete, or the button that makes it so. */
 function CompleteLessonButton({ isCompleted, isCompleting, onComplete }: CompleteLessonButtonProps) {
   const { t } = useTranslation('learning');
   if (isCompleted) {

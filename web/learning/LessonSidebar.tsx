@@ -9,64 +9,54 @@ import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { colorVars } from '../theme/cssVariables';
 import { visuallyHidden } from '../ui/layout/hiddenStyles';
-import type { PlayerLesson, PlayerCourse } from './types';
+import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
+
+interface LessonSidebarProps {
+  course: PlayerCourseFragment;
+  currentId: string;
+  canOpen: boolean;
+}
+
+/** Sticky below the header; scrolls on its own if it is taller than the window. */
+const sidebarStyles = {
+  padding: 1,
+  position: { md: 'sticky' },
+  insetBlockStart: { md: '96px' },
+  maxBlockSize: { md: 'calc(100vh - 120px)' },
+  overflowY: { md: 'auto' },
+} as const;
+
+export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
+  const { t } = useTranslation('learning');
+  const completed = new Set(course.myEnrollment?.completedLessons);
+  return (
+    <Card component="nav" aria-labelledby="lessons-heading" sx={sidebarStyles}>
+      <Typography id="lessons-heading" component="h2" variant="h4" sx={{ padding: '12px 12px 8px' }}>
+        {t('lessons')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {course.lessons.map((lesson, index) => (
+          <LessonSidebarItem
+            key={lesson.id}
+            lesson={lesson}
+            number={index + 1}
+            to={canOpen ? course.id : null}
+            current={lesson.id === currentId}
+            completed={completed.has(lesson.id)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}
 
 interface LessonSidebarItemProps {
-  lesson: PlayerLesson;
+  lesson: PlayerLessonFragment;
   number: number;
-  /** The course to link into; null where its lessons are locked. */
+  /** Id of the course to link to; null if its lessons are locked. */
   to: string | null;
   current: boolean;
   completed: boolean;
-}
-
-/** One lesson in the list. */
-function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSidebarItemProps) {
-  const { t } = useTranslation('learning');
-  const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
-  const state = completed ? t('completed') : to === null ? t('locked') : null;
-  const link = to === null ? {} : { component: Link, to: paths.course(to, { lesson: lesson.id }) };
-  return (
-    <li>
-      <Box
-        {...link}
-        aria-current={current ? 'page' : undefined}
-        data-current={current}
-        data-open={to !== null}
-        sx={itemStyles}
-      >
-        <Box
-          aria-hidden
-          sx={{
-            ...statusMarkStyles,
-            ...(completed && completedMarkStyles),
-            ...(current && !completed && currentMarkStyles),
-          }}
-        >
-          {completed ? <CheckIcon size={18} /> : to === null ? <LockIcon size={18} /> : number}
-        </Box>
-        <Box sx={{ minInlineSize: 0 }}>
-          <Typography
-            variant="body2"
-            {...said}
-            sx={{ fontWeight: current ? 700 : 500, color: 'text.primary', lineHeight: 1.55 }}
-          >
-            {title}
-          </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('minutes', { count: Math.ceil(lesson.duration) })}
-            {!lesson.isPublished && ` · ${t('draft')}`}
-          </Typography>
-          {state && (
-            <Box component="span" sx={visuallyHidden}>
-              {state}
-            </Box>
-          )}
-        </Box>
-      </Box>
-    </li>
-  );
 }
 
 const itemStyles = {
@@ -105,43 +95,50 @@ const completedMarkStyles = {
 } as const;
 const currentMarkStyles = { backgroundColor: 'amber', borderColor: 'amber', color: 'onAmber' } as const;
 
-interface LessonSidebarProps {
-  course: PlayerCourse;
-  currentId: string;
-  /** Whether the lessons can be opened. */
-  canOpen: boolean;
-}
-
-/** All lessons of the course: what is done, where one is, what comes. */
-export function LessonSidebar({ course, currentId, canOpen }: LessonSidebarProps) {
+function LessonSidebarItem({ lesson, number, to, current, completed }: LessonSidebarItemProps) {
   const { t } = useTranslation('learning');
-  const completed = new Set(course.myEnrollment?.completedLessons);
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
+  const state = completed ? t('completed') : to === null ? t('locked') : null;
+  const link = to === null ? {} : { component: Link, to: paths.course(to, { lesson: lesson.id }) };
   return (
-    <Card component="nav" aria-labelledby="lessons-heading" sx={sidebarStyles}>
-      <Typography id="lessons-heading" component="h2" variant="h4" sx={{ padding: '12px 12px 8px' }}>
-        {t('lessons')}
-      </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {course.lessons.map((lesson, index) => (
-          <LessonSidebarItem
-            key={lesson.id}
-            lesson={lesson}
-            number={index + 1}
-            to={canOpen ? course.id : null}
-            current={lesson.id === currentId}
-            completed={completed.has(lesson.id)}
-          />
-        ))}
+    <li>
+      <Box
+        {...link}
+        aria-current={current ? 'page' : undefined}
+        data-current={current}
+        data-open={to !== null}
+        sx={itemStyles}
+      >
+        <Box
+          aria-hidden
+          sx={{
+            ...statusMarkStyles,
+            ...(completed && completedMarkStyles),
+            ...(current && !completed && currentMarkStyles),
+          }}
+        >
+          {completed ? <CheckIcon size={18} /> : to === null ? <LockIcon size={18} /> : number}
+        </Box>
+        <Box sx={{ minInlineSize: 0 }}>
+          <Typography
+            variant="body2"
+            {...langProps}
+            sx={{ fontWeight: current ? 700 : 500, color: 'text.primary', lineHeight: 1.55 }}
+          >
+            {title}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('minutes', { count: Math.ceil(lesson.duration) })}
+            {!lesson.isPublished && ` · ${t('draft')}`}
+          </Typography>
+          {state && (
+            <Box component="span" sx={visuallyHidden}>
+              {state}
+            </Box>
+          )}
+        </Box>
       </Box>
-    </Card>
+    </li>
   );
 }
-
-/** Stays in sight beside a long lesson, under the bar, and scrolls by itself where it is longer than the window. */
-const sidebarStyles = {
-  padding: 1,
-  position: { md: 'sticky' },
-  insetBlockStart: { md: '96px' },
-  maxBlockSize: { md: 'calc(100vh - 120px)' },
-  overflowY: { md: 'auto' },
-} as const;

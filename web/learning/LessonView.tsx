@@ -14,13 +14,13 @@ import { visuallyHidden } from '../ui/layout/hiddenStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
 import { useVisitLessonMutation } from './__generated__/LessonView';
-import type { PlayerCourse, PlayerLesson, PlayerEnrollment } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment, PlayerEnrollmentFragment } from './__generated__/CoursePlayer';
 import { LessonVideo } from './video/LessonVideo';
 
-/** A lesson that is open: video, text, attachments, and the way on. One instance a lesson. */
-export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
+/** Must be mounted once per lesson (keyed by its id). */
+export function LessonView({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
   const { language } = useLanguage();
-  const remember = useTrackLessonVisit(lesson, course.myEnrollment);
+  const savePosition = useTrackLessonVisit(lesson, course.myEnrollment);
   const title = localizeFieldWithLang(lesson, 'title', language);
   const content = localizeFieldWithLang(lesson, 'content', language);
   return (
@@ -31,7 +31,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: P
         url={lesson.videoUrl}
         title={title.text}
         startPosition={lesson.myProgress?.position ?? 0}
-        onPosition={remember}
+        onPosition={savePosition}
       />
       {content.text && (
         <Box lang={content.lang} dir={content.dir} sx={{ maxInlineSize: '46rem', marginBlockEnd: 4 }}>
@@ -44,10 +44,10 @@ export function LessonView({ course, lesson }: { course: PlayerCourse; lesson: P
   );
 }
 
-function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: PlayerLesson }) {
+function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const number = course.lessons.indexOf(lesson) + 1;
   return (
     <Box sx={{ marginBlockEnd: 3 }}>
@@ -58,7 +58,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: Playe
         </Typography>
         {!lesson.isPublished && <Chip size="small" color="warning" label={t('draft')} />}
       </Box>
-      <Typography id="lesson-heading" component="h1" variant="h2" {...said}>
+      <Typography id="lesson-heading" component="h1" variant="h2" {...langProps}>
         {title}
       </Typography>
     </Box>
@@ -66,22 +66,22 @@ function LessonHeading({ course, lesson }: { course: PlayerCourse; lesson: Playe
 }
 
 /**
- * Remembers on the server that a student opened the lesson, and answers the way to remember a position (seconds) in its
- * video. Others leave no trace. A visit that could not be stored is not worth a word: the next one will be.
+ * Records the visit of an enrolled student and returns a function that stores the video position in seconds. Failures
+ * are ignored: the next visit is recorded again.
  */
-function useTrackLessonVisit(lesson: PlayerLesson, enrollment: PlayerEnrollment | null): (position?: number) => void {
+function useTrackLessonVisit(lesson: PlayerLessonFragment, enrollment: PlayerEnrollmentFragment | null): (position?: number) => void {
   const [visit] = useVisitLessonMutation({ update: (cache) => updateCachedVisit(cache, lesson.id, enrollment) });
-  const remember = (position?: number) => {
+  const savePosition = (position?: number) => {
     if (!enrollment || !lesson.isPublished) return;
     visit({ variables: { lessonId: lesson.id, position } }).catch(() => undefined);
   };
-  const open = useEffectEvent(() => remember());
+  const open = useEffectEvent(() => savePosition());
   useEffect(() => open(), []);
-  return remember;
+  return savePosition;
 }
 
-/** What the server now knows, said to the cache: the lesson has a progress, and one continues with it. */
-function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollment | null) {
+/** Writes the result to the cache: the lesson's progress and the course's next lesson. */
+function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollmentFragment | null) {
   const lesson = cache.identify({ __typename: 'Lesson', id: lessonId });
   const progress = cache.identify({ __typename: 'LessonProgress', lessonId });
   if (!lesson || !progress || !enrollment) return;
@@ -95,9 +95,8 @@ function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: Pla
   invalidateLearning(cache);
 }
 
-type Attachment = NonNullable<PlayerLesson['attachments']>[number];
+type Attachment = NonNullable<PlayerLessonFragment['attachments']>[number];
 
-/** The files of a lesson. */
 function LessonAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('learning');
   if (attachments.length === 0) return null;
@@ -130,7 +129,7 @@ function LessonAttachments({ attachments }: { attachments: readonly Attachment[]
 function AttachmentLink({ url, ...attachment }: Attachment) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const { text: name, ...said } = localizeFieldWithLang(attachment, 'name', language);
+  const { text: name, ...langProps } = localizeFieldWithLang(attachment, 'name', language);
   return (
     <Card
       component="a"
@@ -141,7 +140,11 @@ function AttachmentLink({ url, ...attachment }: Attachment) {
       <Box sx={{ color: 'primary.main', flex: 'none', display: 'flex' }}>
         <PaperclipIcon />
       </Box>
-      <Box component="span" {...said} sx={{ flex: 1, minInlineSize: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+      <Box
+        component="span"
+        {...langProps}
+        sx={{ flex: 1, minInlineSize: 0, fontWeight: 500, overflowWrap: 'anywhere' }}
+      >
         {name}
       </Box>
       <Box component="span" sx={visuallyHidden}>

@@ -10,9 +10,8 @@ import { PageMeta } from '../seo/PageMeta';
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import type { PlayerCourse, PlayerLesson } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
-/** A screen whose current waits behind a lock. */
 const LockedLessonArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <rect x={54} y={32} width={132} height={90} rx={12} fill={c.night} />
@@ -33,9 +32,9 @@ const LockedLessonArt = (props: IllustrationProps) => (
 );
 
 interface LockedLessonProps {
-  course: PlayerCourse;
-  lesson: PlayerLesson;
-  /** One that opens no lessons. */
+  course: PlayerCourseFragment;
+  lesson: PlayerLessonFragment;
+  /** A role without access to lessons. */
   role: Exclude<CourseRole, 'enrolled' | 'staff'>;
 }
 
@@ -46,7 +45,6 @@ const lockReasonKeys = {
   otherTrainer: 'lockedOther',
 } as const;
 
-/** A lesson that the viewer may not open yet: why, and what to do about it. */
 export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
@@ -60,7 +58,7 @@ export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
         text={t(lockReasonKeys[role])}
         action={
           role === 'visitor' ? (
-            <LoginActions here={paths.course(course.id, { lesson: lesson.id })} />
+            <LoginActions coursePath={paths.course(course.id, { lesson: lesson.id })} />
           ) : (
             <CourseLink course={course} role={role} />
           )
@@ -70,14 +68,14 @@ export function LockedLesson({ course, lesson, role }: LockedLessonProps) {
   );
 }
 
-function LoginActions({ here }: { here: string }) {
+function LoginActions({ coursePath }: { coursePath: string }) {
   const { t } = useTranslation('learning');
   return (
     <>
-      <ButtonLink variant="contained" to={paths.auth(here)}>
+      <ButtonLink variant="contained" to={paths.auth(coursePath)}>
         {t('loginToWatch')}
       </ButtonLink>
-      <ButtonLink variant="outlined" to={paths.auth(here, 'register')}>
+      <ButtonLink variant="outlined" to={paths.auth(coursePath, 'register')}>
         {t('createAccount')}
       </ButtonLink>
     </>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { PlayerCourse, PlayerLesson } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 import { findNextLesson } from './findNextLesson';
 
-const lessons = ['1', '2', '3'].map((id) => ({ id }) as PlayerLesson);
-const [first, , last] = lessons as [PlayerLesson, PlayerLesson, PlayerLesson];
-const having = (completedLessons: string[]) => ({ lessons, myEnrollment: { completedLessons } }) as PlayerCourse;
+const lessons = ['1', '2', '3'].map((id) => ({ id }) as PlayerLessonFragment);
+const [first, , last] = lessons as [PlayerLessonFragment, PlayerLessonFragment, PlayerLessonFragment];
+const having = (completedLessons: string[]) => ({ lessons, myEnrollment: { completedLessons } }) as PlayerCourseFragment;
 
-test('the next lesson is the one that follows', () => expect(findNextLesson(first, having([]))?.id).toBe('2'));
+test('returns the following lesson', () => expect(findNextLesson(first, having([]))?.id).toBe('2'));
 
-test('after the last one it is the first that was left out', () =>
+test('returns the first unfinished lesson after the last one', () =>
   expect(findNextLesson(last, having(['1', '3']))?.id).toBe('2'));
 
-test('after the last one of a completed course there is none', () =>
+test('returns nothing after the last lesson of a completed course', () =>
   expect(findNextLesson(last, having(['1', '2', '3']))).toBeUndefined());

@@ -1,10 +1,10 @@
-import type { PlayerCourse, PlayerLesson } from './types';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
-/** The lesson that follows; after the last one, the first that was left unfinished. */
+/** The following lesson; after the last one, the first unfinished lesson. */
 export function findNextLesson(
-  lesson: PlayerLesson,
-  { lessons, myEnrollment }: PlayerCourse,
-): PlayerLesson | undefined {
+  lesson: PlayerLessonFragment,
+  { lessons, myEnrollment }: PlayerCourseFragment,
+): PlayerLessonFragment | undefined {
   const following = lessons[lessons.indexOf(lesson) + 1];
   if (following || !myEnrollment) return following;
   return lessons.find(({ id }) => id !== lesson.id && !myEnrollment.completedLessons.includes(id));

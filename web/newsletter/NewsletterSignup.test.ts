@@ -4,12 +4,12 @@ import { renderTestPageWithData } from '../testing/renderTestPage';
 
 const blogData = { blogPosts: connectionFixture([]), blogCategories: [] };
 
-test('the box stands on the blog: a field, a button, and a way without scripts', async () => {
+test('the blog shows the newsletter form with a note for visitors without JavaScript', async () => {
   const { html } = await renderTestPageWithData('/blog', blogData);
-  const [box = ''] = /<section [^>]*aria-labelledby="newsletter".*?<\/section>/s.exec(html) ?? [];
-  expect(box).toContain('Newsletter</h2>');
-  expect(box).toMatch(/<input [^>]*autoComplete="email"/i);
-  expect(box).toMatch(/<button [^>]*disabled[^>]*>Subscribe<\/button>/);
-  expect(box).toMatch(/<form [^>]*method="post"/);
-  expect(box).toMatch(/<noscript>.*mailto:contact@tayyar\.example.*<\/noscript>/s);
+  const [section = ''] = /<section [^>]*aria-labelledby="newsletter".*?<\/section>/s.exec(html) ?? [];
+  expect(section).toContain('Newsletter</h2>');
+  expect(section).toMatch(/<input [^>]*autoComplete="email"/i);
+  expect(section).toMatch(/<button [^>]*disabled[^>]*>Subscribe<\/button>/);
+  expect(section).toMatch(/<form [^>]*method="post"/);
+  expect(section).toMatch(/<noscript>.*mailto:contact@tayyar\.example.*<\/noscript>/s);
 });

@@ -12,52 +12,6 @@ import { useToast } from '../ui/feedback/ToastProvider';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { useSubscribeToNewsletterMutation } from './__generated__/NewsletterSignup';
 
-const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 } as const;
-
-/** One field needs no form library: the server's rule is the only one, and the field itself keeps what is typed. */
-function NewsletterForm() {
-  const { t } = useTranslation('newsletter');
-  const isReady = useIsHydrated();
-  const { subscribe, isPending, complaint, said } = useNewsletterSubscription();
-  return (
-    <form method="post" noValidate onSubmit={subscribe} aria-busy={isPending}>
-      <Box sx={formStyles}>
-        <TextField
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          error={complaint !== undefined}
-          sx={{ flex: '1 1 200px' }}
-          slotProps={{
-            htmlInput: {
-              dir: 'ltr',
-              inputMode: 'email',
-              autoCapitalize: 'none',
-              readOnly: isPending,
-              'aria-describedby': 'newsletter-said',
-            },
-          }}
-        />
-        <Button type="submit" variant="contained" color="secondary" disabled={!isReady} aria-disabled={isPending}>
-          {t(isPending ? 'subscribing' : 'subscribe')}
-        </Button>
-      </Box>
-      <Box
-        id="newsletter-said"
-        role="status"
-        sx={{
-          color: complaint ? 'danger' : 'text.primary',
-          fontSize: '0.9375rem',
-          '&:not(:empty)': { marginBlockStart: 1 },
-        }}
-      >
-        {said && <bdi>{said}</bdi>}
-      </Box>
-    </form>
-  );
-}
-
 const boxStyles = { padding: { xs: 2.5, sm: 3 }, borderRadius: '16px' } as const;
 
 const iconStyles = {
@@ -71,7 +25,6 @@ const iconStyles = {
   color: 'onAmber',
 } as const;
 
-/** The newsletter: an address and a button (spec.md section 2, Blog list). It fits beside a list as well as under it. */
 export function NewsletterSignup() {
   const { t } = useTranslation('newsletter');
   return (
@@ -98,19 +51,65 @@ export function NewsletterSignup() {
   );
 }
 
-/** What became of the last try: the sentence beside the field, and whether it complains. */
+const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 } as const;
+
+/** No form library for a single field that only the server validates. */
+function NewsletterForm() {
+  const { t } = useTranslation('newsletter');
+  const isReady = useIsHydrated();
+  const { subscribe, isPending, complaint: errorMessage, resultText } = useNewsletterSubscription();
+  return (
+    <form method="post" noValidate onSubmit={subscribe} aria-busy={isPending}>
+      <Box sx={formStyles}>
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          error={errorMessage !== undefined}
+          sx={{ flex: '1 1 200px' }}
+          slotProps={{
+            htmlInput: {
+              dir: 'ltr',
+              inputMode: 'email',
+              autoCapitalize: 'none',
+              readOnly: isPending,
+              'aria-describedby': 'newsletter-said',
+            },
+          }}
+        />
+        <Button type="submit" variant="contained" color="secondary" disabled={!isReady} aria-disabled={isPending}>
+          {t(isPending ? 'subscribing' : 'subscribe')}
+        </Button>
+      </Box>
+      <Box
+        id="newsletter-said"
+        role="status"
+        sx={{
+          color: errorMessage ? 'danger' : 'text.primary',
+          fontSize: '0.9375rem',
+          '&:not(:empty)': { marginBlockStart: 1 },
+        }}
+      >
+        {resultText && <bdi>{resultText}</bdi>}
+      </Box>
+    </form>
+  );
+}
+
+/** Message beside the field, and whether it is an error. */
 interface SubscriptionResult {
   error?: string;
   isSubscribed?: boolean;
 }
 
-/** Hands the typed address over. It stays in its field unless it was taken. */
+/** The address stays in the field unless the subscription succeeds. */
 function useNewsletterSubscription() {
   const { t } = useTranslation('newsletter');
-  const notify = useToast();
+  const showToast = useToast();
   const [send] = useSubscribeToNewsletterMutation();
   const [isPending, setPending] = useState(false);
-  const [{ error: complaint, isSubscribed }, setOutcome] = useState<SubscriptionResult>({});
+  const [{ error: errorMessage, isSubscribed }, setResult] = useState<SubscriptionResult>({});
 
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -121,16 +120,21 @@ function useNewsletterSubscription() {
     try {
       await send({ variables: { email: field?.value ?? '' } });
       form.reset();
-      setOutcome({ isSubscribed: true });
-      notify({ title: t('subscribed'), description: t('subscribedText') });
+      setResult({ isSubscribed: true });
+      showToast({ title: t('subscribed'), description: t('subscribedText') });
     } catch (error) {
       const { fields, messageWithStatus } = toClientError(error);
-      setOutcome({ error: fields.email ?? messageWithStatus });
+      setResult({ error: fields.email ?? messageWithStatus });
       field?.focus();
-      notify({ title: t('failed'), description: messageWithStatus, variant: 'destructive' });
+      showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' });
     } finally {
       setPending(false);
     }
   };
-  return { subscribe, isPending, complaint, said: complaint ?? (isSubscribed ? t('subscribed') : undefined) };
+  return {
+    subscribe,
+    isPending,
+    complaint: errorMessage,
+    resultText: errorMessage ?? (isSubscribed ? t('subscribed') : undefined),
+  };
 }

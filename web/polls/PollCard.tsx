@@ -20,26 +20,64 @@ import { IconText } from '../ui/text/IconText';
 import { PollOptionResult } from './PollOptionResult';
 import { PollVoteForm } from './PollVoteForm';
 import { useVoteMutation } from './__generated__/PollCard';
-import { PollsDocument } from './__generated__/PollsScreen';
-import type { PollCardFragment } from './__generated__/PollsScreen';
+import { PollListDocument } from './__generated__/PollsScreen';
+import type { PollCardFragment } from './__generated__/PollCard';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
 
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2.5,
+  padding: { xs: 2.5, sm: 4 },
+} as const;
+
+export function PollCard({ poll }: { poll: PollCardFragment }) {
+  const { t } = useTranslation('polls');
+  const { language } = useLanguage();
+  const { vote, isVoting } = useVote(poll.id);
+  const [hasSent, setSent] = useState(false);
+  const questionId = useId();
+  const headingRef = useHashTarget(pollAnchor(poll.id));
+  const { text, ...langProps } = localizeFieldWithLang(poll, 'question', language);
+  const onVote = (optionIds: string[]) => {
+    setSent(true);
+    void vote(optionIds);
+  };
+  const showsResults = poll.hasVoted || poll.isExpired;
+  return (
+    <Card component="article" id={pollAnchor(poll.id)} aria-labelledby={questionId} sx={cardStyles}>
+      <Box>
+        <PollMeta poll={poll} />
+        <Typography ref={headingRef} id={questionId} component="h2" variant="h3" tabIndex={-1} {...langProps}>
+          {text}
+        </Typography>
+      </Box>
+      {poll.options.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noOptions')}</Typography>}
+      {poll.options.length > 0 &&
+        (showsResults ? (
+          <PollResults poll={poll} questionId={questionId} autoFocus={hasSent} />
+        ) : (
+          <PollVoteForm poll={poll} questionId={questionId} isVoting={isVoting} onVote={onVote} />
+        ))}
+    </Card>
+  );
+}
+
 interface PollResultsProps {
   poll: PollCardFragment;
-  /** The id of the question's heading. */
   questionId: string;
-  /** Whether they have just taken the place of what had the focus. */
+  /** Whether the results replace the form that had the focus. */
   autoFocus: boolean;
 }
 
 const focusWithoutScroll = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
-/** How a poll stands, for those who have voted, and for all once it has ended (spec.md section 2, Polls). */
+/** Shown to viewers who have voted, and to everyone after the poll has ended. */
 function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
   const { t } = useTranslation('polls');
   const titleId = useId();
-  const shares = pollPercentages(poll);
+  const percentages = pollPercentages(poll);
   return (
     <Box
       ref={autoFocus ? focusWithoutScroll : undefined}
@@ -52,11 +90,11 @@ function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
         {t('results')}
       </Box>
       <Box component="ul" sx={pollResultListStyles}>
-        {poll.options.map((option, at) => (
+        {poll.options.map((option, index) => (
           <PollOptionResult
             key={option.id}
             option={option}
-            percent={shares[at] ?? 0}
+            percent={percentages[index] ?? 0}
             isMyChoice={poll.myChoices.includes(option.id)}
             showVoteCount
           />
@@ -80,76 +118,34 @@ function PollResults({ poll, questionId, autoFocus }: PollResultsProps) {
   );
 }
 
-const cardStyles = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2.5,
-  padding: { xs: 2.5, sm: 4 },
-} as const;
-
-/** A poll: its options before one votes, its results after, or when it has ended (spec.md section 4, Poll). */
-export function PollCard({ poll }: { poll: PollCardFragment }) {
-  const { t } = useTranslation('polls');
-  const { language } = useLanguage();
-  const { vote, isVoting } = useVote(poll.id);
-  const [hasSent, setSent] = useState(false);
-  const questionId = useId();
-  const heading = useHashTarget(pollAnchor(poll.id));
-  const { text, ...tongue } = localizeFieldWithLang(poll, 'question', language);
-  const onVote = (optionIds: string[]) => {
-    setSent(true);
-    void vote(optionIds);
-  };
-  const showsResults = poll.hasVoted || poll.isExpired;
-  return (
-    <Card component="article" id={pollAnchor(poll.id)} aria-labelledby={questionId} sx={cardStyles}>
-      <Box>
-        <PollMeta poll={poll} />
-        <Typography ref={heading} id={questionId} component="h2" variant="h3" tabIndex={-1} {...tongue}>
-          {text}
-        </Typography>
-      </Box>
-      {poll.options.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noOptions')}</Typography>}
-      {poll.options.length > 0 &&
-        (showsResults ? (
-          <PollResults poll={poll} questionId={questionId} autoFocus={hasSent} />
-        ) : (
-          <PollVoteForm poll={poll} questionId={questionId} isVoting={isVoting} onVote={onVote} />
-        ))}
-    </Card>
-  );
-}
-
-/** Votes in a poll and says how it went (spec.md section 8). */
 function useVote(pollId: string) {
   const { t } = useTranslation('polls');
-  const notify = useToast();
-  const [send, { loading, client }] = useVoteMutation();
+  const showToast = useToast();
+  const [sendVote, { loading, client }] = useVoteMutation();
   const vote = async (optionIds: string[]): Promise<void> => {
     try {
-      await send({ variables: { pollId, optionIds } });
-      notify({ title: t('voted.title'), description: t('voted.text') });
+      await sendVote({ variables: { pollId, optionIds } });
+      showToast({ title: t('voted.title'), description: t('voted.text') });
     } catch (error) {
       const { status, messageWithStatus } = toClientError(error);
-      notify({
+      showToast({
         title: t('failed.title'),
         description: t('failed.text', { reason: messageWithStatus }),
         variant: 'destructive',
       });
       if (status === problems.alreadyVoted.status || status === problems.pollNotFound.status) {
-        // The page is behind: this person has voted elsewhere, or the poll has ended or gone.
-        await client.refetchQueries({ include: [PollsDocument] }).catch(() => undefined);
+        // The page is stale: the viewer voted elsewhere, or the poll ended or was deleted.
+        await client.refetchQueries({ include: [PollListDocument] }).catch(() => undefined);
       }
     }
   };
   return { vote, isVoting: loading };
 }
 
-/** Above the question: whether one can vote, how many did, and until when. */
 function PollMeta({ poll: { isExpired, voterCount, endsAt } }: { poll: PollCardFragment }) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
-  const counted = usePlural('polls');
+  const formatCount = usePlural('polls');
   return (
     <Stack
       direction="row"
@@ -161,7 +157,7 @@ function PollMeta({ poll: { isExpired, voterCount, endsAt } }: { poll: PollCardF
         variant={isExpired ? 'outlined' : 'filled'}
         label={t(isExpired ? 'expired' : 'active')}
       />
-      <IconText icon={<UsersIcon size={18} />}>{counted('votes', voterCount)}</IconText>
+      <IconText icon={<UsersIcon size={18} />}>{formatCount('votes', voterCount)}</IconText>
       {endsAt && (
         <IconText icon={<ClockIcon size={18} />}>
           {t(isExpired ? 'endedOn' : 'until', { date: formatDate(endsAt, language) })}

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../art/icons/statusIcons';
-import type { PollTeaserCardFragment } from './__generated__/PollsScreen';
+import type { PollTeaserCardFragment } from './__generated__/PollTeaserCard';
 import { localizeFieldWithLang } from '../language/formatters';
 import { usePlural } from '../language/usePlural';
 import { useLanguage } from '../language/useLanguage';
@@ -12,7 +12,7 @@ interface PollOptionResultProps {
   option: PollTeaserCardFragment['options'][number];
   percent: number;
   isMyChoice?: boolean;
-  /** Whether the votes are told beside the percentage. */
+  /** Whether to show the number of votes beside the percentage. */
   showVoteCount?: boolean;
 }
 
@@ -27,7 +27,6 @@ const rowStyles = {
 
 const nameStyles = { display: 'flex', alignItems: 'baseline', gap: 1, minInlineSize: 0 } as const;
 
-/** How an option stands: its share of the votes, as a figure and as a bar. */
 export function PollOptionResult({
   option,
   percent,
@@ -36,8 +35,8 @@ export function PollOptionResult({
 }: PollOptionResultProps) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
-  const counted = usePlural('polls');
-  const { text, ...tongue } = localizeFieldWithLang(option, 'optionText', language);
+  const formatCount = usePlural('polls');
+  const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
   const textId = useId();
   return (
     <Box component="li">
@@ -48,14 +47,14 @@ export function PollOptionResult({
               <CheckCircleIcon size={20} title={t('yourChoice')} />
             </Box>
           )}
-          <span id={textId} {...tongue}>
+          <span id={textId} {...langProps}>
             {text}
           </span>
         </Box>
         <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, whiteSpace: 'nowrap' }}>
           {showVoteCount && (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-              {counted('votes', option.votes)}
+              {formatCount('votes', option.votes)}
             </Box>
           )}
           <Box component="span" sx={{ minInlineSize: '2.6em', fontWeight: 700, textAlign: 'end' }}>

@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import { stretchedLinkStyles } from '../ui/layout/linkedCardStyles';
 import { IconText } from '../ui/text/IconText';
 import { PollOptionResult } from './PollOptionResult';
-import type { PollTeaserCardFragment } from './__generated__/PollsScreen';
+import type { PollTeaserCardFragment } from './__generated__/PollTeaserCard';
 import { pollPercentages } from './pollPercentages';
 import { pollResultListStyles } from './pollStyles';
 
@@ -25,30 +25,29 @@ const cardStyles = {
   padding: { xs: 2.5, sm: 4 },
 } as const;
 
-/** How a poll stands, in a card that leads to it. */
 export function PollTeaserCard({ poll }: { poll: PollTeaserCardFragment }) {
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
-  const counted = usePlural('polls');
-  const { text, ...tongue } = localizeFieldWithLang(poll, 'question', language);
-  const shares = pollPercentages(poll);
+  const formatCount = usePlural('polls');
+  const { text, ...langProps } = localizeFieldWithLang(poll, 'question', language);
+  const percentages = pollPercentages(poll);
   return (
     <Card component="article" data-lift sx={cardStyles}>
-      <Typography component="h3" variant="h4" {...tongue}>
+      <Typography component="h3" variant="h4" {...langProps}>
         <Link component={RouterLink} to={paths.poll(poll.id)} underline="none" sx={stretchedLinkStyles}>
           {text}
         </Link>
       </Typography>
       <Box component="ul" sx={pollResultListStyles}>
-        {poll.options.map((option, at) => (
-          <PollOptionResult key={option.id} option={option} percent={shares[at] ?? 0} />
+        {poll.options.map((option, index) => (
+          <PollOptionResult key={option.id} option={option} percent={percentages[index] ?? 0} />
         ))}
       </Box>
       <Stack
         direction="row"
         sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', marginBlockStart: 'auto' }}
       >
-        <IconText icon={<UsersIcon size={18} />}>{counted('votes', poll.voterCount)}</IconText>
+        <IconText icon={<UsersIcon size={18} />}>{formatCount('votes', poll.voterCount)}</IconText>
         <Box component="span" aria-hidden sx={{ color: 'primary.main', fontWeight: 700 }}>
           {t('teaser.vote')} <ArrowForwardIcon size={18} />
         </Box>

@@ -9,10 +9,71 @@ import { useLanguage } from '../language/useLanguage';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { noScriptOnly } from '../ui/layout/hiddenStyles';
-import type { PollTeaserCardFragment, PollCardFragment } from './__generated__/PollsScreen';
+import type { PollCardFragment } from './__generated__/PollCard';
 
-/** The name of the fields in the ballot's form. */
 const optionFieldName = 'optionIds';
+
+const checkmarkClipPath = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)';
+
+interface PollVoteFormProps {
+  poll: PollCardFragment;
+  questionId: string;
+  isVoting: boolean;
+  onVote(optionIds: string[]): void;
+}
+
+const formStyles = { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 2.5 } as const;
+const fieldsetStyles = { display: 'grid', gap: 1.25, border: 0, margin: 0, padding: 0, minInlineSize: 0 } as const;
+const submitButtonStyles = {
+  '&[aria-disabled="true"]': { backgroundColor: 'divider', color: 'text.secondary' },
+} as const;
+
+export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps) {
+  const { t } = useTranslation('polls');
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const isHydrated = useIsHydrated();
+  const legendId = useId();
+  const { form, selectedIds, readSelection } = useSelectedOptions();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isVoting) return;
+    if (selectedIds.length > 0) onVote(selectedIds);
+    else
+      showToast({
+        title: t('nothingChosen'),
+        description: formatValidationMessage('nothingChosen', language),
+        variant: 'destructive',
+      });
+  };
+  return (
+    <Box component="form" ref={form} onChange={readSelection} onSubmit={submit} sx={formStyles}>
+      <Box component="fieldset" aria-labelledby={`${questionId} ${legendId}`} sx={fieldsetStyles}>
+        <Box component="legend" id={legendId} sx={{ padding: 0, marginBlockEnd: 1.25, color: 'text.secondary' }}>
+          {t(poll.isMultiple ? 'chooseSeveral' : 'chooseOne')}
+        </Box>
+        {poll.options.map((option) => (
+          <PollOptionField key={option.id} option={option} isMultiple={poll.isMultiple} />
+        ))}
+      </Box>
+      <Box sx={{ marginBlockStart: 'auto' }}>
+        <Typography variant="body2" sx={{ ...noScriptOnly, marginBlockEnd: 1 }}>
+          {t('needsScripts')}
+        </Typography>
+        {/* Stays focusable without a selection and then reports what is missing. */}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isHydrated}
+          aria-disabled={isVoting || selectedIds.length === 0}
+          sx={submitButtonStyles}
+        >
+          {isVoting ? t('voting') : t('vote')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
 
 const optionRowStyles = {
   display: 'flex',
@@ -31,9 +92,6 @@ const optionRowStyles = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;
 
-const checkmarkClipPath = 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)';
-
-/** Drawn anew: browsers' own marks know nothing of the scheme's colours. */
 const optionInputStyles = {
   appearance: 'none',
   display: 'grid',
@@ -59,14 +117,14 @@ const optionInputStyles = {
 } as const;
 
 interface PollOptionFieldProps {
-  option: PollTeaserCardFragment['options'][number];
+  option: PollCardFragment['options'][number];
   isMultiple: boolean;
 }
 
-/** One answer to choose: a radio button, or a checkbox where several may be chosen. */
+/** A radio button, or a checkbox if several options may be selected. */
 function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
   const { language } = useLanguage();
-  const { text, ...tongue } = localizeFieldWithLang(option, 'optionText', language);
+  const { text, ...langProps } = localizeFieldWithLang(option, 'optionText', language);
   return (
     <Box component="label" sx={optionRowStyles}>
       <Box
@@ -76,78 +134,17 @@ function PollOptionField({ option, isMultiple }: PollOptionFieldProps) {
         value={option.id}
         sx={optionInputStyles}
       />
-      <span {...tongue}>{text}</span>
+      <span {...langProps}>{text}</span>
     </Box>
   );
 }
 
-interface PollVoteFormProps {
-  poll: PollCardFragment;
-  /** The id of the question's heading. */
-  questionId: string;
-  isVoting: boolean;
-  onVote(optionIds: string[]): void;
-}
-
-const formStyles = { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 2.5 } as const;
-const fieldsetStyles = { display: 'grid', gap: 1.25, border: 0, margin: 0, padding: 0, minInlineSize: 0 } as const;
-const submitButtonStyles = {
-  '&[aria-disabled="true"]': { backgroundColor: 'divider', color: 'text.secondary' },
-} as const;
-
-/** The options of a poll one has not voted in, and the button that sends the choice (spec.md section 2, Polls). */
-export function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps) {
-  const { t } = useTranslation('polls');
-  const { language } = useLanguage();
-  const notify = useToast();
-  const isHydrated = useIsHydrated();
-  const legendId = useId();
-  const { form, chosen, read } = useSelectedOptions();
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isVoting) return;
-    if (chosen.length > 0) onVote(chosen);
-    else
-      notify({
-        title: t('nothingChosen'),
-        description: formatValidationMessage('nothingChosen', language),
-        variant: 'destructive',
-      });
-  };
-  return (
-    <Box component="form" ref={form} onChange={read} onSubmit={submit} sx={formStyles}>
-      <Box component="fieldset" aria-labelledby={`${questionId} ${legendId}`} sx={fieldsetStyles}>
-        <Box component="legend" id={legendId} sx={{ padding: 0, marginBlockEnd: 1.25, color: 'text.secondary' }}>
-          {t(poll.isMultiple ? 'chooseSeveral' : 'chooseOne')}
-        </Box>
-        {poll.options.map((option) => (
-          <PollOptionField key={option.id} option={option} isMultiple={poll.isMultiple} />
-        ))}
-      </Box>
-      <Box sx={{ marginBlockStart: 'auto' }}>
-        <Typography variant="body2" sx={{ ...noScriptOnly, marginBlockEnd: 1 }}>
-          {t('needsScripts')}
-        </Typography>
-        {/* Without a choice it stays within reach of the keyboard, and says what is missing. */}
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!isHydrated}
-          aria-disabled={isVoting || chosen.length === 0}
-          sx={submitButtonStyles}
-        >
-          {isVoting ? t('voting') : t('vote')}
-        </Button>
-      </Box>
-    </Box>
-  );
-}
-
-/** The keys of the options that are chosen in the form, also of those chosen before scripts ran. */
+/** Reads the form, so options selected before hydration are included. */
 function useSelectedOptions() {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
-  const read = () => setChosen(form.current ? new FormData(form.current).getAll(optionFieldName).map(String) : []);
-  useLayoutEffect(read, []);
-  return { form, chosen, read };
+  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  const readSelection = () =>
+    setSelectedIds(form.current ? new FormData(form.current).getAll(optionFieldName).map(String) : []);
+  useLayoutEffect(readSelection, []);
+  return { form, selectedIds, readSelection };
 }

@@ -18,28 +18,27 @@ import { PageHero } from '../ui/layout/PageHero';
 import { LoadMore } from '../ui/navigation/LoadMore';
 import { parseListRange, nonDefaultParams, firstPageRange, type ListRange } from '../ui/navigation/listRange';
 import { PollCard } from './PollCard';
-import { usePollsQuery } from './__generated__/PollsScreen';
-import type { PollsQuery } from './__generated__/PollsScreen';
+import { usePollListQuery } from './__generated__/PollsScreen';
+import type { PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
-/** The active polls, the newest first: one votes here, and sees how they stand (spec.md section 2, Polls). */
 export function PollsScreen() {
   const { t } = useTranslation('polls');
-  const span = parseListRange(useSearchParams()[0], limits.pageSize.default);
-  const pollList = usePollsQuery({
-    variables: { first: span.pages * limits.pageSize.default, after: span.after || undefined },
+  const range = parseListRange(useSearchParams()[0], limits.pageSize.default);
+  const pollList = usePollListQuery({
+    variables: { first: range.pages * limits.pageSize.default, after: range.after || undefined },
   });
   const { error, loading } = pollList;
   const data = dataOrPrevious(pollList);
-  const place = useRevealOnError(data ? undefined : error);
+  const resultsRef = useRevealOnError(data ? undefined : error);
   return (
     <>
       <PageMeta title={t('page.title')} description={t('page.description')} />
       <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<PollsHeroArt />} />
       <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
-        <Box ref={place} tabIndex={-1} aria-busy={loading}>
+        <Box ref={resultsRef} tabIndex={-1} aria-busy={loading}>
           <QueryResult of={{ ...pollList, data }} skeleton={<PollListSkeleton />}>
-            {({ polls }) => <PollList polls={polls} span={span} isLoading={loading} />}
+            {({ polls }) => <PollList polls={polls} range={range} isLoading={loading} />}
           </QueryResult>
         </Box>
       </PageContainer>
@@ -66,26 +65,23 @@ function PollCardSkeleton() {
   );
 }
 
-/** Three polls in the shape of those that come (spec.md section 9). */
 function PollListSkeleton() {
   return (
     <CardGrid minCardWidth={pollCardMinWidth}>
-      {Array.from({ length: limits.skeletons.polls }, (_, at) => (
-        <PollCardSkeleton key={at} />
+      {Array.from({ length: limits.skeletons.polls }, (_, index) => (
+        <PollCardSkeleton key={index} />
       ))}
     </CardGrid>
   );
 }
 
 interface PollListProps {
-  polls: PollsQuery['polls'];
-  span: ListRange;
-  /** Whether a longer list is on its way. */
+  polls: PollListQuery['polls'];
+  range: ListRange;
   isLoading: boolean;
 }
 
-/** The polls, and the way to older ones. */
-function PollList({ polls: { nodes, pageInfo }, span, isLoading }: PollListProps) {
+function PollList({ polls: { nodes, pageInfo }, range, isLoading }: PollListProps) {
   const { t } = useTranslation('polls');
   return (
     <>
@@ -99,18 +95,17 @@ function PollList({ polls: { nodes, pageInfo }, span, isLoading }: PollListProps
         </CardGrid>
       )}
       <LoadMore
-        range={span}
-        perPage={limits.pageSize.default}
+        range={range}
+        pageSize={limits.pageSize.default}
         pageInfo={pageInfo}
         isLoading={isLoading}
-        hrefFor={(longer) => paths.polls(nonDefaultParams(longer, firstPageRange))}
+        hrefFor={(nextRange) => paths.polls(nonDefaultParams(nextRange, firstPageRange))}
         texts={{ more: t('more'), loadingMore: t('loadingMore'), fromStart: t('newest') }}
       />
     </>
   );
 }
 
-/** No poll is active. */
 function NoActivePolls() {
   const { t } = useTranslation('polls');
   return <EmptyState art={<NoPollsArt />} title={t('empty')} text={t('emptyText')} />;

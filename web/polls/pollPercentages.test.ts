@@ -31,19 +31,19 @@ test.each([
   ],
   [[7], [100]],
   [[], []],
-])('with one choice each, votes of %j are %j percent', (votes, shares) => {
+])('single choice: votes of %j are %j percent', (votes, shares) => {
   expect(sharesOfVotes(votes)).toEqual(shares);
 });
 
-test('with one choice each they always add up to 100', () => {
+test('single choice: percentages always add up to 100', () => {
   for (let round = 0; round < 500; round += 1) {
-    const votes = Array.from({ length: 1 + (round % 9) }, (_, at) => (round * 7919 * (at + 3)) % 1013);
+    const votes = Array.from({ length: 1 + (round % 9) }, (_, index) => (round * 7919 * (index + 3)) % 1013);
     const sum = sharesOfVotes(votes).reduce((total, share) => total + share, 0);
     expect([round, sum]).toEqual([round, votes.some(Boolean) ? 100 : 0]);
   }
 });
 
-test('with several choices each is of those who voted', () => {
+test('multiple choice: percentages are shares of the voters', () => {
   expect(sharesOfVotes([96, 131, 178], true, 264)).toEqual([36, 50, 67]);
   expect(sharesOfVotes([3, 3], true, 3)).toEqual([100, 100]);
   expect(sharesOfVotes([0, 0], true, 0)).toEqual([0, 0]);

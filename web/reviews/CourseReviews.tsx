@@ -23,7 +23,36 @@ import { useCourseReviewsQuery } from './__generated__/CourseReviews';
 import type { ReviewCardFragment, CourseReviewsQuery } from './__generated__/CourseReviews';
 import { maxReviewPages, parseReviewPages, reviewPageSize } from './reviewPages';
 
-/** On phones, the day has a line of its own. */
+/** Approved reviews, and the review form for enrolled students. The number of pages is in the URL. */
+export function CourseReviews({ courseId }: { courseId: string }) {
+  const [params] = useSearchParams();
+  const { viewer } = useViewer();
+  const pages = parseReviewPages(params);
+  const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * reviewPageSize } });
+  const data = dataOrPrevious(courseReviews);
+  return (
+    <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>
+      {({ course }) => (
+        <Stack sx={{ gap: 4 }}>
+          {course && getCourseRole(viewer, course) === 'enrolled' && (
+            <MyReview courseId={courseId} review={course.myReview} />
+          )}
+          {course && course.reviews.nodes.length > 0 ? (
+            <ReviewList
+              reviews={course.reviews}
+              isLoading={courseReviews.loading}
+              nextPageCount={pages < maxReviewPages ? pages + 1 : null}
+            />
+          ) : (
+            // A student with a review awaiting approval is not asked to write the first one.
+            !course?.myReview && <NoReviews />
+          )}
+        </Stack>
+      )}
+    </QueryResult>
+  );
+}
+
 const cardHeaderStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
@@ -32,11 +61,10 @@ const cardHeaderStyles = {
   rowGap: 0.5,
 } as const;
 
-/** One review: stars, comment, day. Whoever wrote it stays anonymous. */
 function ReviewCard({ review }: { review: ReviewCardFragment }) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
-  const { text: comment, ...said } = localizeFieldWithLang(review, 'comment', language);
+  const { text: comment, ...langProps } = localizeFieldWithLang(review, 'comment', language);
   return (
     <Card component="li" sx={{ padding: { xs: 2.5, sm: 3 } }}>
       <Box sx={cardHeaderStyles}>
@@ -59,7 +87,7 @@ function ReviewCard({ review }: { review: ReviewCardFragment }) {
         </Typography>
       </Box>
       {comment && (
-        <Typography {...said} sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line' }}>
+        <Typography {...langProps} sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line' }}>
           {comment}
         </Typography>
       )}
@@ -72,18 +100,17 @@ const reviewListStyles = { display: 'grid', gap: 2, margin: 0, padding: 0, listS
 interface ReviewListProps {
   reviews: NonNullable<CourseReviewsQuery['course']>['reviews'];
   isLoading: boolean;
-  /** How many pages the longer list has; null when there is no longer one. */
+  /** Number of pages of the longer list; null if there is none. */
   nextPageCount: number | null;
 }
 
-/** The reviews, the newest first, and the way to more of them. */
 function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextPageCount }: ReviewListProps) {
   const { t } = useTranslation('reviews');
-  const counted = usePlural('reviews');
+  const formatCount = usePlural('reviews');
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {counted('all', totalCount)}
+        {formatCount('all', totalCount)}
       </Typography>
       <Box component="ul" sx={reviewListStyles}>
         {nodes.map((review) => (
@@ -106,40 +133,6 @@ function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextP
   );
 }
 
-/**
- * What students say of a course: approved reviews, without names (spec.md section 2), and for its own students a place to say
- * something. How many are shown is in the address.
- */
-export function CourseReviews({ courseId }: { courseId: string }) {
-  const [params] = useSearchParams();
-  const { viewer } = useViewer();
-  const pages = parseReviewPages(params);
-  const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * reviewPageSize } });
-  const data = dataOrPrevious(courseReviews);
-  return (
-    <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>
-      {({ course }) => (
-        <Stack sx={{ gap: 4 }}>
-          {course && getCourseRole(viewer, course) === 'enrolled' && (
-            <MyReview courseId={courseId} review={course.myReview} />
-          )}
-          {course && course.reviews.nodes.length > 0 ? (
-            <ReviewList
-              reviews={course.reviews}
-              isLoading={courseReviews.loading}
-              nextPageCount={pages < maxReviewPages ? pages + 1 : null}
-            />
-          ) : (
-            // Whoever has written the first one, which waits, is not asked to be the first.
-            !course?.myReview && <NoReviews />
-          )}
-        </Stack>
-      )}
-    </QueryResult>
-  );
-}
-
-/** Nobody has said anything of the course yet. */
 function NoReviews() {
   const { t } = useTranslation('reviews');
   return <EmptyState art={<NoReviewsArt />} artWidth={200} title={t('empty')} />;

@@ -15,18 +15,18 @@ const page = async (me: object | undefined, course: Record<string, unknown>) =>
     })
   ).text;
 
-test('a student of the course is asked what they think of it; nobody else is', async () => {
+test('shows the review form to enrolled students only', async () => {
   expect(await page(student, enrolled)).toContain('How do you rate this course?');
-  for (const others of [undefined, student, userFixture('trainer', 2), userFixture('admin', 1)])
-    expect(await page(others, {})).not.toContain('Your review');
+  for (const viewer of [undefined, student, userFixture('trainer', 2), userFixture('admin', 1)])
+    expect(await page(viewer, {})).not.toContain('Your review');
   const unpaid = { myEnrollment: { ...enrolled.myEnrollment, status: 'pending_payment' } };
   expect(await page(student, unpaid)).not.toContain('Your review');
 });
 
-test('what they have written is shown to them, and whether others see it', async () => {
-  const waiting = await page(student, { ...enrolled, myReview: review });
-  expect(waiting).toContain('Clear and useful.');
-  expect(waiting).toContain('Waiting for approval');
-  expect(waiting).not.toContain('How do you rate this course?');
+test('shows students their own review and its status', async () => {
+  const pendingPage = await page(student, { ...enrolled, myReview: review });
+  expect(pendingPage).toContain('Clear and useful.');
+  expect(pendingPage).toContain('Waiting for approval');
+  expect(pendingPage).not.toContain('How do you rate this course?');
   expect(await page(student, { ...enrolled, myReview: { ...review, isApproved: true } })).toContain('Published');
 });

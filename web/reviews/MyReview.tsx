@@ -12,30 +12,29 @@ import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { StarRating } from '../ui/text/StarRating';
 import { ReviewForm } from './ReviewForm';
-import { CourseReviewsDocument, useDeleteReviewMutation } from './__generated__/CourseReviews';
-import type { MyReviewFragment } from './__generated__/CourseReviews';
+import { CourseReviewsDocument } from './__generated__/CourseReviews';
+import { useDeleteReviewMutation, type MyReviewFragment } from './__generated__/MyReview';
 
 interface MyReviewProps {
   courseId: string;
   review: MyReviewFragment | null;
 }
 
-/** What the student says of the course themself: the form, or what they have written. */
 export function MyReview({ courseId, review }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const titleId = useId();
-  const card = useRef<HTMLDivElement>(null);
-  const [isEditing, edit] = useState(false);
+  const cardRef = useRef<HTMLDivElement>(null);
+  const [isEditing, setEditing] = useState(false);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    // The button that had the focus is gone with what it has done.
-    if (wasEditing.current !== isEditing) card.current?.focus({ preventScroll: true });
+    // The focused button was removed by its own action.
+    if (wasEditing.current !== isEditing) cardRef.current?.focus({ preventScroll: true });
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
     <Card
       component="section"
-      ref={card}
+      ref={cardRef}
       tabIndex={-1}
       aria-labelledby={titleId}
       sx={{ padding: { xs: 2.5, sm: 3 }, backgroundColor: 'tint' }}
@@ -46,8 +45,8 @@ export function MyReview({ courseId, review }: MyReviewProps) {
       {review && !isEditing ? (
         <SubmittedReview
           review={review}
-          onEdit={() => edit(true)}
-          onDeleted={() => card.current?.focus({ preventScroll: true })}
+          onEdit={() => setEditing(true)}
+          onDeleted={() => cardRef.current?.focus({ preventScroll: true })}
         />
       ) : (
         <ReviewForm
@@ -55,10 +54,10 @@ export function MyReview({ courseId, review }: MyReviewProps) {
           courseId={courseId}
           review={review}
           onDone={() => {
-            edit(false);
-            card.current?.focus({ preventScroll: true });
+            setEditing(false);
+            cardRef.current?.focus({ preventScroll: true });
           }}
-          onCancel={review ? () => edit(false) : undefined}
+          onCancel={review ? () => setEditing(false) : undefined}
         />
       )}
     </Card>
@@ -71,30 +70,29 @@ interface SubmittedReviewProps {
   onDeleted(): void;
 }
 
-/** The student's own review: what it says, whether others see it yet, and the ways to change it. */
 function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
-  const notify = useToast();
-  const [isAsking, ask] = useState(false);
+  const showToast = useToast();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [remove, { loading }] = useDeleteReviewMutation({
     refetchQueries: [CourseReviewsDocument],
     awaitRefetchQueries: true,
   });
-  const { text: comment, ...said } = localizeFieldWithLang(review, 'comment', language);
-  const take = async () => {
+  const { text: comment, ...langProps } = localizeFieldWithLang(review, 'comment', language);
+  const deleteReview = async () => {
     try {
       await remove({ variables: { id: review.id } });
-      notify({ title: t('own.deleted') });
+      showToast({ title: t('own.deleted') });
       onDeleted();
     } catch (error) {
-      notify({
+      showToast({
         title: t('own.notDeleted'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',
       });
     }
-    ask(false);
+    setConfirmOpen(false);
   };
   return (
     <>
@@ -108,7 +106,7 @@ function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
       </Stack>
       {comment && (
         <Typography
-          {...said}
+          {...langProps}
           sx={{ marginBlockStart: 1.5, textAlign: 'start', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         >
           {comment}
@@ -118,18 +116,18 @@ function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
         <Button size="small" variant="outlined" onClick={onEdit}>
           {t('own.edit')}
         </Button>
-        <Button size="small" color="error" onClick={() => ask(true)}>
+        <Button size="small" color="error" onClick={() => setConfirmOpen(true)}>
           {t('own.delete')}
         </Button>
       </Stack>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirmOpen}
         title={t('own.deleting.title')}
         confirm={t('own.delete')}
         confirming={t('own.deleting.busy')}
         isBusy={loading}
-        onConfirm={() => void take()}
-        onClose={() => ask(false)}
+        onConfirm={() => void deleteReview()}
+        onClose={() => setConfirmOpen(false)}
       >
         {t('own.deleting.text')}
       </ConfirmDialog>

@@ -23,25 +23,24 @@ import { TextInput } from '../ui/form/TextInput';
 import { getFormError, submitWithServerErrors } from '../ui/form/submitWithServerErrors';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
-import { CourseReviewsDocument, useWriteReviewMutation } from './__generated__/CourseReviews';
-import type { MyReviewFragment } from './__generated__/CourseReviews';
+import { CourseReviewsDocument } from './__generated__/CourseReviews';
+import type { MyReviewFragment } from './__generated__/MyReview';
+import { useSubmitReviewMutation } from './__generated__/ReviewForm';
 
 interface ReviewFormProps {
   courseId: string;
-  /** What is changed; null for a first one. */
   review: MyReviewFragment | null;
   onDone(): void;
   onCancel: (() => void) | undefined;
 }
 
-/** Stars, and words where the student has some. */
 export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const isReady = useIsHydrated();
-  const { form, submit, words } = useReviewForm(courseId, review, onDone);
+  const { form, submit, commentField } = useReviewForm(courseId, review, onDone);
   const { isSubmitting, errors } = form.formState;
-  const failure = getFormError(errors);
+  const formError = getFormError(errors);
   return (
     <Box
       component="form"
@@ -53,7 +52,7 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
       <Stack sx={{ gap: 2.5 }}>
         <StarRatingInput control={form.control} label={t('own.stars')} />
         <TextInput
-          name={words}
+          name={commentField}
           control={form.control}
           label={t('own.comment')}
           helperText={t('own.hint')}
@@ -61,9 +60,9 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
           minRows={3}
           slotProps={{ htmlInput: { maxLength: limits.reviews.commentMax, dir: 'auto' } }}
         />
-        {failure && (
+        {formError && (
           <Alert severity="error">
-            <bdi>{failure}</bdi>
+            <bdi>{formError}</bdi>
           </Alert>
         )}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -72,7 +71,7 @@ export function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormPro
           </Button>
           {onCancel && (
             <Button color="inherit" onClick={onCancel} disabled={isSubmitting}>
-              {common('cancel')}
+              {tCommon('cancel')}
             </Button>
           )}
         </Stack>
@@ -91,15 +90,14 @@ interface StarRatingInputProps {
   label: string;
 }
 
-/** One to five stars: radio buttons underneath, so that arrow keys work. */
 function StarRatingInput({ control, label }: StarRatingInputProps) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'rating' });
-  const complaint = fieldState.error?.message;
+  const errorMessage = fieldState.error?.message;
   return (
-    <FormControl component="fieldset" error={complaint !== undefined} aria-describedby={`${id}-complaint`}>
+    <FormControl component="fieldset" error={errorMessage !== undefined} aria-describedby={`${id}-complaint`}>
       <FormLabel component="legend" sx={{ marginBlockEnd: 0.5 }}>
         {label}
       </FormLabel>
@@ -115,25 +113,25 @@ function StarRatingInput({ control, label }: StarRatingInputProps) {
         sx={{ alignSelf: 'flex-start', color: 'amber', '& .MuiRating-iconEmpty': { color: 'edge' } }}
       />
       <FormHelperText id={`${id}-complaint`}>
-        {complaint && formatValidationMessage(complaint, language)}
+        {errorMessage && formatValidationMessage(errorMessage, language)}
       </FormHelperText>
     </FormControl>
   );
 }
 
-/** Where the words stand: where they stood before, else in the language of the page. */
+/** The field that already has text, otherwise the one in the page's language. */
 function commentFieldName(review: MyReviewFragment | null, language: Language): 'comment' | 'commentAr' {
   if (review?.comment && !review.commentAr) return 'comment';
   if (review?.commentAr && !review.comment) return 'commentAr';
   return language === 'ar' ? 'commentAr' : 'comment';
 }
 
-/** The form of a student's review of a course. What is typed survives a failure and a look at another page. */
+/** The draft is stored, so it survives a failure and navigation to another page. */
 function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone: () => void) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
-  const notify = useToast();
-  const [write] = useWriteReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
+  const showToast = useToast();
+  const [submitReview] = useSubmitReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
   const form = useForm<ReviewFormValues, unknown, ReturnType<typeof reviewSchema.parse>>({
     resolver: zodResolver(reviewSchema),
     defaultValues: {
@@ -144,10 +142,10 @@ function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone
   });
   useFormDraft(`review-${courseId}`, form);
   const submit = submitWithServerErrors(form, async (input) => {
-    await write({ variables: { courseId, input } });
+    await submitReview({ variables: { courseId, input } });
     form.reset({ rating: '', comment: '', commentAr: '' });
-    notify({ title: t('own.done'), description: t('own.doneText') });
+    showToast({ title: t('own.done'), description: t('own.doneText') });
     onDone();
   });
-  return { form, submit, words: commentFieldName(review, language) };
+  return { form, submit, commentField: commentFieldName(review, language) };
 }

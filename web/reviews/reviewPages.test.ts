@@ -7,6 +7,6 @@ test.each([
   ['pages=0', 1],
   ['pages=x', 1],
   ['pages=999', maxReviewPages],
-])('the address "%s" shows %i pages', (search, pages) => {
+])('the query "%s" shows %i pages', (search, pages) => {
   expect(parseReviewPages(new URLSearchParams(search))).toBe(pages);
 });

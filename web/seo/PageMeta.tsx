@@ -9,43 +9,38 @@ import type { JsonLdObject } from './jsonLd/jsonLdObject';
 import { sitePreviewImage, type PreviewImage } from './previewImages';
 import { toCanonicalUrl, type SeoContext, toAbsoluteFileUrl, normalizePath, useSeoContext } from './seoContext';
 
-/** A page on the way from home to the one that is shown, itself the last. */
 export interface Breadcrumb {
   name: string;
   path: string;
 }
 
-/** Where a page stands on the site, from home on. */
-export const createBreadcrumbJsonLd = (site: SeoContext, steps: readonly Breadcrumb[]): JsonLdObject => ({
+export const createBreadcrumbJsonLd = (seo: SeoContext, steps: readonly Breadcrumb[]): JsonLdObject => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: siteInfo.name[site.language], path: paths.home }, ...steps].map(({ name, path }, at) => ({
+  itemListElement: [{ name: siteInfo.name[seo.language], path: paths.home }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
-    item: toCanonicalUrl(site, path),
+    item: toCanonicalUrl(seo, path),
   })),
 });
 
 interface PageMetaProps {
   title: string;
-  /** One or two sentences for search engines and link previews; marks of our Markdown are left out, and it is cut to length. */
+  /** One or two sentences; Markdown is removed and the text is cut to the maximum length. */
   description?: string;
-  /** Whether search engines may list the page; not those that are personal or not there. */
+  /** False for personal pages and error pages. */
   isIndexed?: boolean;
-  /** The picture of link previews; the site's own unless told. */
+  /** Image of link previews, default: the site's. */
   previewImage?: PreviewImage;
-  /** The pages between home and this one. */
+  /** Pages between the home page and this one. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** When an article was published and last changed (ISO 8601), for pages that are one. */
+  /** Publication and modification dates (ISO 8601), for articles. */
   article?: { published: string; modified: string };
 }
 
 const openGraphLocales = { ar: 'ar_DZ', en: 'en_US' } as const;
 
-/**
- * The document's title, with what search engines and link previews read. React carries it into <head>, all but the page's
- * place on the site, which stands where this is.
- */
+/** React moves these elements into `<head>`, except for the JSON-LD of the breadcrumbs. */
 export function PageMeta({
   title,
   description = '',
@@ -54,34 +49,34 @@ export function PageMeta({
   breadcrumbs = [],
   article,
 }: PageMetaProps) {
-  const site = useSeoContext();
-  const { language } = site;
+  const seo = useSeoContext();
+  const { language } = seo;
   const path = normalizePath(useLocation().pathname);
   const name = siteInfo.name[language];
-  const said = truncateText(markdownToPlainText(description), maxDescriptionLength);
-  const { url: address, width, height } = previewImage ?? sitePreviewImage(language);
-  const image = toAbsoluteFileUrl(site, address);
+  const metaDescription = truncateText(markdownToPlainText(description), maxDescriptionLength);
+  const { url: imageUrl, width, height } = previewImage ?? sitePreviewImage(language);
+  const image = toAbsoluteFileUrl(seo, imageUrl);
   return (
     <>
       <title>{`${title} · ${name}`}</title>
       {renderMetaTags('name', {
-        description: said,
+        description: metaDescription,
         robots: isIndexed ? 'max-image-preview:large' : 'noindex',
         'twitter:card': 'summary_large_image',
         'twitter:title': title,
-        'twitter:description': said,
+        'twitter:description': metaDescription,
         'twitter:image': image,
         'twitter:image:alt': title,
       })}
       {isIndexed && <CanonicalLinks path={path} />}
       {isIndexed && path !== paths.home && (
-        <JsonLd of={createBreadcrumbJsonLd(site, [...breadcrumbs, { name: title, path }])} />
+        <JsonLd data={createBreadcrumbJsonLd(seo, [...breadcrumbs, { name: title, path }])} />
       )}
       {renderMetaTags('property', {
         'og:title': title,
-        'og:description': said,
+        'og:description': metaDescription,
         'og:type': article ? 'article' : 'website',
-        'og:url': toCanonicalUrl(site, path),
+        'og:url': toCanonicalUrl(seo, path),
         'og:site_name': name,
         'og:locale': openGraphLocales[language],
         'og:locale:alternate': openGraphLocales[language === 'ar' ? 'en' : 'ar'],
@@ -96,22 +91,22 @@ export function PageMeta({
   );
 }
 
-/** The page's own address in its language, and its addresses in each: the bare path is for whoever speaks neither. */
+/** Canonical URL in the page's language and hreflang alternates; `x-default` is the URL without a language. */
 function CanonicalLinks({ path }: { path: string }) {
-  const site = useSeoContext();
+  const seo = useSeoContext();
   return (
     <>
-      <link rel="canonical" href={toCanonicalUrl(site, path)} />
+      <link rel="canonical" href={toCanonicalUrl(seo, path)} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={toCanonicalUrl({ ...site, language }, path)} />
+        <link key={language} rel="alternate" hrefLang={language} href={toCanonicalUrl({ ...seo, language }, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={site.origin + path} />
+      <link rel="alternate" hrefLang="x-default" href={seo.origin + path} />
     </>
   );
 }
 
-/** What is known of these; an empty text says nothing. */
-const renderMetaTags = (kind: 'name' | 'property', known: Record<string, string | number | undefined>) =>
-  Object.entries(known)
+/** Empty and undefined values are omitted. */
+const renderMetaTags = (kind: 'name' | 'property', properties: Record<string, string | number | undefined>) =>
+  Object.entries(properties)
     .filter(([, value]) => value)
     .map(([key, value]) => <meta key={key} {...{ [kind]: key }} content={String(value)} />);

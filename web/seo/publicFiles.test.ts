@@ -12,15 +12,15 @@ import {
   type PreviewImage,
 } from './previewImages';
 
-const readPublicFile = (address: string) => readFileSync(new URL(`../public${address}`, import.meta.url));
+const readPublicFile = (url: string) => readFileSync(new URL(`../public${url}`, import.meta.url));
 
-/** Width and height as a PNG or JPEG file itself says. */
 function readImageSize(picture: Buffer): string {
   if (picture.toString('latin1', 1, 4) === 'PNG') return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
-  let at = 2;
-  // Segments follow each other up to the one that begins the frame.
-  while (picture.readUInt16BE(at) < 0xffc0 || picture.readUInt16BE(at) > 0xffc2) at += 2 + picture.readUInt16BE(at + 2);
-  return `${picture.readUInt16BE(at + 7)}x${picture.readUInt16BE(at + 5)}`;
+  let offset = 2;
+  // Skips segments up to the frame header.
+  while (picture.readUInt16BE(offset) < 0xffc0 || picture.readUInt16BE(offset) > 0xffc2)
+    offset += 2 + picture.readUInt16BE(offset + 2);
+  return `${picture.readUInt16BE(offset + 7)}x${picture.readUInt16BE(offset + 5)}`;
 }
 
 describe.each(languages)('the manifest in %s', (language) => {
@@ -29,7 +29,7 @@ describe.each(languages)('the manifest in %s', (language) => {
     unknown
   >;
 
-  test('bears the name and the colours of the site', () => {
+  test('has name and colors of the site', () => {
     expect(manifest).toMatchObject({
       name: siteInfo.name[language],
       lang: language,
@@ -39,7 +39,7 @@ describe.each(languages)('the manifest in %s', (language) => {
     });
   });
 
-  test('names icons that are there, in the size it says', () => {
+  test('lists existing icons with their real sizes', () => {
     const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
     expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -52,7 +52,7 @@ describe.each(languages)('the manifest in %s', (language) => {
   });
 });
 
-const listFallbackPreviews = (preview: (of: { id: number; thumbnail: null }) => PreviewImage, count: number) =>
+const listFallbackPreviews = (preview: (row: { id: number; thumbnail: null }) => PreviewImage, count: number) =>
   Array.from({ length: count }, (_, n) => preview({ id: n + 1, thumbnail: null }));
 
 test.each([
@@ -60,14 +60,14 @@ test.each([
   ...listFallbackPreviews(coursePreviewImage, limits.fallbackPictures.courses),
   ...listFallbackPreviews(blogPostPreviewImage, limits.fallbackPictures.posts),
   ...listFallbackPreviews(eventPreviewImage, limits.fallbackPictures.events),
-])('the preview $address is there, in its size, and light enough to be shown', ({ url: address, width, height }) => {
-  const picture = readPublicFile(address);
+])('the preview image $url exists with its size and is small enough', ({ url, width, height }) => {
+  const picture = readPublicFile(url);
   expect(readImageSize(picture)).toBe(`${width}x${height}`);
   expect(picture.length).toBeLessThan(100 * 1024);
 });
 
-test('what has a picture of its own is shown with it', () => {
-  expect(coursePreviewImage({ id: 7, thumbnail: '/media/x.jpg' })).toEqual({ address: '/media/x.jpg' });
+test("uses the entity's own image for the preview", () => {
+  expect(coursePreviewImage({ id: 7, thumbnail: '/media/x.jpg' })).toEqual({ url: '/media/x.jpg' });
   expect(coursePreviewImage({ id: 7, thumbnail: null }).url).toBe('/previews/course-0.jpg');
   expect(blogPostPreviewImage({ id: '5', thumbnail: null }).url).toBe('/previews/post-4.jpg');
 });

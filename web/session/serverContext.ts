@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react';
 
-/** The HTTP answer that a page being rendered on the server will be; there is none in the browser. */
+/** The HTTP response of a page that is being rendered on the server; null in the browser. */
 export interface ServerResponse {
   setStatus(status: number): void;
-  redirectTo(address: string): void;
+  redirectTo(path: string): void;
 }
 
 export const ServerResponseContext = createContext<ServerResponse | null>(null);
 
 export const useServerResponse = (): ServerResponse | null => useContext(ServerResponseContext);
 
-/** Makes the page answer with this status (404 for what is not there) when it is rendered on the server. */
+/** Sets the HTTP status when the page is rendered on the server. */
 export function useResponseStatus(status: number): void {
   useServerResponse()?.setStatus(status);
 }
 
-/** Scheme and host that the page was asked under; the browser's own says the same. */
+/** Scheme and host of the request; the browser uses its own location. */
 export const SiteOriginContext = createContext<string | null>(null);
 
 export const useSiteOrigin = (): string => useContext(SiteOriginContext) ?? window.location.origin;

@@ -6,48 +6,48 @@ import { MeDocument } from './__generated__/useViewer';
 import type { ViewerFragment } from './__generated__/useViewer';
 import { useViewer } from './useViewer';
 
-/** Where tabs leave word that somebody has signed in or out. */
+/** Local storage key that notifies other tabs of a login or logout. */
 export const sessionStorageKey = 'tayyar_viewer';
 
-/** What they say of who has signed out: an expired session leaves no such word. */
+/** Marks a logout; an expired session writes no value. */
 const signedOutPrefix = 'out:';
 
-/** Tells the other tabs that somebody has signed in here, or that this person has signed out. */
-export function broadcastSession(whoLeft?: string): void {
+/** `signedOutId` is the id of the viewer who logged out; undefined after a login. */
+export function broadcastSession(signedOutId?: string): void {
   try {
-    // Only a value that differs from the last one is heard of.
-    localStorage.setItem(sessionStorageKey, `${Date.now()} ${whoLeft ? signedOutPrefix + whoLeft : ''}`);
+    // The timestamp makes the value unique: an unchanged value fires no storage event.
+    localStorage.setItem(sessionStorageKey, `${Date.now()} ${signedOutId ? signedOutPrefix + signedOutId : ''}`);
   } catch {
-    // Storage may be closed to us; the other tabs learn of it when they are next loaded.
+    // Local storage may be blocked; other tabs then notice on their next load.
   }
 }
 
-/** Forgets everything that was read for the viewer before, and reads anew what is shown, for this one (null: a visitor). */
+/** Clears the cache and refetches the active queries for the new viewer (null: a visitor). */
 export async function switchViewer(client: ApolloClient, me: ViewerFragment | null): Promise<void> {
   await client.clearStore();
   client.writeQuery({ query: MeDocument, data: { me } });
-  // A read that fails for a visitor says so in its own place.
+  // Each query reports its own error.
   await client.refetchQueries({ include: 'active' }).catch(() => undefined);
 }
 
-/** Keeps this tab's viewer the one whom another tab has signed in, or out; the page stays as it is where nobody changed. */
+/** Follows a login or logout of another tab; does nothing if the viewer is the same. */
 export function subscribeToSession(client: ApolloClient): void {
-  let heard = 0;
-  const follow = async () => {
-    const turn = ++heard;
+  let eventCount = 0;
+  const followSession = async () => {
+    const eventNumber = ++eventCount;
     const me = await fetchViewer(client);
-    const known = client.readQuery({ query: MeDocument })?.me;
-    if (turn === heard && me?.id !== known?.id) await switchViewer(client, me);
+    const currentViewer = client.readQuery({ query: MeDocument })?.me;
+    if (eventNumber === eventCount && me?.id !== currentViewer?.id) await switchViewer(client, me);
   };
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionStorageKey) return;
-    const [, whoLeft] = event.newValue?.split(signedOutPrefix) ?? [];
-    if (whoLeft) clearFormDrafts(whoLeft);
-    void follow();
+    const [, signedOutId] = event.newValue?.split(signedOutPrefix) ?? [];
+    if (signedOutId) clearFormDrafts(signedOutId);
+    void followSession();
   });
 }
 
-/** Where nobody answers, what is private goes: the other tab may have signed out. */
+/** Without a response, private data is removed: the other tab may have logged out. */
 const fetchViewer = (client: ApolloClient): Promise<ViewerFragment | null> =>
   client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).then(
     ({ data }) => data?.me ?? null,
@@ -55,9 +55,8 @@ const fetchViewer = (client: ApolloClient): Promise<ViewerFragment | null> =>
   );
 
 /**
- * Signs out, in every tab, and forgets everything that was read for the person or typed by them into forms: what a visitor
- * may see is read anew.
- * Rejects with the server's error when signing out failed; then nothing has changed.
+ * Logs out in every tab and clears the cache and the stored form drafts. Rejects, without any change, if the mutation
+ * fails.
  */
 export function useLogout(): () => Promise<void> {
   const client = useApolloClient();

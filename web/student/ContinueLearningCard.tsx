@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { WaveDivider } from '../art/parts/WaveDivider';
 import { ArrowForwardIcon } from '../art/icons/contentIcons';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
-import type { ContinueLearningCardFragment } from './__generated__/StudentDashboardScreen';
+import type { ContinueLearningCardFragment } from './__generated__/ContinueLearningCard';
 import { localizeFieldWithLang, localizeField } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
@@ -16,12 +16,11 @@ interface ContinueLearningCardProps {
   lesson: NonNullable<ContinueLearningCardFragment['nextLesson']>;
 }
 
-/** 'Continue where you stopped': the lesson, its course, and one press to be there. */
 export function ContinueLearningCard({ enrollment, lesson }: ContinueLearningCardProps) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   const { course } = enrollment;
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const number = course.lessons.findIndex(({ id }) => id === lesson.id) + 1;
   return (
     <Card
@@ -35,7 +34,7 @@ export function ContinueLearningCard({ enrollment, lesson }: ContinueLearningCar
           <Typography component="h2" id="continue-heading" variant="body2" sx={{ color: 'amber', fontWeight: 700 }}>
             {t(enrollment.progress > 0 ? 'continueLabel' : 'beginLabel')}
           </Typography>
-          <Typography component="p" variant="h3" {...said} sx={{ textAlign: 'start', marginBlock: 0.5 }}>
+          <Typography component="p" variant="h3" {...langProps} sx={{ textAlign: 'start', marginBlock: 0.5 }}>
             {title}
           </Typography>
           <Typography sx={{ color: 'onDeepMuted' }}>

@@ -10,7 +10,6 @@ interface EmptyTabProps {
   text: string;
 }
 
-/** A tab with nothing in it yet: the way out is the catalogue. */
 export function EmptyTab({ Art, title, text }: EmptyTabProps) {
   const { t } = useTranslation('student');
   return (

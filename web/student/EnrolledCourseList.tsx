@@ -10,9 +10,23 @@ import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
-import type { EnrolledCourseCardFragment } from './__generated__/StudentDashboardScreen';
+import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 
-/** Each fact brings the dot before it; on the one that begins a line, the edge cuts it off. */
+export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
+  const { t } = useTranslation('student');
+  if (enrollments.length === 0) return <EmptyTab Art={NoCoursesArt} title={t('noCourses')} text={t('noCoursesText')} />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+      {enrollments.map((enrollment) => (
+        <li key={enrollment.id}>
+          <EnrolledCourseCard enrollment={enrollment} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Every item has a dot before it; the container clips the dot at the start of a line. */
 const metaStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,12 +48,11 @@ const metaItemStyles = {
   },
 } as const;
 
-/** How a course stands, in one line: lessons done and the last visit, or that it is completed. */
 function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   const { status, completedLessons, completedAt, course } = enrollment;
-  const facts = {
+  const metaItems = {
     pending_payment: () => [t('awaitsPayment')],
     in_progress: () => [
       t('lessonsDone', { done: String(completedLessons.length), count: course.lessonCount }),
@@ -53,45 +66,13 @@ function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFrag
   return (
     <Box sx={{ overflow: 'hidden' }}>
       <Typography component="div" variant="body2" sx={metaStyles}>
-        {facts[status]().map((fact) => (
-          <Box key={fact} component="span" sx={metaItemStyles}>
-            {fact}
+        {metaItems[status]().map((item) => (
+          <Box key={item} component="span" sx={metaItemStyles}>
+            {item}
           </Box>
         ))}
       </Typography>
     </Box>
-  );
-}
-
-/** A course one is enrolled in: how far one is, and the way on. */
-function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
-  const { t } = useTranslation('student');
-  const { language } = useLanguage();
-  const { course, progress } = enrollment;
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
-  return (
-    <Card component="article" sx={cardStyles}>
-      <Box sx={{ gridArea: 'picture', aspectRatio: '16 / 10', borderRadius: '12px', overflow: 'hidden' }}>
-        <CourseThumbnail course={course} />
-      </Box>
-      <Box sx={{ gridArea: 'text', minInlineSize: 0, alignSelf: 'center' }}>
-        <Typography component="h3" variant="h4" {...said} sx={{ textAlign: 'start' }}>
-          <TextLink to={paths.course(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
-            {title}
-          </TextLink>
-        </Typography>
-        <EnrolledCourseMeta enrollment={enrollment} />
-      </Box>
-      <LinearProgress
-        variant="determinate"
-        value={progress}
-        aria-label={t('progressOf', { course: title })}
-        sx={{ gridArea: 'progress' }}
-      />
-      <Box sx={{ gridArea: 'action', alignSelf: 'center', display: 'grid' }}>
-        <EnrolledCourseAction enrollment={enrollment} title={title} />
-      </Box>
-    </Card>
   );
 }
 
@@ -112,39 +93,55 @@ const cardStyles = {
   padding: { xs: 2, md: 2.5 },
 } as const;
 
-/** The courses one is enrolled in, the most recently active first. */
-export function EnrolledCourseList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
+function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
-  if (enrollments.length === 0) return <EmptyTab Art={NoCoursesArt} title={t('noCourses')} text={t('noCoursesText')} />;
+  const { language } = useLanguage();
+  const { course, progress } = enrollment;
+  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
-      {enrollments.map((enrollment) => (
-        <li key={enrollment.id}>
-          <EnrolledCourseCard enrollment={enrollment} />
-        </li>
-      ))}
-    </Box>
+    <Card component="article" sx={cardStyles}>
+      <Box sx={{ gridArea: 'picture', aspectRatio: '16 / 10', borderRadius: '12px', overflow: 'hidden' }}>
+        <CourseThumbnail course={course} />
+      </Box>
+      <Box sx={{ gridArea: 'text', minInlineSize: 0, alignSelf: 'center' }}>
+        <Typography component="h3" variant="h4" {...langProps} sx={{ textAlign: 'start' }}>
+          <TextLink to={paths.course(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
+            {title}
+          </TextLink>
+        </Typography>
+        <EnrolledCourseMeta enrollment={enrollment} />
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={progress}
+        aria-label={t('progressOf', { course: title })}
+        sx={{ gridArea: 'progress' }}
+      />
+      <Box sx={{ gridArea: 'action', alignSelf: 'center', display: 'grid' }}>
+        <EnrolledCourseAction enrollment={enrollment} title={title} />
+      </Box>
+    </Card>
   );
 }
 
-/** The one thing to do with a course: go on, look again, or see what it waits for. */
+/** Continue, review, or the reason why the course is locked. */
 function EnrolledCourseAction({ enrollment, title }: { enrollment: EnrolledCourseCardFragment; title: string }) {
   const { t } = useTranslation('student');
   const { status, progress, course, nextLesson } = enrollment;
-  const opens = status !== 'pending_payment' && course.isPublished && nextLesson !== null;
-  const label = !opens
+  const canOpen = status !== 'pending_payment' && course.isPublished && nextLesson !== null;
+  const label = !canOpen
     ? 'seeCourse'
     : status === 'completed'
       ? 'review'
       : progress > 0
         ? 'continueLearning'
         : 'startLearning';
-  const going = opens && status === 'in_progress';
+  const isInProgress = canOpen && status === 'in_progress';
   return (
     <ButtonLink
-      variant={going ? 'contained' : 'outlined'}
-      color={going ? 'primary' : 'inherit'}
-      to={paths.course(course.id, opens ? { lesson: nextLesson.id } : {})}
+      variant={isInProgress ? 'contained' : 'outlined'}
+      color={isInProgress ? 'primary' : 'inherit'}
+      to={paths.course(course.id, canOpen ? { lesson: nextLesson.id } : {})}
       aria-label={`${t(label)}: ${title}`}
     >
       {t(label)}

@@ -25,7 +25,7 @@ const enrollment = (id: string, progress: number) => ({
   nextLesson: lesson('2'),
 });
 
-const busy = {
+const activeStudent = {
   myLearningSummary: {
     enrolledCourses: 2,
     completedCourses: 1,
@@ -37,7 +37,7 @@ const busy = {
   recommendedCourses: [],
 };
 
-const idle = {
+const newStudent = {
   myLearningSummary: {
     enrolledCourses: 0,
     completedCourses: 0,
@@ -49,14 +49,14 @@ const idle = {
   recommendedCourses: [],
 };
 
-const ask = async (tab = '', desk: Record<string, unknown> = busy, language: Language = 'en') => {
-  const answers = { me: userFixture('student', 9), ...desk };
-  return (await renderTestPageWithData(`/dashboard/student${tab && `?tab=${tab}`}`, answers, language)).html;
+const renderDashboard = async (tab = '', data: Record<string, unknown> = activeStudent, language: Language = 'en') => {
+  const rootValues = { me: userFixture('student', 9), ...data };
+  return (await renderTestPageWithData(`/dashboard/student${tab && `?tab=${tab}`}`, rootValues, language)).html;
 };
 
 describe("the student's dashboard", () => {
-  test('welcomes by first name, tells where to continue, and counts', async () => {
-    const html = await ask();
+  test('shows the first name, the lesson to continue and the statistics', async () => {
+    const html = await renderDashboard();
     expect(html).toContain('Welcome, <bdi>سلمى</bdi>!');
     expect(html).toContain('Lesson 2 of “Course 5”');
     for (const text of ['Enrolled courses', 'Completed course', '34', 'Learning hours', 'Certificate']) {
@@ -66,16 +66,16 @@ describe("the student's dashboard", () => {
     for (const fact of ['1 of 3 lessons', 'Last opened November 18, 2026']) expect(html).toContain(fact);
   });
 
-  test('does so in Arabic, with Algerian dates and Arabic plurals', async () => {
-    const html = await ask('', busy, 'ar');
+  test('is shown in Arabic with Algerian dates and Arabic plurals', async () => {
+    const html = await renderDashboard('', activeStudent, 'ar');
     expect(html).toContain('مرحبًا، <bdi>سلمى</bdi>!');
     for (const text of ['دورتان مسجَّلتان', 'دورة مكتملة', 'ساعة تعلّم', '1 من 3 دروس', 'آخر دخول 18 نوفمبر 2026']) {
       expect(html).toContain(text);
     }
   });
 
-  test('shows progress as percent, state and certificate', async () => {
-    const html = await ask('progress');
+  test('shows progress as percentage, status and certificate', async () => {
+    const html = await renderDashboard('progress');
     for (const text of ['33%', '100%', 'In Progress', 'Completed', 'Certificate issued']) expect(html).toContain(text);
     expect(html.match(/MuiChip-colorPrimary/g)).toHaveLength(1);
   });
@@ -83,33 +83,33 @@ describe("the student's dashboard", () => {
   test.each([
     ['', 'No courses yet'],
     ['progress', 'No progress to show yet'],
-    ['recommended', 'Nothing left to recommend'],
-  ])('with nothing in a tab (%s) it shows the way to the catalogue', async (tab, title) => {
-    const html = await ask(tab, idle);
+    ['recommended', 'No recommendations'],
+  ])('links to the catalogue from an empty tab (%s)', async (tab, title) => {
+    const html = await renderDashboard(tab, newStudent);
     expect(html).toContain(title);
     expect(html).toMatch(/href="\/courses"[^>]*>Browse courses/);
   });
 
-  test('lists the events one is registered for, the next one first, each with its file for the calendar', async () => {
+  test('lists registered events with calendar files, the next event first', async () => {
     const registered = (id: string, title: string, isUpcoming: boolean) => ({
       id,
       event: eventFixture({ id, title, isUpcoming, myRegistration: { id } }),
     });
-    // As the server orders them: the latest first.
+    // In the server's order: latest first.
     const myEventRegistrations = [
       registered('3', 'Last of all', true),
       registered('2', 'Next one', true),
       registered('1', 'Long ago', false),
     ];
-    const html = await ask('events', { ...busy, myEventRegistrations });
-    const places = ['Next one', 'Last of all', 'Long ago'].map((title) => html.indexOf(title));
-    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    const html = await renderDashboard('events', { ...activeStudent, myEventRegistrations });
+    const positions = ['Next one', 'Last of all', 'Long ago'].map((title) => html.indexOf(title));
+    expect(positions.toSorted((a, b) => a - b)).toEqual(positions);
     expect(html).toContain('href="/api/events/2.ics?lang=en"');
     expect(html).not.toContain('href="/api/events/1.ics');
   });
 
-  test('without an event it shows the way to the agenda', async () => {
-    const html = await ask('events', { ...busy, myEventRegistrations: [] });
+  test('links to the event list without registrations', async () => {
+    const html = await renderDashboard('events', { ...activeStudent, myEventRegistrations: [] });
     expect(html).toContain('No events yet');
     expect(html).toMatch(/href="\/events"[^>]*>See the events/);
   });

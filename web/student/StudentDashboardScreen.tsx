@@ -22,6 +22,20 @@ import { StudentTabs } from './StudentTabs';
 import { useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';
 import type { StudentDashboardQuery } from './__generated__/StudentDashboardScreen';
 
+export function StudentDashboardScreen() {
+  const { t } = useTranslation('student');
+  const dashboard = useStudentDashboardQuery();
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
+      <PageMeta title={t('title')} isIndexed={false} />
+      <StudentWelcome />
+      <QueryResult of={dashboard} skeleton={<StudentDashboardSkeleton />}>
+        {(data) => <StudentDashboard data={data} />}
+      </QueryResult>
+    </PageContainer>
+  );
+}
+
 type LearningStats = StudentDashboardQuery['myLearningSummary'];
 type LearningStatName = 'enrolledCourses' | 'completedCourses' | 'learningHours' | 'certificates';
 
@@ -32,8 +46,7 @@ const statIcons: readonly [LearningStatName, ComponentType<IconProps>][] = [
   ['certificates', CertificateIcon],
 ];
 
-/** The four stat cards (spec.md section 2). */
-function StudentStats({ figures }: { figures: LearningStats }) {
+function StudentStats({ stats }: { stats: LearningStats }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   return (
@@ -50,8 +63,8 @@ function StudentStats({ figures }: { figures: LearningStats }) {
         {statIcons.map(([name, Icon]) => (
           <StatCard
             key={name}
-            label={t(name, { count: figures[name] })}
-            value={formatNumber(figures[name], language)}
+            label={t(name, { count: stats[name] })}
+            value={formatNumber(stats[name], language)}
             Icon={Icon}
           />
         ))}
@@ -62,7 +75,6 @@ function StudentStats({ figures }: { figures: LearningStats }) {
 
 const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The shape of the dashboard that comes. */
 function StudentDashboardSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
@@ -107,22 +119,6 @@ function EnrolledCourseSkeleton() {
   );
 }
 
-/** The student's dashboard (spec.md section 2): where to go on, the numbers, and three tabs. */
-export function StudentDashboardScreen() {
-  const { t } = useTranslation('student');
-  const dashboard = useStudentDashboardQuery();
-  return (
-    <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
-      <PageMeta title={t('title')} isIndexed={false} />
-      <StudentWelcome />
-      <QueryResult of={dashboard} skeleton={<StudentDashboardSkeleton />}>
-        {(desk) => <StudentDashboard desk={desk} />}
-      </QueryResult>
-    </PageContainer>
-  );
-}
-
-/** The welcome line, with the first name. */
 function StudentWelcome() {
   const { t } = useTranslation('student');
   const { viewer } = useViewer();
@@ -133,24 +129,23 @@ function StudentWelcome() {
   );
 }
 
-/** Everything under the welcome line. */
-function StudentDashboard({ desk }: { desk: StudentDashboardQuery }) {
+function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
-  const { currentEnrollment, myEnrollments } = desk;
+  const { currentEnrollment, myEnrollments } = data;
   const isAllFinished = myEnrollments.every(({ status }) => status === 'completed');
-  const standing = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
+  const statusKey = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
       {currentEnrollment?.nextLesson ? (
         <ContinueLearningCard enrollment={currentEnrollment} lesson={currentEnrollment.nextLesson} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          {t(myEnrollments.length > 0 ? standing : 'nothingYet')}{' '}
+          {t(myEnrollments.length > 0 ? statusKey : 'nothingYet')}{' '}
           <TextLink to={paths.courses()}>{t('browse')}</TextLink>
         </Typography>
       )}
-      <StudentStats figures={desk.myLearningSummary} />
-      <StudentTabs desk={desk} />
+      <StudentStats stats={data.myLearningSummary} />
+      <StudentTabs data={data} />
     </Stack>
   );
 }

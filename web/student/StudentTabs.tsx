@@ -12,7 +12,7 @@ import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
 import { RegisteredEventCard } from '../events/RegisteredEventCard';
-import type { EventCardFragment } from '../events/eventList/__generated__/EventsScreen';
+import type { RegisteredEventCardFragment } from '../events/__generated__/RegisteredEventCard';
 import { localizeFieldWithLang } from '../language/formatters';
 import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
@@ -25,16 +25,16 @@ import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
 import { EnrolledCourseList } from './EnrolledCourseList';
-import type { StudentDashboardQuery, EnrolledCourseCardFragment } from './__generated__/StudentDashboardScreen';
+import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
+import type { StudentDashboardQuery } from './__generated__/StudentDashboardScreen';
 import { useMyEventsQuery } from './__generated__/StudentTabs';
 
 const studentTabNames = ['myCourses', 'progress', 'recommended', 'events'] as const;
 
-/** My Courses, Progress and Recommended (spec.md section 2), and the events that one is registered for. */
-export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
+export function StudentTabs({ data }: { data: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const [search] = useSearchParams();
-  const chosen = studentTabNames.find((name) => name === search.get('tab')) ?? 'myCourses';
+  const selectedTab = studentTabNames.find((name) => name === search.get('tab')) ?? 'myCourses';
   const tabs = studentTabNames.map((name) => ({
     name,
     label: t(name),
@@ -42,17 +42,16 @@ export function StudentTabs({ desk }: { desk: StudentDashboardQuery }) {
   }));
   return (
     <div>
-      <LinkTabs id="desk" label={t('tabs')} tabs={tabs} chosen={chosen}>
-        {chosen === 'myCourses' && <EnrolledCourseList enrollments={desk.myEnrollments} />}
-        {chosen === 'progress' && <CourseProgressList enrollments={desk.myEnrollments} />}
-        {chosen === 'recommended' && <RecommendedCourses courses={desk.recommendedCourses} />}
-        {chosen === 'events' && <RegisteredEvents />}
+      <LinkTabs id="desk" label={t('tabs')} tabs={tabs} chosen={selectedTab}>
+        {selectedTab === 'myCourses' && <EnrolledCourseList enrollments={data.myEnrollments} />}
+        {selectedTab === 'progress' && <CourseProgressList enrollments={data.myEnrollments} />}
+        {selectedTab === 'recommended' && <RecommendedCourses courses={data.recommendedCourses} />}
+        {selectedTab === 'events' && <RegisteredEvents />}
       </LinkTabs>
     </div>
   );
 }
 
-/** How far one is in each course. */
 function CourseProgressList({ enrollments }: { enrollments: readonly EnrolledCourseCardFragment[] }) {
   const { t } = useTranslation('student');
   if (enrollments.length === 0)
@@ -72,16 +71,16 @@ function CourseProgressList({ enrollments }: { enrollments: readonly EnrolledCou
   );
 }
 
-/** One course's progress: percent badge (filled at 100, as the specification's 'default' style), bar, state, certificate. */
+/** The badge is filled at 100 %. */
 function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
   const { language } = useLanguage();
   const { course, progress, status, certificateIssued } = enrollment;
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, padding: { xs: 2, md: '20px 24px' } }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
-        <Typography component="h3" variant="h5" {...said} sx={{ textAlign: 'start', flex: 1, minInlineSize: 0 }}>
+        <Typography component="h3" variant="h5" {...langProps} sx={{ textAlign: 'start', flex: 1, minInlineSize: 0 }}>
           <TextLink to={paths.course(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
             {title}
           </TextLink>
@@ -112,9 +111,9 @@ function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragm
   );
 }
 
-/** The events one is registered for: those to come, the next one first, then those that are over. */
+/** Upcoming events first, the next one at the top, then past events. */
 function RegisteredEvents() {
-  // Seats are taken and given back on other pages.
+  // Registrations change on other pages.
   const myEvents = useMyEventsQuery(useRefetchOnVisit());
   return (
     <QueryResult of={myEvents} skeleton={<TextSkeleton lines={4} />}>
@@ -135,10 +134,10 @@ function RegisteredEvents() {
   );
 }
 
-/** The server's order is the latest first, which is right for what is over. */
-function sortUpcomingFirst(events: readonly EventCardFragment[]): EventCardFragment[] {
-  const coming = events.filter(({ isUpcoming }) => isUpcoming);
-  return [...coming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
+/** The server returns the latest first, which is right for past events only. */
+function sortUpcomingFirst(events: readonly RegisteredEventCardFragment[]): RegisteredEventCardFragment[] {
+  const upcoming = events.filter(({ isUpcoming }) => isUpcoming);
+  return [...upcoming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
 }
 
 function NoRegisteredEvents() {
@@ -157,7 +156,7 @@ function NoRegisteredEvents() {
   );
 }
 
-/** Up to four published courses that one is not enrolled in (the server chooses: spec.md section 9). */
+/** The server selects up to four published courses in which the student is not enrolled. */
 function RecommendedCourses({ courses }: { courses: readonly CourseCardFragment[] }) {
   const { t } = useTranslation('student');
   if (courses.length === 0)

@@ -1,7 +1,7 @@
 import { initialLetter } from '../../schema/contract/search/glossarySort';
 
-/** A course of the shape the schema answers, different where told. */
-export const courseFixture = (different: Record<string, unknown> = {}) => ({
+/** Overrides replace the default fields, here and in the other fixtures. */
+export const courseFixture = (overrides: Record<string, unknown> = {}) => ({
   id: 1,
   title: 'Home solar',
   titleAr: 'الطاقة الشمسية المنزلية',
@@ -27,7 +27,7 @@ export const courseFixture = (different: Record<string, unknown> = {}) => ({
   lessons: [lessonFixture(11, 'First light', 12), lessonFixture(12, 'The battery', 25)],
   myEnrollment: null,
   myReview: null,
-  ...different,
+  ...overrides,
 });
 
 const lessonFixture = (id: number, title: string, duration: number) => ({
@@ -44,12 +44,11 @@ const lessonFixture = (id: number, title: string, duration: number) => ({
   myProgress: null,
 });
 
-/** A page of a list of these rows, as the schema answers it. */
-export const connectionFixture = <Row>(nodes: Row[], { total = nodes.length, more = false } = {}) => ({
+export const connectionFixture = <Row>(nodes: Row[], { total = nodes.length, more: hasNextPage = false } = {}) => ({
   totalCount: total,
   nodes,
   edges: [],
-  pageInfo: { hasNextPage: more, hasPreviousPage: false, startCursor: null, endCursor: more ? 'last' : null },
+  pageInfo: { hasNextPage, hasPreviousPage: false, startCursor: null, endCursor: hasNextPage ? 'last' : null },
 });
 
 export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) => ({
@@ -62,8 +61,7 @@ export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) =
   avatar: null,
 });
 
-/** An event of the shape the schema answers, different where told. */
-export const eventFixture = (different: Record<string, unknown> = {}) => ({
+export const eventFixture = (overrides: Record<string, unknown> = {}) => ({
   id: 7,
   title: 'Commissioning a wallbox',
   titleAr: 'وضع شاحن جداري في الخدمة',
@@ -83,11 +81,10 @@ export const eventFixture = (different: Record<string, unknown> = {}) => ({
   price: '5000.00',
   thumbnail: null,
   myRegistration: null,
-  ...different,
+  ...overrides,
 });
 
-/** A poll of the shape the schema answers, different where told. */
-export const pollFixture = (different: Record<string, unknown> = {}) => ({
+export const pollFixture = (overrides: Record<string, unknown> = {}) => ({
   id: 7,
   question: 'Which electric car would suit Algerian cities best?',
   questionAr: 'أي سيارة كهربائية أنسب للمدن الجزائرية؟',
@@ -102,11 +99,10 @@ export const pollFixture = (different: Record<string, unknown> = {}) => ({
   endsAt: null,
   hasVoted: false,
   myChoices: [],
-  ...different,
+  ...overrides,
 });
 
-/** An article of the shape the schema answers, different where told. */
-export const blogPostFixture = (different: Record<string, unknown> = {}) => ({
+export const blogPostFixture = (overrides: Record<string, unknown> = {}) => ({
   id: 1,
   slug: 'reading-a-battery-label',
   title: 'Reading a battery label',
@@ -125,12 +121,11 @@ export const blogPostFixture = (different: Record<string, unknown> = {}) => ({
   category: { id: 3, name: 'Batteries', nameAr: 'البطاريات' },
   author: { id: 2, firstName: 'نادية', lastName: 'مزيان', avatar: null },
   related: [],
-  ...different,
+  ...overrides,
 });
 
-/** A term of the shape the schema answers, different where told. */
-export const glossaryTermFixture = (different: { term?: string; termAr?: string } & Record<string, unknown> = {}) => {
-  const names = { term: 'Wallbox', termAr: 'شاحن جداري', ...different };
+export const glossaryTermFixture = (overrides: { term?: string; termAr?: string } & Record<string, unknown> = {}) => {
+  const names = { term: 'Wallbox', termAr: 'شاحن جداري', ...overrides };
   return {
     id: 1,
     definition: 'A fixed charging point.',
@@ -150,14 +145,12 @@ export const glossaryTermFixture = (different: { term?: string; termAr?: string 
   };
 };
 
-/** Two categories with twelve terms between them. */
 export const glossaryCategoryFixtures = [
   { category: 'Batteries', categoryAr: 'البطاريات', count: 5 },
   { category: 'Charging', categoryAr: 'الشحن', count: 7 },
 ];
 
-/** What the schema answers to the home page: nothing, but what is told. */
-export const homeDataFixture = (told: Record<string, unknown> = {}) => ({
+export const homeDataFixture = (overrides: Record<string, unknown> = {}) => ({
   courses: connectionFixture([]),
   glossaryTerms: connectionFixture([]),
   faqs: connectionFixture([]),
@@ -166,5 +159,5 @@ export const homeDataFixture = (told: Record<string, unknown> = {}) => ({
   polls: connectionFixture([]),
   blogPosts: connectionFixture([]),
   blogCategories: [],
-  ...told,
+  ...overrides,
 });

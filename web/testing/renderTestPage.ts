@@ -6,7 +6,7 @@ import type { RenderedPage, PageRequest } from '../app/document/ssrTypes';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'));
 
-/** What the root fields answer: values, or functions of their arguments. What is left out is null. */
+/** Values of the root fields, or functions of their arguments; missing fields are null. */
 type RootFieldValues = Record<string, unknown>;
 
 const htmlToText = (html: string) =>
@@ -20,10 +20,10 @@ const htmlToText = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** The page that the gateway would get for an English visitor without a chosen scheme; asked for differently where told. */
+/** Renders with the defaults of an English visitor without a chosen color scheme. */
 export const renderTestPage = (
   url: string,
-  different: Pick<PageRequest, 'execute'> & Partial<PageRequest>,
+  overrides: Pick<PageRequest, 'execute'> & Partial<PageRequest>,
 ): Promise<RenderedPage> =>
   renderPage({
     url,
@@ -32,21 +32,27 @@ export const renderTestPage = (
     scheme: null,
     nonce: 'abc',
     assets: { scripts: [], preloads: [], styles: [] },
-    ...different,
+    ...overrides,
   });
 
 /**
- * A page as the server renders it, against the committed schema with these answers: every operation of the screen has to
- * be valid. `text` is what one reads on it.
+ * Renders a page against the committed schema with the given root values, so its operations must be valid. `text` is
+ * the visible text.
  */
-export async function renderTestPageWithData(url: string, answers: RootFieldValues, language: Language = 'en') {
+export async function renderTestPageWithData(url: string, rootValues: RootFieldValues, language: Language = 'en') {
   const page = await renderTestPage(url, {
     language,
     execute: async (source, variableValues, operationName) =>
-      // As it would come over HTTP.
+      // Serialized as over HTTP.
       JSON.parse(
         JSON.stringify(
-          await graphql({ schema, source, rootValue: { categories: [], ...answers }, variableValues, operationName }),
+          await graphql({
+            schema,
+            source,
+            rootValue: { categories: [], ...rootValues },
+            variableValues,
+            operationName,
+          }),
         ),
       ) as FormattedExecutionResult,
   });

@@ -1,6 +1,6 @@
 /**
- * Classes by which drawings move; the rules stand in the global styles and hold only where motion is welcome. It ends
- * within five seconds, since nothing here could pause it (WCAG 2.2.2).
+ * Classes for animated drawings, styled in the global styles. Animations are off with reduced motion and end within
+ * five seconds, because they cannot be paused (WCAG 2.2.2).
  */
 export const animationClasses = { flow: 'tayyar-flow', turn: 'tayyar-turn' } as const;
 

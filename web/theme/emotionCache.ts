@@ -6,8 +6,8 @@ import { DECLARATION, prefixer } from 'stylis';
 const prefixedProperties = /^(user-select|backdrop-filter|text-size-adjust|print-color-adjust|mask.*)$/;
 
 /**
- * Only what browsers of today still want prefixed: flexbox for those of 2012 made styles a third longer. And only
- * declarations: Emotion carries an older stylis, on whose rule sets the prefixer of the newer one throws.
+ * Prefixes only what current browsers need: the default prefixer adds a third. Declarations only, because Emotion's
+ * older stylis fails on prefixed rule sets.
  */
 const vendorPrefixer: StylisPlugin = (element, ...rest) =>
   element.type === DECLARATION && prefixedProperties.test(String(element.props))
@@ -15,14 +15,14 @@ const vendorPrefixer: StylisPlugin = (element, ...rest) =>
     : undefined;
 
 /**
- * A cache that writes styles for one direction. Each has its key, so that both can live in one document
- * while the language changes. The server makes a new one for every request; the nonce satisfies the CSP.
+ * Each direction has its own key, so both can exist in one document during a language switch. The server creates one
+ * per request; the nonce is for the CSP.
  */
 export const createEmotionCache = (direction: Direction, nonce?: string): EmotionCache =>
   createCache({
     key: direction,
     prepend: true,
     ...(nonce === undefined ? {} : { nonce }),
-    // MUI's own styles are physical: the plugin turns them.
+    // MUI's own styles use physical directions, which the plugin mirrors.
     stylisPlugins: direction === 'rtl' ? [vendorPrefixer, rtl] : [vendorPrefixer],
   });

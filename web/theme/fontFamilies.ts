@@ -1,7 +1,6 @@
 /**
- * `Tayyar Arabic` is Tajawal lowered to the optical middle of its line; `Tayyar Figures` is Manrope at the
- * size that sits beside it. The names ending in `as …` are system fonts stretched to the same width, so that
- * nothing moves when the real one arrives. All are declared in fonts.css.
+ * `Tayyar Arabic` is Tajawal with an adjusted baseline, `Tayyar Figures` is Manrope scaled to match it. The `as …`
+ * names are system fonts with the same metrics, against layout shifts (fonts.css).
  */
 const arabicFonts = ['Tayyar Arabic', 'Tayyar Arabic as Noto', 'Tayyar Arabic as Naskh', 'Tayyar Arabic as DejaVu'];
 const latinFonts = ['Manrope', 'Manrope as Arial'];

@@ -8,10 +8,7 @@ import tajawal700 from '@fontsource/tajawal/files/tajawal-arabic-700-normal.woff
 import tajawal800 from '@fontsource/tajawal/files/tajawal-arabic-800-normal.woff2?url';
 import type { Direction } from '@mui/material/styles';
 
-/**
- * What the first view of every page needs, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`
- * in the head. The other weights come when a text asks for them.
- */
+/** Fonts of the first view of every page, for `<link rel="preload">`; other weights load on use. */
 export const fontPreloads: Readonly<Record<Direction, readonly string[]>> = {
   rtl: [tajawal400, tajawal700, tajawal800, manrope500],
   ltr: [manrope400, manrope700, manrope800],

@@ -18,10 +18,7 @@ const sharedTokens: ColorToken[] = [
   'edge',
 ];
 
-/**
- * A dark band in either scheme: whatever stands inside `data-band="deep"` takes the colours that are
- * readable there, so that no button, field or card needs to know where it is placed.
- */
+/** Sets all color variables inside of dark sections, so that components need no variant for them. */
 const darkSectionStyles = {
   '[data-band="deep"]': {
     ...Object.fromEntries(sharedTokens.map((token) => [paletteVariable(token), darkColors[token]])),
@@ -47,7 +44,7 @@ const darkSectionStyles = {
 
 const toPaletteVariable = (name: string) => `--${cssVariablePrefix}-palette-${name}`;
 
-/** The daylight colours under every name that styles use for them. */
+/** The light colors under both the tokens' and MUI's variable names. */
 const lightColorVariables = {
   ...Object.fromEntries(colorTokenNames.map((token) => [cssVariableName(token), lightColors[token]])),
   [toPaletteVariable('text-primary')]: lightColors.ink,
@@ -56,29 +53,28 @@ const lightColorVariables = {
   [toPaletteVariable('background-paper')]: lightColors.paper,
 };
 
-/** On paper all is ink on white, whatever the scheme, and what one can only click is not there. */
+/** Prints dark text on white in either scheme and hides controls. */
 const printStyles = {
   '@media print': {
-    // Twice, to weigh more than the scheme and the bands themselves.
+    // Doubled selectors override the scheme and the sections themselves.
     ':root:root, [data-band][data-band]': lightColorVariables,
     ':root:root': { colorScheme: 'light' },
     'body, [data-band][data-band]': { backgroundColor: 'transparent', color: colorVars.ink },
     'nav, button, .MuiButton-root, [role="tablist"], .no-print': { display: 'none !important' },
     'article, li, tr': { breakInside: 'avoid' },
-    // A bar without its colour says nothing.
+    // The bar's value is visible by its color only.
     '[role="progressbar"], [role="progressbar"] *': { printColorAdjust: 'exact' },
   },
 };
 
-/** What no component carries: the page itself, focus, selection, icons, print. */
 export const globalStyles = {
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 },
   body: { backgroundColor: colorVars.ground, color: colorVars.ink, fontSize: '1.0625rem', overflowWrap: 'break-word' },
   ':focus-visible': { outline: `2px solid var(--tayyar-focus, ${colorVars.primary})`, outlineOffset: 2 },
-  // Where a script puts the focus after a change of page, the page itself is the sign.
+  // Focus moved by script after navigation needs no outline.
   ':is(main, h1)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { backgroundColor: colorVars.amber, color: colorVars.onAmber },
-  // Takes up no room: Arabic letters join across the edge of a mark only where nothing stands between them.
+  // No padding: it would break the joining of Arabic letters at the edges of the mark.
   mark: { borderRadius: '3px', backgroundColor: colorVars.amberTint, color: colorVars.amberInk },
   'img, video': { maxWidth: '100%' },
   '.tayyar-icon': { flexShrink: 0, verticalAlign: 'middle' },

@@ -1,4 +1,4 @@
-/** What the drawings add to the product's colours: sky, sand, mist, and the darkest and lightest shapes. */
+/** Colors of illustrations beyond the product's: sky, sand, mist, and the darkest and lightest shapes. */
 export interface IllustrationColors {
   sky: string;
   skyLow: string;
@@ -8,7 +8,7 @@ export interface IllustrationColors {
   mist: string;
   mistDeep: string;
   cream: string;
-  /** Green things in the drawings: readable on every air of their scheme. */
+  /** Green shapes, with enough contrast on every sky. */
   jade: string;
   night: string;
   snow: string;

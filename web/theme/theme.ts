@@ -27,7 +27,7 @@ const createPaletteColor = (main: string, hover: string, contrastText: string) =
   contrastText,
 });
 
-/** MUI's own palette spoken in our tokens, with the tokens beside it under their names. */
+/** MUI's palette from the tokens, with the tokens themselves as additional keys. */
 const createPalette = ({ primary, ...tokens }: ColorTokens): PaletteOptions => ({
   ...tokens,
   primary: createPaletteColor(primary, tokens.primaryHover, tokens.onPrimary),
@@ -53,49 +53,54 @@ const lineHeights = {
   ltr: { title: 1.15, heading: 1.3, text: 1.65 },
 } as const;
 
-/** No letter spacing anywhere: Arabic letters join, and an Arabic title may stand on an English page. */
+/** No letter spacing: it separates joined Arabic letters, which may occur in English pages too. */
 const plainTextStyle = { letterSpacing: 0, textTransform: 'none' } as const;
 
-/** Sizes in rem, so that they follow the reader's own setting; headings grow with the window. */
+/** Sizes in rem follow the browser's font size; headings grow with the window. */
 const createTypography = (direction: Direction): TypographyVariantsOptions => {
   const { title, heading, text } = lineHeights[direction];
-  const head = (fontSize: string, lineHeight: number, fontWeight = 800) => ({
+  const headingStyle = (fontSize: string, lineHeight: number, fontWeight = 800) => ({
     ...plainTextStyle,
     textWrap: 'balance',
     fontSize,
     lineHeight,
     fontWeight,
   });
-  const body = (fontSize: string, fontWeight = 400) => ({ ...plainTextStyle, fontSize, lineHeight: text, fontWeight });
+  const bodyStyle = (fontSize: string, fontWeight = 400) => ({
+    ...plainTextStyle,
+    fontSize,
+    lineHeight: text,
+    fontWeight,
+  });
   return {
     fontFamily: fontFamilies[direction],
     fontWeightRegular: 400,
     fontWeightMedium: 500,
     fontWeightBold: 700,
-    // Somebody's title may be one endless word.
-    h1: { ...head('clamp(2.25rem, 1.45rem + 3.4vw, 3.75rem)', title), overflowWrap: 'anywhere' },
-    h2: head('clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', title),
-    h3: head('clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)', heading),
-    h4: head('1.25rem', heading, 700),
-    h5: head('1.125rem', heading, 700),
-    h6: head('1.0625rem', heading, 700),
-    subtitle1: body('clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)'),
-    subtitle2: body('1rem', 500),
-    body1: body('1.0625rem'),
-    body2: body('1rem'),
-    caption: body('0.9375rem'),
-    overline: body('0.9375rem', 500),
+    // User-written titles may contain one very long word.
+    h1: { ...headingStyle('clamp(2.25rem, 1.45rem + 3.4vw, 3.75rem)', title), overflowWrap: 'anywhere' },
+    h2: headingStyle('clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', title),
+    h3: headingStyle('clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)', heading),
+    h4: headingStyle('1.25rem', heading, 700),
+    h5: headingStyle('1.125rem', heading, 700),
+    h6: headingStyle('1.0625rem', heading, 700),
+    subtitle1: bodyStyle('clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)'),
+    subtitle2: bodyStyle('1rem', 500),
+    body1: bodyStyle('1.0625rem'),
+    body2: bodyStyle('1rem'),
+    caption: bodyStyle('0.9375rem'),
+    overline: bodyStyle('0.9375rem', 500),
     button: { ...plainTextStyle, fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 700 },
   };
 };
 
-/** Paper keeps its token at every height: borders, not veils and shadows, tell surfaces apart. */
+/** Elevation is shown by borders, not by shadows. */
 const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows'];
 const shadows = noShadows.map((none, height) =>
   height === 8 ? '0 12px 32px rgb(8 40 30 / 14%)' : none,
 ) as Theme['shadows'];
 
-/** The one theme. Both schemes are in it; `data-scheme` on <html> chooses, without a render. */
+/** Contains both color schemes; `data-scheme` on `<html>` selects one without a render. */
 export const createTayyarTheme = (direction: Direction): Theme =>
   createTheme({
     direction,

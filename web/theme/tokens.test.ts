@@ -2,25 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { darkColors, lightColors, type ColorToken } from './tokens';
 
 const linearizeChannel = (value: number) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const ratio = value / 255;
+  return ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
 };
 
-const relativeLuminance = (colour: string) => {
-  const [red, green, blue] = [1, 3, 5].map((at) => linearizeChannel(Number.parseInt(colour.slice(at, at + 2), 16)));
+const relativeLuminance = (color: string) => {
+  const [red, green, blue] = [1, 3, 5].map((offset) =>
+    linearizeChannel(Number.parseInt(color.slice(offset, offset + 2), 16)),
+  );
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** WCAG's ratio of two `#RRGGBB` colours: 1 for equal, 21 for black on white. */
-const contrastRatio = (one: string, other: string) => {
-  const [bright = 0, dim = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => b - a);
-  return (bright + 0.05) / (dim + 0.05);
+/** WCAG contrast ratio of two `#RRGGBB` colors: 1 for equal colors, 21 for black on white. */
+const contrastRatio = (foreground: string, background: string) => {
+  const [lighter = 0, darker = 0] = [relativeLuminance(foreground), relativeLuminance(background)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
 };
 
 const minTextContrast = 4.5;
 const minShapeContrast = 3;
 
-/** Every pair that the theme or a screen puts together: [foreground, background, least ratio]. */
+/** All color pairs in use: [foreground, background, minimum ratio]. */
 const colorPairs: [ColorToken, ColorToken, number][] = [
   ...(['ground', 'paper', 'dawn', 'tint', 'amberTint', 'dangerTint'] as const).map(
     (on): [ColorToken, ColorToken, number] => ['ink', on, minTextContrast],
@@ -62,16 +64,16 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ])('in the %s scheme', (_name, tokens) => {
-  test.each(colorPairs)('%s is readable on %s', (front, back, least) => {
+  test.each(colorPairs)('%s has enough contrast on %s', (front, back, least) => {
     expect(contrastRatio(tokens[front], tokens[back])).toBeGreaterThanOrEqual(least);
   });
 });
 
-test('black on white is 21, and a colour on itself is 1', () => {
+test('contrast is 21 for black on white and 1 for equal colors', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrastRatio('#0E6B4F', '#0E6B4F')).toBe(1);
 });
 
-test('amber alone could not carry small text on light, which is why amberInk exists', () => {
+test('amber has too little contrast for text, so amberInk exists', () => {
   expect(contrastRatio(lightColors.amber, lightColors.paper)).toBeLessThan(minTextContrast);
 });

@@ -1,21 +1,21 @@
 import { lightIllustrationColors, darkIllustrationColors, type IllustrationColors } from './illustrationColors';
 
-/** Every colour of the product, by what it is for. Both schemes name the same tokens. */
+/** Colors by purpose; both schemes define all of them. */
 export interface ColorTokens extends IllustrationColors {
-  /** The page, and what lies on it: cards, tables, dialogs. */
+  /** Page background, and the background of cards, tables and dialogs. */
   ground: string;
   paper: string;
-  /** The light above the first view of home. */
+  /** Background at the top of the home page. */
   dawn: string;
   ink: string;
   muted: string;
-  /** Borders that decorate, and borders one must see to find a field. */
+  /** Decorative borders, and borders that identify a control. */
   line: string;
   edge: string;
   primary: string;
   primaryHover: string;
   onPrimary: string;
-  /** Dark bands, and what is written on them. */
+  /** Dark sections and their text. */
   deep: string;
   onDeep: string;
   onDeepMuted: string;
@@ -23,7 +23,7 @@ export interface ColorTokens extends IllustrationColors {
   /** Chips, avatars, selected rows. */
   tint: string;
   onTint: string;
-  /** The current. `amber` is never text on light: that is `amberInk`. */
+  /** Accent. `amber` is never a text color on light backgrounds; use `amberInk`. */
   amber: string;
   onAmber: string;
   amberTint: string;
@@ -94,5 +94,5 @@ export type ColorToken = keyof ColorTokens;
 
 export const colorTokenNames = Object.keys(lightColors) as ColorToken[];
 
-/** Corners, in pixels. */
+/** Pixels. */
 export const borderRadii = { card: 16, control: 12, chip: 8 } as const;

@@ -5,7 +5,7 @@ import { limits } from '../../../schema/contract/limits';
 import { HomeHeroArt } from '../../art/illustrations/HomeHeroArt';
 import { colorVars, colorVarsWithFallback } from '../../theme/cssVariables';
 
-/** What one joins: beside the forms on wide windows, under them on phones. */
+/** Beside the forms on wide windows, below them on phones. */
 export function AuthPromo() {
   const { t } = useTranslation('auth');
   const { students, courses, experts } = limits.statistics;
@@ -60,14 +60,14 @@ const panelStyles = {
   overflow: 'hidden',
 };
 
-/** Its foreground is the band's own colour: the drawing runs out into the panel, whose edges cut its rounded corners off. */
+/** The foreground has the panel's color, so the drawing blends into the panel. */
 const illustrationStyles = {
   display: { xs: 'none', md: 'flex' },
   flexDirection: 'column',
   flexGrow: 1,
   marginInline: '-48px',
   marginBlockEnd: '-56px',
-  // Beside a long form, its sky begins higher up; behind the corners, it goes on.
+  // Extends the sky upwards beside a long form, and behind the rounded corners.
   '&::before': {
     content: '""',
     flexGrow: 1,

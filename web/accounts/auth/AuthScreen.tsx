@@ -24,6 +24,23 @@ import { AuthPromo } from './AuthPromo';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 
+/**
+ * A signed-in viewer is redirected to `?next=` if it is a path of this site, otherwise to the dashboard of their role.
+ */
+export function AuthScreen() {
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  if (viewer) return <Redirect to={toSafeRedirectPath(search.get('next')) ?? dashboardPath(viewer.role)} />;
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 2, sm: 4, md: 6 } }}>
+      <Card sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, borderRadius: { xs: 2, sm: '24px' } }}>
+        <AuthTabs />
+        <AuthPromo />
+      </Card>
+    </PageContainer>
+  );
+}
+
 const emptyRegisterForm: RegisterValues = {
   firstName: '',
   lastName: '',
@@ -35,13 +52,13 @@ const emptyRegisterForm: RegisterValues = {
   role: 'student',
 };
 
-/** The two tabs; `?tab=register` is the second. Both forms live here, so neither loses what was typed. */
+/** Both forms are created here, so neither loses its values when the tab changes (`?tab=register`). */
 function AuthTabs() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const next = toSafeRedirectPath(search.get('next'));
-  const told = useLocation().state as { wasSignedOut?: boolean } | null;
-  const [tab, other] =
+  const locationState = useLocation().state as { wasSignedOut?: boolean } | null;
+  const [tab, otherTab] =
     search.get('tab') === 'register' ? (['register', 'login'] as const) : (['login', 'register'] as const);
   const tabs = (['login', 'register'] as const).map((name) => ({
     name,
@@ -65,7 +82,7 @@ function AuthTabs() {
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: 3 }}>
         {next ? t('comeBack') : t(`${tab}Intro`)}
       </Typography>
-      {told?.wasSignedOut && (
+      {locationState?.wasSignedOut && (
         <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
           {t('wasSignedOut')}
         </Alert>
@@ -80,26 +97,8 @@ function AuthTabs() {
       </LinkTabs>
       <Typography sx={{ color: 'text.secondary', textAlign: 'center', marginBlockStart: 3 }}>
         {t(tab === 'login' ? 'noAccount' : 'haveAccount')}{' '}
-        <TextLink to={paths.auth(next ?? undefined, other)}>{t(other)}</TextLink>
+        <TextLink to={paths.auth(next ?? undefined, otherTab)}>{t(otherTab)}</TextLink>
       </Typography>
     </Box>
-  );
-}
-
-/**
- * Login and register (spec.md section 2). Whoever is signed in, on arrival or by the forms, goes on to `?next=` where that
- * is a page of this site, else to the dashboard of their role.
- */
-export function AuthScreen() {
-  const { viewer } = useViewer();
-  const [search] = useSearchParams();
-  if (viewer) return <Redirect to={toSafeRedirectPath(search.get('next')) ?? dashboardPath(viewer.role)} />;
-  return (
-    <PageContainer sx={{ paddingBlock: { xs: 2, sm: 4, md: 6 } }}>
-      <Card sx={{ display: 'grid', gridTemplateColumns: { md: '7fr 5fr' }, borderRadius: { xs: 2, sm: '24px' } }}>
-        <AuthTabs />
-        <AuthPromo />
-      </Card>
-    </PageContainer>
   );
 }

@@ -9,11 +9,11 @@ import { submitWithServerErrors, getFormError } from '../../ui/form/submitWithSe
 import { useLoginMutation } from './__generated__/LoginForm';
 import { useSignIn } from './useSignIn';
 
-/** Login (spec.md sections 2, 5 and 8). Its form lives with the screen, which keeps what was typed while tabs change. */
+/** The form object belongs to the screen, which keeps the values when the tab changes. */
 export function LoginForm({ form }: { form: UseFormReturn<LoginFormValues> }) {
   const { t } = useTranslation('auth');
-  const notify = useToast();
-  const enter = useSignIn();
+  const showToast = useToast();
+  const signIn = useSignIn();
   const [login] = useLoginMutation();
   const { control, formState } = form;
   const submit = submitWithServerErrors(
@@ -21,12 +21,12 @@ export function LoginForm({ form }: { form: UseFormReturn<LoginFormValues> }) {
     async (input) => {
       const { data } = await login({ variables: { input } });
       if (!data) return;
-      const person = data.login.user;
-      notify({ title: t('welcomeBack'), description: t('hello', { firstName: person.firstName }) });
-      enter(person);
+      const user = data.login.user;
+      showToast({ title: t('welcomeBack'), description: t('hello', { firstName: user.firstName }) });
+      signIn(user);
     },
     ({ messageWithStatus }) =>
-      notify({ title: t('loginFailed'), description: messageWithStatus, variant: 'destructive' }),
+      showToast({ title: t('loginFailed'), description: messageWithStatus, variant: 'destructive' }),
   );
   return (
     <FormFrame

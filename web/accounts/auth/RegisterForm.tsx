@@ -1,35 +1,41 @@
-import type { UseFormReturn } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  registerSchema,
-  type RegisterFormValues as RegisterValues,
-} from '../../../schema/contract/validation/accounts';
+import { limits } from '../../../schema/contract/limits';
+import { selfRegistrationRoles } from '../../../schema/contract/permissions';
+import { registerSchema, type RegisterFormValues } from '../../../schema/contract/validation/accounts';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';
+import { PasswordInput } from '../../ui/form/PasswordInput';
+import { SelectInput } from '../../ui/form/SelectInput';
 import { submitWithServerErrors, getFormError } from '../../ui/form/submitWithServerErrors';
-import { RegisterFields } from './RegisterFields';
+import { TextInput } from '../../ui/form/TextInput';
 import { useRegisterMutation } from './__generated__/RegisterForm';
 import { useSignIn } from './useSignIn';
 
-/** Register (spec.md sections 2, 5 and 8); whoever succeeds is signed in. */
-export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) {
+const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
+const autoDirectionSlotProps = { htmlInput: { dir: 'auto' } } as const;
+
+/** A successful registration also signs the user in. */
+export function RegisterForm({ form }: { form: UseFormReturn<RegisterFormValues> }) {
   const { t } = useTranslation('auth');
-  const notify = useToast();
-  const enter = useSignIn();
+  const showToast = useToast();
+  const signIn = useSignIn();
   const [register] = useRegisterMutation();
   const { formState } = form;
   const submit = submitWithServerErrors(
     form,
     async (values) => {
-      // The draft knows no confirmation, so it stays here.
+      // The schema removes the confirmation, which the input does not have.
       const { data } = await register({ variables: { input: registerSchema.parse(values) } });
       if (!data) return;
-      const person = data.register.user;
-      notify({ title: t('registered'), description: t('welcome', { firstName: person.firstName }) });
-      enter(person);
+      const user = data.register.user;
+      showToast({ title: t('registered'), description: t('welcome', { firstName: user.firstName }) });
+      signIn(user);
     },
     ({ messageWithStatus }) =>
-      notify({ title: t('registrationFailed'), description: messageWithStatus, variant: 'destructive' }),
+      showToast({ title: t('registrationFailed'), description: messageWithStatus, variant: 'destructive' }),
   );
   return (
     <FormFrame
@@ -41,5 +47,84 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterValues> }) 
     >
       <RegisterFields control={form.control} />
     </FormFrame>
+  );
+}
+
+interface RegisterFieldsProps {
+  control: Control<RegisterFormValues>;
+}
+
+/**
+ * The e-mail field directly precedes the password and the username is marked as a nickname, so that password managers
+ * store the e-mail.
+ */
+function RegisterFields({ control }: RegisterFieldsProps) {
+  const { t } = useTranslation('auth');
+  const roles = selfRegistrationRoles.map((role) => ({ value: role, label: t(role) }));
+  return (
+    <>
+      <RegisterNameFields control={control} />
+      <SelectInput name="role" control={control} label={t('accountType')} options={roles} />
+      <TextInput
+        name="email"
+        control={control}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'email' } }}
+      />
+      <RegisterPasswordFields control={control} />
+    </>
+  );
+}
+
+function RegisterNameFields({ control }: RegisterFieldsProps) {
+  const { t } = useTranslation('auth');
+  const nameProps = { control, slotProps: autoDirectionSlotProps };
+  return (
+    <>
+      <FieldRow>
+        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
+        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
+      </FieldRow>
+      <FieldRow>
+        <TextInput
+          name="username"
+          control={control}
+          label={t('username')}
+          autoComplete="nickname"
+          helperText={t('usernameHint', { min: String(limits.username.min) })}
+          slotProps={{ htmlInput: { ...ltrInputProps, dir: 'auto' } }}
+        />
+        <TextInput
+          name="phone"
+          control={control}
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel"
+          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'tel' } }}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+function RegisterPasswordFields({ control }: RegisterFieldsProps) {
+  const { t } = useTranslation('auth');
+  const newPasswordProps = { control, autoComplete: 'new-password' };
+  const hint = t('passwordHint', { min: String(limits.password.min) });
+  return (
+    <FieldRow>
+      <PasswordInput name="password" label={t('password')} helperText={hint} {...newPasswordProps} />
+      <PasswordInput name="confirmPassword" label={t('confirmPassword')} {...newPasswordProps} />
+    </FieldRow>
+  );
+}
+
+function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      {children}
+    </Box>
   );
 }

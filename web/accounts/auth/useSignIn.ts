@@ -4,16 +4,16 @@ import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { broadcastSession } from '../../session/sessionSync';
 
 /**
- * Makes a person the viewer right after the server has signed them in. Whatever the visitor had read is forgotten in the
- * same stroke (locked lessons, no enrolment), so that each screen asks again as the person; other tabs follow.
+ * Returns a function that sets the viewer after login. It clears the cache in the same update, because data read as a
+ * visitor (locked lessons, no enrollment) is stale; other tabs are notified.
  */
-export function useSignIn(): (person: ViewerFragment) => void {
+export function useSignIn(): (user: ViewerFragment) => void {
   const { cache } = useApolloClient();
-  return (person) => {
+  return (user) => {
     cache.batch({
       update: (changed) => {
         changed.evict({ id: 'ROOT_QUERY' });
-        changed.writeQuery({ query: MeDocument, data: { me: person } });
+        changed.writeQuery({ query: MeDocument, data: { me: user } });
         changed.gc();
       },
     });

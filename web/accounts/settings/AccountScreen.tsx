@@ -13,10 +13,10 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { SessionList } from './SessionList';
 import { useAccountScreenQuery } from './__generated__/AccountScreen';
-import type { MySessionFragment, ProfileFragment } from './__generated__/AccountScreen';
+import type { ProfileFragment } from './__generated__/ProfileForm';
+import type { MySessionFragment } from './__generated__/SessionList';
 import { usePasswordForm, useProfileForm } from './accountForms';
 
-/** One's own account, whatever the role: profile, password, and where one is signed in. */
 export function AccountScreen() {
   const { t } = useTranslation('account');
   const account = useAccountScreenQuery();
@@ -45,7 +45,7 @@ interface AccountSettingsProps {
   sessions: readonly MySessionFragment[];
 }
 
-/** The three parts of an account. Their forms live here: whoever leaves is asked once for both. */
+/** Both forms are created here, so that leaving the page asks once for both. */
 function AccountSettings({ profile, sessions }: AccountSettingsProps) {
   const { t } = useTranslation('account');
   const profileForm = useProfileForm(profile);
@@ -68,10 +68,10 @@ function AccountSettings({ profile, sessions }: AccountSettingsProps) {
 
 function UnsavedChangesDialog({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useTranslation();
-  const { held, leave, stay } = useUnsavedChangesGuard(isUnsaved);
+  const { held: isBlocked, leave, stay } = useUnsavedChangesGuard(isUnsaved);
   return (
     <ConfirmDialog
-      isOpen={held}
+      isOpen={isBlocked}
       title={t('unsaved.title')}
       confirm={t('unsaved.leave')}
       cancel={t('unsaved.stay')}
@@ -85,12 +85,10 @@ function UnsavedChangesDialog({ isUnsaved }: { isUnsaved: boolean }) {
 
 interface SettingsSectionProps {
   title: string;
-  /** What one should know before changing something here. */
   description: string;
   children: ReactNode;
 }
 
-/** A part of the account: what it is about at the start, what one does there beside it. */
 function SettingsSection({ title, description: text, children }: SettingsSectionProps) {
   const id = useId();
   return (

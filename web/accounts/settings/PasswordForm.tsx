@@ -9,11 +9,10 @@ import type { usePasswordForm } from './accountForms';
 
 type PasswordFormProps = ReturnType<typeof usePasswordForm> & { email: string };
 
-/** A new password for the old one. */
 export function PasswordForm({ email, form, submit }: PasswordFormProps) {
   const { t } = useTranslation(['account', 'auth', 'common']);
   const { control, formState } = form;
-  const fresh = { control, autoComplete: 'new-password' };
+  const newPasswordProps = { control, autoComplete: 'new-password' };
   return (
     <FormFrame
       onSubmit={submit}
@@ -22,7 +21,7 @@ export function PasswordForm({ email, form, submit }: PasswordFormProps) {
       submitting={t('common:saving')}
       failure={getFormError(formState.errors)}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput name="current" control={control} label={t('password.current')} autoComplete="current-password" />
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
@@ -30,9 +29,9 @@ export function PasswordForm({ email, form, submit }: PasswordFormProps) {
           name="next"
           label={t('password.next')}
           helperText={t('auth:passwordHint', { min: String(limits.password.min) })}
-          {...fresh}
+          {...newPasswordProps}
         />
-        <PasswordInput name="confirmation" label={t('password.confirmation')} {...fresh} />
+        <PasswordInput name="confirmation" label={t('password.confirmation')} {...newPasswordProps} />
       </Box>
     </FormFrame>
   );

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../schema/contract/languages';
 import type { ProfileFormValues } from '../../../schema/contract/validation/accounts';
-import type { ProfileFragment } from './__generated__/AccountScreen';
+import type { ProfileFragment } from './__generated__/ProfileForm';
 import { FormFrame } from '../../ui/form/FormFrame';
 import { getFormError } from '../../ui/form/submitWithServerErrors';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -15,7 +15,7 @@ import type { useProfileForm } from './accountForms';
 
 type ProfileFormProps = ReturnType<typeof useProfileForm> & { profile: ProfileFragment };
 
-/** What people say of themselves; trainers also what stands on their card. */
+/** Only trainers have the biography fields. */
 export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
   const { t } = useTranslation(['account', 'common']);
   const [isUploading, setUploading] = useState(false);
@@ -49,19 +49,18 @@ export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
   );
 }
 
-/** Each in its own words. */
+/** Each language name in its own language. */
 const languageNames = { ar: 'العربية', en: 'English' } as const;
 
-/** What signs a person in cannot be changed here. */
 function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {
   const { t } = useTranslation('account');
-  const facts = [
+  const identityItems = [
     [t('profile.username'), username, 'auto'],
     [t('profile.email'), email, 'ltr'],
   ] as const;
   return (
     <Box component="dl" sx={{ ...twoColumnGrid, margin: 0, gap: 2 }}>
-      {facts.map(([label, value, dir]) => (
+      {identityItems.map(([label, value, dir]) => (
         <div key={label}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
             {label}
@@ -81,13 +80,13 @@ interface ProfileFieldsProps {
 
 function ProfileNameFields({ control }: ProfileFieldsProps) {
   const { t } = useTranslation('auth');
-  const named = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
-  const dialled = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
+  const nameProps = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
+  const phoneProps = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
   return (
     <>
       <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
-        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...named} />
-        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...named} />
+        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
+        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
       </Box>
       <TextInput
         name="phone"
@@ -95,7 +94,7 @@ function ProfileNameFields({ control }: ProfileFieldsProps) {
         label={t('phone')}
         type="tel"
         autoComplete="tel"
-        slotProps={{ htmlInput: dialled }}
+        slotProps={{ htmlInput: phoneProps }}
       />
     </>
   );

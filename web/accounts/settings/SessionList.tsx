@@ -10,13 +10,31 @@ import { formatDate, formatTime } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import {
-  AccountScreenDocument,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-} from './__generated__/AccountScreen';
-import type { MySessionFragment } from './__generated__/AccountScreen';
+import { AccountScreenDocument } from './__generated__/AccountScreen';
+import { useEndOtherSessionsMutation, useEndSessionMutation, type MySessionFragment } from './__generated__/SessionList';
 import { parseUserAgent } from './parseUserAgent';
+
+const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
+  const { t } = useTranslation('account');
+  const endSession = useEndSession();
+  const sorted = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return (
+    <>
+      <Box component="ul" sx={sessionListStyles}>
+        {sorted.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => endSession(session.id)} />
+        ))}
+      </Box>
+      {sessions.length > 1 ? (
+        <EndOtherSessionsButton />
+      ) : (
+        <Typography sx={{ color: 'text.secondary', marginBlockStart: 2 }}>{t('sessions.onlyHere')}</Typography>
+      )}
+    </>
+  );
+}
 
 interface SessionRowProps {
   session: MySessionFragment;
@@ -46,7 +64,7 @@ const deviceIconStyles = {
   color: 'onTint',
 } as const;
 
-/** One place where one is signed in: what it is, since when, and the way out. The one that is used now stays. */
+/** The current session cannot be ended here. */
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
@@ -54,8 +72,11 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   const { createdAt, isCurrent } = session;
   const device = parseUserAgent(session.userAgent);
   const name = useDeviceName(device);
-  const since = t('sessions.since', { date: formatDate(createdAt, language), time: formatTime(createdAt, language) });
-  const end = () => {
+  const startedAt = t('sessions.since', {
+    date: formatDate(createdAt, language),
+    time: formatTime(createdAt, language),
+  });
+  const endSession = () => {
     setEnding(true);
     void onEnd().finally(() => setEnding(false));
   };
@@ -68,16 +89,16 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
           {isCurrent && <Chip size="small" color="primary" label={t('sessions.current')} />}
         </Box>
         <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {since}
+          {startedAt}
         </Box>
       </Box>
       {!isCurrent && (
         <Button
           variant="outlined"
           color="inherit"
-          aria-label={t('sessions.endOf', { device: name, since })}
+          aria-label={t('sessions.endOf', { device: name, since: startedAt })}
           aria-disabled={isEnding}
-          onClick={isEnding ? undefined : end}
+          onClick={isEnding ? undefined : endSession}
         >
           {t(isEnding ? 'sessions.ending' : 'sessions.end')}
         </Button>
@@ -92,40 +113,17 @@ function useDeviceName({ browser, operatingSystem }: ReturnType<typeof parseUser
   return browser ?? operatingSystem ?? t('sessions.program');
 }
 
-const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
-
-/** Where one is signed in, this place first, and the way to sign out elsewhere. */
-export function SessionList({ sessions }: { sessions: readonly MySessionFragment[] }) {
-  const { t } = useTranslation('account');
-  const end = useEndSession();
-  const sorted = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  return (
-    <>
-      <Box component="ul" sx={sessionListStyles}>
-        {sorted.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => end(session.id)} />
-        ))}
-      </Box>
-      {sessions.length > 1 ? (
-        <EndOtherSessionsButton />
-      ) : (
-        <Typography sx={{ color: 'text.secondary', marginBlockStart: 2 }}>{t('sessions.onlyHere')}</Typography>
-      )}
-    </>
-  );
-}
-
-/** Ends one session; one that has ended already is gone from the list just the same. */
+/** A session that has already ended is removed from the list as well. */
 function useEndSession(): (id: string) => Promise<void> {
   const { t } = useTranslation('account');
-  const notify = useToast();
+  const showToast = useToast();
   const [revokeSession] = useEndSessionMutation({ refetchQueries: [AccountScreenDocument], awaitRefetchQueries: true });
   return async (id) => {
     try {
       await revokeSession({ variables: { id } });
-      notify({ title: t('sessions.ended'), variant: 'success' });
+      showToast({ title: t('sessions.ended'), variant: 'success' });
     } catch (error) {
-      notify({
+      showToast({
         title: t('sessions.failed'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',
@@ -136,9 +134,9 @@ function useEndSession(): (id: string) => Promise<void> {
 
 function EndOtherSessionsButton() {
   const { t } = useTranslation('account');
-  const notify = useToast();
-  const [isAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const showToast = useToast();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const [error, setError] = useState<string>();
   const [endOthers, { loading }] = useEndOtherSessionsMutation({
     refetchQueries: [AccountScreenDocument],
     awaitRefetchQueries: true,
@@ -146,10 +144,10 @@ function EndOtherSessionsButton() {
   const confirm = async () => {
     try {
       await endOthers();
-      setAsked(false);
-      notify({ title: t('sessions.endedOthers'), variant: 'success' });
-    } catch (error) {
-      setFailure(toClientError(error).messageWithStatus);
+      setConfirmOpen(false);
+      showToast({ title: t('sessions.endedOthers'), variant: 'success' });
+    } catch (cause) {
+      setError(toClientError(cause).messageWithStatus);
     }
   };
   return (
@@ -159,21 +157,21 @@ function EndOtherSessionsButton() {
         color="error"
         sx={{ marginBlockStart: 3, inlineSize: { xs: '100%', sm: 'auto' } }}
         onClick={() => {
-          setFailure(undefined);
-          setAsked(true);
+          setError(undefined);
+          setConfirmOpen(true);
         }}
       >
         {t('sessions.endOthers')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirmOpen}
         title={t('sessions.askOthers')}
         confirm={t('sessions.endOthers')}
         confirming={t('sessions.ending')}
         isBusy={loading}
-        failure={failure}
+        failure={error}
         onConfirm={() => void confirm()}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirmOpen(false)}
       >
         {t('sessions.askOthersText')}
       </ConfirmDialog>

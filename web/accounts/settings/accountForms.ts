@@ -11,37 +11,33 @@ import {
 } from '../../../schema/contract/validation/accounts';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
-import {
-  AccountScreenDocument,
-  useChangePasswordMutation,
-  useUpdateProfileMutation,
-} from './__generated__/AccountScreen';
-import type { ProfileFragment } from './__generated__/AccountScreen';
+import { AccountScreenDocument } from './__generated__/AccountScreen';
+import { useChangePasswordMutation } from './__generated__/PasswordForm';
+import { useUpdateProfileMutation, type ProfileFragment } from './__generated__/ProfileForm';
 
 const emptyPasswordForm: ChangePasswordFormValues = { current: '', next: '', confirmation: '' };
 
-/** The form of a new password; once it is changed nothing of it stays, and the other sessions are gone from the page. */
+/** After a change, the form is cleared and the other sessions are removed from the list. */
 export function usePasswordForm() {
   const { t } = useTranslation('account');
-  const notify = useToast();
+  const showToast = useToast();
   const [changePassword] = useChangePasswordMutation({ refetchQueries: [AccountScreenDocument] });
   const form = useForm<ChangePasswordFormValues>({
     resolver: zodResolver(changePasswordFormSchema),
     defaultValues: emptyPasswordForm,
   });
   const submit = submitWithServerErrors(form, async (values) => {
-    // The draft knows no confirmation, so it stays here.
+    // The schema removes the confirmation, which the input does not have.
     await changePassword({ variables: { input: changePasswordSchema.parse(values) } });
     form.reset(emptyPasswordForm);
-    notify({ title: t('password.saved'), description: t('password.savedText'), variant: 'success' });
+    showToast({ title: t('password.saved'), description: t('password.savedText'), variant: 'success' });
   });
   return { form, submit };
 }
 
-/** The form of one's own profile, as it is stored, and the way to store it. */
 export function useProfileForm(profile: ProfileFragment) {
   const { t } = useTranslation('account');
-  const notify = useToast();
+  const showToast = useToast();
   const [updateProfile] = useUpdateProfileMutation();
   const form = useForm<ProfileFormValues, unknown, z.output<typeof updateProfileSchema>>({
     resolver: zodResolver(updateProfileSchema),
@@ -51,14 +47,14 @@ export function useProfileForm(profile: ProfileFragment) {
     const { data } = await updateProfile({ variables: { input } });
     if (!data) return;
     form.reset(toProfileFormValues(data.updateProfile));
-    notify({ title: t('profile.saved'), variant: 'success' });
+    showToast({ title: t('profile.saved'), variant: 'success' });
   });
   return { form, submit };
 }
 
-/** Only trainers have a card to write on; what others may once have written stays as it is. */
+/** Only trainers have a biography; existing values of other roles are left unchanged. */
 function toProfileFormValues({ role, bio, bioAr, ...profile }: ProfileFragment): ProfileFormValues {
   const { firstName, lastName, phone, avatar, preferredLanguage } = profile;
-  const person = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
-  return role === 'trainer' ? { ...person, bio: bio ?? '', bioAr: bioAr ?? '' } : person;
+  const commonFields = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
+  return role === 'trainer' ? { ...commonFields, bio: bio ?? '', bioAr: bioAr ?? '' } : commonFields;
 }

@@ -34,6 +34,6 @@ test.each([
   ['curl/8.5.0', undefined, undefined, false],
   ['', undefined, undefined, false],
   [null, undefined, undefined, false],
-])('%s', (userAgent, browser, system, isHandheld) => {
-  expect(parseUserAgent(userAgent)).toEqual({ browser, system, isHandheld });
+])('%s', (userAgent, browser, operatingSystem, isMobile) => {
+  expect(parseUserAgent(userAgent)).toEqual({ browser, operatingSystem, isMobile });
 });

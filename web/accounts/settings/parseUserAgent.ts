@@ -1,12 +1,11 @@
-/** What somebody is signed in with, as far as its own description says it. */
 export interface Device {
-  /** A browser's name; undefined for one that nobody knows, and for programs. */
+  /** Undefined for unknown browsers and for programs. */
   browser: string | undefined;
   operatingSystem: string | undefined;
   isMobile: boolean;
 }
 
-/** The first that fits: most browsers call themselves by the names of others as well. */
+/** The order matters: most browsers also contain the names of others. */
 const browserPatterns: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -31,13 +30,12 @@ const mobileOperatingSystems = new Set<string | undefined>(['iPhone', 'iPad', 'A
 const firstMatch = (names: [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system by name, from what a browser calls itself. */
 export function parseUserAgent(userAgent: string | null | undefined): Device {
   const text = userAgent ?? '';
-  const system = firstMatch(operatingSystemPatterns, text);
+  const operatingSystem = firstMatch(operatingSystemPatterns, text);
   return {
     browser: firstMatch(browserPatterns, text),
-    operatingSystem: system,
-    isMobile: mobileOperatingSystems.has(system),
+    operatingSystem,
+    isMobile: mobileOperatingSystems.has(operatingSystem),
   };
 }

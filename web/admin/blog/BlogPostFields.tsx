@@ -64,7 +64,7 @@ export function BlogPostFields({ control, categories, onBusy }: BlogPostFieldsPr
           helperText={t('tagsHint')}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
-        <NumberInput control={control} name="readTime" label={t('readTime')} blank={limits.blog.readTime} />
+        <NumberInput control={control} name="readTime" label={t('readTime')} emptyValue={limits.blog.readTime} />
       </Box>
       <UploadInput
         control={control}

@@ -41,7 +41,7 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(trainer);
-  const { type } = useDebouncedText(search, setSearch);
+  const { changeText } = useDebouncedText(search, setSearch);
   const read = useTrainersQuery({ variables: { search }, skip: !isOpen });
   const complaint = fieldState.error?.message;
   return (
@@ -52,7 +52,7 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
         setChosen(next);
         field.onChange(next?.id ?? '');
       }}
-      onInputChange={(_event, text, reason) => reason !== 'selectOption' && type(reason === 'input' ? text : '')}
+      onInputChange={(_event, text, reason) => reason !== 'selectOption' && changeText(reason === 'input' ? text : '')}
       onBlur={field.onBlur}
       open={isOpen}
       onOpen={() => setOpen(true)}

@@ -8,7 +8,7 @@ const manifest = {
   '_card.js': { file: 'assets/card.js', imports: ['_base.js'] },
 };
 
-test('a page names its entry, what that imports at once, and the styles of both', () => {
+test('lists the entry, its static imports and their styles', () => {
   expect(resolveClientAssets(manifest)).toMatchObject({
     scripts: ['/assets/entry.js'],
     preloads: ['/assets/base.js'],
@@ -16,7 +16,7 @@ test('a page names its entry, what that imports at once, and the styles of both'
   });
 });
 
-test('a screen comes with everything it imports, each file once', () => {
+test('lists every static import of a screen once', () => {
   expect(resolveClientAssets(manifest).modules?.['web/home/HomeScreen.tsx']).toEqual([
     '/assets/home.js',
     '/assets/base.js',
@@ -24,6 +24,6 @@ test('a screen comes with everything it imports, each file once', () => {
   ]);
 });
 
-test('a manifest without an entry is refused', () => {
+test('rejects a manifest without an entry', () => {
   expect(() => resolveClientAssets({})).toThrow('names no entry');
 });

@@ -7,12 +7,11 @@ interface ViteManifestEntry {
   css?: string[];
 }
 
-/** The client build's manifest (`dist/client/.vite/manifest.json`): source module → what was made of it. */
+/** The manifest of the client build (`dist/client/.vite/manifest.json`), keyed by source module. */
 export type ViteManifest = Record<string, ViteManifestEntry>;
 
 const toAssetUrl = (file: string) => `/${file}`;
 
-/** Which built files a page has to name, from the manifest. */
 export function resolveClientAssets(manifest: ViteManifest): ClientAssets {
   const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
   if (entry === undefined) throw new Error('The manifest of the client build names no entry');
@@ -29,10 +28,10 @@ export function resolveClientAssets(manifest: ViteManifest): ClientAssets {
   };
 }
 
-/** A module and everything it imports at once, itself first. */
-function collectStaticImports(manifest: ViteManifest, module: string, seen = new Set<string>()): string[] {
-  if (seen.has(module)) return [...seen];
-  seen.add(module);
-  for (const imported of manifest[module]?.imports ?? []) collectStaticImports(manifest, imported, seen);
-  return [...seen];
+/** The module itself comes first. */
+function collectStaticImports(manifest: ViteManifest, module: string, visited = new Set<string>()): string[] {
+  if (visited.has(module)) return [...visited];
+  visited.add(module);
+  for (const imported of manifest[module]?.imports ?? []) collectStaticImports(manifest, imported, visited);
+  return [...visited];
 }

@@ -1,30 +1,27 @@
-import { matchRoutes } from 'react-router-dom';
 import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { fontPreloads } from '../../theme/fontPreloads';
 import { darkColors, lightColors } from '../../theme/tokens';
-import { isLessonUrl } from '../routing/LazyLessonPlayer';
-import { routes } from '../routing/routes';
 import type { PageRequest } from './ssrTypes';
 
 interface RenderedContent {
-  /** React's output: what belongs in <head>, then the root element. */
+  /** HTML rendered by React: the elements for `<head>`, then the root element. */
   rendered: string;
-  /** Emotion's <style> elements. */
+  /** Emotion's `<style>` elements. */
   styles: string;
-  /** Apollo's cache, for the browser to begin with. */
+  /** Initial state of the Apollo cache. */
   data: unknown;
+  /** Source modules of the page, without `web/` and extension: the ids of the matched routes. */
+  moduleIds: readonly string[];
 }
 
 const rootElementTag = '<div id="root">';
 
-/** The whole HTML document around what React rendered. */
-export function createHtmlDocument(request: PageRequest, { rendered, styles, data }: RenderedContent): string {
+export function createHtmlDocument(request: PageRequest, { rendered, styles, data, moduleIds }: RenderedContent): string {
   const { language, scheme, nonce, assets } = request;
   const direction = textDirection(language);
   const start = rendered.indexOf(rootElementTag);
-  const needed = listModulePreloads(request);
   return [
     '<!doctype html>',
     `<html lang="${language}" dir="${direction}" data-scheme="${scheme ?? 'light'}">`,
@@ -42,7 +39,7 @@ export function createHtmlDocument(request: PageRequest, { rendered, styles, dat
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     styles,
-    ...needed.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...listModulePreloads(request, moduleIds).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     '</head>',
     `<body>${rendered.slice(start)}`,
@@ -51,7 +48,7 @@ export function createHtmlDocument(request: PageRequest, { rendered, styles, dat
   ].join('\n');
 }
 
-/** The colour of the browser's own frame: that of the chosen scheme, or of the one that the device prefers. */
+/** Theme color of the browser UI: by the chosen scheme, otherwise by the device's preference. */
 const themeColorMetaTags = (scheme: ColorScheme | null) =>
   scheme
     ? [`<meta name="theme-color" content="${{ light: lightColors, dark: darkColors }[scheme].ground}">`]
@@ -59,20 +56,13 @@ const themeColorMetaTags = (scheme: ColorScheme | null) =>
         ([name, { ground }]) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${ground}">`,
       );
 
-/** Before the first paint, where no choice was made and so no cookie came: what the device prefers. */
+/** Sets the device's preferred scheme before the first paint, if the visitor has not chosen one. */
 const deviceColorSchemeScript =
   `if(!document.cookie.includes('${colorSchemeCookie}=')&&matchMedia('(prefers-color-scheme: dark)').matches)` +
   `document.documentElement.dataset.scheme='dark'`;
 
-/** The script files that a page asks for: those of every page, its language's messages, its screen (named by the route). */
-function listModulePreloads({ url, language, assets }: PageRequest): string[] {
-  const address = new URL(`http://page.invalid${url}`);
-  const screens =
-    matchRoutes(routes, address.pathname)?.flatMap(({ route }) => (route.id ? [`web/${route.id}.tsx`] : [])) ?? [];
-  const modules = [
-    `web/language/messages/${language}/index.ts`,
-    ...screens,
-    ...(isLessonUrl(address) ? ['web/learning/CoursePlayer.tsx'] : []),
-  ];
+/** Scripts for `modulepreload`: the entry's, the language's messages, and those of the page's modules. */
+function listModulePreloads({ language, assets }: PageRequest, moduleIds: readonly string[]): string[] {
+  const modules = [`web/language/messages/${language}/index.ts`, ...moduleIds.map((id) => `web/${id}.tsx`)];
   return [...new Set([...assets.preloads, ...modules.flatMap((module) => assets.modules?.[module] ?? [])])];
 }

@@ -2,11 +2,11 @@ import { CourseScreen } from '../../catalog/courseDetail/CourseScreen';
 import { CourseReviews } from '../../reviews/CourseReviews';
 import { LazyLessonPlayer } from './LazyLessonPlayer';
 
-/** A course with what other domains bring to its page: reviews and the player. */
+/** Composes the course page with the reviews and learning domains. */
 export function CourseRoute() {
   return (
     <CourseScreen
-      renderPlayer={(place) => <LazyLessonPlayer {...place} />}
+      renderPlayer={(request) => <LazyLessonPlayer {...request} />}
       renderReviews={(courseId) => <CourseReviews courseId={courseId} />}
     />
   );

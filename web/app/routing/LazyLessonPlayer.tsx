@@ -1,6 +1,4 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { matchPath } from 'react-router-dom';
-import { paths } from '../../paths';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 
 const importPlayer = async () => (await import('../../learning/CoursePlayer')).CoursePlayer;
@@ -9,21 +7,21 @@ type PlayerComponent = Awaited<ReturnType<typeof importPlayer>>;
 const LazyPlayer = lazy(async () => ({ default: await importPlayer() }));
 let preloadedPlayer: PlayerComponent | undefined;
 
-/** Whether the page at an address is a lesson's. */
-export const isLessonUrl = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  matchPath(paths.course(':id'), pathname) !== null && Boolean(new URLSearchParams(search).get('lesson'));
+/** Path of the player's module in `web/`, used for `modulepreload`. */
+export const playerModuleId = 'learning/CoursePlayer';
 
-/** Fetches the player before the first render: what waits for it then would replace the server's page by a spinner. */
+/**
+ * Loads the player before hydration; otherwise the suspended component would replace the server's HTML with a spinner.
+ */
 export async function preloadPlayer(): Promise<void> {
   preloadedPlayer = await importPlayer();
 }
 
-/** The player, which other pages do without: it is fetched with the first lesson. */
-export function LazyLessonPlayer(place: ComponentProps<PlayerComponent>) {
+export function LazyLessonPlayer(props: ComponentProps<PlayerComponent>) {
   const Player = preloadedPlayer ?? LazyPlayer;
   return (
     <Suspense fallback={<PageSpinner />}>
-      <Player {...place} />
+      <Player {...props} />
     </Suspense>
   );
 }

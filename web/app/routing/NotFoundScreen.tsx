@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageContainer } from '../../ui/layout/PageContainer';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 
-/** Any address that is not in the route table (spec.md section 2). */
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');
   useResponseStatus(404);
@@ -41,7 +40,6 @@ export function NotFoundScreen() {
   );
 }
 
-/** A cable that ends before it reaches its socket: for pages that are not there. */
 function NotFoundArt() {
   return (
     <Illustration width={480} height={220}>

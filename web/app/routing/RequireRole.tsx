@@ -6,14 +6,17 @@ import { useViewer } from '../../session/useViewer';
 import { Redirect } from '../../ui/navigation/Redirect';
 import { PageSpinner } from '../../ui/feedback/PageSpinner';
 
-/** Lets in who is signed in with the role, or one of them; sends visitors to sign in (and back), others home (spec.md section 6). */
+/**
+ * Renders the route for the given roles; redirects visitors to the login page (and back) and other roles to the home
+ * page.
+ */
 export function RequireRole({ role }: { role: Role | readonly Role[] }) {
   const { viewer, loading } = useViewer();
   const { pathname, search } = useLocation();
   const [hadViewer, setHadViewer] = useState(false);
   if (viewer && !hadViewer) setHadViewer(true);
   if (loading) return <PageSpinner />;
-  // Another tab, or the end of the session, may have signed somebody out in the middle of something: they are told.
+  // Signed out by another tab or an expired session: the login page shows a notice.
   if (!viewer) return <Redirect to={paths.auth(pathname + search)} state={{ wasSignedOut: hadViewer }} />;
   return [role].flat().includes(viewer.role) ? <Outlet /> : <Redirect to={paths.home} />;
 }

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import { PageContainer } from '../../ui/layout/PageContainer';
 import { isChunkLoadError } from './chunkLoadErrors';
 
-/** What stands in place of a screen that could not be shown; bar and footer stay. */
+/** Replaces the screen only; the header and the footer stay. */
 export function RouteError() {
   const { t } = useTranslation('shell');
   const error = useRouteError();
@@ -37,19 +37,19 @@ export function RouteError() {
   );
 }
 
-/** What stands in place of a screen whose script did not come. The page is left for a new try once the site answers. */
+/** A retry first checks that the site responds, then reloads the page. */
 function ChunkLoadError() {
   const { t } = useTranslation(['shell', 'common']);
-  const notify = useToast();
-  const [trying, setTrying] = useState(false);
+  const showToast = useToast();
+  const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
-    setTrying(true);
+    setRetrying(true);
     try {
       await fetch(window.location.href, { method: 'HEAD' });
       window.location.reload();
     } catch {
-      notify({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
-      setTrying(false);
+      showToast({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
+      setRetrying(false);
     }
   };
   return (
@@ -61,7 +61,7 @@ function ChunkLoadError() {
         title={t('unfetched.title')}
         text={t('unfetched.text')}
         action={
-          <Button variant="contained" disabled={trying} onClick={() => void retry()}>
+          <Button variant="contained" disabled={isRetrying} onClick={() => void retry()}>
             {t('common:retry')}
           </Button>
         }

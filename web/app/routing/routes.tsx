@@ -162,7 +162,7 @@ const screenRoutes: RouteObject[] = [
   { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }) },
 ];
 
-/** The route table (spec.md section 2). Screens are chunks of their own; a route's id names the module of its screen. */
+/** Every screen is a chunk of its own. A route's id is the path of its module in `web/`, used for `modulepreload`. */
 export const routes: RouteObject[] = [
   {
     path: '/',

@@ -12,6 +12,12 @@ import { MenuButton } from './MenuButton';
 import { buttonLabelsMediaQuery } from './NavBar';
 import { useLogoutFlow } from './useLogoutFlow';
 
+export function AccountMenu() {
+  const { viewer, loading } = useViewer();
+  if (loading) return <Skeleton variant="rounded" width={44} height={44} />;
+  return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
+}
+
 const firstLetter = (name: string) => [...name.trim()][0];
 
 const userNameStyles = {
@@ -23,13 +29,12 @@ const userNameStyles = {
   [buttonLabelsMediaQuery]: { display: 'inline' },
 };
 
-/** Who is signed in, the way to their dashboard, and the way out. */
 function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
   const { t } = useTranslation('shell');
-  const leave = useLogoutFlow();
+  const logout = useLogoutFlow();
   const { firstName, lastName, email, role, avatar } = viewer;
   const name = `${firstName} ${lastName}`;
-  const face = (
+  const buttonContent = (
     <>
       <Avatar src={avatar ?? undefined} alt="" sx={{ inlineSize: 36, blockSize: 36, fontSize: '1.0625rem' }}>
         {firstLetter(firstName)}
@@ -39,7 +44,7 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
       </Box>
     </>
   );
-  const head = (
+  const header = (
     <>
       <Box sx={{ fontWeight: 700 }}>
         <bdi>{name}</bdi>
@@ -50,37 +55,30 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
     </>
   );
   const items = [
-    { text: t('account.dashboard'), icon: <DashboardIcon size={20} />, to: dashboardPath(role) },
-    { text: t('account.settings'), icon: <UserIcon size={20} />, to: paths.account },
-    { text: t('account.logout'), icon: <LogoutIcon size={20} />, act: () => void leave() },
+    { label: t('account.dashboard'), icon: <DashboardIcon size={20} />, to: dashboardPath(role) },
+    { label: t('account.settings'), icon: <UserIcon size={20} />, to: paths.account },
+    { label: t('account.logout'), icon: <LogoutIcon size={20} />, onSelect: () => void logout() },
   ];
-  return <MenuButton label={`${t('account.label')}: ${name}`} face={face} head={head} items={items} />;
+  return <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header} items={items} />;
 }
 
-/** The way in for visitors, and to one's dashboard and out for those who are in (spec.md section 2). */
-export function AccountMenu() {
-  const { viewer, loading } = useViewer();
-  if (loading) return <Skeleton variant="rounded" width={44} height={44} />;
-  return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
-}
-
-/** Login and register: two buttons where there is room, a menu where there is not. */
+/** Two buttons where there is room, otherwise a menu. */
 function SignInMenu() {
   const { t } = useTranslation('shell');
-  const login = { text: t('account.login'), to: paths.auth() };
-  const register = { text: t('account.register'), to: paths.auth(undefined, 'register') };
+  const login = { label: t('account.login'), to: paths.auth() };
+  const register = { label: t('account.register'), to: paths.auth(undefined, 'register') };
   return (
     <>
       <Box sx={{ display: 'none', gap: 1, [buttonLabelsMediaQuery]: { display: 'flex' } }}>
         <ButtonLink to={login.to} variant="outlined" size="small" sx={{ minBlockSize: 44 }}>
-          {login.text}
+          {login.label}
         </ButtonLink>
         <ButtonLink to={register.to} variant="contained" size="small" sx={{ minBlockSize: 44 }}>
-          {register.text}
+          {register.label}
         </ButtonLink>
       </Box>
       <Box sx={{ [buttonLabelsMediaQuery]: { display: 'none' } }}>
-        <MenuButton label={t('account.label')} face={<UserIcon size={22} />} items={[login, register]} />
+        <MenuButton label={t('account.label')} content={<UserIcon size={22} />} items={[login, register]} />
       </Box>
     </>
   );

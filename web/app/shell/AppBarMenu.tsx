@@ -8,62 +8,60 @@ import { textDirection, type Language } from '../../../schema/contract/languages
 import { useLanguage } from '../../language/useLanguage';
 
 export interface AppBarMenuItem {
-  text: string;
+  label: string;
   icon?: ReactNode;
-  /** Where it leads, or what it does. */
+  /** Link target; an item without one has `onSelect`. */
   to?: string;
-  act?: () => void;
-  /** For items of which one holds: whether it is this one. */
-  chosen?: boolean;
-  /** The language of its text, where that is not the page's. */
+  onSelect?: () => void;
+  /** State of a radio item; undefined for other items. */
+  isSelected?: boolean;
+  /** Language of the label, if it is not the page's. */
   language?: Language;
 }
 
 interface AppBarMenuProps {
   id: string;
-  /** What the menu is for. */
   label: string;
   anchor: HTMLElement | null;
-  head: ReactNode;
+  header: ReactNode;
   items: readonly AppBarMenuItem[];
   onClose(): void;
 }
 
-/** The menu below a button of the bar. */
-export function AppBarMenu({ id, label, anchor, head, items, onClose }: AppBarMenuProps) {
+export function AppBarMenu({ id, label, anchor, header, items, onClose }: AppBarMenuProps) {
   const { direction } = useLanguage();
-  const end = direction === 'rtl' ? 'left' : 'right';
+  const endSide = direction === 'rtl' ? 'left' : 'right';
   return (
     <Menu
       id={`${id}menu`}
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
-      transformOrigin={{ vertical: 'top', horizontal: end }}
-      // It is rendered at the end of the page, outside every landmark, so it is one itself.
+      anchorOrigin={{ vertical: 'bottom', horizontal: endSide }}
+      transformOrigin={{ vertical: 'top', horizontal: endSide }}
+      // The menu is portalled outside of all landmarks, so it is a landmark itself.
       slotProps={{ list: { 'aria-labelledby': `${id}button` }, paper: { component: 'section', 'aria-label': label } }}
     >
-      {head !== undefined && [
+      {header !== undefined && [
         <Box
           key="head"
           component="li"
           aria-hidden="true"
           sx={{ paddingInline: 2, paddingBlock: 1, maxInlineSize: '18rem' }}
         >
-          {head}
+          {header}
         </Box>,
         <Divider key="line" component="li" role="separator" sx={{ marginBlock: 0.5 }} />,
       ]}
-      {items.map(({ text, icon, to, act, chosen, language }) => (
+      {items.map(({ label: text, icon, to, onSelect, isSelected, language }) => (
         <MenuItem
           key={text}
           {...(to !== undefined && { component: Link, to })}
-          {...(chosen !== undefined && { role: 'menuitemradio', 'aria-checked': chosen, selected: chosen })}
+          {...(isSelected !== undefined && { role: 'menuitemradio', 'aria-checked': isSelected, selected: isSelected })}
           {...(language && { lang: language, dir: textDirection(language) })}
           onClick={() => {
             onClose();
-            act?.();
+            onSelect?.();
           }}
         >
           {icon}

@@ -19,7 +19,6 @@ const HomeLink = styled(Link)({
   lineHeight: 1.4,
 });
 
-/** The mark and the name; leads home. */
 export function BrandLink() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

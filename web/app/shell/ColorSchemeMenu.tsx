@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { MoonIcon, SunIcon } from '../../art/icons/shellIcons';
 import { MenuButton } from './MenuButton';
 
-/** What one may choose between. */
 export const colorSchemeModes = ['light', 'dark', 'system'] as const;
 
-// The attribute on <html> chooses between the two: the server may not know what the device prefers.
+// CSS selects the icon by the attribute on `<html>`: the server does not know the device's preference.
 const activeSchemeIconStyles = {
   display: 'grid',
   '[data-scheme="light"] & > :last-child, [data-scheme="dark"] & > :first-of-type': { display: 'none' },
@@ -20,14 +19,13 @@ const colorSchemeIcon = (
   </Box>
 );
 
-/** Light, dark, or as the device says. */
 export function ColorSchemeMenu() {
   const { t } = useTranslation('shell');
   const { mode, setMode } = useColorScheme();
   const items = colorSchemeModes.map((choice) => ({
-    text: t(`scheme.${choice}`),
-    chosen: choice === mode,
-    act: () => setMode(choice),
+    label: t(`scheme.${choice}`),
+    isSelected: choice === mode,
+    onSelect: () => setMode(choice),
   }));
-  return <MenuButton label={t('scheme.label')} face={colorSchemeIcon} items={items} />;
+  return <MenuButton label={t('scheme.label')} content={colorSchemeIcon} items={items} />;
 }

@@ -16,15 +16,6 @@ import { LanguageSwitchLink } from './LanguageMenu';
 import { footerId } from './NoScriptNav';
 import { mainNavLinks } from './mainNavLinks';
 
-const FooterLinkList = styled('ul')({
-  display: 'grid',
-  gap: 2,
-  margin: 0,
-  marginBlockStart: 8,
-  padding: 0,
-  listStyle: 'none',
-});
-
 const footerLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,34 +25,7 @@ const footerLinkStyles = {
   '&:hover': { color: colorVars.onDeep, textDecoration: 'underline', textUnderlineOffset: 6 },
 } as const;
 
-const FooterLink = styled(Link)(footerLinkStyles);
-const PlaceholderLink = styled('a')(footerLinkStyles);
-
-interface FooterLinksProps {
-  title: string;
-  links: { text: string; to: string }[];
-}
-
-/** A titled column of links. */
-function FooterLinks({ title, links }: FooterLinksProps) {
-  const id = useId();
-  return (
-    <nav aria-labelledby={id}>
-      <Typography id={id} variant="h5" component="h2">
-        {title}
-      </Typography>
-      <FooterLinkList>
-        {links.map(({ text, to }) => (
-          <li key={text}>
-            {to === '#' ? <PlaceholderLink href={to}>{text}</PlaceholderLink> : <FooterLink to={to}>{text}</FooterLink>}
-          </li>
-        ))}
-      </FooterLinkList>
-    </nav>
-  );
-}
-
-// Until their pages exist they point nowhere; the questions stand on the home page.
+// Placeholder links: these pages do not exist yet, except for the FAQ on the home page.
 const supportLinks = [
   ['helpCenter', '#'],
   ['faq', paths.faq()],
@@ -72,7 +36,6 @@ const supportLinks = [
 
 const fullRowOnMobile = { gridColumn: { xs: '1 / -1', md: 'auto' } };
 
-/** The end of every page: links, contact details, copyright (spec.md section 2). */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
@@ -134,7 +97,41 @@ export function Footer() {
   );
 }
 
-/** The dune behind which a page ends, with the current along its edge. */
+const FooterLinkList = styled('ul')({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  marginBlockStart: 8,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const FooterLink = styled(Link)(footerLinkStyles);
+const PlaceholderLink = styled('a')(footerLinkStyles);
+
+interface FooterLinksProps {
+  title: string;
+  links: { text: string; to: string }[];
+}
+
+function FooterLinks({ title, links }: FooterLinksProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <Typography id={id} variant="h5" component="h2">
+        {title}
+      </Typography>
+      <FooterLinkList>
+        {links.map(({ text, to }) => (
+          <li key={text}>
+            {to === '#' ? <PlaceholderLink href={to}>{text}</PlaceholderLink> : <FooterLink to={to}>{text}</FooterLink>}
+          </li>
+        ))}
+      </FooterLinkList>
+    </nav>
+  );
+}
+
 function FooterWave() {
   return (
     <Box

@@ -26,7 +26,6 @@ const socialListStyles = {
   listStyle: 'none',
 } as const;
 
-/** Where else we are. */
 export function FooterSocialLinks() {
   const { t } = useTranslation('shell');
   return (
@@ -56,7 +55,6 @@ const contactRowStyles = {
   color: 'text.secondary',
 } as const;
 
-/** Where to find us. */
 export function FooterContact() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

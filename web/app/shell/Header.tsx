@@ -22,7 +22,7 @@ const subscribeToScroll = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled by more than 50 pixels (spec.md section 9). */
+/** True after the page is scrolled by more than 50 pixels. */
 const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     subscribeToScroll,
@@ -30,35 +30,8 @@ const useIsScrolled = (): boolean =>
     () => false,
   );
 
-const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer')).SideDrawer }));
-
-/** Opens the side drawer where the bar has no room for its links. The drawer is fetched when it is first asked for. */
-function MobileMenuButton() {
-  const { t } = useTranslation('shell');
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const isOpen = state === 'open';
-  return (
-    <Box sx={{ [navLinksMediaQuery]: { display: 'none' } }}>
-      <IconButton
-        color="inherit"
-        aria-label={t('menu.open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setState('open')}
-      >
-        <MenuIcon />
-      </IconButton>
-      {state !== 'unused' && (
-        <Suspense>
-          <SideDrawer isOpen={isOpen} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
-    </Box>
-  );
-}
-
 const HeaderBar = styled('header')({
-  // Fixed, not sticky: a focus that comes back to a sticky bar scrolls the page to its top.
+  // Fixed, not sticky: restoring the focus to a sticky header scrolls the page to the top.
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -72,12 +45,12 @@ const HeaderBar = styled('header')({
     backdropFilter: 'blur(10px)',
   },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-  // Without scripts nobody turns the bar solid, so it stays where it is.
+  // Without JavaScript the background cannot change on scroll, so the header does not move with the page.
   '@media (scripting: none)': { position: 'absolute' },
   '@media print': { display: 'none' },
 });
 
-/** Its menus need scripts; without them their buttons would be dead. */
+/** The menus need JavaScript and are hidden without it. */
 const controlsStyles = {
   alignItems: 'center',
   gap: { xs: 0.5, sm: 1 },
@@ -85,8 +58,8 @@ const controlsStyles = {
 } as const;
 
 /**
- * The bar of every page: transparent over the top of home, solid everywhere else (spec.md section 2). By its class it
- * keeps its place while a menu locks the scroll.
+ * Transparent at the top of the home page, opaque elsewhere. The class prevents a layout shift while a menu locks the
+ * scroll.
  */
 export function Header() {
   const isHome = useLocation().pathname === paths.home;
@@ -109,5 +82,31 @@ export function Header() {
         </Stack>
       </PageContainer>
     </HeaderBar>
+  );
+}
+
+const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer')).SideDrawer }));
+
+function MobileMenuButton() {
+  const { t } = useTranslation('shell');
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isOpen = state === 'open';
+  return (
+    <Box sx={{ [navLinksMediaQuery]: { display: 'none' } }}>
+      <IconButton
+        color="inherit"
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setState('open')}
+      >
+        <MenuIcon />
+      </IconButton>
+      {state !== 'unused' && (
+        <Suspense>
+          <SideDrawer isOpen={isOpen} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </Box>
   );
 }

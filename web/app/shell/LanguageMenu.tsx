@@ -9,19 +9,18 @@ import { MenuButton } from './MenuButton';
 import { buttonLabelsMediaQuery } from './NavBar';
 import { useLanguageSwitcher } from './languageSwitching';
 
-/** The languages in their own words, as the menus offer them. */
+/** Each language name in its own language. */
 export const languageNames: readonly [Language, string][] = [
   ['en', 'English'],
   ['ar', 'العربية'],
 ];
 
-/** English or Arabic, at once and without losing one's place; not on pages that are in one language alone. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const { language: spoken, choose, isFixed } = useLanguageSwitcher();
-  if (isFixed) return null;
-  const current = languageNames.find(([language]) => language === spoken)?.[1];
-  const face = (
+  const { language: currentLanguage, selectLanguage, isLocked } = useLanguageSwitcher();
+  if (isLocked) return null;
+  const current = languageNames.find(([language]) => language === currentLanguage)?.[1];
+  const buttonContent = (
     <>
       <GlobeIcon size={22} />
       <Box component="span" sx={{ display: 'none', fontWeight: 500, [buttonLabelsMediaQuery]: { display: 'inline' } }}>
@@ -29,35 +28,35 @@ export function LanguageMenu() {
       </Box>
     </>
   );
-  const items = languageNames.map(([language, text]) => ({
-    text,
+  const items = languageNames.map(([language, label]) => ({
+    label,
     language,
-    chosen: language === spoken,
-    act: () => choose(language),
+    isSelected: language === currentLanguage,
+    onSelect: () => selectLanguage(language),
   }));
-  return <MenuButton label={`${t('language')}: ${current}`} face={face} items={items} />;
+  return <MenuButton label={`${t('language')}: ${current}`} content={buttonContent} items={items} />;
 }
 
-/** The same page in the other language: a link, so that it works before and without scripts. */
+/** A link, so that it also works without JavaScript. */
 export function LanguageSwitchLink() {
   const { pathname, search } = useLocation();
-  const { language, choose, isFixed } = useLanguageSwitcher();
-  if (isFixed) return null;
+  const { language, selectLanguage, isLocked } = useLanguageSwitcher();
+  if (isLocked) return null;
   const query = new URLSearchParams(search);
   return languageNames
-    .filter(([other]) => other !== language)
-    .map(([other, name]) => {
-      query.set(languageParam, other);
+    .filter(([option]) => option !== language)
+    .map(([option, name]) => {
+      query.set(languageParam, option);
       return (
         <Link
-          key={other}
+          key={option}
           href={`${pathname}?${query.toString()}`}
-          lang={other}
-          hrefLang={other}
+          lang={option}
+          hrefLang={option}
           color="inherit"
           onClick={(event) => {
             event.preventDefault();
-            choose(other);
+            selectLanguage(option);
           }}
         >
           {name}

@@ -6,22 +6,21 @@ const importAppBarMenu = () => import('./AppBarMenu');
 const AppBarMenu = lazy(async () => ({ default: (await importAppBarMenu()).AppBarMenu }));
 
 interface MenuButtonProps {
-  /** What the button is for, where its face does not say it. */
+  /** Accessible name, if the content does not provide one. */
   label: string;
-  /** The button's face. */
-  face: ReactNode;
-  /** What stands above the items for the eye, if anything; the label says it to others. */
-  head?: ReactNode;
+  content: ReactNode;
+  /** Visual heading above the items; the accessible name is `label`. */
+  header?: ReactNode;
   items: readonly AppBarMenuItem[];
 }
 
-/** A button of the bar that opens a menu below it. The menu is fetched when a hand or the focus comes near. */
-export function MenuButton({ label, face, head, items }: MenuButtonProps) {
+/** The menu is loaded on hover or focus. */
+export function MenuButton({ label, content, header, items }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isUsed, setUsed] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const isOpen = anchor !== null;
-  const prepare = () => void importAppBarMenu();
+  const preloadMenu = () => void importAppBarMenu();
   return (
     <>
       <Button
@@ -31,19 +30,26 @@ export function MenuButton({ label, face, head, items }: MenuButtonProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}menu` : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
         onClick={(event) => {
-          setUsed(true);
+          setMounted(true);
           setAnchor(event.currentTarget);
         }}
         sx={{ minInlineSize: 44, minBlockSize: 44, paddingInline: 1.25, paddingBlock: 0.5, gap: 1 }}
       >
-        {face}
+        {content}
       </Button>
-      {isUsed && (
+      {isMounted && (
         <Suspense>
-          <AppBarMenu id={id} label={label} anchor={anchor} head={head} items={items} onClose={() => setAnchor(null)} />
+          <AppBarMenu
+            id={id}
+            label={label}
+            anchor={anchor}
+            header={header}
+            items={items}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>

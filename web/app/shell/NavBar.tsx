@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { colorVars } from '../../theme/cssVariables';
 import { mainNavLinks } from './mainNavLinks';
 
-/** The window widths from which the links fit into the bar, and from which everything beside them fits in words. */
+/** Window widths from which the links fit, and from which the buttons beside them fit with labels. */
 export const navLinksMediaQuery = '@media (min-width: 1040px)';
 export const buttonLabelsMediaQuery = '@media (min-width: 1280px)';
 
@@ -39,7 +39,6 @@ const NavBarLink = styled(NavLink)({
   '&[aria-current="page"]': { color: colorVars.primary, fontWeight: 700, '&::after': { transform: 'scaleX(1)' } },
 });
 
-/** The links of the bar, where there is room for them. */
 export function NavBar() {
   const { t } = useTranslation('shell');
   return (

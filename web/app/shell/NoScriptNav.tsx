@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { noScriptOnly } from '../../ui/layout/hiddenStyles';
 import { LanguageSwitchLink } from './LanguageMenu';
 
-/** The id of the footer, which has the way to every page. */
 export const footerId = 'site-links';
 
-/** What stands in the bar in the place of its menus where no script runs: the other language, and the way to the links. */
+/** Replaces the header's menus without JavaScript: a language link and a link to the footer's navigation. */
 export function NoScriptNav() {
   const { t } = useTranslation('shell');
   return (

@@ -28,7 +28,6 @@ interface SideDrawerProps {
   onClose(): void;
 }
 
-/** The bar's links at the side of a small screen, with the language toggle (spec.md section 2). */
 export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   const { t } = useTranslation('shell');
   return (
@@ -68,10 +67,9 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   );
 }
 
-/** Language and appearance, at the foot of the drawer. */
 function DrawerPreferences() {
   const { t } = useTranslation('shell');
-  const { language, choose, isFixed } = useLanguageSwitcher();
+  const { language, selectLanguage, isLocked } = useLanguageSwitcher();
   const { mode, setMode } = useColorScheme();
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -79,14 +77,14 @@ function DrawerPreferences() {
         label={t('scheme.label')}
         value={mode}
         choices={colorSchemeModes.map((value) => ({ value, text: t(`scheme.${value}`) }))}
-        onChoose={(value) => setMode(value)}
+        onChange={(value) => setMode(value)}
       />
-      {!isFixed && (
+      {!isLocked && (
         <LabeledToggleGroup
           label={t('language')}
           value={language}
           choices={languageNames.map(([value, text]) => ({ value, text, lang: value }))}
-          onChoose={choose}
+          onChange={selectLanguage}
         />
       )}
     </Stack>
@@ -97,19 +95,18 @@ interface LabeledToggleGroupProps<Value extends string> {
   label: string;
   value: Value | undefined;
   choices: readonly { value: Value; text: string; lang?: string }[];
-  onChoose(value: Value): void;
+  onChange(value: Value): void;
 }
 
-/** A few choices side by side, one of which holds. */
-function LabeledToggleGroup<Value extends string>({ label, value, choices, onChoose }: LabeledToggleGroupProps<Value>) {
+function LabeledToggleGroup<Value extends string>({ label, value, choices, onChange }: LabeledToggleGroupProps<Value>) {
   return (
     <ToggleButtonGroup
       exclusive
       fullWidth
       value={value ?? null}
       aria-label={label}
-      onChange={(_event, chosen: Value | null) => {
-        if (chosen) onChoose(chosen);
+      onChange={(_event, newValue: Value | null) => {
+        if (newValue) onChange(newValue);
       }}
     >
       {choices.map(({ text, ...choice }) => (
@@ -121,11 +118,10 @@ function LabeledToggleGroup<Value extends string>({ label, value, choices, onCho
   );
 }
 
-/** The account menu's ways, as the drawer shows them. */
 function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { viewer } = useViewer();
-  const leave = useLogoutFlow();
+  const logout = useLogoutFlow();
   if (!viewer) {
     return (
       <Stack sx={{ gap: 1 }}>
@@ -150,7 +146,7 @@ function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
         variant="outlined"
         onClick={() => {
           onClose();
-          void leave();
+          void logout();
         }}
       >
         {t('account.logout')}

@@ -10,34 +10,34 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 
 interface LanguageSwitcher {
   language: Language;
-  choose(language: Language): void;
-  /** Whether the page is in one language alone, so that there is nothing to choose. */
-  isFixed: boolean;
+  selectLanguage(language: Language): void;
+  /** Whether the page exists in one language only. */
+  isLocked: boolean;
 }
 
-/** The language that is spoken, and the way to choose another; a choice that fails is told in the language that stays. */
+/** If the messages of the chosen language fail to load, an error toast is shown in the current language. */
 export function useLanguageSwitcher(): LanguageSwitcher {
   const { t } = useTranslation('shell');
-  const notify = useToast();
+  const showToast = useToast();
   const { language, setLanguage } = useLanguage();
-  const choose = (wished: Language) => {
-    setLanguage(wished).catch(() => notify({ title: t('languageFailed'), variant: 'destructive' }));
+  const selectLanguage = (nextLanguage: Language) => {
+    setLanguage(nextLanguage).catch(() => showToast({ title: t('languageFailed'), variant: 'destructive' }));
   };
-  const isFixed = lockedLanguage(useLocation().pathname) !== undefined;
-  return { language, choose, isFixed };
+  const isLocked = lockedLanguage(useLocation().pathname) !== undefined;
+  return { language, selectLanguage, isLocked };
 }
 
 /**
- * Speaks the language of a page that is in one alone, and goes back to the visitor's own after it. Answers false for the
- * moment before the page is in its language: until then it is not shown.
+ * Locks the language of a page that exists in one language only, and restores the visitor's choice afterwards. Returns
+ * false until the page is in its language; it is not rendered before.
  */
 export function useLockedLanguage(pathname: string): boolean {
-  const fixed = lockedLanguage(pathname);
-  const { language, demand } = useLanguage();
+  const locked = lockedLanguage(pathname);
+  const { language, lockLanguage } = useLanguage();
   useEffect(() => {
-    demand(fixed);
-    // Whoever leaves such a page finds the next one in their own language at once.
-    if (fixed) void loadMessages[readStoredLanguage()]().catch(() => undefined);
-  }, [fixed, demand]);
-  return fixed === undefined || fixed === language;
+    lockLanguage(locked);
+    // Preloads the visitor's language for the next page.
+    if (locked) void loadMessages[readStoredLanguage()]().catch(() => undefined);
+  }, [locked, lockLanguage]);
+  return locked === undefined || locked === language;
 }

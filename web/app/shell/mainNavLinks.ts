@@ -1,6 +1,6 @@
 import { paths } from '../../paths';
 
-/** The links of bar, drawer and footer, in their order (spec.md section 2). */
+/** Links of the header, the drawer and the footer, in this order. */
 export const mainNavLinks = [
   { name: 'courses', to: paths.courses() },
   { name: 'blog', to: paths.blog() },

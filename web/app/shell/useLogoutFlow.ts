@@ -6,13 +6,13 @@ import { useLogout } from '../../session/sessionSync';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { confirmLeave } from '../../ui/hooks/useUnsavedChangesGuard';
 
-/** Whether a page is for people who are signed in alone. */
+/** Whether the page requires a signed-in viewer. */
 const requiresSignIn = (pathname: string): boolean => pathname.startsWith('/dashboard') || pathname === paths.account;
 
-/** Signs out, unless something unsaved is not to be left, and says how that went, in the specification's words (section 8). */
+/** Logs out after confirming unsaved changes, and reports the result. */
 export function useLogoutFlow(): () => Promise<void> {
   const { t } = useTranslation('shell');
-  const notify = useToast();
+  const showToast = useToast();
   const logout = useLogout();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -20,11 +20,11 @@ export function useLogoutFlow(): () => Promise<void> {
     if (!(await confirmLeave())) return;
     try {
       await logout();
-      // Whoever leaves by themself is not asked to come back in.
+      // Leaves the page first, so that its guard does not ask to log in again.
       if (requiresSignIn(pathname)) await navigate(paths.home, { replace: true });
-      notify({ title: t('loggedOut.title'), description: t('loggedOut.text') });
+      showToast({ title: t('loggedOut.title'), description: t('loggedOut.text') });
     } catch (error) {
-      notify({
+      showToast({
         title: t('loggedOut.failed'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',

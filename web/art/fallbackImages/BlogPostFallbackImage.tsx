@@ -8,7 +8,7 @@ import { PowerLine } from '../parts/PowerLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 
-/** The cells of a pack from above, by how warm they are: the nearer to the amber heart, the warmer. */
+/** Heat of each cell of the battery pack; cells near the center are warmer. */
 const batteryCells = [
   [
     c.deepLine,
@@ -19,18 +19,17 @@ const batteryCells = [
   [c.amber, 'M218 50v.1M189 102v.1M247 102v.1M218 154v.1'],
 ] as const;
 
-/** It winds between two rows, half a cell a step. */
+/** Passes between two rows; each step is half a cell. */
 const coolingPipePath = 'M-14 84c12 0 17-16 29-16' + 's17 16 29 16s17-16 29-16'.repeat(6);
 
-/** The cells of a battery side by side, and what cools them winding through. */
 const BatteryCellsImage = (props: IllustrationProps) => (
   <Illustration width={320} height={200} fit="slice" {...props}>
     <path fill={c.deep} d="M0 0h320v200H0z" />
     <g fill="none" strokeLinecap="round">
-      {batteryCells.map(([colour, d]) => (
-        <g key={colour}>
+      {batteryCells.map(([color, d]) => (
+        <g key={color}>
           <path d={d} stroke={c.night} strokeWidth={46} />
-          <path d={d} stroke={colour} strokeWidth={36} />
+          <path d={d} stroke={color} strokeWidth={36} />
           <path d={d} stroke={c.night} strokeWidth={15} opacity={0.3} />
           <path d={d} stroke={c.snow} strokeWidth={10} />
         </g>
@@ -47,7 +46,6 @@ const BatteryCellsImage = (props: IllustrationProps) => (
   </Illustration>
 );
 
-/** The tail of a car from near, the plug in its inlet. */
 const ChargingInletImage = (props: IllustrationProps) => (
   <Illustration width={320} height={200} fit="slice" {...props}>
     <path fill={c.mist} d="M0 0h320v200H0z" />
@@ -74,7 +72,7 @@ const bridgeHangersPath =
   'M99 77v41m15-29v29m15-21v21m15-16v16m16-14v14m16-16v16m15-21v21m15-29v29m15-41v41M64 90v28m192-28v28';
 const bridgeTowerPath = 'M-9 58v-60h-2v-6h22v6h-2v60H4V24a4 4 0 0 0-8 0v34z';
 
-/** The hanging bridge of Constantine at dusk, and a car that crosses the gorge on the current. */
+/** The Sidi M'Cid bridge in Constantine. */
 const BridgeImage = (props: IllustrationProps) => (
   <Illustration width={320} height={200} fit="slice" {...props}>
     <path fill={c.sky} d="M0 0h320v200H0z" />
@@ -98,7 +96,6 @@ const BridgeImage = (props: IllustrationProps) => (
   </Illustration>
 );
 
-/** A desk at night: the lamp, a notebook in which the current is drawn, books, a glass of tea. */
 const DeskImage = (props: IllustrationProps) => (
   <Illustration width={320} height={200} fit="slice" {...props}>
     <path fill={c.deep} d="M0 0h320v200H0z" />
@@ -133,7 +130,6 @@ const DeskImage = (props: IllustrationProps) => (
   </Illustration>
 );
 
-/** Panels on a terrace over the white town and its bay. */
 const RooftopsImage = (props: IllustrationProps) => (
   <Illustration width={320} height={200} fit="slice" {...props}>
     <path fill={c.cream} d="M0 0h320v200H0z" />
@@ -162,8 +158,8 @@ const blogPostImages: readonly ComponentType<IllustrationProps>[] = [
   RooftopsImage,
 ];
 
-/** The picture of an article that has none of its own; it fills the place it is given. */
+/** Image of a blog post without its own; fills its container. */
 export const BlogPostFallbackImage = ({ n, ...rest }: IllustrationProps & { n: number }) => {
-  const Chosen = blogPostImages[n] ?? BatteryCellsImage;
-  return <Chosen {...rest} />;
+  const Image = blogPostImages[n] ?? BatteryCellsImage;
+  return <Image {...rest} />;
 };

@@ -10,14 +10,12 @@ import { Sun } from '../parts/Sun';
 import { WindTurbine } from '../parts/WindTurbine';
 import { ToolsCourseImage } from './ToolsCourseImage';
 
-/** A panel on its stand, the sun behind it. */
 const SolarCourseImage = (props: IllustrationProps) => (
   <Landscape timeOfDay="dusk" background={<Sun x={214} y={78} r={34} />} {...props}>
     <SolarPanel x={76} y={76} scale={1.18} />
   </Landscape>
 );
 
-/** A car on the lift, and beneath it what drives it: motor, battery, inverter. */
 const PowertrainCourseImage = (props: IllustrationProps) => (
   <Landscape timeOfDay="day" {...props}>
     <Car x={58} y={108} scale={1.32} grounded={false} />
@@ -34,7 +32,6 @@ const PowertrainCourseImage = (props: IllustrationProps) => (
   </Landscape>
 );
 
-/** A car at a charging post under its solar roof. */
 const ChargingCourseImage = (props: IllustrationProps) => (
   <Landscape timeOfDay="night" background={<Sun x={78} y={106} r={24} />} {...props}>
     <path fill={c.mistDeep} d="M268 62h8v122h-8z" />
@@ -46,7 +43,6 @@ const ChargingCourseImage = (props: IllustrationProps) => (
   </Landscape>
 );
 
-/** A battery three quarters full. */
 const BatteryCourseImage = (props: IllustrationProps) => (
   <Landscape timeOfDay="noon" {...props}>
     <PowerLine d="M-6 150c36-26 60 10 96-8 20-10 22-32 4-40" width={4} />
@@ -61,7 +57,6 @@ const BatteryCourseImage = (props: IllustrationProps) => (
   </Landscape>
 );
 
-/** A wind park on the ridge. */
 const WindCourseImage = (props: IllustrationProps) => (
   <Landscape
     timeOfDay="day"
@@ -86,8 +81,8 @@ const courseImages: readonly ComponentType<IllustrationProps>[] = [
   WindCourseImage,
 ];
 
-/** The picture of a course that has none of its own; it fills the place it is given. */
+/** Image of a course without its own; fills its container. */
 export const CourseFallbackImage = ({ n, ...rest }: IllustrationProps & { n: number }) => {
-  const Chosen = courseImages[n] ?? SolarCourseImage;
-  return <Chosen {...rest} />;
+  const Image = courseImages[n] ?? SolarCourseImage;
+  return <Image {...rest} />;
 };

@@ -8,25 +8,25 @@ import { WindTurbine } from '../parts/WindTurbine';
 import { Illustration, type IllustrationProps } from '../parts/Illustration';
 
 const eventTopics = [
-  { air: c.cream, floor: c.sky, flags: c.jade, shown: <SolarPanel x={93} y={88} scale={0.5} />, sun: 165 },
+  { air: c.cream, floor: c.sky, flags: c.jade, topic: <SolarPanel x={93} y={88} scale={0.5} />, sun: 165 },
   {
     air: c.mist,
     floor: c.sandDeep,
     flags: c.jade,
-    shown: <WindTurbine x={158} y={92} scale={0.44} fill={c.jade} />,
+    topic: <WindTurbine x={158} y={92} scale={0.44} fill={c.jade} />,
     sun: 112,
   },
-  { air: c.sky, floor: c.deep, flags: c.snow, shown: <Car x={92} y={134} scale={0.62} grounded={false} />, sun: 154 },
+  { air: c.sky, floor: c.deep, flags: c.snow, topic: <Car x={92} y={134} scale={0.62} grounded={false} />, sun: 154 },
 ] as const;
 
 interface EventFallbackImageProps extends IllustrationProps {
-  /** Chooses what the talk is about, and its light. */
+  /** Selects the topic and the colors. */
   n?: number;
 }
 
-/** The picture of an event that has none of its own: a talk under a bunting that the current carries. */
+/** Image of an event without its own; fills its container. */
 export const EventFallbackImage = ({ n = 0, ...rest }: EventFallbackImageProps) => {
-  const { air, floor, flags, shown, sun } = eventTopics[n] ?? eventTopics[0];
+  const { air, floor, flags, topic, sun } = eventTopics[n] ?? eventTopics[0];
   return (
     <Illustration width={320} height={200} fit="slice" {...rest}>
       <path fill={air} d="M0 0h320v200H0z" />
@@ -37,7 +37,7 @@ export const EventFallbackImage = ({ n = 0, ...rest }: EventFallbackImageProps) 
       <rect x={78} y={60} width={118} height={86} rx={8} fill={c.night} />
       <path fill={c.snowShade} d="M85 67h104v72H85z" />
       <Sun x={sun} y={90} r={12} />
-      {shown}
+      {topic}
       <Person x={228} y={150} scale={1.25} clothesColor={c.sandMid} hairColor={c.snow} hasHeadscarf />
       <path fill={c.night} d="M207 128h42l-4 32h-34z" />
       <path fill={c.amber} d="M230 132l-9 12h6l-3 10 10-13h-6z" />

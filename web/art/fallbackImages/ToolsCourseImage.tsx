@@ -6,7 +6,6 @@ import { Landscape } from '../parts/Landscape';
 const wrenchPath =
   'M-9-34c-9-4-15-13-15-23 0-9 5-17 12-21v22l12 8 12-8v-22c7 4 12 12 12 21 0 10-6 19-15 23v70a9 9 0 0 1-18 0z';
 
-/** The bench: a meter with its probe, an insulated screwdriver, a spanner. */
 export const ToolsCourseImage = (props: IllustrationProps) => (
   <Landscape timeOfDay="noon" {...props}>
     <g transform="translate(238 112) rotate(28)">

@@ -1,15 +1,15 @@
 import type { SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
-  /** Pixels; the place it stands in (a button, a chip) may shrink the usual 24. */
+  /** Pixels; the container's styles may override the size. */
   size?: number;
-  /** What it says where no text does. Without one it is decoration, and hidden from readers. */
+  /** Accessible name. Without one the icon is decorative and hidden from screen readers. */
   title?: string;
-  /** Points along the reading direction, so it turns with it. */
+  /** For directional icons: mirrored in right-to-left pages. */
   mirrored?: boolean;
 }
 
-/** The common ground of the line icons: 24 units, one stroke, the colour of the text around. */
+/** Frame of the line icons: a 24-unit grid, one stroke width, the current text color. */
 export const SvgIcon = ({ size = 24, title, mirrored = false, className, children, ...rest }: IconProps) => (
   <svg
     width={size}

@@ -1,13 +1,11 @@
 import { SvgIcon, type IconProps } from './SvgIcon';
 
-/** To the very beginning of what is paged through. */
 export const FirstPageIcon = (props: IconProps) => (
   <SvgIcon mirrored {...props}>
     <path d="M17.5 6.5L12 12l5.5 5.5M11.5 6.5L6 12l5.5 5.5" />
   </SvgIcon>
 );
 
-/** To the very end of what is paged through. */
 export const LastPageIcon = (props: IconProps) => (
   <SvgIcon mirrored {...props}>
     <path d="M6.5 6.5L12 12l-5.5 5.5M12.5 6.5L18 12l-5.5 5.5" />

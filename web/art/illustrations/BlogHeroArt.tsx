@@ -2,7 +2,7 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Sun } from '../parts/Sun';
 import { Illustration } from '../parts/Illustration';
 
-/** Reading: a newspaper that stands by itself, a pencil, books, tea and a lamp. It stands on a dark band. */
+/** For dark backgrounds. */
 export const BlogHeroArt = () => (
   <Illustration width={560} height={214}>
     <path fill={c.amber} opacity={0.16} d="M88 108L44 210h182L151 80z" />

@@ -3,7 +3,6 @@ import { PowerLine } from '../parts/PowerLine';
 import type { IllustrationProps } from '../parts/Illustration';
 import { SpotIllustration } from '../parts/Illustration';
 
-/** A page torn in two, and the current that ran through its lines with it. */
 export const BlogPostNotFoundArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <path fill={c.snow} d="M74 20h92a8 8 0 0 1 8 8v48l-18-10-18 12-18-14-18 12-18-12-18 10V28a8 8 0 0 1 8-8z" />

@@ -5,7 +5,7 @@ import { Person } from '../parts/Person';
 import { Sun } from '../parts/Sun';
 import { Illustration } from '../parts/Illustration';
 
-/** A meeting: people before a great calendar, under a bunting between two posts. It stands on a dark band. */
+/** For dark backgrounds. */
 export const EventsHeroArt = () => (
   <Illustration width={560} height={214}>
     <path stroke={c.snowShade} strokeWidth={6} strokeLinecap="round" d="M24 210V26m512 184V26" />

@@ -12,7 +12,6 @@ import { Illustration, type IllustrationProps } from '../parts/Illustration';
 
 const ridgePath = 'M0 316l66-40 42 26 66-52 64 50 52-26 66 44 70-30 64 34 66-44 84 52v70H0z';
 
-/** The whole story in one view: sun and wind, panels, the white city, and the current that reaches the car. */
 export const HomeHeroArt = (props: IllustrationProps) => {
   const id = useId();
   return (

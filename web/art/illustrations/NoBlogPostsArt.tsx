@@ -3,7 +3,6 @@ import { PowerLine } from '../parts/PowerLine';
 import type { IllustrationProps } from '../parts/Illustration';
 import { SpotIllustration } from '../parts/Illustration';
 
-/** Nothing written yet: an empty sheet, and the pencil that begins it with the current. */
 export const NoBlogPostsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <path fill={c.night} d="M64 24h84l26 26v84a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8V32a8 8 0 0 1 8-8z" />

@@ -3,7 +3,6 @@ import { PowerLine } from '../parts/PowerLine';
 import type { IllustrationProps } from '../parts/Illustration';
 import { SpotIllustration } from '../parts/Illustration';
 
-/** No course yet: an open book with a plug for a ribbon. */
 export const NoCoursesArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <path fill={c.night} d="M56 54c26-6 46-4 64 8 18-12 38-14 64-8v76c-26-6-46-4-64 8-18-12-38-14-64-8z" />

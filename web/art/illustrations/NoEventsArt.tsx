@@ -3,7 +3,6 @@ import { Sun } from '../parts/Sun';
 import type { IllustrationProps } from '../parts/Illustration';
 import { SpotIllustration } from '../parts/Illustration';
 
-/** Nothing in the calendar but the sun. */
 export const NoEventsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <rect x={62} y={30} width={116} height={108} rx={14} fill={c.night} />

@@ -4,7 +4,6 @@ import { SpotIllustration } from '../parts/Illustration';
 
 const starPath = 'M0-15l4.6 9.5 10.4 1.5-7.5 7.3 1.8 10.4L0 8.8l-9.3 4.9 1.8-10.4L-15-4l10.4-1.5z';
 
-/** Nobody has spoken yet: two speech bubbles, one star given, two to give. */
 export const NoReviewsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <rect x={108} y={16} width={88} height={60} rx={16} fill={c.mistDeep} />

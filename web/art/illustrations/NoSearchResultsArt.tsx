@@ -2,7 +2,6 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import type { IllustrationProps } from '../parts/Illustration';
 import { SpotIllustration } from '../parts/Illustration';
 
-/** A search that brought nothing: under the glass only a dune and the sun. */
 export const NoSearchResultsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <path stroke={c.night} strokeWidth={13} strokeLinecap="round" d="M147 97l32 34" />

@@ -3,7 +3,6 @@ import { WindTurbine } from '../parts/WindTurbine';
 import type { IllustrationProps } from '../parts/Illustration';
 import { SpotIllustration } from '../parts/Illustration';
 
-/** The current has stopped: a cut cable, and a battery at its last bar. */
 export const OfflineArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <WindTurbine x={182} y={46} scale={0.96} fill={c.mistDeep} angle={22} />

@@ -8,7 +8,7 @@ import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
 import { WindTurbine } from '../parts/WindTurbine';
 
-/** Who we are: people of the trade before what they build. It stands on a dark band. */
+/** For dark backgrounds. */
 export const AboutHeroArt = () => (
   <Illustration width={560} height={214}>
     <Sun x={298} y={94} r={58} />
@@ -21,7 +21,7 @@ export const AboutHeroArt = () => (
   </Illustration>
 );
 
-/** Come and join: a plug before its socket, each at the end of its current. It lies on a dark band. */
+/** For dark backgrounds. */
 export const CallToActionArt = () => (
   <Illustration width={560} height={214}>
     <PowerLine d="M-6 184c60 10 62-68 116-68h46" width={8} />
@@ -45,7 +45,6 @@ export const CallToActionArt = () => (
   </Illustration>
 );
 
-/** The way up: the current climbs the mountain to its flag. */
 export const MissionArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <path fill={c.mistDeep} d="M120 142l48-66a8 8 0 0 1 13 0l38 56c2 6-2 10-8 10z" />
@@ -57,7 +56,6 @@ export const MissionArt = (props: IllustrationProps) => (
   </SpotIllustration>
 );
 
-/** Those who teach, in one circuit. */
 export const TeamArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <PowerLine d="M58 84C62 38 88 17 120 17s58 21 62 67" width={4.5} />
@@ -69,7 +67,6 @@ export const TeamArt = (props: IllustrationProps) => (
   </SpotIllustration>
 );
 
-/** The view ahead: a telescope on the dune, turned to the sun and the wind. */
 export const VisionArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <Sun x={178} y={44} r={22} />

@@ -6,7 +6,7 @@ import { PalmTree } from '../parts/PalmTree';
 import { Person } from '../parts/Person';
 import { PowerLine } from '../parts/PowerLine';
 
-/** Where we are and how to reach us: a pin over the white city, the letter box, the telephone. It stands on a dark band. */
+/** For dark backgrounds. */
 export const ContactHeroArt = () => (
   <Illustration width={560} height={214}>
     <Houses x={14} y={210} scale={1.06} />
@@ -36,7 +36,7 @@ const coastPath =
 const streetPaths =
   'M0 144c50-10 92 10 112 60s80 82 148 88 192 0 252-60 90-86 128-86M0 220c60-20 92 0 122 40s60 56 90 100M62 90l32 270M172 188l-58 172M296 222l-16 138m122-154l44 154m58-236l76 116m36-152l-12 254M0 312l184-22m84 46l372-66M20 262l160-34m46-2l-30 66m170-66l18 62m72-94l54 58m96-142l-60 20m-250 176l12 52';
 
-/** The Bay of Algiers seen from above, without a name on it, and a pin: where a map will come later. */
+/** The Bay of Algiers with a pin. */
 export const ContactMapArt = (props: IllustrationProps) => (
   <Illustration width={640} height={360} fit="slice" {...props}>
     <path fill={c.mistDeep} d="M0 0h640v360H0z" />
@@ -79,7 +79,6 @@ export const ContactMapArt = (props: IllustrationProps) => (
   </Illustration>
 );
 
-/** Gone: a paper plane, and the current it leaves behind. */
 export const MessageSentArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <PowerLine d="M22 122c30 14 52 4 54-16s-24-22-22-2 34 18 60-12" width={4.5} />

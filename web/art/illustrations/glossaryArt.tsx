@@ -3,7 +3,7 @@ import { Illustration, SpotIllustration } from '../parts/Illustration';
 import type { IllustrationProps } from '../parts/Illustration';
 import { WindTurbine } from '../parts/WindTurbine';
 
-/** Strokes of 32 by 32 units about their middle. */
+/** Paths in a 32 × 32 box, centered at the origin. */
 const letterPaths = {
   ا: 'M0-15v30',
   ب: 'M-17-8c-2 10 1 15 9 15H8c8 0 11-5 9-15M0 18v.1',
@@ -21,7 +21,7 @@ interface LetterGlyphProps {
   stroke: string;
 }
 
-/** A letter as a drawing, for the dictionary: the same in every language and without a font. */
+/** A letter drawn as paths, independent of language and fonts. */
 const LetterGlyph = ({ letter, x, y, scale = 1, stroke }: LetterGlyphProps) => (
   <path
     d={letterPaths[letter]}
@@ -35,22 +35,22 @@ const LetterGlyph = ({ letter, x, y, scale = 1, stroke }: LetterGlyphProps) => (
 );
 
 const letterBlocks = [
-  { of: 'ت', x: 8, y: 124, side: 86, fill: c.snow, stroke: c.jade },
-  { of: 'ب', x: 98, y: 124, side: 86, fill: c.jade, stroke: c.snow },
-  { of: 'ا', x: 60, y: 34, side: 86, fill: c.amber, stroke: c.night },
-  { of: 'A', x: 376, y: 124, side: 86, fill: c.amber, stroke: c.night },
-  { of: 'B', x: 466, y: 124, side: 86, fill: c.snow, stroke: c.jade },
-  { of: 'C', x: 436, y: 56, side: 64, fill: c.jade, stroke: c.snow },
+  { letter: 'ت', x: 8, y: 124, side: 86, fill: c.snow, stroke: c.jade },
+  { letter: 'ب', x: 98, y: 124, side: 86, fill: c.jade, stroke: c.snow },
+  { letter: 'ا', x: 60, y: 34, side: 86, fill: c.amber, stroke: c.night },
+  { letter: 'A', x: 376, y: 124, side: 86, fill: c.amber, stroke: c.night },
+  { letter: 'B', x: 466, y: 124, side: 86, fill: c.snow, stroke: c.jade },
+  { letter: 'C', x: 436, y: 56, side: 64, fill: c.jade, stroke: c.snow },
 ] as const;
 
-/** The words of two languages as building blocks, and the book between them. It stands on a dark band. */
+/** For dark backgrounds. */
 export const GlossaryHeroArt = () => (
   <Illustration width={560} height={214}>
     <WindTurbine x={280} y={62} scale={1.1} fill={c.snow} angle={20} />
-    {letterBlocks.map(({ of, x, y, side, fill, stroke }) => (
-      <g key={of}>
+    {letterBlocks.map(({ letter, x, y, side, fill, stroke }) => (
+      <g key={letter}>
         <rect x={x} y={y} width={side} height={side} rx={14} fill={fill} />
-        <LetterGlyph letter={of} x={x + side / 2} y={y + side / 2} scale={side / 56} stroke={stroke} />
+        <LetterGlyph letter={letter} x={x + side / 2} y={y + side / 2} scale={side / 56} stroke={stroke} />
       </g>
     ))}
     <path fill={c.night} d="M198 152c30-8 58-6 82 8 24-14 52-16 82-8v58H198z" />
@@ -66,7 +66,6 @@ export const GlossaryHeroArt = () => (
   </Illustration>
 );
 
-/** A word that is not in the book: two cards, and a gap where the third should lie. */
 export const NoGlossaryTermsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <rect

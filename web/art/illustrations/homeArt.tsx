@@ -9,14 +9,12 @@ interface PaymentArtProps extends IllustrationProps {
   size?: number;
 }
 
-/** A small square picture: the ways to pay. */
 const PaymentArtFrame = ({ size = 48, title, className, children }: PaymentArtProps & { children: ReactNode }) => (
   <svg width={size} height={size} viewBox="0 0 48 48" className={className} focusable="false" {...svgLabelProps(title)}>
     {children}
   </svg>
 );
 
-/** The bank's house. */
 export const BankTransferArt = (props: PaymentArtProps) => (
   <PaymentArtFrame {...props}>
     <rect width={48} height={48} rx={13} fill={c.amber} />
@@ -27,7 +25,6 @@ export const BankTransferArt = (props: PaymentArtProps) => (
   </PaymentArtFrame>
 );
 
-/** The slip of a postal account, stamped. */
 export const PostalTransferArt = (props: PaymentArtProps) => (
   <PaymentArtFrame {...props}>
     <rect width={48} height={48} rx={13} fill={c.amber} />
@@ -42,7 +39,6 @@ export const PostalTransferArt = (props: PaymentArtProps) => (
   </PaymentArtFrame>
 );
 
-/** The postal wallet on the phone. */
 export const MobileWalletArt = (props: PaymentArtProps) => (
   <PaymentArtFrame {...props}>
     <rect width={48} height={48} rx={13} fill={c.amber} />
@@ -54,7 +50,6 @@ export const MobileWalletArt = (props: PaymentArtProps) => (
   </PaymentArtFrame>
 );
 
-/** A question that is answered: the mark is bent from the current, and plugged in at its foot. */
 export const FaqArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <rect x={126} y={24} width={76} height={52} rx={15} fill={c.mistDeep} />

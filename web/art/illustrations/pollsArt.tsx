@@ -3,14 +3,14 @@ import { Illustration, SpotIllustration } from '../parts/Illustration';
 import type { IllustrationProps } from '../parts/Illustration';
 import { Person } from '../parts/Person';
 
-/** The answers as batteries: where the middle of each stands, how tall it is, how far it is full. */
+/** Horizontal center, height and charge of each battery. */
 const batteryBars = [
   { x: 232, height: 92, charge: 40, fill: c.sand },
   { x: 316, height: 176, charge: 136, fill: c.amber },
   { x: 400, height: 130, charge: 74, fill: c.jade },
 ];
 
-/** A vote: the box with its ballot, and the answers as batteries that people fill. It stands on a dark band. */
+/** For dark backgrounds. */
 export const PollsHeroArt = () => (
   <Illustration width={560} height={214}>
     <g transform="rotate(-7 96 90)">
@@ -41,7 +41,6 @@ export const PollsHeroArt = () => (
   </Illustration>
 );
 
-/** Nothing to vote on: the box, and a ballot that waits above its slot. */
 export const NoPollsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <g transform="rotate(-7 120 50)">

@@ -1,18 +1,18 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface CarProps {
-  /** Where its rear bumper meets the ground. */
+  /** Position of the rear bumper on the ground. */
   x: number;
   y: number;
   scale?: number;
   body?: string;
-  /** Whether it stands on the ground. */
+  /** Draws the ground shadow. */
   grounded?: boolean;
 }
 
 const wheelPositions = [36, 120];
 
-/** A small electric car, 156 units long, facing the end of the line in Latin script. */
+/** 156 units long, facing right. */
 export const Car = ({ x, y, scale = 1, body = c.snow, grounded = true }: CarProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     {grounded && <ellipse cx={78} cy={0} rx={78} ry={4} fill={c.night} opacity={0.28} />}
@@ -25,10 +25,10 @@ export const Car = ({ x, y, scale = 1, body = c.snow, grounded = true }: CarProp
     <path stroke={c.mistDeep} strokeWidth={2} strokeLinecap="round" d="M62-34h8" />
     <path fill={c.amber} d="M140-33c7 1 11 4 12 8-6 0-11-2-12-8z" />
     <path fill={c.danger} d="M6-37c4 1 6 3 6 7H4.3C4-33 5-35 6-37z" />
-    {wheelPositions.map((at) => (
-      <g key={at}>
-        <circle cx={at} cy={-13} r={14.5} fill={c.night} />
-        <circle cx={at} cy={-13} r={6.5} fill={c.snowShade} />
+    {wheelPositions.map((wheelX) => (
+      <g key={wheelX}>
+        <circle cx={wheelX} cy={-13} r={14.5} fill={c.night} />
+        <circle cx={wheelX} cy={-13} r={6.5} fill={c.snowShade} />
       </g>
     ))}
   </g>

@@ -1,13 +1,12 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface ChargingStationProps {
-  /** Where its foot stands. */
   x: number;
   y: number;
   scale?: number;
 }
 
-/** A charging post 76 units tall, its socket on the side from which the cable leaves. */
+/** 76 units tall. */
 export const ChargingStation = ({ x, y, scale = 1 }: ChargingStationProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <rect x={-22} y={-5} width={44} height={6} rx={3} fill={c.night} />

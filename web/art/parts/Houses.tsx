@@ -6,7 +6,7 @@ interface HousesProps {
   scale?: number;
 }
 
-/** One cube of the white city: [left, top, width, height]; they stand behind one another as on a slope. */
+/** [left, top, width, height], back to front. */
 const houseCubes = [
   [44, -104, 34, 60],
   [78, -92, 40, 60],
@@ -20,7 +20,7 @@ const houseCubes = [
 
 const archPath = (x: number, y: number) => `M${x} ${y}v-7a4 4 0 0 1 8 0v7z`;
 
-/** Terraced white houses with arched windows and a dome, as above the bay of Algiers; 150 by 130 units. */
+/** 150 × 130 units. */
 export const Houses = ({ x, y, scale = 1 }: HousesProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <path fill={c.snow} d="M52-104a9 10 0 0 1 18 0z" />

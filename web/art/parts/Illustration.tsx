@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
-/** A small drawing for an empty place, 240 by 170, without a frame: it stands on a patch of dune. */
+/** A small illustration for empty states, 240 × 170, without a frame. */
 export const SpotIllustration = ({ children, ...rest }: IllustrationProps & { children: ReactNode }) => (
   <Illustration width={240} height={170} {...rest}>
     <ellipse cx={120} cy={78} rx={78} ry={72} fill={c.tint} />
@@ -12,7 +12,7 @@ export const SpotIllustration = ({ children, ...rest }: IllustrationProps & { ch
 );
 
 export interface IllustrationProps {
-  /** What it shows, where it is more than decoration. Without one it is hidden from readers. */
+  /** Accessible name. Without one the drawing is decorative and hidden from screen readers. */
   title?: string;
   className?: string;
 }
@@ -20,16 +20,15 @@ export interface IllustrationProps {
 interface IllustrationFrameProps extends IllustrationProps {
   width: number;
   height: number;
-  /** `slice` fills the place it is given and loses its edges, `meet` shows all of itself. */
+  /** `slice` fills the container and crops the edges; `meet` shows the whole drawing. */
   fit?: 'slice' | 'meet';
   children: ReactNode;
 }
 
-/** The same words for every drawing: decoration unless it is given a title. */
 export const svgLabelProps = (title: string | undefined): SVGProps<SVGSVGElement> =>
   title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
 
-/** The frame of every drawing. It takes the width it is given and keeps its proportions. */
+/** Takes the container's width and keeps its proportions. */
 export const Illustration = ({ width, height, fit = 'meet', title, className, children }: IllustrationFrameProps) => (
   <svg
     viewBox={`0 0 ${width} ${height}`}

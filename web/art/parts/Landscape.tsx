@@ -3,11 +3,11 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Illustration, type IllustrationProps } from './Illustration';
 
 interface DunesProps {
-  /** Lit side and shaded side of the far dune, then the near ground. */
+  /** Lit and shaded side of the dune, then the foreground. */
   tones: readonly [string, string, string];
 }
 
-/** The horizon of the family, for a frame of 320 by 200: one dune with a crest, and the ground before it. */
+/** For a 320 × 200 frame. */
 const Dunes = ({ tones: [lit, shade, near] }: DunesProps) => (
   <>
     <path fill={lit} d="M0 150C48 146 74 124 112 122c34-2 52 22 92 24 46 2 74-20 116-24v78H0z" />
@@ -16,7 +16,7 @@ const Dunes = ({ tones: [lit, shade, near] }: DunesProps) => (
   </>
 );
 
-/** The four hours at which the family is drawn: the air above, and the three tones of the ground. */
+/** Sky and the three ground tones for each time of day. */
 const timeOfDayColors = {
   day: { air: c.mist, ground: [c.mistDeep, c.skyLow, c.sky] },
   noon: { air: c.cream, ground: [c.sand, c.sandMid, c.sandDeep] },
@@ -26,12 +26,12 @@ const timeOfDayColors = {
 
 interface LandscapeProps extends IllustrationProps {
   timeOfDay: keyof typeof timeOfDayColors;
-  /** What stands behind the dunes: sun, turbines, houses. */
+  /** Drawn behind the dunes: sun, turbines, houses. */
   background?: ReactNode;
   children?: ReactNode;
 }
 
-/** A picture of 320 by 200 that fills its place: air, what is far, dunes, what is near. */
+/** A 320 × 200 picture that fills its container. */
 export const Landscape = ({ timeOfDay, background, children, ...rest }: LandscapeProps) => (
   <Illustration width={320} height={200} fit="slice" {...rest}>
     <rect width={320} height={200} fill={timeOfDayColors[timeOfDay].air} />

@@ -1,14 +1,13 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface PalmTreeProps {
-  /** Where it stands. */
   x: number;
   y: number;
   scale?: number;
   fill?: string;
 }
 
-/** A date palm, 84 units tall. */
+/** 84 units tall. */
 export const PalmTree = ({ x, y, scale = 1, fill = c.deep }: PalmTreeProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} fill={fill}>
     <path d="M-4 0c3-22 3-42 0-62l5-1c4 20 5 41 4 63z" />

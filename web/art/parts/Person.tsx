@@ -1,25 +1,22 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface PersonProps {
-  /** The middle of the shoulders' lower edge. */
+  /** Center of the shoulders' lower edge. */
   x: number;
   y: number;
   scale?: number;
   clothesColor: string;
-  /** The colour of the hair, or of what covers it. */
+  /** Color of the hair or of the headscarf. */
   hairColor?: string;
-  /** Covered by a scarf. */
   hasHeadscarf?: boolean;
-  /** The colour of a helmet. */
   helmetColor?: string;
-  /** Seen from behind. */
   isFromBehind?: boolean;
 }
 
 const headscarfPath = 'M0-58c11 0 17 8 17 18 0 7 2 11 4 17-6 5-36 5-42 0 2-6 4-10 4-17 0-10 6-18 17-18z';
 const shortHairPath = 'M-13-38c-3-13 4-18 13-18s17 4 13 18c-2-5-4-8-7-9-6 3-13 3-16 1-2 2-3 4-3 8z';
 
-/** Somebody, to the chest and without a face: 48 units wide and 58 tall. */
+/** A person down to the chest, without facial features, 48 × 58 units. */
 export const Person = ({
   x,
   y,

@@ -6,7 +6,7 @@ interface PowerLineProps {
   width?: number;
 }
 
-/** The current: an amber line along which light travels. */
+/** An amber line with an animated light. */
 export const PowerLine = ({ d, width = 5 }: PowerLineProps) => (
   <g fill="none" strokeLinecap="round" strokeLinejoin="round">
     <path d={d} stroke={c.amber} strokeWidth={width} />

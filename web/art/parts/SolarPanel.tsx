@@ -6,7 +6,7 @@ interface SolarPanelProps {
   scale?: number;
 }
 
-/** A solar panel of 132 by 62 that leans back on its stand; x, y is the corner of its frame. */
+/** 132 × 62 units; x and y are the frame's corner. */
 export const SolarPanel = ({ x, y, scale = 1 }: SolarPanelProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <path d="M58 56l-12 26m26-26l12 26" stroke={c.night} strokeWidth={5} strokeLinecap="round" />

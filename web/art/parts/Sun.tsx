@@ -6,7 +6,6 @@ interface SunProps {
   r: number;
 }
 
-/** The sun, with the glow that every picture of the family shares. */
 export const Sun = ({ x, y, r }: SunProps) => (
   <g fill={c.amber}>
     <circle cx={x} cy={y} r={r * 1.55} opacity={0.14} />

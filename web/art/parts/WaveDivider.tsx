@@ -3,7 +3,7 @@ import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 const wavePath = 'M0 20h380c40 0 40-14 70-14s34 28 64 28 34-28 64-28 34 28 64 28 30-14 70-14h488';
 
-/** A line that the current runs along, from edge to edge of what it divides. */
+/** Spans the full width of its container. */
 export const WaveDivider = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 1200 40"

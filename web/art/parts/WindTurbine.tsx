@@ -1,18 +1,17 @@
 import { animationClasses } from '../../theme/animations';
 
 interface WindTurbineProps {
-  /** The hub. */
   x: number;
   y: number;
   scale?: number;
   fill: string;
-  /** How far the blades stand turned, in degrees. */
+  /** Rotation of the blades in degrees. */
   angle?: number;
 }
 
 const bladePath = 'M-1.9 0C-4.6-12-3-34 .8-50 3.6-34 4.2-12 1.9 0z';
 
-/** A turbine a hundred units tall. The blades turn where motion is welcome. */
+/** 100 units tall. The blades rotate unless reduced motion is preferred. */
 export const WindTurbine = ({ x, y, scale = 1, fill, angle = 0 }: WindTurbineProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} fill={fill}>
     <path d="M-1.5 3h3L3.2 100h-6.4z" />

@@ -20,12 +20,10 @@ import { BlogPostDate, BlogPostSummary, BlogPostTitle } from '../BlogPostCardPar
 import { RssFeedHeadLink } from '../RssFeedLink';
 import { BlogPostHeader } from './BlogPostHeader';
 import type { BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
-import type { ArticleQuery } from './__generated__/BlogPostScreen';
+import type { BlogPostDetailFragment } from './__generated__/BlogPostDetail';
 import { readingColumnStyles } from './blogPostStyles';
 
-export type BlogPostDetailData = NonNullable<ArticleQuery['blogPost']>;
 
-/** The text a little larger than elsewhere on the site, its beginning most of all: people stay with it. */
 const proseStyles = {
   ...readingColumnStyles,
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
@@ -33,41 +31,39 @@ const proseStyles = {
   '& > div > p:first-of-type': { fontSize: '1.125em' },
 } as const;
 
-/** An article that is there. */
-export function BlogPostDetail({ article }: { article: BlogPostDetailData }) {
+export function BlogPostDetail({ post }: { post: BlogPostDetailFragment }) {
   const { t } = useTranslation('blog');
-  const site = useSeoContext();
-  const { language } = site;
-  const title = localizeField(article, 'title', language);
-  const { text, ...said } = localizeFieldWithLang(article, 'content', language);
+  const seo = useSeoContext();
+  const { language } = seo;
+  const title = localizeField(post, 'title', language);
+  const { text, ...langProps } = localizeFieldWithLang(post, 'content', language);
   return (
     <>
       <PageMeta
         title={title}
         breadcrumbs={[{ name: t('list.page.title'), path: paths.blog() }]}
-        description={localizeField(article, 'summary', language)}
-        previewImage={blogPostPreviewImage(article)}
-        article={{ published: article.createdAt, modified: article.updatedAt }}
-        isIndexed={article.isPublished}
+        description={localizeField(post, 'summary', language)}
+        previewImage={blogPostPreviewImage(post)}
+        article={{ published: post.createdAt, modified: post.updatedAt }}
+        isIndexed={post.isPublished}
       />
-      <JsonLd of={createBlogPostJsonLd(site, article)} />
+      <JsonLd data={createBlogPostJsonLd(seo, post)} />
       <RssFeedHeadLink />
       <ReadingProgressBar />
       <article>
-        <BlogPostHeader article={article} />
+        <BlogPostHeader post={post} />
         <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 } }}>
-          <Box {...said} sx={proseStyles}>
+          <Box {...langProps} sx={proseStyles}>
             <RichText text={text} headingLevel={2} />
           </Box>
-          <BlogPostTags tags={article.tags} />
+          <BlogPostTags tags={post.tags} />
         </PageContainer>
       </article>
-      <RelatedBlogPosts posts={article.related} />
+      <RelatedBlogPosts posts={post.related} />
     </>
   );
 }
 
-/** Others of the same category: picture, title, the first 100 characters, date; left out where there is none. */
 function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
   const { t } = useTranslation('blog');
   if (posts.length === 0) return null;
@@ -81,7 +77,7 @@ function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[]
                 <BlogPostTitle post={post} />
                 <BlogPostSummary post={post} maxLength={limits.blog.relatedExcerpt} />
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  <BlogPostDate of={post.createdAt} />
+                  <BlogPostDate date={post.createdAt} />
                 </Typography>
               </BlogPostRow>
             ))}
@@ -92,7 +88,7 @@ function RelatedBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[]
   );
 }
 
-/** How much of the page is read: the current along its upper edge. Drawn by the browser alone, where it can. */
+/** A CSS scroll-driven animation: invisible in browsers that do not support it. */
 function ReadingProgressBar() {
   return (
     <Box
@@ -117,7 +113,6 @@ function ReadingProgressBar() {
   );
 }
 
-/** What the article is about, in a word or two each, in either language. */
 function BlogPostTags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslation('blog');
   if (tags.length === 0) return null;

@@ -16,26 +16,66 @@ import { PageContainer } from '../../ui/layout/PageContainer';
 import { BackLink } from '../../ui/navigation/BackLink';
 import { IconText } from '../../ui/text/IconText';
 import { BlogCategoryChip, BlogPostDate, BlogPostStats } from '../BlogPostCardParts';
-import type { BlogPostDetailData } from './BlogPostDetail';
+import type { BlogPostHeaderFragment } from './__generated__/BlogPostHeader';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
-/** What is passed on. */
+const buildShareUrl = (base: string, parameters: Record<string, string>) =>
+  // Some targets show a `+` literally, so spaces are sent as %20.
+  `${base}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
+
+const titleStyles = {
+  textAlign: 'start',
+  fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
+  textWrap: 'balance',
+} as const;
+
+const thumbnailStyles = {
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  borderRadius: '16px',
+  marginBlockStart: { xs: 3, md: 4 },
+} as const;
+
+export function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(post, 'title', language);
+  return (
+    <Box component="header" sx={postHeaderStyles}>
+      <PageContainer>
+        <Stack sx={{ ...readingColumnStyles, gap: 2, alignItems: 'flex-start' }}>
+          <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
+          <BlogCategoryChip category={post.category} />
+          <Typography variant="h1" {...langProps} sx={titleStyles}>
+            {title}
+          </Typography>
+          <BlogPostByline post={post} />
+          <ShareButtons post={post} />
+        </Stack>
+        {post.thumbnail && (
+          <Box sx={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
+            <Box component="img" src={post.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
+          </Box>
+        )}
+      </PageContainer>
+    </Box>
+  );
+}
+
 interface SharedPage {
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   title: string;
 }
 
-const buildShareUrl = (base: string, parameters: Record<string, string>) =>
-  // A space as `+` would be shown as a plus by some.
-  `${base}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`;
-
-/** Where each of the others takes an address to share: plain links, which tell them nothing before somebody follows one. */
+/** Plain links: the networks receive no request before the reader follows one. */
 const shareUrls = {
-  facebook: ({ url: address }: SharedPage) =>
-    buildShareUrl('https://www.facebook.com/sharer/sharer.php', { u: address }),
-  whatsapp: ({ url: address, title }: SharedPage) => buildShareUrl('https://wa.me/', { text: `${title}\n${address}` }),
-  x: ({ url: address, title }: SharedPage) => buildShareUrl('https://x.com/intent/post', { text: title, url: address }),
+  facebook: ({ url: pageUrl }: SharedPage) =>
+    buildShareUrl('https://www.facebook.com/sharer/sharer.php', { u: pageUrl }),
+  whatsapp: ({ url: pageUrl, title }: SharedPage) => buildShareUrl('https://wa.me/', { text: `${title}\n${pageUrl}` }),
+  x: ({ url: pageUrl, title }: SharedPage) => buildShareUrl('https://x.com/intent/post', { text: title, url: pageUrl }),
 } as const;
 
 const shareTargets = [
@@ -55,19 +95,18 @@ const shareButtonStyles = {
   '&:hover': { borderColor: 'edge', color: 'primary.main', backgroundColor: 'paper' },
 } as const;
 
-/** Facebook, WhatsApp, X, and the link itself. */
-function ShareButtons({ article }: { article: BlogPostDetailData }) {
+function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
   const { t } = useTranslation('blog');
-  const site = useSeoContext();
-  const notify = useToast();
+  const seo = useSeoContext();
+  const showToast = useToast();
   const shared = {
-    url: toCanonicalUrl(site, paths.blogPost(article.slug)),
-    title: localizeField(article, 'title', site.language),
+    url: toCanonicalUrl(seo, paths.blogPost(post.slug)),
+    title: localizeField(post, 'title', seo.language),
   };
   const copy = () =>
     navigator.clipboard.writeText(shared.url).then(
-      () => notify({ title: t('share.copied'), description: t('share.copiedText') }),
-      () => notify({ title: t('share.failed'), description: shared.url, variant: 'destructive' }),
+      () => showToast({ title: t('share.copied'), description: t('share.copiedText') }),
+      () => showToast({ title: t('share.failed'), description: shared.url, variant: 'destructive' }),
     );
   return (
     <Stack direction="row" role="group" aria-label={t('share.label')} className="no-print" sx={{ gap: 1 }}>
@@ -94,51 +133,8 @@ function ShareButtons({ article }: { article: BlogPostDetailData }) {
   );
 }
 
-const titleStyles = {
-  textAlign: 'start',
-  fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)',
-  textWrap: 'balance',
-} as const;
-
-const thumbnailStyles = {
-  display: 'block',
-  inlineSize: '100%',
-  aspectRatio: '2 / 1',
-  objectFit: 'cover',
-  borderRadius: '16px',
-  marginBlockStart: { xs: 3, md: 4 },
-} as const;
-
-/** What an article is, who wrote it and when, and the ways to pass it on (spec.md section 2, Article detail). */
-export function BlogPostHeader({ article }: { article: BlogPostDetailData }) {
-  const { t } = useTranslation('blog');
-  const { language } = useLanguage();
-  const { text: title, ...said } = localizeFieldWithLang(article, 'title', language);
-  return (
-    <Box component="header" sx={postHeaderStyles}>
-      <PageContainer>
-        <Stack sx={{ ...readingColumnStyles, gap: 2, alignItems: 'flex-start' }}>
-          <BackLink to={paths.blog()}>{t('article.back')}</BackLink>
-          <BlogCategoryChip category={article.category} />
-          <Typography variant="h1" {...said} sx={titleStyles}>
-            {title}
-          </Typography>
-          <BlogPostByline article={article} />
-          <ShareButtons article={article} />
-        </Stack>
-        {article.thumbnail && (
-          <Box sx={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
-            <Box component="img" src={article.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
-          </Box>
-        )}
-      </PageContainer>
-    </Box>
-  );
-}
-
-/** The author, the day it was made, the minutes it takes and how many have read it. */
-function BlogPostByline({ article }: { article: BlogPostDetailData }) {
-  const { firstName, lastName, avatar } = article.author;
+function BlogPostByline({ post }: { post: BlogPostHeaderFragment }) {
+  const { firstName, lastName, avatar } = post.author;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
       <Avatar src={avatar ?? undefined} alt="" sx={{ inlineSize: 52, blockSize: 52 }}>
@@ -148,9 +144,9 @@ function BlogPostByline({ article }: { article: BlogPostDetailData }) {
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{`${firstName} ${lastName}`}</bdi>
         </Typography>
-        <BlogPostStats post={article}>
+        <BlogPostStats post={post}>
           <IconText icon={<CalendarIcon size={18} />}>
-            <BlogPostDate of={article.createdAt} />
+            <BlogPostDate date={post.createdAt} />
           </IconText>
         </BlogPostStats>
       </Box>

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { renderTestPageWithData } from '../../testing/renderTestPage';
 import { blogPostFixture } from '../../testing/fixtures';
 
-const address = '/blog/reading-a-battery-label';
-const article = (different: Record<string, unknown> = {}) => ({ blogPost: blogPostFixture(different) });
+const path = '/blog/reading-a-battery-label';
+const post = (overrides: Record<string, unknown> = {}) => ({ blogPost: blogPostFixture(overrides) });
 
 test('shows category, title, author, date, read time, views and tags (R-BLOG-4)', async () => {
-  const { status, text, html } = await renderTestPageWithData(address, article({ tags: ['LFP', 'بطارية'] }));
+  const { status, text, html } = await renderTestPageWithData(path, post({ tags: ['LFP', 'بطارية'] }));
   expect(status).toBe(200);
-  for (const said of [
+  for (const expectedText of [
     'Back to the blog',
     'Batteries',
     'Reading a battery label',
@@ -19,7 +19,7 @@ test('shows category, title, author, date, read time, views and tags (R-BLOG-4)'
     'LFP',
     'بطارية',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   expect(html).toMatch(/<p>What the figures mean\.<\/p><p>And what they leave out\.<\/p>/);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('<title>Reading a battery label · Tayyar</title>');
@@ -27,25 +27,25 @@ test('shows category, title, author, date, read time, views and tags (R-BLOG-4)'
   expect(html).toContain('"@type":"BlogPosting"');
 });
 
-test('in Arabic it is the Arabic text; what is missing there is read in English, and marked as such', async () => {
-  const { text, html } = await renderTestPageWithData(address, article({ contentAr: ' ' }), 'ar');
+test('shows the Arabic text and marks an English fallback with its language', async () => {
+  const { text, html } = await renderTestPageWithData(path, post({ contentAr: ' ' }), 'ar');
   expect(text).toContain('قراءة ملصق البطارية');
   expect(html).toMatch(/<div[^>]*lang="en" dir="ltr"[^>]*>.*What the figures mean/s);
 });
 
-test('an article without a category has the badge of all others', async () => {
-  expect((await renderTestPageWithData(address, article({ category: null }))).text).toContain('EV Technology');
+test('shows the default category for a post without one', async () => {
+  expect((await renderTestPageWithData(path, post({ category: null }))).text).toContain('EV Technology');
 });
 
-test('a picture is shown only where the article has one', async () => {
-  const picture = 'https://example.dz/battery.jpg';
-  expect((await renderTestPageWithData(address, article({ thumbnail: picture }))).html).toContain(`src="${picture}"`);
-  expect((await renderTestPageWithData(address, article())).html).not.toMatch(/<main.*<img/s);
+test('shows an image only if the post has one', async () => {
+  const imageUrl = 'https://example.dz/battery.jpg';
+  expect((await renderTestPageWithData(path, post({ thumbnail: imageUrl }))).html).toContain(`src="${imageUrl}"`);
+  expect((await renderTestPageWithData(path, post())).html).not.toMatch(/<main.*<img/s);
 });
 
-test('it is shared by plain links that carry the whole address of its language, and tell nobody where they lead from', async () => {
+test('share links contain the canonical URL and send no referrer', async () => {
   const hrefs = async (language: 'en' | 'ar') => {
-    const { html } = await renderTestPageWithData(address, article(), language);
+    const { html } = await renderTestPageWithData(path, post(), language);
     return [...html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)]
       .map(([link]) => link)
       .filter((link) => /sharer|wa\.me|intent/.test(link));
@@ -60,20 +60,20 @@ test('it is shared by plain links that carry the whole address of its language, 
   for (const link of await hrefs('ar')) expect(link).not.toContain('lang%3D');
 });
 
-test('up to three related articles: title, 100 characters and an ellipsis, date', async () => {
+test('shows related posts with title, a 100-character excerpt and date', async () => {
   const summary = 'x'.repeat(99) + 'yz';
   const related = [
     blogPostFixture({ id: 7, slug: 'other', title: 'Another one', summary }),
     blogPostFixture({ id: 8, summary: 'Short.' }),
   ];
-  const { text, html } = await renderTestPageWithData(address, article({ related }));
+  const { text, html } = await renderTestPageWithData(path, post({ related }));
   expect(text).toContain(`Another one ${'x'.repeat(99)}y… February 3, 2026`);
   expect(text).toContain('Short. February 3, 2026');
   expect(html).toContain('href="/blog/other"');
-  expect((await renderTestPageWithData(address, article())).text).not.toContain('Related Articles');
+  expect((await renderTestPageWithData(path, post())).text).not.toContain('Related Articles');
 });
 
-test('an article that is not there answers 404, in both languages', async () => {
+test('returns 404 for an unknown post in both languages', async () => {
   const english = await renderTestPageWithData('/blog/no-such-article', {});
   expect(english.status).toBe(404);
   expect(english.text).toContain('Article Not Found The requested article could not be found Back to the blog');
@@ -82,29 +82,29 @@ test('an article that is not there answers 404, in both languages', async () => 
   expect((await renderTestPageWithData('/blog/no-such-article', {}, 'ar')).text).toContain('المقال غير موجود');
 });
 
-test('a slug of any letters reaches the schema as it is', async () => {
+test('passes a percent-encoded slug to the schema decoded', async () => {
   const slugs: string[] = [];
   const blogPost = ({ slug }: { slug: string }) => void slugs.push(slug);
   await renderTestPageWithData(`/blog/${encodeURIComponent('الطاقة & more')}`, { blogPost });
   expect(slugs).toEqual(['الطاقة & more']);
 });
 
-test('a draft that its author reads is not for search engines', async () => {
-  expect((await renderTestPageWithData(address, article({ isPublished: false }))).html).toContain('content="noindex"');
+test('marks a draft as noindex', async () => {
+  expect((await renderTestPageWithData(path, post({ isPublished: false }))).html).toContain('content="noindex"');
 });
 
-test('text is text: no mark-up of an author runs', async () => {
-  const hostile = '<img src=x onerror=alert(1)>';
+test('escapes HTML in user text', async () => {
+  const maliciousHtml = '<img src=x onerror=alert(1)>';
   const { html } = await renderTestPageWithData(
-    address,
-    article({ title: hostile, content: `${hostile}\n\n[go](javascript:alert(1))`, tags: [hostile] }),
+    path,
+    post({ title: maliciousHtml, content: `${maliciousHtml}\n\n[go](javascript:alert(1))`, tags: [maliciousHtml] }),
   );
   expect(html).not.toContain('<img src=x');
   expect(html).not.toContain('href="javascript:');
 });
 
-test('while it cannot be read ten lines stand in its place, and the status says so', async () => {
-  const { status, html } = await renderTestPageWithData(address, {
+test('renders a ten-line skeleton and the error status when the query fails', async () => {
+  const { status, html } = await renderTestPageWithData(path, {
     blogPost: () => Promise.reject(new Error('An error occurred')),
   });
   expect(status).toBe(500);

@@ -14,21 +14,19 @@ import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
 import { PageContainer } from '../../ui/layout/PageContainer';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { BlogPostDetail } from './BlogPostDetail';
-import { useArticleQuery } from './__generated__/BlogPostScreen';
+import { useBlogPostDetailQuery } from './__generated__/BlogPostScreen';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
 
-/** An article, to be read. */
 export function BlogPostScreen() {
   const { slug = '' } = useParams();
-  const article = useArticleQuery({ variables: { slug } });
+  const post = useBlogPostDetailQuery({ variables: { slug } });
   return (
-    <QueryResult of={article} skeleton={<BlogPostSkeleton />}>
-      {({ blogPost }) => (blogPost ? <BlogPostDetail article={blogPost} /> : <BlogPostNotFound />)}
+    <QueryResult of={post} skeleton={<BlogPostSkeleton />}>
+      {({ blogPost }) => (blogPost ? <BlogPostDetail post={blogPost} /> : <BlogPostNotFound />)}
     </QueryResult>
   );
 }
 
-/** An article before it is there: its head, and ten lines of it. */
 function BlogPostSkeleton() {
   return (
     <>
@@ -50,7 +48,7 @@ function BlogPostSkeleton() {
   );
 }
 
-/** No article has this address, or none that the visitor may see (spec.md section 2). */
+/** Also shown for a post that the viewer may not see. */
 function BlogPostNotFound() {
   const { t } = useTranslation('blog');
   useResponseStatus(404);

@@ -17,29 +17,28 @@ import { CardGrid } from '../../ui/layout/CardGrid';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { BlogPostCard } from '../BlogPostCard';
-import type { BlogQuery } from './__generated__/BlogScreen';
+import type { BlogPostListQuery } from './__generated__/BlogScreen';
 import { blogPostFilterParams, hasActiveFilters } from './blogPostFilters';
 import type { BlogPostFilters } from './blogPostFilters';
 
-/** Cards of the filters before are still there, but no longer the answer; a quick one comes before they pale. */
+/** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
 const staleResultsStyles = {
   opacity: 0.5,
   '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
 } as const;
 
 interface BlogPostListProps {
-  /** What is shown: the answer, or the one before it until that has come. */
-  query: QueryState<BlogQuery>;
+  /** Holds the previous data until the new data arrives. */
+  query: QueryState<BlogPostListQuery>;
   filters: BlogPostFilters;
 }
 
-/** All articles that fit, and how many there are. */
 export function BlogPostList({ query, filters }: BlogPostListProps) {
   const { t } = useTranslation('blog');
-  const counted = usePlural('blog');
+  const formatCount = usePlural('blog');
   const headingId = useId();
   const { data, error, loading } = query;
-  const results = useRevealOnError(data ? undefined : error);
+  const resultsRef = useRevealOnError(data ? undefined : error);
   return (
     <Box component="section" aria-labelledby={headingId} aria-busy={loading} sx={{ minInlineSize: 0 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, marginBlockEnd: 3 }}>
@@ -47,11 +46,11 @@ export function BlogPostList({ query, filters }: BlogPostListProps) {
           {t('list.all')}
         </Typography>
         <Typography aria-live="polite" sx={{ color: 'text.secondary' }}>
-          {data && counted('articles', data.blogPosts.totalCount)}
+          {data && formatCount('articles', data.blogPosts.totalCount)}
         </Typography>
       </Stack>
-      <Box ref={results} tabIndex={-1} sx={data && loading && filters.pages === 1 ? staleResultsStyles : undefined}>
-        <QueryResult of={query} skeleton={<BlogPostListSkeleton cards={limits.skeletons.posts} />}>
+      <Box ref={resultsRef} tabIndex={-1} sx={data && loading && filters.pages === 1 ? staleResultsStyles : undefined}>
+        <QueryResult of={query} skeleton={<BlogPostListSkeleton count={limits.skeletons.posts} />}>
           {({ blogPosts }) => <BlogPostGrid posts={blogPosts} filters={filters} isLoading={loading} />}
         </QueryResult>
       </Box>
@@ -59,12 +58,11 @@ export function BlogPostList({ query, filters }: BlogPostListProps) {
   );
 }
 
-/** As many cards as are told, in the shape of those that come. */
-function BlogPostListSkeleton({ cards }: { cards: number }) {
+function BlogPostListSkeleton({ count }: { count: number }) {
   return (
     <CardGrid>
-      {Array.from({ length: cards }, (_, at) => (
-        <Card key={at}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index}>
           <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', blockSize: 'auto' }} />
           <Stack sx={{ gap: 1.25, padding: 2.5 }}>
             <Skeleton variant="rounded" width={112} height={26} />
@@ -81,16 +79,14 @@ function BlogPostListSkeleton({ cards }: { cards: number }) {
 }
 
 interface BlogPostGridProps {
-  posts: BlogQuery['blogPosts'];
+  posts: BlogPostListQuery['blogPosts'];
   filters: BlogPostFilters;
-  /** Whether a longer or another list is on its way. */
   isLoading: boolean;
 }
 
-/** What was found, as cards, and the way to more of it. */
 function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPostGridProps) {
   const { t } = useTranslation('blog');
-  if (nodes.length === 0) return <NoBlogPosts isNarrowed={hasActiveFilters(filters)} />;
+  if (nodes.length === 0) return <NoBlogPosts hasFilters={hasActiveFilters(filters)} />;
   return (
     <>
       <CardGrid>
@@ -100,20 +96,19 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
       </CardGrid>
       <LoadMore
         range={filters}
-        perPage={limits.blog.perPage}
+        pageSize={limits.blog.perPage}
         pageInfo={pageInfo}
         isLoading={isLoading}
-        hrefFor={(span) => paths.blog(blogPostFilterParams({ ...filters, ...span }))}
+        hrefFor={(range) => paths.blog(blogPostFilterParams({ ...filters, ...range }))}
         texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
       />
     </>
   );
 }
 
-/** No article fits what is searched for; or there is none at all, and so nothing to take away. */
-function NoBlogPosts({ isNarrowed }: { isNarrowed: boolean }) {
+function NoBlogPosts({ hasFilters }: { hasFilters: boolean }) {
   const { t } = useTranslation('blog');
-  const clear = (
+  const resetButton = (
     <ButtonLink to={paths.blog()} variant="contained">
       {t('list.clear')}
     </ButtonLink>
@@ -122,8 +117,8 @@ function NoBlogPosts({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       art={<NoBlogPostsArt />}
       title={t('list.empty')}
-      text={isNarrowed && t('list.emptyText')}
-      action={isNarrowed && clear}
+      text={hasFilters && t('list.emptyText')}
+      action={hasFilters && resetButton}
       level={3}
     />
   );

@@ -23,10 +23,49 @@ import { BlogPostCard } from '../BlogPostCard';
 import { BlogPostList } from './BlogPostList';
 import { RecentBlogPosts } from './RecentBlogPosts';
 import type { BlogPostCardFragment } from '../__generated__/BlogPostCard';
-import { useBlogQuery } from './__generated__/BlogScreen';
+import { useBlogPostListQuery } from './__generated__/BlogScreen';
 import type { BlogCategoryFragment } from './__generated__/BlogScreen';
 import { hasActiveFilters, toBlogPostListVariables, useBlogPostFilters, blogPostFilterParams } from './blogPostFilters';
 import type { BlogPostFilters } from './blogPostFilters';
+
+const columnsStyles = {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 344px' },
+  gap: { xs: 5, lg: 4 },
+  alignItems: 'start',
+  paddingBlockEnd: { xs: 4, md: 6 },
+} as const;
+
+/** The filters are in the URL; the current results stay until new ones arrive. */
+export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
+  const { t } = useTranslation('blog');
+  const { filters, search } = useBlogPostFilters();
+  const blog = useBlogPostListQuery({ variables: toBlogPostListVariables(filters) });
+  const visibleData = dataOrPrevious(blog);
+  const { blogCategories = [], newest } = visibleData ?? blog.previousData ?? {};
+  const recent = newest?.nodes ?? [];
+  return (
+    <>
+      <PageMeta title={t('list.page.title')} description={t('list.page.description')} />
+      <RssFeedHeadLink />
+      <PageHero badge={t('list.badge')} title={t('list.title')} subtitle={t('list.subtitle')} art={<BlogHeroArt />}>
+        <BlogSearch filters={filters} onSearch={search} />
+      </PageHero>
+      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 } }}>
+        <BlogCategoryLinks filters={filters} categories={blogCategories} totalCount={newest?.totalCount} />
+        {!hasActiveFilters(filters) && <FeaturedBlogPosts posts={recent.slice(0, limits.blog.featured)} />}
+        <Box sx={{ ...columnsStyles, paddingBlockStart: hasActiveFilters(filters) ? { xs: 4, md: 6 } : 0 }}>
+          <BlogPostList query={{ ...blog, data: visibleData }} filters={filters} />
+          <Stack component="aside" aria-label={t('list.aside')} sx={{ gap: 3 }}>
+            <RecentBlogPosts posts={recent} />
+            {newsletter}
+            <RssFeedLink />
+          </Stack>
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
 
 const searchFormStyles = {
   display: 'flex',
@@ -36,7 +75,7 @@ const searchFormStyles = {
   maxInlineSize: '34rem',
 } as const;
 
-/** The search of the blog: a plain form that sends itself to the address where no script runs. */
+/** A plain GET form, so that it also works without JavaScript. */
 function BlogSearch({ filters, onSearch }: { filters: BlogPostFilters; onSearch(search: string): void }) {
   const { t } = useTranslation('blog');
   return (
@@ -70,7 +109,6 @@ const featuredGridStyles = {
   '& > :first-of-type': { gridRow: { lg: 'span 2' } },
 } as const;
 
-/** The newest articles, the first of them large. */
 function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }) {
   const { t } = useTranslation('blog');
   const [first, ...others] = posts;
@@ -92,57 +130,16 @@ function FeaturedBlogPosts({ posts }: { posts: readonly BlogPostCardFragment[] }
   );
 }
 
-const columnsStyles = {
-  display: 'grid',
-  gridTemplateColumns: { lg: 'minmax(0, 1fr) 344px' },
-  gap: { xs: 5, lg: 4 },
-  alignItems: 'start',
-  paddingBlockEnd: { xs: 4, md: 6 },
-} as const;
-
-/** The blog. What is searched for and chosen stands in the address; the articles shown stay until others have come. */
-export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
-  const { t } = useTranslation('blog');
-  const { filters, search } = useBlogPostFilters();
-  const blog = useBlogQuery({ variables: toBlogPostListVariables(filters) });
-  const shown = dataOrPrevious(blog);
-  const { blogCategories = [], newest } = shown ?? blog.previousData ?? {};
-  const recent = newest?.nodes ?? [];
-  return (
-    <>
-      <PageMeta title={t('list.page.title')} description={t('list.page.description')} />
-      <RssFeedHeadLink />
-      <PageHero badge={t('list.badge')} title={t('list.title')} subtitle={t('list.subtitle')} art={<BlogHeroArt />}>
-        <BlogSearch filters={filters} onSearch={search} />
-      </PageHero>
-      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 } }}>
-        <BlogCategoryLinks filters={filters} categories={blogCategories} totalCount={newest?.totalCount} />
-        {!hasActiveFilters(filters) && <FeaturedBlogPosts posts={recent.slice(0, limits.blog.featured)} />}
-        <Box sx={{ ...columnsStyles, paddingBlockStart: hasActiveFilters(filters) ? { xs: 4, md: 6 } : 0 }}>
-          <BlogPostList query={{ ...blog, data: shown }} filters={filters} />
-          <Stack component="aside" aria-label={t('list.aside')} sx={{ gap: 3 }}>
-            <RecentBlogPosts posts={recent} />
-            {newsletter}
-            <RssFeedLink />
-          </Stack>
-        </Box>
-      </PageContainer>
-    </>
-  );
-}
-
 interface BlogCategoryLinksProps {
   filters: BlogPostFilters;
   categories: readonly BlogCategoryFragment[];
-  /** How many articles there are in all; absent while it is not known. */
   totalCount: number | undefined;
 }
 
-/** Each category with how many articles it has, and all of them. Links: what is chosen stands in the address. */
 function BlogCategoryLinks({ filters: { category, search }, categories, totalCount: total }: BlogCategoryLinksProps) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
-  const to = (chosen: string) => paths.blog(blogPostFilterParams({ category: chosen, search }));
+  const to = (categoryId: string) => paths.blog(blogPostFilterParams({ category: categoryId, search }));
   return (
     <Box component="nav" aria-label={t('list.categories')}>
       <Box component="ul" sx={scrollableChipListStyles}>
@@ -151,12 +148,12 @@ function BlogCategoryLinks({ filters: { category, search }, categories, totalCou
             {t('list.everything')}
           </ChipLink>
         </li>
-        {categories.map((each) => {
-          const { text, ...said } = localizeFieldWithLang(each, 'name', language);
+        {categories.map((item) => {
+          const { text, ...langProps } = localizeFieldWithLang(item, 'name', language);
           return (
-            <li key={each.id}>
-              <ChipLink to={to(each.id)} isChosen={category === each.id} count={each.publishedBlogPostCount}>
-                <span {...said}>{text}</span>
+            <li key={item.id}>
+              <ChipLink to={to(item.id)} isChosen={category === item.id} count={item.publishedBlogPostCount}>
+                <span {...langProps}>{text}</span>
               </ChipLink>
             </li>
           );

@@ -32,7 +32,6 @@ const linkStyles = {
   '&:hover': { color: 'primary.main' },
 } as const;
 
-/** The newest articles with their dates, whatever is searched for. */
 export function RecentBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
@@ -45,18 +44,18 @@ export function RecentBlogPosts({ posts }: { posts: readonly BlogPostPreviewFrag
       </Typography>
       <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none', marginBlockStart: 1 }}>
         {posts.map((post) => {
-          const { text, ...said } = localizeFieldWithLang(post, 'title', language);
+          const { text, ...langProps } = localizeFieldWithLang(post, 'title', language);
           return (
             <Box component="li" key={post.id} sx={rowStyles}>
               <Box sx={thumbnailStyles}>
                 <BlogPostThumbnail post={post} />
               </Box>
               <div>
-                <TextLink to={paths.blogPost(post.slug)} underline="none" sx={linkStyles} {...said}>
+                <TextLink to={paths.blogPost(post.slug)} underline="none" sx={linkStyles} {...langProps}>
                   {text}
                 </TextLink>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  <BlogPostDate of={post.createdAt} />
+                  <BlogPostDate date={post.createdAt} />
                 </Typography>
               </div>
             </Box>

@@ -23,33 +23,9 @@ import { firstParagraph } from '../../ui/text/firstParagraph';
 import { CourseHero } from './CourseHero';
 import { Curriculum } from './Curriculum';
 import { EnrollCard } from './EnrollCard';
-import type { CourseDetailQuery, InstructorCardFragment } from './__generated__/CourseScreen';
+import type { CourseDetailFragment, InstructorCardFragment } from './__generated__/CourseDetail';
 
 const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
-
-interface CourseTabsProps {
-  course: CourseDetailData;
-  panels: Record<(typeof courseTabNames)[number], ReactNode>;
-}
-
-/** Three views of a course. */
-function CourseTabs({ course, panels }: CourseTabsProps) {
-  const { t } = useTranslation('courses');
-  const [params] = useSearchParams();
-  const chosen = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
-  const tabs = courseTabNames.map((name) => ({
-    name,
-    label: t(`course.tabs.${name}`),
-    to: paths.course(course.id, { tab: name === 'overview' ? undefined : name }),
-  }));
-  return (
-    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={chosen}>
-      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[chosen]}</Box>
-    </LinkTabs>
-  );
-}
-
-export type CourseDetailData = NonNullable<CourseDetailQuery['course']>;
 
 const detailGridStyles = {
   display: 'grid',
@@ -60,7 +36,7 @@ const detailGridStyles = {
   paddingBlockEnd: { xs: 6, md: 10 },
 } as const;
 
-/** The card stands over the edge of the band, and stays in sight while one reads. */
+/** Overlaps the hero on wide windows and stays visible while the page scrolls. */
 const stickyAsideStyles = {
   gridColumn: { md: 2 },
   gridRow: { md: 1 },
@@ -70,17 +46,16 @@ const stickyAsideStyles = {
   zIndex: 1,
 } as const;
 
-/** A course that is there: what it is, how to join it, what is in it, what others say. */
-export function CourseDetail({ course, reviews }: { course: CourseDetailData; reviews: ReactNode }) {
+export function CourseDetail({ course, reviews }: { course: CourseDetailFragment; reviews: ReactNode }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const site = useSeoContext();
+  const seo = useSeoContext();
   const { viewer, loading } = useViewer();
   const title = localizeField(course, 'title', language);
-  const standing = loading ? null : getCourseRole(viewer, course);
+  const role = loading ? null : getCourseRole(viewer, course);
   const panels = {
     overview: <CourseOverview course={course} />,
-    curriculum: <Curriculum course={course} isOpen={standing !== null && canOpenLessons(standing)} />,
+    curriculum: <Curriculum course={course} isOpen={role !== null && canOpenLessons(role)} />,
     reviews,
   };
   return (
@@ -92,11 +67,11 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailData; re
         previewImage={coursePreviewImage(course)}
         isIndexed={course.isPublished}
       />
-      <JsonLd of={createCourseJsonLd(site, course)} />
+      <JsonLd data={createCourseJsonLd(seo, course)} />
       <CourseHero course={course} />
       <PageContainer sx={detailGridStyles}>
         <Box sx={stickyAsideStyles}>
-          <EnrollCard course={course} role={standing} />
+          <EnrollCard course={course} role={role} />
         </Box>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: { md: 4 } }}>
           <CourseTabs course={course} panels={panels} />
@@ -107,12 +82,32 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailData; re
   );
 }
 
-/** Who teaches it: name and picture, with the trainer's own words where there are some. */
+interface CourseTabsProps {
+  course: CourseDetailFragment;
+  panels: Record<(typeof courseTabNames)[number], ReactNode>;
+}
+
+function CourseTabs({ course, panels }: CourseTabsProps) {
+  const { t } = useTranslation('courses');
+  const [params] = useSearchParams();
+  const selectedTab = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
+  const tabs = courseTabNames.map((name) => ({
+    name,
+    label: t(`course.tabs.${name}`),
+    to: paths.course(course.id, { tab: name === 'overview' ? undefined : name }),
+  }));
+  return (
+    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={selectedTab}>
+      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[selectedTab]}</Box>
+    </LinkTabs>
+  );
+}
+
 function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
   const headingId = useId();
-  const { text: bio, ...said } = localizeFieldWithLang(trainer, 'bio', language);
+  const { text: bio, ...langProps } = localizeFieldWithLang(trainer, 'bio', language);
   return (
     <Card
       component="section"
@@ -134,7 +129,10 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
         <Typography component="p" variant="h4">
           <bdi>{`${trainer.firstName} ${trainer.lastName}`}</bdi>
         </Typography>
-        <Typography {...(bio ? said : {})} sx={{ marginBlockStart: 1, color: 'text.secondary', textAlign: 'start' }}>
+        <Typography
+          {...(bio ? langProps : {})}
+          sx={{ marginBlockStart: 1, color: 'text.secondary', textAlign: 'start' }}
+        >
           {bio || t('course.instructorText')}
         </Typography>
       </div>
@@ -142,17 +140,16 @@ function InstructorCard({ trainer }: { trainer: InstructorCardFragment }) {
   );
 }
 
-/** The whole description, as paragraphs split at blank lines. */
-function CourseOverview({ course }: { course: CourseDetailData }) {
+function CourseOverview({ course }: { course: CourseDetailFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const { text, ...said } = localizeFieldWithLang(course, 'description', language);
+  const { text, ...langProps } = localizeFieldWithLang(course, 'description', language);
   return (
     <>
       <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
         {t('course.about')}
       </Typography>
-      <div {...said}>
+      <div {...langProps}>
         <RichText text={text} headingLevel={3} />
       </div>
     </>

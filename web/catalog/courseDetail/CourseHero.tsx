@@ -13,7 +13,7 @@ import { IconText } from '../../ui/text/IconText';
 import { StarRating } from '../../ui/text/StarRating';
 import { firstParagraph } from '../../ui/text/firstParagraph';
 import { CourseLevelChip } from '../CourseLevelChip';
-import type { CourseDetailData } from './CourseDetail';
+import type { CourseHeroFragment } from './__generated__/CourseHero';
 
 const columnStyles = {
   alignItems: 'flex-start',
@@ -21,12 +21,12 @@ const columnStyles = {
   maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
 } as const;
 
-/** What the course is, at a glance (spec.md section 2). The description's first paragraph; all of it is in the overview. */
-export function CourseHero({ course }: { course: CourseDetailData }) {
+/** Shows the first paragraph of the description; the overview tab has the whole text. */
+export function CourseHero({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
+  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
   return (
     <Box data-band="deep">
       <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
@@ -39,7 +39,7 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
           <CourseLevelChip level={course.level} size="medium" />
           <Typography
             variant="h1"
-            {...titleSaid}
+            {...titleLangProps}
             sx={{ textAlign: 'start', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)' }}
           >
             {title}
@@ -47,7 +47,7 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
           <Typography
             component="p"
             variant="subtitle1"
-            {...descriptionSaid}
+            {...descriptionLangProps}
             sx={{ color: 'text.secondary', textAlign: 'start' }}
           >
             {firstParagraph(description)}
@@ -59,11 +59,10 @@ export function CourseHero({ course }: { course: CourseDetailData }) {
   );
 }
 
-/** Hours, lessons, students, and the rating with one decimal and how many gave it. */
-function CourseStats({ course }: { course: CourseDetailData }) {
+function CourseStats({ course }: { course: CourseHeroFragment }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   const rating = formatNumber(Number(course.rating), language, 1);
   return (
     <Stack
@@ -74,17 +73,17 @@ function CourseStats({ course }: { course: CourseDetailData }) {
     >
       <li>
         <IconText icon={<StarRating filled={Math.floor(Number(course.rating))} label={t('card.rating', { rating })} />}>
-          <strong>{rating}</strong> {`(${counted('reviews', course.ratingCount)})`}
+          <strong>{rating}</strong> {`(${formatCount('reviews', course.ratingCount)})`}
         </IconText>
       </li>
       <li>
-        <IconText icon={<ClockIcon size={20} />}>{counted('hours', minutesToCeilHours(course.duration))}</IconText>
+        <IconText icon={<ClockIcon size={20} />}>{formatCount('hours', minutesToCeilHours(course.duration))}</IconText>
       </li>
       <li>
-        <IconText icon={<BookIcon size={20} />}>{counted('lessons', course.lessonCount)}</IconText>
+        <IconText icon={<BookIcon size={20} />}>{formatCount('lessons', course.lessonCount)}</IconText>
       </li>
       <li>
-        <IconText icon={<UsersIcon size={20} />}>{counted('students', course.enrollmentCount)}</IconText>
+        <IconText icon={<UsersIcon size={20} />}>{formatCount('students', course.enrollmentCount)}</IconText>
       </li>
     </Stack>
   );

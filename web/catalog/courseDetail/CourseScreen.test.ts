@@ -14,7 +14,7 @@ const enrollment = (status: string) => ({
 test('the page head shows level, hours, lessons, students and rating (R-CAT-8)', async () => {
   const { status, text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
   expect(status).toBe(200);
-  for (const said of [
+  for (const expectedText of [
     'Beginner',
     'Home solar',
     'Measure first.',
@@ -24,13 +24,13 @@ test('the page head shows level, hours, lessons, students and rating (R-CAT-8)',
     '4.6',
     '(12 reviews)',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   }
   expect(html).toContain('<title>Home solar · Tayyar</title>');
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test('a visitor is asked to log in or to create an account, and comes back', async () => {
+test('offers visitors login and registration with a return path', async () => {
   const { text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
   expect(text).toContain('DZD 1,500 one-time payment, lifetime access Login to Enroll');
   expect(html).toContain('href="/auth?next=%2Fcourses%2F1"');
@@ -38,7 +38,7 @@ test('a visitor is asked to log in or to create an account, and comes back', asy
   expect(text).not.toContain('Continue Learning');
 });
 
-test('a free course says nothing of payment', async () => {
+test('a free course does not mention payment', async () => {
   const { text } = await renderTestPageWithData('/courses/1', {
     course: courseFixture({ isFree: true, price: '0.00' }),
   });
@@ -46,7 +46,7 @@ test('a free course says nothing of payment', async () => {
   expect(text).not.toContain('one-time payment');
 });
 
-test('a student who has not joined can enroll', async () => {
+test('a student without enrollment can enroll', async () => {
   const { text, html } = await renderTestPageWithData('/courses/1', {
     me: userFixture('student', 9),
     course: courseFixture(),
@@ -55,7 +55,7 @@ test('a student who has not joined can enroll', async () => {
   expect(text).not.toContain('Login to Enroll');
 });
 
-test('a student of the course goes on where they stopped', async () => {
+test('an enrolled student can continue at the next lesson', async () => {
   const { text, html } = await renderTestPageWithData('/courses/1', {
     me: userFixture('student', 9),
     course: courseFixture({ myEnrollment: enrollment('in_progress') }),
@@ -65,13 +65,13 @@ test('a student of the course goes on where they stopped', async () => {
   expect(html).toMatch(/href="\/courses\/1\?lesson=12"[^>]*>Continue Learning/);
 });
 
-test('an unpaid place opens nothing yet', async () => {
+test('a pending payment gives no access to lessons', async () => {
   const course = courseFixture({ myEnrollment: enrollment('pending_payment') });
   const { text, html } = await renderTestPageWithData('/courses/1?tab=curriculum', {
     me: userFixture('student', 9),
     course,
   });
-  expect(text).toContain('as soon as your payment is confirmed');
+  expect(text).toContain('when your payment is confirmed');
   expect(html).not.toContain('lesson=');
 });
 
@@ -79,27 +79,27 @@ test.each([
   ['another trainer', userFixture('trainer', 3), false],
   ['its trainer', userFixture('trainer', 2), true],
   ['an admin', userFixture('admin', 1), true],
-])('%s is told that only students enroll', async (_who, me, opens) => {
+])('%s sees that only students can enroll', async (_who, me, canEnroll) => {
   const { text, html } = await renderTestPageWithData('/courses/1', { me, course: courseFixture() });
   expect(text).toContain('Only students can enroll in courses.');
   expect(html).not.toMatch(/<button[^>]*>Enroll/);
-  expect(html.includes('href="/courses/1?lesson=11"')).toBe(opens);
+  expect(html.includes('href="/courses/1?lesson=11"')).toBe(canEnroll);
 });
 
-test('the overview has the description in paragraphs, and the trainer', async () => {
+test('the overview shows the description and the trainer', async () => {
   const { text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
   expect(html).toContain('<p>Measure first.</p><p>Then calculate.</p>');
   expect(text).toContain('نادية مزيان Expert instructor');
 });
 
-test('the curriculum is locked for those without access', async () => {
+test('the curriculum is locked without access', async () => {
   const { text, html } = await renderTestPageWithData('/courses/1?tab=curriculum', { course: courseFixture() });
   expect(text).toMatch(/1 First light 12 minutes 2 The battery 25 minutes/);
   expect(html.match(/aria-label="Locked until you enroll"/g)).toHaveLength(2);
   expect(html).not.toContain('lesson=');
 });
 
-test('the curriculum opens for a student of the course', async () => {
+test('the curriculum links to lessons for an enrolled student', async () => {
   const course = courseFixture({ myEnrollment: enrollment('completed') });
   const { html } = await renderTestPageWithData('/courses/1?tab=curriculum', { me: userFixture('student', 9), course });
   expect(html).toMatch(
@@ -108,7 +108,7 @@ test('the curriculum opens for a student of the course', async () => {
   expect(html).not.toContain('Locked until you enroll');
 });
 
-test('a course that is not there answers 404, in both languages', async () => {
+test('returns 404 for an unknown course in both languages', async () => {
   const english = await renderTestPageWithData('/courses/99', {});
   expect(english.status).toBe(404);
   expect(english.text).toContain("Course Not Found The course you're looking for doesn't exist.");
@@ -116,7 +116,7 @@ test('a course that is not there answers 404, in both languages', async () => {
   expect((await renderTestPageWithData('/courses/99', {}, 'ar')).text).toContain('الدورة غير موجودة');
 });
 
-test('reviews are those of an anonymous student', async () => {
+test('reviews do not show who wrote them', async () => {
   const review = {
     id: 7,
     courseId: 1,
@@ -135,7 +135,7 @@ test('reviews are those of an anonymous student', async () => {
   expect(html).toContain('aria-label="4 out of 5 stars"');
 });
 
-test('a course without reviews asks for the first one', async () => {
+test('shows an empty state for a course without reviews', async () => {
   const { text } = await renderTestPageWithData('/courses/1?tab=reviews', {
     course: courseFixture({ reviews: connectionFixture([]) }),
   });

@@ -17,6 +17,27 @@ import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { CourseDetail } from './CourseDetail';
 import { useCourseDetailQuery } from './__generated__/CourseScreen';
 
+export interface LessonPlayerRequest {
+  courseId: string;
+  lessonId: string;
+  notFound: ReactNode;
+}
+
+interface CourseScreenProps {
+  /** Replaces the page while the URL names a lesson. */
+  renderPlayer(request: LessonPlayerRequest): ReactNode;
+  renderReviews(courseId: string): ReactNode;
+}
+
+/** Shows the course, or one of its lessons if the URL names one (`?lesson=3`). */
+export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {
+  const { id: courseId = '' } = useParams();
+  const [params] = useSearchParams();
+  const lessonId = params.get('lesson');
+  if (lessonId) return <>{renderPlayer({ courseId, lessonId, notFound: <CourseNotFound /> })}</>;
+  return <CourseLoader courseId={courseId} reviews={renderReviews(courseId)} />;
+}
+
 const skeletonGridStyles = {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) 392px' },
@@ -24,7 +45,6 @@ const skeletonGridStyles = {
   paddingBlock: 4,
 } as const;
 
-/** A course page before it is there. */
 function CourseDetailSkeleton() {
   return (
     <>
@@ -56,30 +76,6 @@ function CourseDetailSkeleton() {
   );
 }
 
-/** A lesson that was opened, for the part of the site that plays it. */
-export interface LessonPlayerRequest {
-  courseId: string;
-  lessonId: string;
-  /** What to show when there is no such course. */
-  notFound: ReactNode;
-}
-
-interface CourseScreenProps {
-  /** Takes the whole screen while the address names a lesson. */
-  renderPlayer(place: LessonPlayerRequest): ReactNode;
-  /** What students say of the course. */
-  renderReviews(courseId: string): ReactNode;
-}
-
-/** A course, or one of its lessons where the address names one (`?lesson=3`). */
-export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {
-  const { id: courseId = '' } = useParams();
-  const [params] = useSearchParams();
-  const lessonId = params.get('lesson');
-  if (lessonId) return <>{renderPlayer({ courseId, lessonId, notFound: <CourseNotFound /> })}</>;
-  return <CourseLoader courseId={courseId} reviews={renderReviews(courseId)} />;
-}
-
 function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactNode }) {
   const coursePage = useCourseDetailQuery({ variables: { id: courseId } });
   return (
@@ -89,7 +85,7 @@ function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactN
   );
 }
 
-/** No course has this address, or none that the visitor may see (spec.md section 2). */
+/** Also shown for a course that the viewer may not see. */
 function CourseNotFound() {
   const { t } = useTranslation('courses');
   useResponseStatus(404);

@@ -10,13 +10,43 @@ import { usePlural } from '../../language/usePlural';
 import { paths } from '../../paths';
 import { stretchedLinkStyles } from '../../ui/layout/linkedCardStyles';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
-import type { CourseDetailData } from './CourseDetail';
-import type { CurriculumLessonFragment } from './__generated__/CourseScreen';
+import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
+
+const curriculumListStyles = {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  backgroundColor: 'paper',
+  overflow: 'hidden',
+  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+export function Curriculum({ course, isOpen }: { course: CurriculumFragment; isOpen: boolean }) {
+  const { t } = useTranslation('courses');
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
+        {t('curriculum.title')}
+      </Typography>
+      {course.lessons.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
+      ) : (
+        <Box component="ol" sx={curriculumListStyles}>
+          {course.lessons.map((lesson, index) => (
+            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={index + 1} isOpen={isOpen} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
 
 interface CurriculumLessonProps {
   courseId: string;
   lesson: CurriculumLessonFragment;
-  /** Its place in the course, from 1. */
   number: number;
   isOpen: boolean;
 }
@@ -44,12 +74,12 @@ const lessonNumberStyles = {
   '&[data-done]': { backgroundColor: 'primary.main', color: 'onPrimary' },
 } as const;
 
-/** A lesson in the outline: number, title, what is in it, minutes rounded up, and Watch or a lock (spec.md section 2). */
+/** Minutes are rounded up. */
 function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLessonProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const counted = usePlural('courses');
-  const { text: title, ...said } = localizeFieldWithLang(lesson, 'title', language);
+  const formatCount = usePlural('courses');
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const isDone = Boolean(lesson.myProgress?.completedAt);
   return (
     <Box component="li" sx={lessonRowStyles}>
@@ -57,13 +87,13 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
         {isDone ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <Typography {...said} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
+        <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
           {title}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
           {lesson.hasVideo && <VideoIcon size={18} title={t('curriculum.video')} />}
           {lesson.hasAttachments && <PaperclipIcon size={18} title={t('curriculum.files')} />}
-          <span>{counted('minutes', Math.ceil(lesson.duration))}</span>
+          <span>{formatCount('minutes', Math.ceil(lesson.duration))}</span>
         </Stack>
       </Box>
       {isOpen ? (
@@ -82,38 +112,5 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
         </Box>
       )}
     </Box>
-  );
-}
-
-const curriculumListStyles = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '16px',
-  backgroundColor: 'paper',
-  overflow: 'hidden',
-  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-} as const;
-
-/** The lessons in their order. Those who have access open them here; others see what awaits them. */
-export function Curriculum({ course, isOpen }: { course: CourseDetailData; isOpen: boolean }) {
-  const { t } = useTranslation('courses');
-  return (
-    <>
-      <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 2 }}>
-        {t('curriculum.title')}
-      </Typography>
-      {course.lessons.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('curriculum.empty')}</Typography>
-      ) : (
-        <Box component="ol" sx={curriculumListStyles}>
-          {course.lessons.map((lesson, at) => (
-            <CurriculumLesson key={lesson.id} courseId={course.id} lesson={lesson} number={at + 1} isOpen={isOpen} />
-          ))}
-        </Box>
-      )}
-    </>
   );
 }

@@ -12,15 +12,13 @@ import { invalidateLearning } from '../../data/invalidateLearning';
 import { paths } from '../../paths';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
-import type { CourseDetailData } from './CourseDetail';
 import { CourseDetailDocument } from './__generated__/CourseScreen';
-import { useEnrollInCourseMutation } from './__generated__/EnrollAction';
+import { useEnrollInCourseMutation, type EnrollActionFragment } from './__generated__/EnrollAction';
 
-/** What can be done about the course, by how one stands to it (spec.md section 4, Enrolment). */
-export function EnrollAction({ course, standing }: { course: CourseDetailData; standing: CourseRole }) {
+export function EnrollAction({ course, role }: { course: EnrollActionFragment; role: CourseRole }) {
   const { t } = useTranslation('courses');
   const [firstLesson] = course.lessons;
-  switch (standing) {
+  switch (role) {
     case 'visitor':
       return <LoginToEnrollPrompt courseId={course.id} />;
     case 'student':
@@ -33,7 +31,7 @@ export function EnrollAction({ course, standing }: { course: CourseDetailData; s
       return (
         <>
           <Alert severity="info">{t('enroll.studentsOnly')}</Alert>
-          {standing === 'staff' && firstLesson && (
+          {role === 'staff' && firstLesson && (
             <ButtonLink to={paths.course(course.id, { lesson: firstLesson.id })} variant="outlined" size="large">
               {t('enroll.openLessons')}
             </ButtonLink>
@@ -43,8 +41,7 @@ export function EnrollAction({ course, standing }: { course: CourseDetailData; s
   }
 }
 
-/** For a student of the course: how far they are, and the way on. */
-function EnrolledPanel({ course: { id, myEnrollment } }: { course: CourseDetailData }) {
+function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionFragment }) {
   const { t } = useTranslation('courses');
   const { progress = 0, nextLesson } = myEnrollment ?? {};
   return (
@@ -66,18 +63,18 @@ function EnrolledPanel({ course: { id, myEnrollment } }: { course: CourseDetailD
   );
 }
 
-/** For a visitor: sign in, or make an account, and come back here. */
+/** The viewer returns to the course after login or registration. */
 function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses');
-  const here = paths.course(courseId);
+  const coursePath = paths.course(courseId);
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <ButtonLink to={paths.auth(here)} variant="contained" size="large" sx={{ whiteSpace: 'normal' }}>
+      <ButtonLink to={paths.auth(coursePath)} variant="contained" size="large" sx={{ whiteSpace: 'normal' }}>
         {t('enroll.login')}
       </ButtonLink>
       <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
         {t('enroll.newHere')}{' '}
-        <TextLink to={paths.auth(here, 'register')} underline="always">
+        <TextLink to={paths.auth(coursePath, 'register')} underline="always">
           {t('enroll.createAccount')}
         </TextLink>
       </Typography>
@@ -85,7 +82,9 @@ function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
   );
 }
 
-/** For a student who has not joined yet. The button keeps the focus, and hands it to its card as it goes. */
+/**
+ * The button keeps the focus while it is pending; afterwards the focus moves to the card, because the button is gone.
+ */
 function EnrollButton({ courseId }: { courseId: string }) {
   const { t } = useTranslation('courses');
   const { enroll, isEnrolling } = useEnroll(courseId);
@@ -105,23 +104,23 @@ function EnrollButton({ courseId }: { courseId: string }) {
   );
 }
 
-/** Enrols the signed-in student, says how it went, and refetches their enrolments (spec.md sections 4 and 8). */
+/** Enrolls the viewer, reports the result, and refetches their enrollments. */
 function useEnroll(courseId: string) {
   const { t } = useTranslation('courses');
-  const notify = useToast();
+  const showToast = useToast();
   const [enrollInCourse, { loading }] = useEnrollInCourseMutation({
     update: invalidateLearning,
     refetchQueries: [CourseDetailDocument],
     awaitRefetchQueries: true,
   });
-  /** Answers whether the student is enrolled now. */
+  /** Resolves to true if the student is now enrolled. */
   const enroll = async (): Promise<boolean> => {
     try {
       await enrollInCourse({ variables: { courseId } });
-      notify({ title: t('enroll.success'), description: t('enroll.successText') });
+      showToast({ title: t('enroll.success'), description: t('enroll.successText') });
       return true;
     } catch (error) {
-      notify({
+      showToast({
         title: t('enroll.failed'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',

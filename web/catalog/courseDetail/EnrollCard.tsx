@@ -14,16 +14,15 @@ import { usePlural } from '../../language/usePlural';
 import { IconText } from '../../ui/text/IconText';
 import { CoursePrice } from '../CoursePrice';
 import { CourseThumbnail } from '../CourseThumbnail';
-import type { CourseDetailData } from './CourseDetail';
 import { EnrollAction } from './EnrollAction';
+import type { EnrollCardFragment } from './__generated__/EnrollCard';
 
 interface EnrollCardProps {
-  course: CourseDetailData;
-  /** Null while it is not known who is looking. */
+  course: EnrollCardFragment;
+  /** Null while the viewer is loading. */
   role: CourseRole | null;
 }
 
-/** Price, the one thing to do next, and what one gets for it (spec.md section 2). */
 export function EnrollCard({ course, role }: EnrollCardProps) {
   const { t } = useTranslation('courses');
   return (
@@ -40,7 +39,7 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
             </Typography>
           )}
         </div>
-        {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} standing={role} />}
+        {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} role={role} />}
         <Divider />
         <CourseIncludes course={course} />
       </Stack>
@@ -48,14 +47,13 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
   );
 }
 
-/** What belongs to the course; files only where a lesson has some. */
-function CourseIncludes({ course }: { course: CourseDetailData }) {
+function CourseIncludes({ course }: { course: EnrollCardFragment }) {
   const { t } = useTranslation('courses');
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   const hasFiles = course.lessons.some((lesson) => lesson.hasAttachments);
   const rows = [
-    { Icon: ClockIcon, text: counted('hours', minutesToCeilHours(course.duration)) },
-    { Icon: BookIcon, text: counted('lessons', course.lessonCount) },
+    { Icon: ClockIcon, text: formatCount('hours', minutesToCeilHours(course.duration)) },
+    { Icon: BookIcon, text: formatCount('lessons', course.lessonCount) },
     ...(hasFiles ? [{ Icon: DownloadIcon, text: t('enroll.files') }] : []),
     { Icon: GlobeIcon, text: t('enroll.devices') },
     { Icon: CertificateIcon, text: t('enroll.certificate') },

@@ -20,10 +20,10 @@ import { filterFieldsId, filterFormId, filterPanelStyles } from './filterPanelSt
 interface CourseFilterPanelProps {
   filters: CourseFilters;
   categories: readonly CourseCategoryOptionFragment[];
-  onChange(part: Partial<CourseFilters>, replace?: boolean): void;
+  onChange(changes: Partial<CourseFilters>, replace?: boolean): void;
 }
 
-/** All filters of the course list: a plain form that sends itself to the address where no script runs. */
+/** A plain GET form, so that it also works without JavaScript. */
 export function CourseFilterPanel({ filters, categories, onChange }: CourseFilterPanelProps) {
   const { t } = useTranslation('courses');
   const [isOpen, setOpen] = useState(false);
@@ -100,22 +100,22 @@ interface CourseCategorySelectProps {
   onChange(category: string): void;
 }
 
-/** One category or all, each with how many courses it has. One that the address names but nobody knows stays chosen. */
+/** A category from the URL that does not exist stays selected. */
 function CourseCategorySelect({ value, categories, onChange }: CourseCategorySelectProps) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();
-  const known = categories.map((category) => ({
+  const options = categories.map((category) => ({
     value: category.id,
     label: `${localizeField(category, 'name', language)} (${formatNumber(category.courseCount, language)})`,
   }));
-  const unknown = value && !categories.some(({ id }) => id === value) ? [{ value, label: '…' }] : [];
+  const unknownOption = value && !categories.some(({ id }) => id === value) ? [{ value, label: '…' }] : [];
   return (
     <NativeSelect
       id="course-category"
       name="category"
       label={t('filters.category')}
       value={value}
-      options={[{ value: '', label: t('filters.allCategories') }, ...unknown, ...known]}
+      options={[{ value: '', label: t('filters.allCategories') }, ...unknownOption, ...options]}
       onChoose={onChange}
     />
   );
@@ -123,12 +123,10 @@ function CourseCategorySelect({ value, categories, onChange }: CourseCategorySel
 
 interface MobileFilterToggleProps {
   isOpen: boolean;
-  /** How many filters are in force. */
   activeCount: number;
   onToggle(): void;
 }
 
-/** On narrow windows: opens the fields under the search, and clears them without opening. */
 function MobileFilterToggle({ isOpen, activeCount, onToggle }: MobileFilterToggleProps) {
   const { t } = useTranslation('courses');
   return (

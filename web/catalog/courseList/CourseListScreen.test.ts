@@ -8,7 +8,7 @@ test('a card shows price, rating, level, weeks and lessons (R-CAT-5)', async () 
   const { status, text, html } = await renderTestPageWithData('/courses', listOf(courseFixture()));
   expect(status).toBe(200);
   expect(text).toContain('1 course found');
-  for (const said of [
+  for (const expectedText of [
     'Home solar',
     'Measure first.',
     'DZD 1,500',
@@ -18,19 +18,19 @@ test('a card shows price, rating, level, weeks and lessons (R-CAT-5)', async () 
     'Certificate',
     '(12)',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   }
   expect(html).toContain('aria-label="Rated 4.6 out of 5"');
   expect(html.match(/<a [^>]*href="\/courses\/1"/g)).toHaveLength(1);
 });
 
-test('the same in Arabic, from the Arabic fields, with Arabic plurals', async () => {
+test('shows cards in Arabic with Arabic plurals', async () => {
   const { text } = await renderTestPageWithData(
     '/courses',
     listOf(courseFixture({ duration: 180 }), courseFixture({ id: 2, duration: 61 })),
     'ar',
   );
-  for (const said of [
+  for (const expectedText of [
     'دورتان',
     'الطاقة الشمسية المنزلية',
     'القياس أولًا.',
@@ -40,23 +40,23 @@ test('the same in Arabic, from the Arabic fields, with Arabic plurals', async ()
     'أسبوعان',
     'شهادة',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   }
 });
 
-test('a free course has a badge and a label instead of a price', async () => {
+test('a free course shows a badge and a label instead of a price', async () => {
   const { text } = await renderTestPageWithData('/courses', listOf(courseFixture({ isFree: true, price: '0.00' })));
   expect(text.match(/Free(?! only)/g)).toHaveLength(2);
   expect(text).not.toContain('DZD 0');
 });
 
-test('the list view names price, weeks and level in a row', async () => {
+test('the list view shows price, weeks and level', async () => {
   const { text, html } = await renderTestPageWithData('/courses?view=list', listOf(courseFixture()));
   expect(text).toMatch(/Home solar DZD 1,500 Measure first\. 2 weeks Beginner/);
   expect(html).toMatch(/aria-label="List" aria-current="true"/);
 });
 
-test('filters, order and page of the address reach the schema', async () => {
+test('passes filters, sort order and page to the schema', async () => {
   const courses = vi.fn<(args: unknown) => unknown>(() => connectionFixture([]));
   await renderTestPageWithData('/courses?search=solar&category=3&level=advanced&price=paid&sort=rating&pages=2', {
     courses,
@@ -68,19 +68,19 @@ test('filters, order and page of the address reach the schema', async () => {
   });
 });
 
-test('what was searched for is marked', async () => {
+test('highlights search matches', async () => {
   const { html } = await renderTestPageWithData('/courses?search=SOLAR', listOf(courseFixture()));
   expect(html).toMatch(/<mark[^>]*>solar<\/mark>/);
 });
 
-test('nothing found says so, and offers to clear the filters', async () => {
+test('shows an empty state that offers to clear the filters', async () => {
   const { text } = await renderTestPageWithData('/courses?level=advanced', listOf());
   expect(text).toContain('No courses found');
   expect(text).toContain('Clear filters');
   expect(text).toContain('Clear All');
 });
 
-test('a longer list is an address; after the longest one it goes on behind the last course', async () => {
+test('links to the next page and continues after the cursor at the maximum', async () => {
   const courses = connectionFixture([courseFixture()], { total: 200, more: true });
   expect((await renderTestPageWithData('/courses?price=paid', { courses })).html).toContain(
     'href="/courses?price=paid&amp;pages=2"',
@@ -88,7 +88,7 @@ test('a longer list is an address; after the longest one it goes on behind the l
   expect((await renderTestPageWithData('/courses?pages=4', { courses })).html).toContain('href="/courses?after=last"');
 });
 
-test('a list that cannot be read answers with the status of the failure, and leaves six skeletons to the browser', async () => {
+test('renders six skeletons and the error status when the query fails', async () => {
   const courses = () => Promise.reject(new Error('An error occurred'));
   const { status, html } = await renderTestPageWithData('/courses', { courses });
   expect(status).toBe(500);

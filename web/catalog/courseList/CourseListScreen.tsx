@@ -46,13 +46,13 @@ const pageGridStyles = {
   paddingBlock: { xs: 3, md: 5 },
 } as const;
 
-/** Cards of the filters before are still there, but no longer the answer; a quick one comes before they pale. */
+/** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
 const staleResultsStyles = {
   opacity: 0.5,
   '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
 } as const;
 
-/** The catalogue. What is chosen stands in the address; the courses shown stay until others have come. */
+/** The filters are in the URL; the current results stay until new ones arrive. */
 export function CourseListScreen() {
   const { t } = useTranslation('courses');
   const { filters, change, clear } = useCourseFilters();
@@ -61,7 +61,7 @@ export function CourseListScreen() {
   const data = dataOrPrevious(courseList);
   const isStale = loading && filters.pages === 1;
   const count = useRef<HTMLHeadingElement>(null);
-  const results = useRevealOnError(data ? undefined : error);
+  const resultsRef = useRevealOnError(data ? undefined : error);
   const clearAll = () => {
     clear();
     count.current?.focus();
@@ -80,10 +80,10 @@ export function CourseListScreen() {
             filters={filters}
             onChange={change}
           />
-          <Box ref={results} tabIndex={-1} sx={data && isStale ? staleResultsStyles : undefined}>
+          <Box ref={resultsRef} tabIndex={-1} sx={data && isStale ? staleResultsStyles : undefined}>
             <QueryResult
               of={{ ...courseList, data }}
-              skeleton={<CourseListSkeleton cards={limits.skeletons.courses} view={filters.view} />}
+              skeleton={<CourseListSkeleton count={limits.skeletons.courses} view={filters.view} />}
             >
               {({ courses }) => <CourseResults courses={courses} filters={filters} isLoading={loading} />}
             </QueryResult>
@@ -95,17 +95,15 @@ export function CourseListScreen() {
 }
 
 interface CourseListToolbarProps {
-  /** The line that says how many: it takes the focus of a button that clears the filters, and itself, away. */
+  /** Receives the focus when a "clear filters" button removes itself. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** Absent while it is not known. */
   resultCount: number | undefined;
   filters: CourseFilters;
-  onChange(part: Partial<CourseFilters>): void;
+  onChange(changes: Partial<CourseFilters>): void;
 }
 
-/** How many courses were found, in what order and how they are shown. */
 function CourseListToolbar({ headingRef, resultCount, filters, onChange }: CourseListToolbarProps) {
-  const counted = usePlural('courses');
+  const formatCount = usePlural('courses');
   return (
     <Stack
       direction="row"
@@ -119,18 +117,18 @@ function CourseListToolbar({ headingRef, resultCount, filters, onChange }: Cours
         aria-live="polite"
         sx={{ minBlockSize: '1.5em' }}
       >
-        {resultCount !== undefined && counted('list.found', resultCount)}
+        {resultCount !== undefined && formatCount('list.found', resultCount)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-        <CourseSortSelect value={filters.sort} onChoose={(sort) => onChange({ sort })} />
+        <CourseSortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
         <ViewSwitch chosen={filters.view} hrefFor={(view) => paths.courses(courseFilterParams({ ...filters, view }))} />
       </Stack>
     </Stack>
   );
 }
 
-/** The order of the list; part of the filters' form. */
-function CourseSortSelect({ value, onChoose }: { value: CourseSort; onChoose(sort: CourseSort): void }) {
+/** Belongs to the filter form although it is rendered outside of it. */
+function CourseSortSelect({ value, onChange }: { value: CourseSort; onChange(sort: CourseSort): void }) {
   const { t } = useTranslation('courses');
   return (
     <NativeSelect
@@ -141,12 +139,11 @@ function CourseSortSelect({ value, onChoose }: { value: CourseSort; onChoose(sor
       isLabelHidden
       value={value}
       options={courseSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-      onChoose={(chosen) => onChoose(courseSorts.find((sort) => sort === chosen) ?? value)}
+      onChoose={(selected) => onChange(courseSorts.find((sort) => sort === selected) ?? value)}
     />
   );
 }
 
-/** The head of the catalogue. */
 function CourseListHero() {
   const { t } = useTranslation('courses');
   return (
@@ -159,7 +156,6 @@ function CourseListHero() {
   );
 }
 
-/** What one learns here, side by side along the current: wind, sun, panels, charging, driving. It stands on a dark band. */
 function CourseListHeroArt() {
   return (
     <Illustration width={560} height={214}>

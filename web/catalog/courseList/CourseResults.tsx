@@ -29,77 +29,12 @@ import type { CourseListQuery } from './__generated__/CourseListScreen';
 import { courseFilterParams } from './courseFilters';
 import type { CourseFilters } from './courseFilters';
 
-const courseRowStyles = {
-  position: 'relative',
-  overflow: 'visible',
-  display: 'grid',
-  gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' },
-  gap: { xs: 2, sm: 3 },
-  padding: { xs: 1.5, sm: 2 },
-} as const;
-
-const courseRowThumbnailStyles = {
-  alignSelf: 'start',
-  aspectRatio: { xs: '1', sm: '16 / 10' },
-  overflow: 'hidden',
-  borderRadius: '12px',
-} as const;
-
-/** A course as a row of the list view: picture, title, price badge, description, weeks and level (spec.md section 2). */
-function CourseListRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
-  const { language } = useLanguage();
-  const counted = usePlural('courses');
-  const priceText = useFormatCoursePrice();
-  const { text: title, ...titleSaid } = localizeFieldWithLang(course, 'title', language);
-  const { text: description, ...descriptionSaid } = localizeFieldWithLang(course, 'description', language);
-  return (
-    <Card component="article" data-lift sx={courseRowStyles}>
-      <Box sx={courseRowThumbnailStyles}>
-        <CourseThumbnail course={course} />
-      </Box>
-      <Stack sx={{ gap: 1, minInlineSize: 0 }}>
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{ justifyContent: 'space-between', alignItems: { xs: 'start', sm: 'baseline' }, gap: 1 }}
-        >
-          <Typography component="h3" variant="h4" {...titleSaid} sx={{ textAlign: 'start' }}>
-            <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
-              <Highlight text={title} search={search} />
-            </TextLink>
-          </Typography>
-          <Chip
-            label={priceText(course)}
-            color={course.isFree ? 'primary' : 'secondary'}
-            sx={{ fontWeight: 700, flexShrink: 0 }}
-          />
-        </Stack>
-        <Typography
-          variant="body2"
-          {...descriptionSaid}
-          sx={{ ...lineClampStyles(2), color: 'text.secondary', textAlign: 'start' }}
-        >
-          <Highlight text={firstParagraph(description)} search={search} />
-        </Typography>
-        <Stack
-          direction="row"
-          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, marginBlockStart: 'auto' }}
-        >
-          <IconText icon={<ClockIcon size={18} />}>{counted('weeks', minutesToCeilHours(course.duration))}</IconText>
-          <CourseLevelChip level={course.level} />
-        </Stack>
-      </Stack>
-    </Card>
-  );
-}
-
 interface CourseResultsProps {
   courses: CourseListQuery['courses'];
   filters: CourseFilters;
-  /** Whether a longer or another list is on its way. */
   isLoading: boolean;
 }
 
-/** What was found, as cards or as rows, and the way to more of it. */
 export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
   if (nodes.length === 0) return <NoCoursesFound />;
   const { search } = filters;
@@ -123,7 +58,70 @@ export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading
   );
 }
 
-/** No course fits the filters. */
+const courseRowStyles = {
+  position: 'relative',
+  overflow: 'visible',
+  display: 'grid',
+  gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' },
+  gap: { xs: 2, sm: 3 },
+  padding: { xs: 1.5, sm: 2 },
+} as const;
+
+const courseRowThumbnailStyles = {
+  alignSelf: 'start',
+  aspectRatio: { xs: '1', sm: '16 / 10' },
+  overflow: 'hidden',
+  borderRadius: '12px',
+} as const;
+
+function CourseListRow({ course, search = '' }: { course: CourseCardFragment; search?: string }) {
+  const { language } = useLanguage();
+  const formatCount = usePlural('courses');
+  const priceText = useFormatCoursePrice();
+  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
+  return (
+    <Card component="article" data-lift sx={courseRowStyles}>
+      <Box sx={courseRowThumbnailStyles}>
+        <CourseThumbnail course={course} />
+      </Box>
+      <Stack sx={{ gap: 1, minInlineSize: 0 }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ justifyContent: 'space-between', alignItems: { xs: 'start', sm: 'baseline' }, gap: 1 }}
+        >
+          <Typography component="h3" variant="h4" {...titleLangProps} sx={{ textAlign: 'start' }}>
+            <TextLink to={paths.course(course.id)} underline="none" sx={stretchedLinkStyles}>
+              <Highlight text={title} search={search} />
+            </TextLink>
+          </Typography>
+          <Chip
+            label={priceText(course)}
+            color={course.isFree ? 'primary' : 'secondary'}
+            sx={{ fontWeight: 700, flexShrink: 0 }}
+          />
+        </Stack>
+        <Typography
+          variant="body2"
+          {...descriptionLangProps}
+          sx={{ ...lineClampStyles(2), color: 'text.secondary', textAlign: 'start' }}
+        >
+          <Highlight text={firstParagraph(description)} search={search} />
+        </Typography>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1, marginBlockStart: 'auto' }}
+        >
+          <IconText icon={<ClockIcon size={18} />}>
+            {formatCount('weeks', minutesToCeilHours(course.duration))}
+          </IconText>
+          <CourseLevelChip level={course.level} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
 function NoCoursesFound() {
   const { t } = useTranslation('courses');
   return (
@@ -143,15 +141,14 @@ interface LoadMoreCoursesProps {
   isLoading: boolean;
 }
 
-/** The way to more courses of the same kind. */
 function LoadMoreCourses({ filters, ...rest }: LoadMoreCoursesProps) {
   const { t } = useTranslation('courses');
   return (
     <LoadMore
       {...rest}
       range={filters}
-      perPage={limits.pageSize.default}
-      hrefFor={(span) => paths.courses(courseFilterParams({ ...filters, ...span }))}
+      pageSize={limits.pageSize.default}
+      hrefFor={(range) => paths.courses(courseFilterParams({ ...filters, ...range }))}
       texts={{ more: t('list.more'), loadingMore: t('list.loadingMore'), fromStart: t('list.fromStart') }}
     />
   );

@@ -4,9 +4,9 @@ import { courseFilterParams, type CourseFilters } from './courseFilters';
 
 const resetFormId = 'course-filters-cleared';
 
-/** The form behind every clear button: sent without scripts, it leads to the list that has no filters. */
+/** Used by every reset button. Without JavaScript it submits to the list without filters. */
 export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters: CourseFilters; onClear(): void }) {
-  const kept = courseFilterParams({ view, sort });
+  const keptParams = courseFilterParams({ view, sort });
   return (
     <form
       id={resetFormId}
@@ -16,14 +16,14 @@ export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters
         onClear();
       }}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(keptParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
   );
 }
 
-/** A button that takes all filters away, wherever it stands. */
+/** Can be placed anywhere on the page: it refers to the form by id. */
 export function ResetFiltersButton(props: Omit<ButtonProps, 'type' | 'form' | 'onClick'>) {
   return <Button {...props} type="submit" form={resetFormId} />;
 }

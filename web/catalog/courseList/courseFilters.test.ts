@@ -9,16 +9,16 @@ import {
   toCourseListVariables,
 } from './courseFilters';
 
-const read = (search: string) => parseCourseFilters(new URLSearchParams(search));
+const parse = (search: string) => parseCourseFilters(new URLSearchParams(search));
 
-test('an address without filters is the usual list, and the usual list has no filters in its address', () => {
-  expect(read('')).toEqual(defaultCourseFilters);
+test('default filters correspond to an empty query', () => {
+  expect(parse('')).toEqual(defaultCourseFilters);
   expect(courseFilterParams(defaultCourseFilters)).toEqual({});
 });
 
-test('filters survive the way into the address and back', () => {
-  const filters = read('search=شمسية&category=3&level=advanced&price=paid&sort=rating&view=list&pages=2&after=abc');
-  expect(read(new URLSearchParams(courseFilterParams(filters)).toString())).toEqual(filters);
+test('filters survive a round trip through the URL', () => {
+  const filters = parse('search=شمسية&category=3&level=advanced&price=paid&sort=rating&view=list&pages=2&after=abc');
+  expect(parse(new URLSearchParams(courseFilterParams(filters)).toString())).toEqual(filters);
   expect(filters).toMatchObject({
     search: 'شمسية',
     category: '3',
@@ -29,8 +29,8 @@ test('filters survive the way into the address and back', () => {
   });
 });
 
-test('what a form sends without a choice counts as no choice', () => {
-  expect(read('search=&category=&level=&price=&sort=newest')).toEqual(defaultCourseFilters);
+test('empty form values mean no filter', () => {
+  expect(parse('search=&category=&level=&price=&sort=newest')).toEqual(defaultCourseFilters);
 });
 
 test.each([
@@ -43,25 +43,25 @@ test.each([
   'pages=1.5',
   'pages=-3',
 ])('%s is ignored', (search) => {
-  expect(read(search)).toEqual(defaultCourseFilters);
+  expect(parse(search)).toEqual(defaultCourseFilters);
 });
 
-test('no address asks for more than the schema gives', () => {
-  expect(read('pages=999').pages).toBe(maxPages(limits.pageSize.default));
-  expect(toCourseListVariables(read('pages=999')).first).toBeLessThanOrEqual(100);
-  expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
+test('limits page size and search length to the schema maximum', () => {
+  expect(parse('pages=999').pages).toBe(maxPages(limits.pageSize.default));
+  expect(toCourseListVariables(parse('pages=999')).first).toBeLessThanOrEqual(100);
+  expect(parse(`search=${'a'.repeat(500)}`).search).toHaveLength(100);
 });
 
-test('the list asks for published courses alone, whatever else is chosen', () => {
+test('always requests published courses only', () => {
   expect(toCourseListVariables(defaultCourseFilters).filter).toEqual({ isPublished: true });
-  expect(toCourseListVariables(read('price=free&search=a')).filter).toMatchObject({
+  expect(toCourseListVariables(parse('price=free&search=a')).filter).toMatchObject({
     isPublished: true,
     price: 'free',
     search: 'a',
   });
 });
 
-test('view and sort are no filters', () => {
-  expect(countActiveFilters(read('view=list&sort=rating'))).toBe(0);
-  expect(countActiveFilters(read('search=a&price=free'))).toBe(2);
+test('view and sort order do not count as filters', () => {
+  expect(countActiveFilters(parse('view=list&sort=rating'))).toBe(0);
+  expect(countActiveFilters(parse('search=a&price=free'))).toBe(2);
 });

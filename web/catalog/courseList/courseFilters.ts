@@ -16,7 +16,7 @@ export const courseSorts = [
   'priceHigh',
 ] as const satisfies readonly CourseSort[];
 
-/** The state of the course list, all of it in the address; '' where nothing is chosen. */
+/** The state of the course list, stored in the URL. An empty string means no filter. */
 export interface CourseFilters extends ListRange {
   search: string;
   category: string;
@@ -36,10 +36,9 @@ export const defaultCourseFilters: CourseFilters = {
   ...firstPageRange,
 };
 
-const findOption = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text);
+const findOption = <Value extends string>(options: readonly Value[], value: string | null) =>
+  options.find((option) => option === value);
 
-/** Reads an address; what it does not understand counts as not chosen. */
 export function parseCourseFilters(params: URLSearchParams): CourseFilters {
   const category = params.get('category') ?? '';
   return {
@@ -53,15 +52,14 @@ export function parseCourseFilters(params: URLSearchParams): CourseFilters {
   };
 }
 
-/** What the address says of the filters: only what differs from the usual. */
+/** Only values that differ from the defaults. */
 export const courseFilterParams = (filters: Partial<CourseFilters>): Record<string, string> =>
   nonDefaultParams(filters, defaultCourseFilters);
 
-/** How many of the panel's filters are in force. */
 export const countActiveFilters = ({ search, category, level, price }: CourseFilters): number =>
   [search, category, level, price].filter(Boolean).length;
 
-/** The filters as the schema takes them. The public list shows published courses to everybody, their trainer included. */
+/** `isPublished` is always set: without it, trainers would also see their drafts in the public list. */
 export const toCourseListVariables = ({
   search,
   category,
@@ -83,15 +81,15 @@ export const toCourseListVariables = ({
   after: after || undefined,
 });
 
-/** The filters in the address and the way to change them. A change starts the list anew. */
+/** Every change goes back to the first page. */
 export function useCourseFilters() {
-  const [filters, goTo] = useUrlState(parseCourseFilters, (next) => paths.courses(courseFilterParams(next)));
+  const [filters, setFilters] = useUrlState(parseCourseFilters, (next) => paths.courses(courseFilterParams(next)));
   return {
     filters,
-    /** `replace` keeps what is being typed from filling the history. */
-    change: (part: Partial<CourseFilters>, replace = false) =>
-      goTo({ ...filters, pages: 1, after: '', ...part }, replace),
-    /** Clears the filters; view and order are no filters, and stay. */
-    clear: () => goTo({ ...defaultCourseFilters, view: filters.view, sort: filters.sort }),
+    /** `replace` replaces the history entry, so that typing does not fill the history. */
+    change: (changes: Partial<CourseFilters>, replace = false) =>
+      setFilters({ ...filters, pages: 1, after: '', ...changes }, replace),
+    /** Keeps the view and the sort order, which are not filters. */
+    clear: () => setFilters({ ...defaultCourseFilters, view: filters.view, sort: filters.sort }),
   };
 }

@@ -1,12 +1,11 @@
 import { visuallyHidden } from '../../ui/layout/hiddenStyles';
 
-/** The form's id: the order of the list belongs to it, though it stands elsewhere. */
+/** The sort field is rendered outside of the form and refers to it by this id. */
 export const filterFormId = 'course-filters';
 
-/** The id of the fields that a button opens on narrow windows. */
 export const filterFieldsId = 'course-filter-fields';
 
-/** Beside the list and in sight on wide windows; on narrow ones the fields open under the search, when asked for. */
+/** A sticky column on wide windows; on narrow ones the fields open below the search field. */
 export const filterPanelStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto', md: 'minmax(0, 1fr)' },
@@ -23,7 +22,7 @@ export const filterPanelStyles = {
   backgroundColor: { sm: 'paper' },
   '& > .narrow': { display: { md: 'none' } },
   '& > .whole': { gridColumn: '1 / -1' },
-  // On phones the glass says it, so that the first course is in the first view.
+  // The search icon is enough on phones, so that the first course fits in the first view.
   '& > .MuiFormControl-root > label': { '@media (max-width: 599.95px)': visuallyHidden },
   '@media (scripting: none)': { '& > .scripted': { display: 'none' } },
   '@media (scripting: enabled)': { '& > .closed': { display: { xs: 'none', md: 'flex' } } },

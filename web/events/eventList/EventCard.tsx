@@ -19,14 +19,60 @@ import { TextLink } from '../../ui/navigation/routerLinks';
 import { RichText } from '../../ui/text/RichText';
 import { EventMeta } from '../EventMeta';
 import { EventCardActions } from './EventCardActions';
-import type { EventCardFragment } from './__generated__/EventsScreen';
+import type { EventCardFragment } from './__generated__/EventCard';
 import { eventCardStyles, eventCardImageStyles, eventCardTextStyles } from './eventCardStyles';
+
+/** The title links to the card's own anchor on the page. */
+export function EventCard({ event }: { event: EventCardFragment }) {
+  const { language } = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const anchor = eventAnchorId(event.id);
+  const headingRef = useHashTarget(anchor);
+  const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
+  // The server does not receive the URL's fragment.
+  const isTarget = useIsHydrated() && hash === `#${anchor}`;
+  return (
+    <Card
+      component="article"
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      sx={{ ...eventCardStyles, ...(isTarget && { borderColor: 'primary.main' }) }}
+    >
+      <Box sx={eventCardImageStyles}>
+        <EventImage event={event} />
+      </Box>
+      <Box sx={eventCardTextStyles}>
+        <Typography
+          ref={headingRef}
+          id={`${anchor}-title`}
+          tabIndex={-1}
+          component="h3"
+          variant="h3"
+          {...langProps}
+          sx={{ textAlign: 'start', outline: 'none', marginBlockEnd: 1 }}
+        >
+          <TextLink
+            to={`${pathname}${search}#${anchor}`}
+            preventScrollReset
+            underline="none"
+            sx={{ color: 'inherit', fontWeight: 'inherit' }}
+          >
+            {text}
+          </TextLink>
+        </Typography>
+        <EventDescription event={event} />
+        <EventMeta event={event} />
+      </Box>
+      <EventCardActions event={event} />
+    </Card>
+  );
+}
 
 const descriptionStyles = {
   color: 'text.secondary',
-  // Opened, the whole text stands where its beginning stood.
+  // The full text replaces the excerpt when it is open.
   '&:has(> details[open]) > p': { display: 'none' },
-  // The switch comes behind the text where the browser lets it.
+  // Puts the toggle below the text, in browsers that support it.
   '& > details': { display: 'flex', flexDirection: 'column-reverse' },
   '& summary': {
     inlineSize: 'fit-content',
@@ -42,20 +88,20 @@ const descriptionStyles = {
   '& details:not([open]) .less, & details[open] .more': { display: 'none' },
 } as const;
 
-/** What the event is about: all of it where it is short, else its beginning and the rest on demand, without scripts too. */
+/** A long text is cut and opens with `<details>`, which works without JavaScript. */
 function EventDescription({ event }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
-  const { text, ...tongue } = localizeFieldWithLang(event, 'description', language);
-  const plain = markdownToPlainText(text);
-  const beginning = truncateText(plain, limits.events.descriptionOnCard);
+  const { text, ...langProps } = localizeFieldWithLang(event, 'description', language);
+  const plainText = markdownToPlainText(text);
+  const excerpt = truncateText(plainText, limits.events.descriptionOnCard);
   return (
-    <Box {...tongue} sx={descriptionStyles}>
-      {beginning === plain ? (
+    <Box {...langProps} sx={descriptionStyles}>
+      {excerpt === plainText ? (
         <RichText text={text} headingLevel={4} />
       ) : (
         <>
-          <Typography sx={{ textAlign: 'start' }}>{beginning}</Typography>
+          <Typography sx={{ textAlign: 'start' }}>{excerpt}</Typography>
           <details>
             <summary lang={language}>
               <span className="more">{t('readMore')}</span>
@@ -79,7 +125,7 @@ const badgeRowStyles = {
 } as const;
 const badgeStyles = { backgroundColor: 'paper', fontWeight: 700 } as const;
 
-/** The event's own picture, else one of the three by its key. On it: whether it is to come, and its price if it has one. */
+/** The event's image, otherwise a fallback chosen by its id; with badges for the status and the price. */
 function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: EventCardFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
@@ -97,51 +143,5 @@ function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: Ev
         )}
       </Stack>
     </>
-  );
-}
-
-/** An event as a ticket. It has an address of its own on the page, which its title leads to (spec.md section 2, Events). */
-export function EventCard({ event }: { event: EventCardFragment }) {
-  const { language } = useLanguage();
-  const { pathname, search, hash } = useLocation();
-  const anchor = eventAnchorId(event.id);
-  const heading = useHashTarget(anchor);
-  const { text, ...tongue } = localizeFieldWithLang(event, 'title', language);
-  // The server does not hear what stands behind the number sign.
-  const isNamed = useIsHydrated() && hash === `#${anchor}`;
-  return (
-    <Card
-      component="article"
-      id={anchor}
-      aria-labelledby={`${anchor}-title`}
-      sx={{ ...eventCardStyles, ...(isNamed && { borderColor: 'primary.main' }) }}
-    >
-      <Box sx={eventCardImageStyles}>
-        <EventImage event={event} />
-      </Box>
-      <Box sx={eventCardTextStyles}>
-        <Typography
-          ref={heading}
-          id={`${anchor}-title`}
-          tabIndex={-1}
-          component="h3"
-          variant="h3"
-          {...tongue}
-          sx={{ textAlign: 'start', outline: 'none', marginBlockEnd: 1 }}
-        >
-          <TextLink
-            to={`${pathname}${search}#${anchor}`}
-            preventScrollReset
-            underline="none"
-            sx={{ color: 'inherit', fontWeight: 'inherit' }}
-          >
-            {text}
-          </TextLink>
-        </Typography>
-        <EventDescription event={event} />
-        <EventMeta event={event} />
-      </Box>
-      <EventCardActions event={event} />
-    </Card>
   );
 }

@@ -9,33 +9,32 @@ import { formatNumber } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 import { IconText } from '../../ui/text/IconText';
 import { EventRegistration } from '../EventRegistration';
-import type { EventCardFragment, EventCapacityFragment } from './__generated__/EventsScreen';
+import type { EventCapacityFragment, EventRegistrationFragment } from '../__generated__/EventRegistration';
 import { eventCardActionsStyles } from './eventCardStyles';
 
-/** How many come, and what one can do about it. It takes the focus of a button that goes with what it has done. */
-export function EventCardActions({ event }: { event: EventCardFragment }) {
+/** Receives the focus when an action removes its own button. */
+export function EventCardActions({ event }: { event: EventRegistrationFragment }) {
   const { t } = useTranslation('events');
-  const stub = useRef<HTMLDivElement>(null);
-  const takeFocus = () => stub.current?.focus({ preventScroll: true });
+  const stubRef = useRef<HTMLDivElement>(null);
+  const focusStub = () => stubRef.current?.focus({ preventScroll: true });
   return (
-    <Box ref={stub} role="group" aria-label={t('registration')} tabIndex={-1} sx={eventCardActionsStyles}>
+    <Box ref={stubRef} role="group" aria-label={t('registration')} tabIndex={-1} sx={eventCardActionsStyles}>
       <EventCapacity event={event} />
       <Stack sx={{ gap: 1 }}>
-        <EventRegistration event={event} onDone={takeFocus} />
+        <EventRegistration event={event} onDone={focusStub} />
       </Stack>
     </Box>
   );
 }
 
-/** The registered over the capacity, where there is one, and the seats left of an event to come (spec.md sections 2 and 4). */
 function EventCapacity({ event }: { event: EventCapacityFragment }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
   const { capacity, registeredCount, spotsLeft, isUpcoming } = event;
   if (capacity === null) return null;
-  const number = (value: number) => formatNumber(value, language);
-  // A fraction reads the same way in both languages.
-  const seats = `\u2066${number(registeredCount)} / ${number(capacity)}\u2069`;
+  const formatValue = (value: number) => formatNumber(value, language);
+  // Isolated as left-to-right text, so that Arabic does not swap the two numbers.
+  const seats = `\u2066${formatValue(registeredCount)} / ${formatValue(capacity)}\u2069`;
   return (
     <Stack sx={{ gap: 1 }}>
       <IconText icon={<UsersIcon size={20} />}>{t('attendees', { count: capacity, seats })}</IconText>
@@ -46,7 +45,7 @@ function EventCapacity({ event }: { event: EventCapacityFragment }) {
       />
       {isUpcoming && spotsLeft !== null && spotsLeft > 0 && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('spotsLeft', { count: spotsLeft, n: number(spotsLeft) })}
+          {t('spotsLeft', { count: spotsLeft, n: formatValue(spotsLeft) })}
         </Typography>
       )}
     </Stack>

@@ -8,7 +8,7 @@ const student = { me: userFixture('student', 5) };
 test('a card shows badge, price, time, place and capacity, and has an anchor (R-EVT-2)', async () => {
   const { status, text, html } = await renderTestPageWithData('/events', listOf(eventFixture()));
   expect(status).toBe(200);
-  for (const said of [
+  for (const expectedText of [
     '1 event',
     'Upcoming',
     'DZD 5,000',
@@ -20,17 +20,17 @@ test('a card shows badge, price, time, place and capacity, and has an anchor (R-
     '\u20667 / 24\u2069 attendees',
     '17 spots left',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
   expect(text).not.toContain('Algiers time');
   expect(html).toMatch(/<div[^>]* id="event-7"|<article[^>]* id="event-7"/);
   expect(html).toContain('href="/events#event-7"');
   expect(html).toContain('"@type":"Event"');
 });
 
-test('the same in Arabic, from the Arabic fields, with Arabic plurals and hours', async () => {
+test('shows cards in Arabic with Arabic plurals and times', async () => {
   const online = eventFixture({ id: 8, isOnline: true, locationAr: 'عبر الإنترنت', capacity: 3, spotsLeft: 2 });
   const { text } = await renderTestPageWithData('/events', listOf(eventFixture(), online), 'ar');
-  for (const said of [
+  for (const expectedText of [
     'فعاليتان',
     'قادمة',
     '5,000 دج',
@@ -42,16 +42,16 @@ test('the same in Arabic, from the Arabic fields, with Arabic plurals and hours'
     'بقي 17 مقعدًا',
     'بقي مقعدان',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
 });
 
-test('a free event has no price badge; without a capacity nobody is counted; without a place none is named', async () => {
+test('omits price, capacity and location if the event has none', async () => {
   const open = { price: '0.00', capacity: null, spotsLeft: null, location: null, locationAr: null };
   const { text } = await renderTestPageWithData('/events', listOf(eventFixture(open)));
   expect(text).not.toMatch(/DZD|attendees|spots left|Kouba/);
 });
 
-test('an event of several days names the first and the last', async () => {
+test('shows the first and last day of a longer event', async () => {
   const { text } = await renderTestPageWithData(
     '/events',
     listOf(eventFixture({ endDate: new Date('2099-12-12T15:30:00.000Z') })),
@@ -59,21 +59,29 @@ test('an event of several days names the first and the last', async () => {
   expect(text).toContain('December 11, 2099 – December 12, 2099');
 });
 
-test('a visitor is led to sign in, and back to the event among those that were shown', async () => {
+test('sends visitors to login and back to the event in the same list', async () => {
   const { html, text } = await renderTestPageWithData('/events?when=upcoming', listOf(eventFixture()));
   expect(text).toContain('Register for Event');
   expect(html).toContain('href="/auth?next=%2Fevents%3Fwhen%3Dupcoming%23event-7"');
 });
 
-test('a signed-in person registers by a button', async () => {
+test('offers signed-in users a register button', async () => {
   const { html } = await renderTestPageWithData('/events', { ...student, ...listOf(eventFixture()) });
   expect(html).toMatch(/<button[^>]*>Register for Event<\/button>/);
   expect(html).not.toContain('/api/events/7.ics');
 });
 
-test('the registered are told where to meet, and can take the event along or give their seat back', async () => {
-  const mine = { myRegistration: { id: 1 }, isSoldOut: true, spotsLeft: 0, meetingUrl: 'https://meet.example.dz/room' };
-  const { html, text } = await renderTestPageWithData('/events', { ...student, ...listOf(eventFixture(mine)) });
+test('shows participants the meeting link, the calendar file and the cancel button', async () => {
+  const registeredEvent = {
+    myRegistration: { id: 1 },
+    isSoldOut: true,
+    spotsLeft: 0,
+    meetingUrl: 'https://meet.example.dz/room',
+  };
+  const { html, text } = await renderTestPageWithData('/events', {
+    ...student,
+    ...listOf(eventFixture(registeredEvent)),
+  });
   expect(text).toContain("You're registered");
   expect(text).toContain('Cancel registration');
   expect(text).not.toMatch(/Register for Event|Sold out/);
@@ -81,15 +89,15 @@ test('the registered are told where to meet, and can take the event along or giv
   expect(html).toContain('href="/api/events/7.ics?lang=en"');
 });
 
-test('a meeting address that is none of the web is not made a link', async () => {
-  const mine = { myRegistration: { id: 1 }, meetingUrl: 'javascript:alert(1)' };
-  const { html } = await renderTestPageWithData('/events', { ...student, ...listOf(eventFixture(mine)) });
+test('does not link a meeting URL that is not https', async () => {
+  const registeredEvent = { myRegistration: { id: 1 }, meetingUrl: 'javascript:alert(1)' };
+  const { html } = await renderTestPageWithData('/events', { ...student, ...listOf(eventFixture(registeredEvent)) });
   expect(html).not.toContain('href="javascript:');
 });
 
-test.each([{}, student])('an event that is full says so, and offers nothing (%j)', async (who) => {
+test.each([{}, student])('shows a full event as sold out without actions (%j)', async (viewer) => {
   const { text, html } = await renderTestPageWithData('/events', {
-    ...who,
+    ...viewer,
     ...listOf(eventFixture({ isSoldOut: true, spotsLeft: 0 })),
   });
   expect(text).toContain('Sold out');
@@ -97,7 +105,7 @@ test.each([{}, student])('an event that is full says so, and offers nothing (%j)
   expect(text).not.toContain('Register for Event');
 });
 
-test('a past event has its badge and no button, for whoever looks', async () => {
+test('shows a badge and no button on a past event for every role', async () => {
   const past = eventFixture({ isUpcoming: false, myRegistration: { id: 1 } });
   const { text } = await renderTestPageWithData('/events', { ...student, ...listOf(past) });
   expect(text).toContain('Past');
@@ -106,7 +114,7 @@ test('a past event has its badge and no button, for whoever looks', async () => 
 });
 
 test.each(['First part.\n\nSecond part.', 'Wait and see…'])(
-  'a short description (%j) stands there whole',
+  'shows a short description completely (%j)',
   async (description) => {
     const { html, text } = await renderTestPageWithData('/events', listOf(eventFixture({ description })));
     expect(text).toContain(description.split('\n').at(-1));
@@ -114,7 +122,7 @@ test.each(['First part.\n\nSecond part.', 'Wait and see…'])(
   },
 );
 
-test('a long description is begun, and all of it is on the page', async () => {
+test('shows an excerpt of a long description and contains the full text', async () => {
   const description = `${'Measure the well. '.repeat(40)}\n\n## The last word\n\nThe end.`;
   const { html, text } = await renderTestPageWithData('/events', listOf(eventFixture({ description })));
   expect(text).toContain('…');
@@ -123,7 +131,7 @@ test('a long description is begun, and all of it is on the page', async () => {
   expect(html).toMatch(/<h4[^>]*>The last word<\/h4>/);
 });
 
-test('the address says which events are asked for, and how many', async () => {
+test('passes period and page of the URL to the schema', async () => {
   const events = vi.fn<(args: unknown) => unknown>(() => connectionFixture([]));
   await renderTestPageWithData('/events', { events });
   expect(events.mock.lastCall?.[0]).toEqual({ filter: { isPublished: true }, first: 12, after: null });
@@ -134,7 +142,7 @@ test('the address says which events are asked for, and how many', async () => {
   for (const to of ['/events', '/events?when=upcoming', '/events?when=past']) expect(html).toContain(`href="${to}"`);
 });
 
-test('more events are an address away', async () => {
+test('links to the next page', async () => {
   const events = connectionFixture([eventFixture()], { total: 40, more: true });
   expect((await renderTestPageWithData('/events?when=past', { events })).html).toContain(
     'href="/events?when=past&amp;pages=2"',
@@ -142,13 +150,13 @@ test('more events are an address away', async () => {
   expect((await renderTestPageWithData('/events', listOf(eventFixture()))).text).not.toContain('Load more events');
 });
 
-test('nothing to show says so, and leads to the others', async () => {
+test('shows an empty state with a link to the other events', async () => {
   const { text, html } = await renderTestPageWithData('/events?when=past', listOf());
   expect(text).toContain('No Events Found');
   expect(html).toMatch(/href="\/events"[^>]*>All events/);
 });
 
-test('a list that cannot be read leaves six skeletons to the browser', async () => {
+test('renders six skeletons when the query fails', async () => {
   const events = () => Promise.reject(new Error('An error occurred'));
   const { status, html } = await renderTestPageWithData('/events', { events });
   expect(status).toBe(500);

@@ -34,6 +34,29 @@ import {
   type EventPeriod,
 } from './eventFilters';
 
+/** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
+export function EventsScreen() {
+  const { t } = useTranslation('events');
+  const filters = parseEventFilters(useSearchParams()[0]);
+  const eventList = useEventListQuery({ variables: toEventListVariables(filters) });
+  // The list stays while more events load; a different filter shows the skeleton instead.
+  const data = filters.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
+  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ when: name }) }));
+  return (
+    <>
+      <PageMeta title={t('page.title')} description={t('page.description')} />
+      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
+      <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
+        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={filters.when}>
+          <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
+            {({ events }) => <EventResults events={events} filters={filters} isLoading={eventList.loading} />}
+          </QueryResult>
+        </LinkTabs>
+      </PageContainer>
+    </>
+  );
+}
+
 const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
 function EventCardSkeleton() {
@@ -61,58 +84,32 @@ function EventCardSkeleton() {
   );
 }
 
-/** As many events as the specification names, in the shape of those that come. */
 function EventListSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
-      {Array.from({ length: limits.skeletons.events }, (_, at) => (
-        <EventCardSkeleton key={at} />
+      {Array.from({ length: limits.skeletons.events }, (_, index) => (
+        <EventCardSkeleton key={index} />
       ))}
     </Stack>
-  );
-}
-
-/** The agenda: what is to come, the next event first, then what is past. Which of it is shown stands in the address. */
-export function EventsScreen() {
-  const { t } = useTranslation('events');
-  const shown = parseEventFilters(useSearchParams()[0]);
-  const eventList = useEventListQuery({ variables: toEventListVariables(shown) });
-  // While a longer list comes, the shorter one stays; other events are waited for.
-  const data = shown.pages > 1 ? dataOrPrevious(eventList) : eventList.data;
-  const tabs = eventPeriods.map((name) => ({ name, label: t(`filter.${name}`), to: eventListPath({ when: name }) }));
-  return (
-    <>
-      <PageMeta title={t('page.title')} description={t('page.description')} />
-      <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
-      <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
-        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={shown.when}>
-          <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
-            {({ events }) => <EventResults events={events} filters={shown} isLoading={eventList.loading} />}
-          </QueryResult>
-        </LinkTabs>
-      </PageContainer>
-    </>
   );
 }
 
 interface EventResultsProps {
   events: EventListQuery['events'];
   filters: EventFilters;
-  /** Whether a longer list is on its way. */
   isLoading: boolean;
 }
 
-/** The events found, one below the other, and the way to more of them. */
 function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoading }: EventResultsProps) {
   const { t } = useTranslation('events');
-  const counted = usePlural('events');
-  const site = useSeoContext();
-  if (nodes.length === 0) return <NoEventsFound when={filters.when} />;
+  const formatCount = usePlural('events');
+  const seo = useSeoContext();
+  if (nodes.length === 0) return <NoEventsFound period={filters.when} />;
   const texts = { more: t('more'), loadingMore: t('loadingMore'), fromStart: t('fromStart') };
   return (
     <>
       <Typography component="h2" variant="h4" aria-live="polite" sx={{ marginBlockEnd: 2.5 }}>
-        {counted('found', totalCount)}
+        {formatCount('found', totalCount)}
       </Typography>
       <Stack sx={{ gap: { xs: 2.5, md: 3 } }}>
         {nodes.map((event) => (
@@ -120,24 +117,23 @@ function EventResults({ events: { nodes, pageInfo, totalCount }, filters, isLoad
         ))}
       </Stack>
       {nodes.map((event) => (
-        <JsonLd key={event.id} of={createEventJsonLd(site, event)} />
+        <JsonLd key={event.id} data={createEventJsonLd(seo, event)} />
       ))}
       <LoadMore
         range={filters}
-        perPage={limits.events.perPage}
+        pageSize={limits.events.perPage}
         pageInfo={pageInfo}
         isLoading={isLoading}
-        hrefFor={(span) => eventListPath({ ...filters, ...span })}
+        hrefFor={(range) => eventListPath({ ...filters, ...range })}
         texts={texts}
       />
     </>
   );
 }
 
-/** No event is to be shown, and where there may be others. */
-function NoEventsFound({ when }: { when: EventPeriod }) {
+function NoEventsFound({ period }: { period: EventPeriod }) {
   const { t } = useTranslation('events');
-  const all = (
+  const allEventsLink = (
     <ButtonLink to={eventListPath({})} variant="outlined">
       {t('seeAll')}
     </ButtonLink>
@@ -146,8 +142,8 @@ function NoEventsFound({ when }: { when: EventPeriod }) {
     <EmptyState
       art={<NoEventsArt />}
       title={t('empty')}
-      text={t(`emptyText.${when}`)}
-      action={when === 'all' ? undefined : all}
+      text={t(`emptyText.${period}`)}
+      action={period === 'all' ? undefined : allEventsLink}
     />
   );
 }

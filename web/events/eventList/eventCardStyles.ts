@@ -1,6 +1,6 @@
 /*
- * An event looks like a ticket: a picture, what it is about, and a stub to tear off. On a wide window they stand side by
- * side; on a narrower one the stub comes below, on a phone the picture above.
+ * The card looks like a ticket: image, text and a stub. They are side by side on wide windows; the stub moves below on
+ * narrow ones, and the image above on phones.
  */
 
 const notchStyles = {
@@ -21,7 +21,7 @@ export const eventCardStyles = {
   scrollMarginBlockStart: 'calc(var(--tayyar-bar) + 16px)',
 } as const;
 
-/** It keeps its own proportions above the text, and takes the ticket's height beside it. */
+/** Keeps its proportions above the text; takes the full height beside it. */
 export const eventCardImageStyles = {
   position: 'relative',
   overflow: 'hidden',
@@ -32,7 +32,7 @@ export const eventCardImageStyles = {
 
 export const eventCardTextStyles = { padding: { xs: 2.5, sm: 3 }, minInlineSize: 0 } as const;
 
-/** Parted by a row of holes, with a notch at either end. */
+/** A dashed line with a notch at both ends. */
 export const eventCardActionsStyles = {
   position: 'relative',
   display: 'flex',

@@ -13,80 +13,26 @@ import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import type { GlossaryCategoryCountFragment } from '../__generated__/GlossaryScreen';
 import type { TermFormMethods } from './termForm';
 
-interface TermCategorySelectProps {
-  form: TermFormMethods;
-  categories: readonly GlossaryCategoryCountFragment[];
-  isNew: boolean;
-  onNewChange(isNew: boolean): void;
-}
-
-const newCategoryValue = 'new';
-
-/** One of the known categories, with both its names, or a new one that the languages' fields name. */
-function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCategorySelectProps) {
-  const { t } = useTranslation('glossary');
-  const { language } = useLanguage();
-  const { field, fieldState } = useController({ name: 'category', control: form.control });
-  const known = categories.findIndex(({ category }) => category === field.value);
-  const complaint = isNew ? undefined : fieldState.error?.message;
-  const choose = (value: string) => {
-    const chosen = value === newCategoryValue ? undefined : categories[Number(value)];
-    onNewChange(!chosen);
-    for (const name of ['category', 'categoryAr'] as const) {
-      form.setValue(name, chosen?.[name] ?? '', { shouldDirty: true });
-      form.clearErrors(name);
-    }
-  };
-  return (
-    <TextField
-      select
-      required
-      label={t('edit.category')}
-      value={isNew ? newCategoryValue : known < 0 ? '' : String(known)}
-      onChange={(event) => choose(event.target.value)}
-      onBlur={field.onBlur}
-      inputRef={isNew ? undefined : field.ref}
-      error={complaint !== undefined}
-      helperText={complaint === undefined ? undefined : formatValidationMessage(complaint, language)}
-      sx={{ maxInlineSize: { sm: 'calc(50% - 12px)' } }}
-    >
-      {categories.map((category, at) => {
-        const { text, ...said } = localizeFieldWithLang(category, 'category', language);
-        return (
-          <MenuItem key={category.category} value={String(at)} {...said}>
-            {text}
-          </MenuItem>
-        );
-      })}
-      <MenuItem value={newCategoryValue} sx={{ color: 'primary.main', fontWeight: 500 }}>
-        {t('edit.newCategory')}
-      </MenuItem>
-    </TextField>
-  );
-}
-
 interface TermCategoryFieldsProps {
   form: TermFormMethods;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** The languages in the order of the form. */
-  order: readonly Language[];
+  languageOrder: readonly Language[];
 }
 
-/** What the term is filed under: a known category, or a new one with its names in both languages. */
-export function TermCategoryFields({ form, categories, order }: TermCategoryFieldsProps) {
+export function TermCategoryFields({ form, categories, languageOrder }: TermCategoryFieldsProps) {
   const { t } = useTranslation('glossary');
-  const [isAsked, setAsked] = useState(false);
+  const [isNewSelected, setNewSelected] = useState(false);
   const name = useWatch({ control: form.control, name: 'category' });
   const isUnknown = name !== '' && !categories.some(({ category }) => category === name);
-  const isNew = isAsked || isUnknown || categories.length === 0;
+  const isNew = isNewSelected || isUnknown || categories.length === 0;
   return (
     <>
       {categories.length > 0 && (
-        <TermCategorySelect form={form} categories={categories} isNew={isNew} onNewChange={setAsked} />
+        <TermCategorySelect form={form} categories={categories} isNew={isNew} onNewChange={setNewSelected} />
       )}
       {isNew && (
         <Box sx={twoColumnGrid}>
-          {order.map((language) => {
+          {languageOrder.map((language) => {
             const field = language === 'ar' ? 'categoryAr' : 'category';
             return (
               <TextInput
@@ -102,5 +48,57 @@ export function TermCategoryFields({ form, categories, order }: TermCategoryFiel
         </Box>
       )}
     </>
+  );
+}
+
+interface TermCategorySelectProps {
+  form: TermFormMethods;
+  categories: readonly GlossaryCategoryCountFragment[];
+  isNew: boolean;
+  onNewChange(isNew: boolean): void;
+}
+
+const newCategoryValue = 'new';
+
+/** The last option is a new category, named in the language fields. */
+function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCategorySelectProps) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const { field, fieldState } = useController({ name: 'category', control: form.control });
+  const knownIndex = categories.findIndex(({ category }) => category === field.value);
+  const errorMessage = isNew ? undefined : fieldState.error?.message;
+  const selectCategory = (value: string) => {
+    const selected = value === newCategoryValue ? undefined : categories[Number(value)];
+    onNewChange(!selected);
+    for (const name of ['category', 'categoryAr'] as const) {
+      form.setValue(name, selected?.[name] ?? '', { shouldDirty: true });
+      form.clearErrors(name);
+    }
+  };
+  return (
+    <TextField
+      select
+      required
+      label={t('edit.category')}
+      value={isNew ? newCategoryValue : knownIndex < 0 ? '' : String(knownIndex)}
+      onChange={(event) => selectCategory(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={isNew ? undefined : field.ref}
+      error={errorMessage !== undefined}
+      helperText={errorMessage === undefined ? undefined : formatValidationMessage(errorMessage, language)}
+      sx={{ maxInlineSize: { sm: 'calc(50% - 12px)' } }}
+    >
+      {categories.map((category, index) => {
+        const { text, ...langProps } = localizeFieldWithLang(category, 'category', language);
+        return (
+          <MenuItem key={category.category} value={String(index)} {...langProps}>
+            {text}
+          </MenuItem>
+        );
+      })}
+      <MenuItem value={newCategoryValue} sx={{ color: 'primary.main', fontWeight: 500 }}>
+        {t('edit.newCategory')}
+      </MenuItem>
+    </TextField>
   );
 }

@@ -20,10 +20,9 @@ import { emptyTermFormValues, toTermFormValues, termFieldNames, useTermForm } fr
 import type { TermFormMethods } from './termForm';
 
 interface TermDialogProps {
-  /** Null for a new one. */
   term: GlossaryTermEntryFragment | null;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** Name of the category that is being looked at; '' for all. */
+  /** Name of the selected category filter; an empty string for all. */
   category: string;
   isOpen: boolean;
   onClose(): void;
@@ -31,17 +30,16 @@ interface TermDialogProps {
   onGone(): void;
 }
 
-/** A term in both languages, to be written or changed. */
 export function TermDialog({ term, categories, category, onDone, ...dialog }: TermDialogProps) {
   const { t } = useTranslation('glossary');
-  const notify = useToast();
-  const lookedAt = categories.find((known) => known.category === category || known.categoryAr === category);
-  const [values] = useState(() => (term ? toTermFormValues(term) : emptyTermFormValues(lookedAt)));
-  const record = useTermForm(term, values, (id) => {
-    notify({ title: t(term ? 'edit.updated' : 'edit.created') });
+  const showToast = useToast();
+  const selectedCategory = categories.find((item) => item.category === category || item.categoryAr === category);
+  const [values] = useState(() => (term ? toTermFormValues(term) : emptyTermFormValues(selectedCategory)));
+  const entityForm = useTermForm(term, values, (id) => {
+    showToast({ title: t(term ? 'edit.updated' : 'edit.created') });
     onDone(id);
   });
-  const told = termFieldNames.map((name) => ({
+  const diffFields = termFieldNames.map((name) => ({
     name,
     label: t(`edit.fields.${name}`),
     said: (row: GlossaryTermEntryFragment) =>
@@ -50,11 +48,11 @@ export function TermDialog({ term, categories, category, onDone, ...dialog }: Te
   return (
     <EntityFormDialog
       {...dialog}
-      entityForm={record}
+      entityForm={entityForm}
       title={t(term ? 'edit.editTitle' : 'edit.addTitle')}
-      diffFields={told}
+      diffFields={diffFields}
     >
-      <TermFields form={record.form} categories={categories} />
+      <TermFields form={entityForm.form} categories={categories} />
     </EntityFormDialog>
   );
 }
@@ -64,18 +62,22 @@ interface TermFieldsProps {
   categories: readonly GlossaryCategoryCountFragment[];
 }
 
-/** The fields of a term: the languages side by side, that of the page first; then what holds for both. */
 function TermFields({ form, categories }: TermFieldsProps) {
   const { language } = useLanguage();
-  const order = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  const languageOrder = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={twoColumnGrid}>
-        {order.map((each, at) => (
-          <TermLanguageFields key={each} language={each} control={form.control} isFirst={at === 0} />
+        {languageOrder.map((fieldLanguage, index) => (
+          <TermLanguageFields
+            key={fieldLanguage}
+            language={fieldLanguage}
+            control={form.control}
+            isFirst={index === 0}
+          />
         ))}
       </Box>
-      <TermCategoryFields form={form} categories={categories} order={order} />
+      <TermCategoryFields form={form} categories={categories} languageOrder={languageOrder} />
       <PublishedSwitch form={form} />
     </Stack>
   );
@@ -100,18 +102,17 @@ function PublishedSwitch({ form }: { form: TermFormMethods }) {
 interface TermLanguageFieldsProps {
   language: Language;
   control: Control<GlossaryTermFormValues, unknown, GlossaryTermFormValues>;
-  /** Whether these come first: their term is where writing begins. */
+  /** Whether this group is first: its term field gets the focus. */
   isFirst: boolean;
 }
 
-/** What is written of a term in one language. */
 function TermLanguageFields({ language, control, isFirst }: TermLanguageFieldsProps) {
   const { t } = useTranslation('glossary');
-  const named = <Name extends string>(name: Name) => (language === 'ar' ? (`${name}Ar` as const) : name);
+  const fieldName = <Name extends string>(name: Name) => (language === 'ar' ? (`${name}Ar` as const) : name);
   const field = <Name extends 'term' | 'acronym' | 'definition'>(name: Name) => ({
-    name: named(name),
+    name: fieldName(name),
     control,
-    label: t(`edit.fields.${named(name)}`),
+    label: t(`edit.fields.${fieldName(name)}`),
     slotProps: { htmlInput: { lang: language, dir: textDirection(language) } },
   });
   return (

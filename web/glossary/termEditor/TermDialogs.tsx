@@ -10,23 +10,22 @@ import { TermDialog } from './TermDialog';
 import { useDeleteTermMutation } from './__generated__/TermDialog';
 import { useRefetchGlossary } from './termForm';
 
-/** What is being done about which term; null for a new one. */
+/** `term` is null for a new one. */
 export type TermEditorTask =
   { kind: 'write'; term: GlossaryTermEntryFragment | null } | { kind: 'remove'; term: GlossaryTermEntryFragment };
 
 interface TermDialogsProps {
   task: TermEditorTask;
   categories: readonly GlossaryCategoryCountFragment[];
-  /** Name of the category that is being looked at; '' for all. */
+  /** Name of the selected category filter; an empty string for all. */
   category: string;
   isOpen: boolean;
   onClose(): void;
-  /** Called once the term of this key is written, or deleted. */
+  /** Called after the term with this id is saved or deleted. */
   onDone(id: string): void;
   onGone(): void;
 }
 
-/** The dialog that a task needs. */
 export function TermDialogs({ task, categories, category, ...dialog }: TermDialogsProps) {
   return task.kind === 'write' ? (
     <TermDialog term={task.term} categories={categories} category={category} {...dialog} />
@@ -43,26 +42,25 @@ interface DeleteTermDialogProps {
   onGone(): void;
 }
 
-/** Asks before a term is deleted for good. */
 function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
   const { t } = useTranslation('glossary');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const { language } = useLanguage();
-  const notify = useToast();
+  const showToast = useToast();
   const changed = useRefetchGlossary();
   const [deleteTerm] = useDeleteTermMutation();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<string>();
   const remove = async () => {
     setBusy(true);
-    setFailure(undefined);
+    setError(undefined);
     try {
       await deleteTerm({ variables: { id: term.id } });
       await changed();
-      notify({ title: t('edit.deleted') });
+      showToast({ title: t('edit.deleted') });
       onDone(term.id);
-    } catch (error) {
-      setFailure(toClientError(error).messageWithStatus);
+    } catch (cause) {
+      setError(toClientError(cause).messageWithStatus);
     } finally {
       setBusy(false);
     }
@@ -71,13 +69,13 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
     <ConfirmDialog
       {...dialog}
       title={t('edit.deleteTitle')}
-      confirm={common('delete')}
-      confirming={common('deleting')}
+      confirm={tCommon('delete')}
+      confirming={tCommon('deleting')}
       isBusy={isBusy}
-      failure={failure}
+      failure={error}
       onConfirm={() => void remove()}
     >
-      {t('edit.deleteText', { term: localizeField(term, 'term', language) })} {common('cannotBeUndone')}
+      {t('edit.deleteText', { term: localizeField(term, 'term', language) })} {tCommon('cannotBeUndone')}
     </ConfirmDialog>
   );
 }

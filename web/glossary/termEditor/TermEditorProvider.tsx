@@ -12,66 +12,65 @@ export interface TermEditor {
   remove(term: GlossaryTermEntryFragment): void;
 }
 
-/** The way to the dialogs; there is none where terms are only shown. */
 export const TermEditorContext = createContext<TermEditor | null>(null);
 
-/** How to open the dialogs; null where terms are only shown. */
+/** Null where terms are read-only. */
 export const useTermEditor = (): TermEditor | null => useContext(TermEditorContext);
 
 const loadTermDialogs = async () => (await import('./TermDialogs')).TermDialogs;
 
-/** A task with its dialog; one that is shut stays until it has left the screen. */
+/** A closed dialog stays mounted until its exit transition ends. */
 interface OpenDialog {
   Dialogs: Awaited<ReturnType<typeof loadTermDialogs>>;
   task: TermEditorTask;
   isOpen: boolean;
-  /** Key of the term that was written or deleted. */
-  done?: string;
+  /** Id of the saved or deleted term. */
+  savedId?: string;
 }
 
 interface TermEditorProviderProps {
   categories: readonly GlossaryCategoryCountFragment[];
   filters: GlossaryFilters;
-  /** Takes the focus where the term that had it is gone. */
+  /** Receives the focus when the focused term is gone. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The dialogs in which terms are added, changed and deleted. They are fetched when one is first asked for. */
+/** Loads the dialogs when the first one opens. */
 export function TermEditorProvider({ categories, filters, fallbackFocusRef, children }: TermEditorProviderProps) {
   const { t } = useTranslation('glossary');
-  const notify = useToast();
-  const [shown, setShown] = useState<OpenDialog | null>(null);
+  const showToast = useToast();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const editing = useMemo<TermEditor>(() => {
     const show = (task: TermEditorTask) =>
       void loadTermDialogs().then(
-        (Dialogs) => setShown({ Dialogs, task, isOpen: true }),
-        () => notify({ title: t('edit.unfetched'), description: t('edit.unfetchedText'), variant: 'destructive' }),
+        (Dialogs) => setDialog({ Dialogs, task, isOpen: true }),
+        () => showToast({ title: t('edit.unfetched'), description: t('edit.unfetchedText'), variant: 'destructive' }),
       );
     return {
       add: () => show({ kind: 'write', term: null }),
       edit: (term) => show({ kind: 'write', term }),
       remove: (term) => show({ kind: 'remove', term }),
     };
-  }, [notify, t]);
-  const close = (done?: string) => setShown((last) => last && { ...last, isOpen: false, done });
-  const gone = (done: string | undefined) => {
-    setShown(null);
-    // Who has only looked is brought back to where they came from by the dialog itself.
-    if (done) (document.getElementById(termAnchor(done)) ?? fallbackFocusRef.current)?.focus();
+  }, [showToast, t]);
+  const close = (savedId?: string) => setDialog((current) => current && { ...current, isOpen: false, savedId });
+  const restoreFocus = (savedId: string | undefined) => {
+    setDialog(null);
+    // After a cancel, the dialog itself restores the focus.
+    if (savedId) (document.getElementById(termAnchor(savedId)) ?? fallbackFocusRef.current)?.focus();
   };
   return (
     <TermEditorContext value={editing}>
       {children}
-      {shown && (
-        <shown.Dialogs
-          task={shown.task}
-          isOpen={shown.isOpen}
+      {dialog && (
+        <dialog.Dialogs
+          task={dialog.task}
+          isOpen={dialog.isOpen}
           categories={categories}
           category={filters.category}
           onClose={() => close()}
           onDone={close}
-          onGone={() => gone(shown.done)}
+          onGone={() => restoreFocus(dialog.savedId)}
         />
       )}
     </TermEditorContext>

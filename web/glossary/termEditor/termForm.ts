@@ -13,24 +13,23 @@ import {
 
 const glossaryCacheFields = ['glossaryTerms', 'glossaryCategories'];
 
-/** After a change: every list of terms is forgotten, and the one on the screen read anew. */
+/** Evicts all lists of terms from the cache and refetches the active one. */
 export function useRefetchGlossary(): () => Promise<void> {
   const client = useApolloClient();
   return async () => {
     for (const fieldName of glossaryCacheFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
-    // The change itself has succeeded, whatever becomes of this; the list says for itself when it cannot be read.
+    // The mutation has succeeded; the list reports its own fetch error.
     await client.refetchQueries({ include: [GlossaryDocument] }).catch(() => undefined);
   };
 }
 
-/** What the form holds: texts everywhere, also where the draft may do without. */
+/** All fields are strings, also those that are optional in the input. */
 export type TermFormValues = Required<{
   [Field in keyof GlossaryTermFormValues]: NonNullable<GlossaryTermFormValues[Field]>;
 }>;
 
 export type TermFormMethods = UseFormReturn<GlossaryTermFormValues, unknown, GlossaryTermFormValues>;
 
-/** The fields of a term that people write. */
 export const termFieldNames = [
   'term',
   'termAr',
@@ -43,7 +42,6 @@ export const termFieldNames = [
   'isPublished',
 ] as const satisfies readonly (keyof GlossaryTermFormValues)[];
 
-/** A known term as the form holds it. */
 export const toTermFormValues = (term: GlossaryTermEntryFragment): TermFormValues => ({
   term: term.term,
   termAr: term.termAr,
@@ -56,7 +54,6 @@ export const toTermFormValues = (term: GlossaryTermEntryFragment): TermFormValue
   isPublished: term.isPublished,
 });
 
-/** An empty form; in a category where one is being looked at. */
 export const emptyTermFormValues = (category: GlossaryCategoryCountFragment | undefined): TermFormValues => ({
   term: '',
   termAr: '',
@@ -69,7 +66,7 @@ export const emptyTermFormValues = (category: GlossaryCategoryCountFragment | un
   isPublished: true,
 });
 
-/** The form of a term, new or known; somebody else's change in between is told instead of overwritten. */
+/** Edits of another user in between show a conflict instead of being overwritten. */
 export function useTermForm(
   term: GlossaryTermEntryFragment | null,
   values: TermFormValues,
@@ -84,9 +81,10 @@ export function useTermForm(
     schema: createGlossaryTermSchema,
     values,
     toFormValues: toTermFormValues,
-    save: async (input, seen) => {
-      const id = seen
-        ? (await update({ variables: { id: seen.id, input, updatedAt: seen.updatedAt } })).data?.updateGlossaryTerm.id
+    save: async (input, baseRow) => {
+      const id = baseRow
+        ? (await update({ variables: { id: baseRow.id, input, updatedAt: baseRow.updatedAt } })).data
+            ?.updateGlossaryTerm.id
         : (await create({ variables: { input } })).data?.createGlossaryTerm.id;
       await changed();
       if (id) onSaved(id);

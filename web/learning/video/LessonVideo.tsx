@@ -11,13 +11,75 @@ import { useLanguage } from '../../language/useLanguage';
 import { videoFrameStyles, VideoFilePlayer } from './VideoFilePlayer';
 import { buildEmbedUrl, type ProviderVideo, parseVideoUrl } from './parseVideoUrl';
 
+interface LessonVideoProps {
+  url: string | null;
+  title: string;
+  /** Seconds. */
+  startPosition: number;
+  onPosition: (seconds: number) => void;
+}
+
+export function LessonVideo({ url, title, startPosition, onPosition }: LessonVideoProps) {
+  const { t } = useTranslation('learning');
+  const [attempts, setAttempts] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const video = parseVideoUrl(url);
+  if (!video) return null;
+  const retry = () => {
+    setFailed(false);
+    setAttempts(attempts + 1);
+  };
+  return (
+    <Box sx={{ marginBlockEnd: 4 }}>
+      {'id' in video && <EmbeddedVideo video={video} title={title} />}
+      {video.kind === 'elsewhere' && <ExternalVideoLink url={video.source} />}
+      {(video.kind === 'file' || video.kind === 'hls') && (
+        <VideoFilePlayer
+          key={attempts}
+          video={video}
+          title={title}
+          startPosition={startPosition}
+          onPosition={onPosition}
+          onFailure={() => setFailed(true)}
+        />
+      )}
+      {failed && (
+        <Alert
+          severity="error"
+          sx={{ marginBlockStart: 1.5, alignItems: 'center' }}
+          action={
+            <Button color="inherit" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('videoFailed')}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
 const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** A video at YouTube or Vimeo. Nothing is asked of them, and they learn nothing, until the viewer presses play. */
+const coverStyles = {
+  ...videoFrameStyles,
+  backgroundColor: 'deep',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: 2,
+  textAlign: 'center',
+  minBlockSize: 220,
+} as const;
+
+/** No request goes to YouTube or Vimeo before the viewer presses play. */
 function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  // Kept as it was when it started: another language must not start the video anew.
+  // Fixed at the start: a change of language must not restart the video.
   const [playing, setPlaying] = useState<string | null>(null);
   const provider = providerNames[video.kind];
   if (playing) {
@@ -28,7 +90,7 @@ function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }
         src={playing}
         title={t('video', { title })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // YouTube refuses to play for pages that don't say where they are.
+        // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         sx={videoFrameStyles}
       />
@@ -54,71 +116,7 @@ function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }
   );
 }
 
-const coverStyles = {
-  ...videoFrameStyles,
-  backgroundColor: 'deep',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 2,
-  padding: 2,
-  textAlign: 'center',
-  minBlockSize: 220,
-} as const;
-
-interface LessonVideoProps {
-  url: string | null;
-  title: string;
-  /** Seconds at which the viewer stopped last time. */
-  startPosition: number;
-  onPosition: (seconds: number) => void;
-}
-
-/** The lesson's video, whichever kind it is; nothing where there is none. */
-export function LessonVideo({ url: address, title, startPosition, onPosition }: LessonVideoProps) {
-  const { t } = useTranslation('learning');
-  const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const video = parseVideoUrl(address);
-  if (!video) return null;
-  const retry = () => {
-    setFailed(false);
-    setTries(tries + 1);
-  };
-  return (
-    <Box sx={{ marginBlockEnd: 4 }}>
-      {'id' in video && <EmbeddedVideo video={video} title={title} />}
-      {video.kind === 'elsewhere' && <ExternalVideoLink address={video.source} />}
-      {(video.kind === 'file' || video.kind === 'hls') && (
-        <VideoFilePlayer
-          key={tries}
-          video={video}
-          title={title}
-          startPosition={startPosition}
-          onPosition={onPosition}
-          onFailure={() => setFailed(true)}
-        />
-      )}
-      {failed && (
-        <Alert
-          severity="error"
-          sx={{ marginBlockStart: 1.5, alignItems: 'center' }}
-          action={
-            <Button color="inherit" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('videoFailed')}
-        </Alert>
-      )}
-    </Box>
-  );
-}
-
-/** A video on a page that we can't show here: the way there. */
-function ExternalVideoLink({ address }: { address: string }) {
+function ExternalVideoLink({ url }: { url: string }) {
   const { t } = useTranslation('learning');
   return (
     <Card
@@ -131,15 +129,9 @@ function ExternalVideoLink({ address }: { address: string }) {
         padding: 3,
       }}
     >
-      <Typography>{t('elsewhereNote', { host: `\u200E${new URL(address).hostname}\u200E` })}</Typography>
+      <Typography>{t('elsewhereNote', { host: `\u200E${new URL(url).hostname}\u200E` })}</Typography>
       <Box component="span">
-        <Button
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="outlined"
-          endIcon={<ExternalLinkIcon />}
-        >
+        <Button href={url} target="_blank" rel="noopener noreferrer" variant="outlined" endIcon={<ExternalLinkIcon />}>
           {t('elsewhere')}
         </Button>
       </Box>

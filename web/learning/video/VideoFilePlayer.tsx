@@ -8,34 +8,7 @@ import { formatTimestamp } from './formatTimestamp';
 import type { FileVideo } from './parseVideoUrl';
 import { usePlaybackPosition } from './playbackPosition';
 
-const hlsMimeType = 'application/vnd.apple.mpegurl';
-
-/** Plays an HLS list where the browser can't by itself; the player for it is fetched only then. */
-function useHls(element: RefObject<HTMLVideoElement | null>, { kind, source }: FileVideo, onFailure: () => void): void {
-  const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    const video = element.current;
-    if (kind !== 'hls' || !video || video.canPlayType(hlsMimeType) !== '') return;
-    let player: Hls | undefined;
-    let left = false;
-    import('hls.js/light')
-      .then(({ default: Light }) => {
-        if (left) return;
-        // A worker would need a blob: address, which the content security policy refuses.
-        player = new Light({ enableWorker: false });
-        player.on(Light.Events.ERROR, (_event, { fatal }) => fatal && fail());
-        player.loadSource(source);
-        player.attachMedia(video);
-      })
-      .catch(() => fail());
-    return () => {
-      left = true;
-      player?.destroy();
-    };
-  }, [element, kind, source]);
-}
-
-/** For `sx`: the place of a video. It keeps its proportions before anything is loaded. */
+/** `sx`: reserves the video's space before it loads. */
 export const videoFrameStyles = {
   display: 'block',
   inlineSize: '100%',
@@ -53,26 +26,27 @@ interface VideoFilePlayerProps {
   onFailure: () => void;
 }
 
-/**
- * A video that the browser plays itself. Its controls run from left to right in both languages, as time does in every
- * player. It goes on where the viewer stopped.
- */
+/** Own videos have a poster of the same name beside the file. */
+const posterUrl = ({ source }: FileVideo): string | undefined =>
+  source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
+
+/** The controls are left-to-right in both languages. Playback resumes at the stored position. */
 export function VideoFilePlayer({ video, title, startPosition, onPosition, onFailure }: VideoFilePlayerProps) {
   const { t } = useTranslation('learning');
-  const element = useRef<HTMLVideoElement>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
   const [resumedAt, setResumedAt] = useState<number | null>(null);
-  useHls(element, video, onFailure);
-  usePlaybackPosition(element, { startPosition: startPosition, onPosition, onResume: setResumedAt });
+  useHls(videoRef, video, onFailure);
+  usePlaybackPosition(videoRef, { startPosition, onPosition, onResume: setResumedAt });
   const startOver = () => {
-    if (element.current) element.current.currentTime = 0;
-    element.current?.focus();
+    if (videoRef.current) videoRef.current.currentTime = 0;
+    videoRef.current?.focus();
     setResumedAt(null);
   };
   return (
     <div>
       <Box
         component="video"
-        ref={element}
+        ref={videoRef}
         dir="ltr"
         controls
         playsInline
@@ -85,25 +59,40 @@ export function VideoFilePlayer({ video, title, startPosition, onPosition, onFai
       >
         {video.kind === 'hls' && <source src={video.source} type="application/vnd.apple.mpegurl" />}
       </Box>
-      {resumedAt !== null && <ResumedNotice at={resumedAt} onStartOver={startOver} />}
+      {resumedAt !== null && <ResumedNotice seconds={resumedAt} onStartOver={startOver} />}
     </div>
   );
 }
 
-/** A file of this site's own has its still picture beside it, under the same name. */
-const posterUrl = ({ source }: FileVideo): string | undefined =>
-  source.startsWith('/media/') ? source.replace(/\.\w+$/, '.jpg') : undefined;
+const hlsMimeType = 'application/vnd.apple.mpegurl';
 
-function ResumedNotice({ at, onStartOver }: { at: number; onStartOver: () => void }) {
-  const { t } = useTranslation('learning');
-  return (
-    <Typography component="div" variant="body2" sx={resumedNoticeStyles}>
-      <span role="status">{t('resumed', { time: formatTimestamp(at) })}</span>
-      <Button size="small" onClick={onStartOver}>
-        {t('startOver')}
-      </Button>
-    </Typography>
-  );
+/** Loads hls.js only where the browser cannot play HLS itself. */
+function useHls(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  { kind, source }: FileVideo,
+  onFailure: () => void,
+): void {
+  const reportFailure = useEffectEvent(onFailure);
+  useEffect(() => {
+    const video = videoRef.current;
+    if (kind !== 'hls' || !video || video.canPlayType(hlsMimeType) !== '') return;
+    let player: Hls | undefined;
+    let isUnmounted = false;
+    import('hls.js/light')
+      .then(({ default: Hls }) => {
+        if (isUnmounted) return;
+        // A worker needs a blob: URL, which the Content-Security-Policy blocks.
+        player = new Hls({ enableWorker: false });
+        player.on(Hls.Events.ERROR, (_event, { fatal }) => fatal && reportFailure());
+        player.loadSource(source);
+        player.attachMedia(video);
+      })
+      .catch(() => reportFailure());
+    return () => {
+      isUnmounted = true;
+      player?.destroy();
+    };
+  }, [videoRef, kind, source]);
 }
 
 const resumedNoticeStyles = {
@@ -114,3 +103,15 @@ const resumedNoticeStyles = {
   marginBlockStart: 1,
   color: 'text.secondary',
 } as const;
+
+function ResumedNotice({ seconds, onStartOver }: { seconds: number; onStartOver: () => void }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Typography component="div" variant="body2" sx={resumedNoticeStyles}>
+      <span role="status">{t('resumed', { time: formatTimestamp(seconds) })}</span>
+      <Button size="small" onClick={onStartOver}>
+        {t('startOver')}
+      </Button>
+    </Typography>
+  );
+}

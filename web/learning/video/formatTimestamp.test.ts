@@ -6,4 +6,4 @@ test.each([
   [59.9, '0:59'],
   [750, '12:30'],
   [3725, '1:02:05'],
-])('%d seconds read %s', (seconds, text) => expect(formatTimestamp(seconds).replaceAll('\u200E', '')).toBe(text));
+])('formats %d seconds as %s', (seconds, text) => expect(formatTimestamp(seconds).replaceAll('\u200E', '')).toBe(text));

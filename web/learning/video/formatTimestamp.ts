@@ -1,6 +1,6 @@
 const padTwoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** Seconds as players write them: 0:07, 12:30, 1:02:05; kept from left to right in an Arabic sentence. */
+/** Formats seconds as 0:07, 12:30 or 1:02:05, isolated as left-to-right text. */
 export function formatTimestamp(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
   const time =

@@ -1,4 +1,4 @@
-/** The light build (no subtitles, no DRM) has the interface of the whole one, but ships no types of its own. */
+/** The light build (no subtitles, no DRM) has the same interface but ships no types. */
 declare module 'hls.js/light' {
   // eslint-disable-next-line no-restricted-exports -- how the package exports itself
   export { default } from 'hls.js';

@@ -3,7 +3,7 @@ import { buildEmbedUrl, parseVideoUrl } from './parseVideoUrl';
 
 const id = 'dQw4w9WgXcQ';
 
-describe('the address of a YouTube video, however it was copied, comes down to its id', () => {
+describe('every form of a YouTube URL is parsed to its id', () => {
   test.each([
     `https://www.youtube.com/watch?v=${id}`,
     `https://youtube.com/watch?list=PL1&v=${id}&t=42s`,
@@ -13,28 +13,28 @@ describe('the address of a YouTube video, however it was copied, comes down to i
     `https://www.youtube-nocookie.com/embed/${id}?start=3`,
     `https://www.youtube.com/shorts/${id}`,
     `https://www.youtube.com/live/${id}?feature=share`,
-  ])('%s', (address) => expect(parseVideoUrl(address)).toEqual({ kind: 'youtube', id }));
+  ])('%s', (url) => expect(parseVideoUrl(url)).toEqual({ kind: 'youtube', id }));
 });
 
-describe('the address of a Vimeo video comes down to its id, and the secret of an unlisted one', () => {
+describe('a Vimeo URL is parsed to its id and optional hash', () => {
   test.each([
     ['https://vimeo.com/76979871', undefined],
     ['https://vimeo.com/channels/staffpicks/76979871', undefined],
     ['https://player.vimeo.com/video/76979871', undefined],
     ['https://vimeo.com/76979871/8272103f6e', '8272103f6e'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', '8272103f6e'],
-  ])('%s', (address, secret) => {
-    expect(parseVideoUrl(address)).toEqual({ kind: 'vimeo', id: '76979871', ...(secret && { secret }) });
+  ])('%s', (url, hash) => {
+    expect(parseVideoUrl(url)).toEqual({ kind: 'vimeo', id: '76979871', ...(hash && { hash }) });
   });
 });
 
-test('files and HLS lists are played by the browser itself', () => {
+test('files and HLS playlists are played natively', () => {
   expect(parseVideoUrl('/media/current.mp4')).toEqual({ kind: 'file', source: '/media/current.mp4' });
   expect(parseVideoUrl('https://cdn.example.dz/a/b.WEBM?x=1')).toMatchObject({ kind: 'file' });
   expect(parseVideoUrl('/media/current.m3u8')).toEqual({ kind: 'hls', source: '/media/current.m3u8' });
 });
 
-test('any other https page is a link, never a frame', () => {
+test('any other https URL is a link and is never embedded', () => {
   expect(parseVideoUrl('https://www.youtube.com.evil.example/watch?v=' + id)).toMatchObject({ kind: 'elsewhere' });
   expect(parseVideoUrl('https://evil.example/?u=youtube.com/embed/' + id)).toMatchObject({ kind: 'elsewhere' });
   expect(parseVideoUrl('https://www.youtube.com/watch?v="><script>')).toMatchObject({ kind: 'elsewhere' });
@@ -51,9 +51,9 @@ test.each([
   '//a.example/x.mp4',
   'https://u:p@a.example/x.mp4',
   'current.mp4',
-])('no video: %s', (address) => expect(parseVideoUrl(address)).toBeNull());
+])('returns null for %s', (url) => expect(parseVideoUrl(url)).toBeNull());
 
-test('embeds ask for the providers’ quiet players', () => {
+test('embed URLs use the privacy-enhanced players', () => {
   expect(buildEmbedUrl({ kind: 'youtube', id }, 'ar')).toBe(
     `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=ar`,
   );

@@ -3,7 +3,7 @@ import { isLocalMediaUrl } from '../../../schema/contract/urls';
 export interface ProviderVideo {
   kind: 'youtube' | 'vimeo';
   id: string;
-  /** Opens an unlisted video at Vimeo. */
+  /** Required by unlisted Vimeo videos. */
   hash?: string;
 }
 
@@ -18,20 +18,19 @@ const youtubeHosts = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com
 const youtubeIdPattern = /^[\w-]{11}$/;
 
 /**
- * What stands behind a lesson's video address: a video at YouTube or Vimeo by its id, a file or an HLS list that the
- * browser plays itself, or a page elsewhere that can only be linked to. Null where there is no https address and no file
- * of this site's own. No part of the address but a checked id ever reaches an embed.
+ * Returns null unless the URL is https or a file of this site. Embed URLs are built from a validated id only, never
+ * from the given URL.
  */
-export function parseVideoUrl(address: string | null | undefined): ParsedVideo | null {
-  if (!address) return null;
-  if (isLocalMediaUrl(address)) return parseFileUrl(address, address);
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+export function parseVideoUrl(videoUrl: string | null | undefined): ParsedVideo | null {
+  if (!videoUrl) return null;
+  if (isLocalMediaUrl(videoUrl)) return parseFileUrl(videoUrl, videoUrl);
+  if (!URL.canParse(videoUrl)) return null;
+  const url = new URL(videoUrl);
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   return parseYoutubeUrl(url) ?? parseVimeoUrl(url) ?? parseFileUrl(url.pathname, url.href);
 }
 
-/** The address of a provider's player: cookie-less at YouTube, 'do not track' at Vimeo; it starts at once, being asked for. */
+/** YouTube without cookies, Vimeo with "do not track"; starts at once, because the viewer has pressed play. */
 export function buildEmbedUrl({ kind, id, hash }: ProviderVideo, language: string): string {
   if (kind === 'youtube') return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${language}`;
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${hash ? `&h=${hash}` : ''}`;
@@ -50,10 +49,10 @@ const findYoutubeId = (url: URL, first?: string, second?: string): string | null
 function parseVimeoUrl(url: URL): ParsedVideo | null {
   if (!['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'].includes(url.hostname)) return null;
   const parts = pathSegments(url);
-  const at = parts.findIndex((part) => /^\d{5,12}$/.test(part));
-  const id = parts[at];
+  const index = parts.findIndex((part) => /^\d{5,12}$/.test(part));
+  const id = parts[index];
   if (!id) return null;
-  const secret = url.searchParams.get('h') ?? parts[at + 1];
+  const secret = url.searchParams.get('h') ?? parts[index + 1];
   return secret && /^[\da-f]{6,20}$/.test(secret) ? { kind: 'vimeo', id, hash: secret } : { kind: 'vimeo', id };
 }
 

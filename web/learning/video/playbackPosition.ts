@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** How far playing may run ahead of what is remembered, in seconds. */
+/** Maximum number of seconds between two saves. */
 const saveIntervalSeconds = 15;
-/** This near the beginning or the end there is nothing to go on with: the video starts anew. */
+/** Positions this close to the beginning or the end (seconds) start the video from 0. */
 const resumeMarginSeconds = 5;
 
 export interface PlaybackPositionOptions {
-  /** Seconds remembered from last time. */
+  /** Stored position in seconds. */
   startPosition: number;
-  /** Stores a position, in whole seconds. */
+  /** Stores a position in whole seconds. */
   onPosition: (seconds: number) => void;
-  /** Told when playing goes on from the remembered position. */
+  /** Called when playback resumes at the stored position. */
   onResume: (seconds: number) => void;
 }
 
 /**
- * Goes on where the viewer stopped, and remembers where they stop: on pause, every 15 seconds of playing, when the page is
- * hidden or left, and at the end.
- * @returns ends it, after remembering once more
+ * Resumes at the stored position and saves the new one: on pause, every 15 seconds, at the end, and when the page is
+ * hidden or left. @returns stops tracking, after a last save
  */
 export function trackPlaybackPosition(
   video: HTMLVideoElement,
@@ -33,37 +32,37 @@ export function trackPlaybackPosition(
     onResume(saved);
   };
   const save = () => {
-    const now = Math.floor(video.currentTime);
-    if (!ready || now === saved) return;
-    saved = now;
-    onPosition(now);
+    const seconds = Math.floor(video.currentTime);
+    if (!ready || seconds === saved) return;
+    saved = seconds;
+    onPosition(seconds);
   };
-  const end = new AbortController();
-  const on = (target: EventTarget, type: string, listener: () => void) =>
-    target.addEventListener(type, listener, { signal: end.signal });
-  on(video, 'loadedmetadata', resume);
-  on(video, 'pause', save);
-  on(video, 'timeupdate', () => Math.abs(video.currentTime - saved) >= saveIntervalSeconds && save());
-  on(document, 'visibilitychange', () => document.visibilityState === 'hidden' && save());
-  on(window, 'pagehide', save);
-  // On a page that came with its video the event may be over before scripts run.
+  const abortController = new AbortController();
+  const listen = (target: EventTarget, type: string, listener: () => void) =>
+    target.addEventListener(type, listener, { signal: abortController.signal });
+  listen(video, 'loadedmetadata', resume);
+  listen(video, 'pause', save);
+  listen(video, 'timeupdate', () => Math.abs(video.currentTime - saved) >= saveIntervalSeconds && save());
+  listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && save());
+  listen(window, 'pagehide', save);
+  // With server rendering, the event may fire before hydration.
   if (video.readyState >= HTMLMediaElement.HAVE_METADATA) resume();
   return () => {
     save();
-    end.abort();
+    abortController.abort();
   };
 }
 
-/** Keeps the viewer's place in a video for as long as it is on the page; see `rememberPosition`. */
+/** Tracks the position while the video is mounted; see `trackPlaybackPosition`. */
 export function usePlaybackPosition(
-  element: RefObject<HTMLVideoElement | null>,
-  memory: PlaybackPositionOptions,
+  videoRef: RefObject<HTMLVideoElement | null>,
+  options: PlaybackPositionOptions,
 ): void {
-  const start = useEffectEvent(() => memory.startPosition);
-  const onPosition = useEffectEvent((seconds: number) => memory.onPosition(seconds));
-  const onResume = useEffectEvent((seconds: number) => memory.onResume(seconds));
+  const start = useEffectEvent(() => options.startPosition);
+  const onPosition = useEffectEvent((seconds: number) => options.onPosition(seconds));
+  const onResume = useEffectEvent((seconds: number) => options.onResume(seconds));
   useEffect(() => {
-    const video = element.current;
+    const video = videoRef.current;
     return video ? trackPlaybackPosition(video, { startPosition: start(), onPosition, onResume }) : undefined;
-  }, [element]);
+  }, [videoRef]);
 }

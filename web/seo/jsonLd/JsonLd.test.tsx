@@ -5,15 +5,15 @@ import { JsonLd } from './JsonLd';
 import { toScriptJson } from '../toScriptJson';
 
 test.each([...hostileTexts, '<!--', '\u2028', '\u2029', '</SCRIPT >', '&lt;/script&gt;'])(
-  'data stays data: %j',
+  'escapes data in the script element: %j',
   (name) => {
-    const html = renderToStaticMarkup(<JsonLd of={{ '@type': 'Course', name }} />);
+    const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'Course', name }} />);
     const [, text = ''] = /^<script type="application\/ld\+json">([^<\u2028\u2029]*)<\/script>$/.exec(html) ?? [];
-    // Half of a surrogate pair becomes its own escape.
+    // A lone surrogate is escaped.
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Course', name });
   },
 );
 
-test('nothing in a script can be read as the end of it, nor as a line', () => {
+test('escapes characters that end a script or a line', () => {
   expect(toScriptJson({ a: '</script>\u2028\u2029' })).toBe('{"a":"\\u003c/script>\\u2028\\u2029"}');
 });

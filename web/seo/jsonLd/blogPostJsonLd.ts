@@ -21,24 +21,23 @@ interface JsonLdBlogPost {
   category: { name: string; nameAr: string } | null;
 }
 
-/** An article of the blog. */
-export function createBlogPostJsonLd(site: SeoContext, article: JsonLdBlogPost): JsonLdObject {
-  const { language } = site;
-  const url = toCanonicalUrl(site, blogPostPath(article.slug));
+export function createBlogPostJsonLd(seo: SeoContext, post: JsonLdBlogPost): JsonLdObject {
+  const { language } = seo;
+  const url = toCanonicalUrl(seo, blogPostPath(post.slug));
   return {
     '@type': 'BlogPosting',
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: localizeField(article, 'title', language),
-    description: localizeField(article, 'summary', language),
-    image: toAbsoluteFileUrl(site, blogPostPreviewImage(article).url),
+    headline: localizeField(post, 'title', language),
+    description: localizeField(post, 'summary', language),
+    image: toAbsoluteFileUrl(seo, blogPostPreviewImage(post).url),
     inLanguage: language,
-    datePublished: article.createdAt,
-    dateModified: article.updatedAt,
-    author: { '@type': 'Person', name: `${article.author.firstName} ${article.author.lastName}` },
-    publisher: createPublisherJsonLd(site),
-    articleSection: article.category ? localizeField(article.category, 'name', language) : undefined,
-    keywords: article.tags.length > 0 ? article.tags.join(', ') : undefined,
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Person', name: `${post.author.firstName} ${post.author.lastName}` },
+    publisher: createPublisherJsonLd(seo),
+    articleSection: post.category ? localizeField(post.category, 'name', language) : undefined,
+    keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
   };
 }

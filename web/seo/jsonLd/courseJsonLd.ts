@@ -18,16 +18,16 @@ interface JsonLdCourse {
   /** Minutes. */
   duration: number;
   level: string;
-  /** A number as text. */
+  /** Decimal string. */
   rating: string;
   ratingCount: number;
   trainer: { firstName: string; lastName: string };
 }
 
-/** A course, as Google's documentation of course information asks for it. */
-export function createCourseJsonLd(site: SeoContext, course: JsonLdCourse): JsonLdObject {
-  const { language } = site;
-  const url = toCanonicalUrl(site, paths.course(course.id));
+/** Has the properties that Google requires for course information. */
+export function createCourseJsonLd(seo: SeoContext, course: JsonLdCourse): JsonLdObject {
+  const { language } = seo;
+  const url = toCanonicalUrl(seo, paths.course(course.id));
   return {
     '@type': 'Course',
     '@id': url,
@@ -37,10 +37,10 @@ export function createCourseJsonLd(site: SeoContext, course: JsonLdCourse): Json
       markdownToPlainText(localizeField(course, 'description', language)),
       maxDescriptionLength,
     ),
-    image: toAbsoluteFileUrl(site, coursePreviewImage(course).url),
+    image: toAbsoluteFileUrl(seo, coursePreviewImage(course).url),
     inLanguage: language,
     educationalLevel: course.level,
-    provider: createPublisherJsonLd(site),
+    provider: createPublisherJsonLd(seo),
     offers: {
       '@type': 'Offer',
       category: course.isFree ? 'Free' : 'Paid',
@@ -60,7 +60,7 @@ const createCourseInstance = ({ duration, trainer }: JsonLdCourse) => ({
   instructor: { '@type': 'Person', name: `${trainer.firstName} ${trainer.lastName}` },
 });
 
-/** Minutes as ISO 8601 writes a duration: PT3H20M. */
+/** ISO 8601 duration: PT3H20M. */
 function toIsoDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`;

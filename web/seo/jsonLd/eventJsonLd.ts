@@ -25,15 +25,15 @@ interface JsonLdEvent {
   thumbnail: string | null;
 }
 
-/** An event. Where it is held online, it is found by its page: the meeting's own address is for those who take part. */
-export function createEventJsonLd(site: SeoContext, event: JsonLdEvent): JsonLdObject {
-  const { language } = site;
-  const url = `${toCanonicalUrl(site, paths.events())}#${eventAnchorId(event.id)}`;
+/** An online event links to its page: the meeting URL is private to participants. */
+export function createEventJsonLd(seo: SeoContext, event: JsonLdEvent): JsonLdObject {
+  const { language } = seo;
+  const url = `${toCanonicalUrl(seo, paths.events())}#${eventAnchorId(event.id)}`;
   return {
     '@type': 'Event',
     name: localizeField(event, 'title', language),
     description: truncateText(markdownToPlainText(localizeField(event, 'description', language)), maxDescriptionLength),
-    image: toAbsoluteFileUrl(site, eventPreviewImage(event).url),
+    image: toAbsoluteFileUrl(seo, eventPreviewImage(event).url),
     inLanguage: language,
     startDate: event.startDate,
     endDate: event.endDate,
@@ -42,7 +42,7 @@ export function createEventJsonLd(site: SeoContext, event: JsonLdEvent): JsonLdO
     location: event.isOnline
       ? { '@type': 'VirtualLocation', url }
       : createPlace(localizeField(event, 'location', language)),
-    organizer: createPublisherJsonLd(site),
+    organizer: createPublisherJsonLd(seo),
     isAccessibleForFree: Number(event.price) === 0,
     maximumAttendeeCapacity: event.capacity ?? undefined,
     offers: {

@@ -3,7 +3,6 @@ import { localizeField } from '../../language/formatters';
 import type { SeoContext } from '../seoContext';
 import type { JsonLdObject } from './jsonLdObject';
 
-/** A question in both languages, with its answer. */
 export interface JsonLdFaq {
   question: string;
   questionAr: string;
@@ -11,7 +10,6 @@ export interface JsonLdFaq {
   answerAr: string;
 }
 
-/** Questions with their answers, as a page shows them. */
 export const createFaqJsonLd = ({ language }: SeoContext, questions: readonly JsonLdFaq[]): JsonLdObject => ({
   '@type': 'FAQPage',
   inLanguage: language,

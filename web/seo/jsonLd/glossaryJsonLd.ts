@@ -13,14 +13,14 @@ interface JsonLdGlossaryTerm {
   acronymAr: string | null;
 }
 
-/** The dictionary, as far as the page shows it. Each term also bears its abbreviations and its name in the other language. */
+/** The listed terms, with their acronyms and translations as alternate names. */
 export function createGlossaryJsonLd(
-  site: SeoContext,
+  seo: SeoContext,
   name: string,
   terms: readonly JsonLdGlossaryTerm[],
 ): JsonLdObject {
-  const { language } = site;
-  const url = toCanonicalUrl(site, paths.glossary());
+  const { language } = seo;
+  const url = toCanonicalUrl(seo, paths.glossary());
   return {
     '@type': 'DefinedTermSet',
     '@id': url,
@@ -28,12 +28,14 @@ export function createGlossaryJsonLd(
     name,
     inLanguage: language,
     hasDefinedTerm: terms.map((term) => {
-      const own = localizeField(term, 'term', language);
-      const others = [term.acronym, term.acronymAr, term.term, term.termAr].filter((other) => other && other !== own);
+      const termName = localizeField(term, 'term', language);
+      const alternateNames = [term.acronym, term.acronymAr, term.term, term.termAr].filter(
+        (alternateName) => alternateName && alternateName !== termName,
+      );
       return {
         '@type': 'DefinedTerm',
-        name: own,
-        alternateName: [...new Set(others)],
+        name: termName,
+        alternateName: [...new Set(alternateNames)],
         description: markdownToPlainText(localizeField(term, 'definition', language)),
         inDefinedTermSet: url,
       };

@@ -28,7 +28,7 @@ const course = {
 };
 
 describe('a course', () => {
-  test('says in either language what it is, from whom, for how much, how long and how good', () => {
+  test('has trainer, price, duration and rating in both languages', () => {
     expect(createCourseJsonLd(englishContext, course)).toEqual({
       '@type': 'Course',
       '@id': 'https://tayyar.test/courses/8?lang=en',
@@ -67,7 +67,7 @@ describe('a course', () => {
     });
   });
 
-  test('that is free and new claims no price, no length and no rating', () => {
+  test('without price, duration and rating omits them', () => {
     const thing = createCourseJsonLd(englishContext, {
       ...course,
       price: '0.00',
@@ -83,7 +83,7 @@ describe('a course', () => {
     [5, 'PT5M'],
     [60, 'PT1H'],
     [61, 'PT1H1M'],
-  ])('of %d minutes takes %s', (duration, courseWorkload) => {
+  ])('of %d minutes has the workload %s', (duration, courseWorkload) => {
     expect(createCourseJsonLd(englishContext, { ...course, duration }).hasCourseInstance).toMatchObject({
       courseWorkload,
     });
@@ -93,13 +93,13 @@ describe('a course', () => {
     ['https://example.dz/x.jpg', 'https://example.dz/x.jpg'],
     ['/media/x.jpg', 'https://tayyar.test/media/x.jpg'],
     ['https://[', undefined],
-  ])('with the picture %s shows %s', (thumbnail, image) => {
+  ])('with the thumbnail %s has the image %s', (thumbnail, image) => {
     expect(createCourseJsonLd(englishContext, { ...course, thumbnail }).image).toBe(image);
   });
 });
 
-test('an article says who wrote it when, and what it is about', () => {
-  const article = {
+test('a blog post has author, dates and topics', () => {
+  const post = {
     id: '7',
     slug: 'ten-questions',
     title: 'Ten questions',
@@ -113,7 +113,7 @@ test('an article says who wrote it when, and what it is about', () => {
     author: { firstName: 'Amel', lastName: 'Haddad' },
     category: { name: 'Solar energy', nameAr: 'الطاقة الشمسية' },
   };
-  expect(createBlogPostJsonLd(arabicContext, article)).toEqual({
+  expect(createBlogPostJsonLd(arabicContext, post)).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://tayyar.test/blog/ten-questions',
     url: 'https://tayyar.test/blog/ten-questions',
@@ -129,7 +129,7 @@ test('an article says who wrote it when, and what it is about', () => {
     articleSection: 'الطاقة الشمسية',
     keywords: 'solar, roof',
   });
-  expect(createBlogPostJsonLd(englishContext, { ...article, category: null, tags: [] })).toMatchObject({
+  expect(createBlogPostJsonLd(englishContext, { ...post, category: null, tags: [] })).toMatchObject({
     url: 'https://tayyar.test/blog/ten-questions?lang=en',
     articleSection: undefined,
     keywords: undefined,
@@ -154,7 +154,7 @@ describe('an event', () => {
     thumbnail: null,
   };
 
-  test('says where and when it is, what it costs and whether there is room', () => {
+  test('has location, dates, price and availability', () => {
     expect(createEventJsonLd(englishContext, event)).toMatchObject({
       '@type': 'Event',
       name: 'Charging evening',
@@ -170,7 +170,7 @@ describe('an event', () => {
     });
   });
 
-  test('online is found by its page', () => {
+  test('online has its page as location', () => {
     expect(
       createEventJsonLd(arabicContext, { ...event, isOnline: true, price: '0.00', isSoldOut: false }),
     ).toMatchObject({
@@ -181,12 +181,12 @@ describe('an event', () => {
     });
   });
 
-  test('without a place claims none', () => {
+  test('without a location omits it', () => {
     expect(createEventJsonLd(englishContext, { ...event, location: null, locationAr: null }).location).toBeUndefined();
   });
 });
 
-test('questions come with their answers, without the marks of our Markdown', () => {
+test('FAQ answers are plain text without Markdown', () => {
   const question = { question: 'Free?', questionAr: 'مجاني؟', answer: 'Some **are**.', answerAr: 'بعضها.' };
   expect(createFaqJsonLd(englishContext, [question])).toEqual({
     '@type': 'FAQPage',
@@ -195,7 +195,7 @@ test('questions come with their answers, without the marks of our Markdown', () 
   });
 });
 
-test('terms bear their abbreviations and their name in the other language', () => {
+test('glossary terms have acronyms and translations as alternate names', () => {
   const term = {
     term: 'Battery management system',
     termAr: 'نظام إدارة البطارية',
@@ -219,7 +219,7 @@ test('terms bear their abbreviations and their name in the other language', () =
   });
 });
 
-test('a trail leads from home to the page', () => {
+test('breadcrumbs start at the home page', () => {
   expect(createBreadcrumbJsonLd(englishContext, [{ name: 'Courses', path: '/courses' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -232,7 +232,7 @@ test('a trail leads from home to the page', () => {
 test.each([
   [arabicContext, 'https://tayyar.test/courses?search={search_term_string}'],
   [englishContext, 'https://tayyar.test/courses?lang=en&search={search_term_string}'],
-])('the site is searched in its language', (site, urlTemplate) => {
-  expect(createWebsiteJsonLd(site).potentialAction).toMatchObject({ target: { urlTemplate } });
-  expect(createOrganizationJsonLd(site)).toMatchObject({ '@type': 'Organization', url: 'https://tayyar.test/' });
+])('the search action uses the page language', (seo, urlTemplate) => {
+  expect(createWebsiteJsonLd(seo).potentialAction).toMatchObject({ target: { urlTemplate } });
+  expect(createOrganizationJsonLd(seo)).toMatchObject({ '@type': 'Organization', url: 'https://tayyar.test/' });
 });

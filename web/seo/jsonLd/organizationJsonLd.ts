@@ -5,7 +5,6 @@ import type { JsonLdObject } from './jsonLdObject';
 
 const otherLanguage = { ar: 'en', en: 'ar' } as const;
 
-/** Whose site this is, as other things name it. */
 export const createPublisherJsonLd = ({ origin, language }: SeoContext): JsonLdObject => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -13,34 +12,32 @@ export const createPublisherJsonLd = ({ origin, language }: SeoContext): JsonLdO
   url: `${origin}/`,
 });
 
-/** Whose site this is, with the way to reach them. */
-export const createOrganizationJsonLd = (site: SeoContext): JsonLdObject => ({
-  ...createPublisherJsonLd(site),
-  alternateName: siteInfo.name[otherLanguage[site.language]],
-  logo: `${site.origin}/icons/512.png`,
+export const createOrganizationJsonLd = (seo: SeoContext): JsonLdObject => ({
+  ...createPublisherJsonLd(seo),
+  alternateName: siteInfo.name[otherLanguage[seo.language]],
+  logo: `${seo.origin}/icons/512.png`,
   email: siteInfo.email,
   telephone: siteInfo.phone,
   sameAs: Object.values(siteInfo.social),
-  address: { '@type': 'PostalAddress', streetAddress: siteInfo.address[site.language], addressCountry: 'DZ' },
+  address: { '@type': 'PostalAddress', streetAddress: siteInfo.address[seo.language], addressCountry: 'DZ' },
 });
 
-/** The site itself, and how it is searched. */
-export const createWebsiteJsonLd = (site: SeoContext): JsonLdObject => ({
+export const createWebsiteJsonLd = (seo: SeoContext): JsonLdObject => ({
   '@type': 'WebSite',
-  '@id': `${site.origin}/#website`,
-  name: siteInfo.name[site.language],
-  alternateName: siteInfo.name[otherLanguage[site.language]],
-  url: toCanonicalUrl(site, paths.home),
-  inLanguage: site.language,
-  publisher: { '@id': `${site.origin}/#organization` },
+  '@id': `${seo.origin}/#website`,
+  name: siteInfo.name[seo.language],
+  alternateName: siteInfo.name[otherLanguage[seo.language]],
+  url: toCanonicalUrl(seo, paths.home),
+  inLanguage: seo.language,
+  publisher: { '@id': `${seo.origin}/#organization` },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: searchUrlTemplate(site) },
+    target: { '@type': 'EntryPoint', urlTemplate: searchUrlTemplate(seo) },
     'query-input': 'required name=search_term_string',
   },
 });
 
-function searchUrlTemplate(site: SeoContext): string {
-  const url = toCanonicalUrl(site, paths.courses());
+function searchUrlTemplate(seo: SeoContext): string {
+  const url = toCanonicalUrl(seo, paths.courses());
   return `${url}${url.includes('?') ? '&' : '?'}search={search_term_string}`;
 }

@@ -112,9 +112,9 @@ test('tells what the plots will draw as tables, before any script runs, in both 
 });
 
 test.each([
-  ['', 'Your first course starts here', '/dashboard/trainer/courses/new'],
+  ['', 'Create your first course', '/dashboard/trainer/courses/new'],
   ['?tab=students', 'No students yet', '/dashboard/trainer'],
-  ['?tab=analytics', 'Nothing to measure yet', '/dashboard/trainer/courses/new'],
+  ['?tab=analytics', 'No data yet', '/dashboard/trainer/courses/new'],
 ])('with nothing in a tab (%s) it shows the way on', async (query, title, href) => {
   const { html, text } = await ask(query, idle);
   expect(text).toContain(title);

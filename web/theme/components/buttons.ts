@@ -4,7 +4,6 @@ import { colorVars } from '../cssVariables';
 
 const iconSizeStyles = (size: number) => ({ '& .tayyar-icon[width="24"]': { width: size, height: size } });
 
-/** Things one presses. */
 export const buttonOverrides: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

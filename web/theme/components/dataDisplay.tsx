@@ -6,7 +6,6 @@ import { borderRadii } from '../tokens';
 
 const highlightedRowColor = `color-mix(in srgb, ${colorVars.tint} 45%, ${colorVars.paper})`;
 
-/** The admin panel's tables: a grid that looks like the other tables of the site. */
 export const dataGridOverrides: Components<Theme> = {
   MuiDataGrid: {
     styleOverrides: {
@@ -19,7 +18,7 @@ export const dataGridOverrides: Components<Theme> = {
         color: colorVars.ink,
         backgroundColor: colorVars.paper,
         fontSize: '1rem',
-        // Numbers and dates of one column stand under each other.
+        // Aligns the digits of numbers and dates in a column.
         fontVariantNumeric: 'tabular-nums',
         '& .MuiDataGrid-row': {
           backgroundColor: colorVars.paper,
@@ -27,9 +26,9 @@ export const dataGridOverrides: Components<Theme> = {
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: highlightedRowColor },
         },
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 14 },
-        // The filler after the last column has no width of its own.
+        // The filler cell after the last column.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
-        // What can be done to a row stays in sight while the others are scrolled, and covers nothing that has the focus.
+        // The sticky actions column must not cover a focused cell.
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader:not([data-field="actions"])': {
           scrollMarginInlineEnd: 'var(--tayyar-actions, 0px)',
         },
@@ -37,18 +36,18 @@ export const dataGridOverrides: Components<Theme> = {
           position: 'sticky',
           insetInlineEnd: 0,
           scrollMarginInlineEnd: 0,
-          // Above the lines between the other headers.
+          // Above the separators of the other headers.
           zIndex: 31,
           backgroundColor: 'inherit',
           borderInlineStart: `1px solid ${colorVars.line}`,
         },
         '& .MuiDataGrid-columnHeader[data-field="actions"]': {
           backgroundColor: colorVars.paper,
-          // It would be a few pixels to scroll.
+          // The separator would make the grid scroll by a few pixels.
           '& .MuiDataGrid-columnSeparator': { display: 'none' },
         },
         '& .MuiDataGrid-cellCheckbox, & .MuiDataGrid-columnHeaderCheckbox': { paddingInline: 0 },
-        // The ring of the cell that the arrow keys are on; its controls have rings of their own.
+        // Focus ring of a cell; controls inside of cells have their own.
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': {
           outline: `2px solid ${colorVars.primary}`,
           outlineOffset: -3,
@@ -79,7 +78,6 @@ export const dataGridOverrides: Components<Theme> = {
 
 const colorPair = (color: string, backgroundColor: string) => ({ color, backgroundColor });
 
-/** Things that show what is stored. */
 export const dataDisplayOverrides: Components<Theme> = {
   MuiChip: {
     styleOverrides: {

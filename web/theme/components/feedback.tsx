@@ -9,7 +9,6 @@ const alertColors = (ink: string, ground: string) => ({
   '& .MuiAlert-icon': { color: ink },
 });
 
-/** Things that tell how matters stand. */
 export const createFeedbackOverrides = (direction: Direction): Components<Theme> => ({
   MuiAlert: {
     defaultProps: {
@@ -50,7 +49,7 @@ export const createFeedbackOverrides = (direction: Direction): Components<Theme>
         height: 8,
         borderRadius: 8,
         backgroundColor: colorVars.line,
-        // What is finished no longer flows.
+        // No animation at 100 %.
         '&[aria-valuenow="100"] .MuiLinearProgress-bar': {
           backgroundImage: 'none',
           backgroundColor: colorVars.primary,
@@ -58,7 +57,7 @@ export const createFeedbackOverrides = (direction: Direction): Components<Theme>
       },
       bar: {
         borderRadius: 8,
-        // The bar is moved, not shrunk: its tip, and so the amber, is always in sight.
+        // Translated, not scaled, so that the amber end of the bar is always visible.
         backgroundImage: `linear-gradient(${direction === 'rtl' ? 270 : 90}deg, ${colorVars.primary} 70%, ${colorVars.amber})`,
       },
     },

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../../art/icons/shellIcons';
 import { borderRadii } from '../tokens';
 import { colorVars } from '../cssVariables';
 
-/** Things one fills in. Labels stand above their field: they are read before, during and after typing. */
+/** Labels are above their fields, so that they stay visible while typing. */
 export const inputOverrides: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
@@ -46,7 +46,7 @@ export const inputOverrides: Components<Theme> = {
         ],
       },
       multiline: { padding: 0, '& textarea': { padding: '12px 16px', lineHeight: 1.7 } },
-      // The notch belongs to a floating label; ours does not float.
+      // The notch is for floating labels, which are not used.
       notchedOutline: { insetBlockStart: 0, borderColor: colorVars.edge, '& legend': { display: 'none' } },
     },
   },

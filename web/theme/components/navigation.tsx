@@ -6,7 +6,7 @@ import { borderRadii } from '../tokens';
 
 const paginationEllipsisStyles = { border: 0, display: 'inline-flex', alignItems: 'center', justifyContent: 'center' };
 
-// The pager exchanges the two by direction itself, so they must not turn as well.
+// The pagination swaps the two icons in right-to-left pages itself, so they are not mirrored.
 const PreviousPageIcon = () => <ChevronBackIcon mirrored={false} size={20} />;
 const NextPageIcon = () => <ChevronForwardIcon mirrored={false} size={20} />;
 
@@ -16,7 +16,6 @@ function clickOnSpaceKey(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-/** Things that lead elsewhere. */
 export const navigationOverrides: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'transparent' },
@@ -29,7 +28,7 @@ export const navigationOverrides: Components<Theme> = {
     },
   },
   MuiTab: {
-    // Our tabs are links, and browsers follow links by Enter alone; a tab is expected to hear the space bar too.
+    // Tabs are links, which browsers activate by Enter only; tabs are also expected to react to the space key.
     defaultProps: { onKeyDown: clickOnSpaceKey },
     styleOverrides: {
       root: {

@@ -9,7 +9,6 @@ const floatingPaperStyles = {
   boxShadow: '0 12px 32px rgb(8 40 30 / 14%)',
 };
 
-/** Things that come to the front for a while. */
 export const overlayOverrides: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
@@ -67,7 +66,6 @@ export const overlayOverrides: Components<Theme> = {
 const surfaceBorder = `1px solid ${colorVars.line}`;
 const hoverOrFocus = ':is(:hover, :focus-visible)';
 
-/** Things on which other things lie. */
 export const surfaceOverrides: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -84,7 +82,7 @@ export const surfaceOverrides: Components<Theme> = {
       root: {
         borderRadius: borderRadii.card,
         transition: 'transform 160ms ease, border-color 160ms ease',
-        // The whole card answers for the link that covers it.
+        // The hover and focus styles of a card apply to the link that covers it.
         [`a&${hoverOrFocus}, &:has(.MuiCardActionArea-root${hoverOrFocus}), &[data-lift]${hoverOrFocus}, &[data-lift]:focus-within`]:
           {
             borderColor: colorVars.edge,
@@ -119,7 +117,7 @@ export const surfaceOverrides: Components<Theme> = {
         minHeight: 64,
         padding: '0 24px',
         borderRadius: borderRadii.card,
-        // A bare button would bring the browser's own font along.
+        // A plain button does not inherit the font.
         fontFamily: 'inherit',
         fontSize: '1.0625rem',
         fontWeight: 700,

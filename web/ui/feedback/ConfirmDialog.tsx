@@ -11,23 +11,22 @@ import { useTranslation } from 'react-i18next';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What will happen. */
+  /** Describes the consequence. */
   children: ReactNode;
-  /** What the button that does it says, and what it says meanwhile. */
+  /** Labels of the confirm button, idle and pending. */
   confirm: string;
   confirming?: string;
-  /** What the button that does nothing says; 'Cancel' unless told. */
+  /** Label of the cancel button, default: 'Cancel'. */
   cancel?: string;
   isBusy?: boolean;
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   failure?: string | undefined;
   onConfirm(): void;
   onClose(): void;
-  /** Called once it has left the screen. */
   onGone?(): void;
 }
 
-/** Asks before something that cannot be taken back. The harmless answer has the focus. */
+/** For actions that cannot be undone. The cancel button has the initial focus. */
 export function ConfirmDialog({ isOpen, title, children, failure, isBusy = false, ...props }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -4,19 +4,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** A drawing of ours. */
   art?: ReactNode;
-  /** How wide the drawing is, in pixels, where there is room. */
+  /** Maximum width in pixels. */
   artWidth?: number;
   title: string;
   text?: ReactNode;
-  /** The way on. */
   action?: ReactNode;
-  /** The level of its title in the page's outline; 1 where it is all there is. */
+  /** Heading level; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3;
 }
 
-/** What stands where there is nothing to show: what is missing, and what to do about it. */
 export function EmptyState({ art, artWidth = 240, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <Stack

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A read that failed, in the documented form 'STATUS: MESSAGE', with a way to try again; drawn where the site is out of reach. */
+/** Shows 'STATUS: MESSAGE' with a retry button, and an illustration if there was no response. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const { status, messageWithStatus } = toClientError(error);

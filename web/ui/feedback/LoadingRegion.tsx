@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../layout/hiddenStyles';
 
-/** Something is on its way: drawn as a skeleton, said to those who don't see it. */
+/** Announces loading to screen readers; the children are its skeleton. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
-/** A page's worth of waiting. */
 export function PageSpinner() {
   const { t } = useTranslation();
   return (

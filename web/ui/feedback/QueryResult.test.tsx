@@ -8,9 +8,9 @@ import { QueryResult, type QueryState } from './QueryResult';
 
 const messages = await loadMessages.en();
 
-const renderToHtml = (result: Partial<QueryState<string>>, answer: ServerResponse | null = null) =>
+const renderToHtml = (result: Partial<QueryState<string>>, serverResponse: ServerResponse | null = null) =>
   renderToStaticMarkup(
-    <ServerResponseContext value={answer}>
+    <ServerResponseContext value={serverResponse}>
       <LanguageProvider language="en" messages={messages}>
         <QueryResult of={{ loading: false, refetch: () => Promise.resolve(), ...result }} skeleton={<hr />}>
           {(data) => <p>{data}</p>}
@@ -21,27 +21,27 @@ const renderToHtml = (result: Partial<QueryState<string>>, answer: ServerRespons
 
 const error = new TransportError(503, 'Not now');
 
-test('loading shows the skeleton, and says so', () => {
+test('shows and announces the skeleton while loading', () => {
   const html = renderToHtml({ loading: true });
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('Loading');
   expect(html).toContain('<hr/>');
 });
 
-test('what is there is shown, also while it is read anew or when that failed', () => {
+test('shows existing data during a refetch and after a failed one', () => {
   expect(renderToHtml({ data: 'here' })).toContain('<p>here</p>');
   expect(renderToHtml({ data: 'here', loading: true })).toContain('<p>here</p>');
   expect(renderToHtml({ data: 'here', error })).toContain('<p>here</p>');
 });
 
-test('a failure is told as STATUS: MESSAGE, with a way to try again', () => {
+test('shows an error as STATUS: MESSAGE with a retry button', () => {
   const html = renderToHtml({ error });
   expect(html).toContain('503: Not now');
   expect(html).toContain('Try again');
 });
 
-test('a failure on the server is left to the browser, whose first render looks the same', () => {
-  const answer = { setStatus: vi.fn(), redirectTo: vi.fn() };
-  expect(renderToHtml({ error }, answer)).toBe(renderToHtml({ loading: true }));
-  expect(answer.setStatus).toHaveBeenCalledExactlyOnceWith(503);
+test('renders the skeleton for an error on the server', () => {
+  const serverResponse = { setStatus: vi.fn(), redirectTo: vi.fn() };
+  expect(renderToHtml({ error }, serverResponse)).toBe(renderToHtml({ loading: true }));
+  expect(serverResponse.setStatus).toHaveBeenCalledExactlyOnceWith(503);
 });

@@ -5,7 +5,7 @@ import { useServerResponse } from '../../session/serverContext';
 import { LoadingRegion } from './LoadingRegion';
 import { ErrorState } from './ErrorState';
 
-/** What Apollo's `useQuery` answers, as far as it matters here. */
+/** The part of `useQuery`'s result that is used. */
 export interface QueryState<Data> {
   data?: Data;
   error?: unknown;
@@ -15,18 +15,19 @@ export interface QueryState<Data> {
 
 interface QueryResultProps<Data> {
   of: QueryState<Data>;
-  /** Has the shape of what comes. */
+  /** Has the shape of the expected content. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The states of a read, visible at a glance: loading, failed (with a retry), there. */
+/** Renders the loading, error (with retry) or data state of a query. */
 export function QueryResult<Data>({ of, skeleton, children }: QueryResultProps<Data>) {
-  const answer = useServerResponse();
+  const serverResponse = useServerResponse();
   const { data, error, loading } = of;
   if (data !== undefined) return <>{children(data)}</>;
-  // What failed on the server is asked again by the browser, whose first render has to look the same.
-  if (error && answer) answer.setStatus(toClientError(error).status ?? problems.unavailable.status);
-  if (loading || answer || !error) return <LoadingRegion>{skeleton}</LoadingRegion>;
+  // Queries that failed on the server run again in the browser; the first render there is the skeleton, so the server
+  // renders it too.
+  if (error && serverResponse) serverResponse.setStatus(toClientError(error).status ?? problems.unavailable.status);
+  if (loading || serverResponse || !error) return <LoadingRegion>{skeleton}</LoadingRegion>;
   return <ErrorState error={error} onRetry={() => void of.refetch().catch(() => undefined)} />;
 }

@@ -37,7 +37,7 @@ const ToastCard = styled(Toast.Root)({
   '--accent': colorVars.primary,
   '&[data-tone="destructive"]': { '--accent': colorVars.danger, borderColor: colorVars.danger },
   '& > .tayyar-icon': { color: 'var(--accent)', marginBlockStart: 2 },
-  // A title alone stands beside the middle of its button.
+  // A title without description is centered beside the close button.
   '&[data-brief]': { alignItems: 'center' },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -50,12 +50,12 @@ const ToastCard = styled(Toast.Root)({
 const ToastTitle = styled(Toast.Title)({ fontWeight: 700, lineHeight: 1.6 });
 const ToastDescription = styled(Toast.Description)({ color: colorVars.muted, fontSize: '1rem', lineHeight: 1.7 });
 
-/** One notice at a time, for five seconds; F8 focuses it, a swipe to the right puts it away (spec.md section 9). */
-export function ToastMessage({ notice, number }: { notice: ToastOptions; number: number }) {
+/** Shown for five seconds; F8 focuses it, a swipe to the right dismisses it. */
+export function ToastMessage({ toast, count }: { toast: ToastOptions; count: number }) {
   const { t } = useTranslation();
   const { direction } = useLanguage();
-  const { title, description, variant = 'success' } = notice;
-  const isBad = variant === 'destructive';
+  const { title, description, variant = 'success' } = toast;
+  const isError = variant === 'destructive';
   return (
     <Toast.Provider
       label={t('notifications')}
@@ -64,13 +64,13 @@ export function ToastMessage({ notice, number }: { notice: ToastOptions; number:
       swipeThreshold={limits.toast.swipeThresholdPx}
     >
       <ToastCard
-        key={number}
+        key={count}
         data-tone={variant}
         data-brief={description ? undefined : ''}
         type="foreground"
         dir={direction}
       >
-        {isBad ? <WarningIcon /> : <CheckCircleIcon />}
+        {isError ? <WarningIcon /> : <CheckCircleIcon />}
         <div>
           <ToastTitle>{title}</ToastTitle>
           {description && (

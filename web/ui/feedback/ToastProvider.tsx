@@ -6,54 +6,54 @@ export interface ToastOptions {
   variant?: 'success' | 'destructive';
 }
 
-type ShowToast = (notice: ToastOptions) => void;
+type ShowToast = (toast: ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
 const importToastMessage = async () => (await import('./ToastMessage')).ToastMessage;
 
+/** Shows a toast and replaces the visible one. */
+export function useToast(): ShowToast {
+  const showToast = useContext(ToastContext);
+  if (!showToast) throw new Error('useToast must be used inside of ToastProvider');
+  return showToast;
+}
+
 interface VisibleToast {
   ToastMessage: Awaited<ReturnType<typeof importToastMessage>>;
   toast: ToastOptions;
-  number: number;
+  count: number;
 }
 
-/** Fetches the board as soon as the page is used: without a connection, it could not say that there is none. */
-function usePreloadToastMessage(): void {
-  useEffect(() => {
-    const used = new AbortController();
-    const fetchOnce = () => {
-      used.abort();
-      importToastMessage().catch(() => undefined);
-    };
-    for (const sign of ['pointerdown', 'keydown', 'focusin']) {
-      window.addEventListener(sign, fetchOnce, { signal: used.signal });
-    }
-    return () => used.abort();
-  }, []);
-}
-
-/** Shows a notice; the one on the board before it makes room (spec.md section 4: at most one is visible). */
-export function useToast(): ShowToast {
-  const notify = useContext(ToastContext);
-  if (!notify) throw new Error('useNotify needs Notices above it');
-  return notify;
-}
-
-/** The board of notices. Pages begin without it; where it can't be fetched, a notice is lost, but never the page. */
+/** The toast component is loaded later; if that fails, only the toast is lost. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [posted, setPosted] = useState<VisibleToast | null>(null);
-  const notify = useCallback((notice: ToastOptions) => {
+  const [visibleToast, setVisibleToast] = useState<VisibleToast | null>(null);
+  const showToast = useCallback((toast: ToastOptions) => {
     importToastMessage().then(
-      (Board) => setPosted((last) => ({ ToastMessage: Board, toast: notice, number: (last?.number ?? 0) + 1 })),
+      (ToastMessage) => setVisibleToast((previous) => ({ ToastMessage, toast, count: (previous?.count ?? 0) + 1 })),
       () => undefined,
     );
   }, []);
   usePreloadToastMessage();
   return (
-    <ToastContext value={notify}>
+    <ToastContext value={showToast}>
       {children}
-      {posted && <posted.ToastMessage notice={posted.toast} number={posted.number} />}
+      {visibleToast && <visibleToast.ToastMessage toast={visibleToast.toast} count={visibleToast.count} />}
     </ToastContext>
   );
+}
+
+/** Loads the toast component on first interaction, so that it is available when the connection fails. */
+function usePreloadToastMessage(): void {
+  useEffect(() => {
+    const firstUse = new AbortController();
+    const preload = () => {
+      firstUse.abort();
+      importToastMessage().catch(() => undefined);
+    };
+    for (const eventName of ['pointerdown', 'keydown', 'focusin']) {
+      window.addEventListener(eventName, preload, { signal: firstUse.signal });
+    }
+    return () => firstUse.abort();
+  }, []);
 }

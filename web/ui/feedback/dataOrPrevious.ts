@@ -1,10 +1,10 @@
 interface QueryData<Data> {
   data?: Data | undefined;
-  /** What was answered before, to other variables. */
+  /** Data of the previous variables. */
   previousData?: Data | undefined;
   error?: unknown;
 }
 
-/** What to show of a read: what was there before stays in sight until the new answer has come, or has failed to. */
+/** Keeps the previous data until the new data arrives or fails. */
 export const dataOrPrevious = <Data>({ data, previousData, error }: QueryData<Data>): Data | undefined =>
   data ?? (error ? undefined : previousData);

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A day and a time of day, by the clocks of Algeria: what the field holds is a time without a zone, as `timeOf` makes it. */
+/** Date and time in Algeria, without a zone, in the format of `toDateTimeLocal`. */
 export const DateTimeInput = <Values extends FieldValues>(
   props: Omit<TextInputProps<Values>, 'slotProps' | 'type'>,
 ) => (

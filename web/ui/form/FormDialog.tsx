@@ -14,28 +14,26 @@ import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
 interface FormDialogProps {
   isOpen: boolean;
   title: string;
-  /** Whether something has been typed that is not saved: it is never lost without a question. */
+  /** Whether there are unsaved changes; closing then asks first. */
   isDirty: boolean;
   isSaving: boolean;
-  /** What the button says; 'Save' unless told. */
+  /** Label of the submit button, default: 'Save'. */
   submit?: string;
-  /** Why the last try failed, where no field says it. */
+  /** Error of the last attempt that belongs to no field. */
   failure?: string | undefined;
-  /** Room for a picture of what is being written beside its fields. */
+  /** Makes room for a preview beside the fields. */
   isWide?: boolean;
-  /** Whether a file is on its way that has to be there before anything is saved. */
+  /** Blocks saving while a file is uploading. */
   isUploading?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose(): void;
-  /** Called once it has left the screen. */
   onGone?(): void;
   children: ReactNode;
 }
 
-/** Between title and buttons, which stay in sight, the fields scroll. */
+/** The fields scroll between the title and the buttons. */
 const formStyles = { display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%' } as const;
 
-/** A form that comes to the front; on phones it has the whole screen. Its fields are its children. */
 export function FormDialog({
   isOpen,
   title,
@@ -51,9 +49,9 @@ export function FormDialog({
   const { t } = useTranslation();
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 600px)');
-  const [isAsked, setAsked] = useState(false);
-  const leaving = useUnsavedChangesGuard(isOpen && isDirty);
-  const close = () => (isDirty ? setAsked(true) : onClose());
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const guard = useUnsavedChangesGuard(isOpen && isDirty);
+  const close = () => (isDirty ? setConfirmOpen(true) : onClose());
   const { submit = t('save'), onSubmit, onGone } = props;
   return (
     <>
@@ -95,18 +93,18 @@ export function FormDialog({
         </Box>
       </Dialog>
       <ConfirmDialog
-        isOpen={isAsked || leaving.held}
+        isOpen={isConfirmOpen || guard.held}
         title={t('unsaved.title')}
         confirm={t('unsaved.leave')}
         cancel={t('unsaved.stay')}
         onConfirm={() => {
-          setAsked(false);
+          setConfirmOpen(false);
           onClose();
-          leaving.leave();
+          guard.leave();
         }}
         onClose={() => {
-          setAsked(false);
-          leaving.stay();
+          setConfirmOpen(false);
+          guard.stay();
         }}
       >
         {t('unsaved.text')}

@@ -7,20 +7,16 @@ import { useIsHydrated } from '../hooks/useIsHydrated';
 interface FormFrameProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   pending: boolean;
-  /** What the button says, and what it says meanwhile. */
+  /** Labels of the submit button, idle and pending. */
   submit: string;
   submitting: string;
-  /** Before what the button says. */
   icon?: ReactNode;
-  /** Why the last try failed, where it is about no single field. */
+  /** Error of the last attempt that belongs to no field. */
   failure: string | undefined;
   children: ReactNode;
 }
 
-/**
- * The frame of a form: its fields, why the last try failed, and the button. `method` keeps what is typed out of the
- * address, whatever submits the form.
- */
+/** `method="post"` keeps the values out of the URL if the form is submitted before hydration. */
 export function FormFrame({ onSubmit, pending, submit, submitting, icon, failure, children }: FormFrameProps) {
   const ready = useIsHydrated();
   return (

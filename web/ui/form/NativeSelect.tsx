@@ -4,12 +4,12 @@ import { ChevronDownIcon } from '../../art/icons/shellIcons';
 interface NativeSelectProps {
   id: string;
   name: string;
-  /** Stands above the field, or is only heard where the options speak for themselves. */
+  /** Above the field, or visually hidden where the options explain themselves. */
   label: string;
   isLabelHidden?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];
-  /** The form it belongs to where that stands elsewhere. */
+  /** Id of the form, if the field is outside of it. */
   form?: string;
   onChoose(value: string): void;
 }
@@ -50,7 +50,7 @@ const chevronStyles = {
   pointerEvents: 'none',
 } as const;
 
-/** One of a few, from the browser's own list: it works before and without scripts, and weighs nothing. */
+/** A native select, which works without JavaScript. */
 export function NativeSelect({ id, name, label, isLabelHidden, value, options, form, onChoose }: NativeSelectProps) {
   return (
     <div>

@@ -3,21 +3,18 @@ import { parseFormNumber } from '../../../schema/contract/validation/numberField
 import { TextInput, type TextInputProps } from './TextInput';
 
 interface NumberInputProps<Values extends FieldValues> extends Omit<TextInputProps<Values>, 'slotProps'> {
-  /** What a blank field stands for, where that is not 0. */
-  blank?: number;
+  /** Value of an empty field, default: 0. */
+  emptyValue?: number;
 }
 
-/**
- * A number, in either kind of digits. Once it is left, it shows what will be stored: 0 for whatever is no number
- * (spec.md section 5, Admin forms).
- */
-export function NumberInput<Values extends FieldValues>({ blank = 0, ...props }: NumberInputProps<Values>) {
+/** Accepts Latin and Arabic-Indic digits. On blur it shows the value that will be stored: 0 for invalid input. */
+export function NumberInput<Values extends FieldValues>({ emptyValue = 0, ...props }: NumberInputProps<Values>) {
   const { name, control } = props;
   const { field } = useController({ name, control: control as unknown as Control<Values> });
   const settle = () => {
-    const typed: unknown = field.value;
-    const text = typeof typed === 'string' ? typed.trim() : '';
-    const number = String(text === '' ? blank : parseFormNumber(text));
+    const fieldValue: unknown = field.value;
+    const text = typeof fieldValue === 'string' ? fieldValue.trim() : '';
+    const number = String(text === '' ? emptyValue : parseFormNumber(text));
     if (number !== field.value) field.onChange(number);
   };
   return (

@@ -6,26 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A password field with its own show and hide. */
 export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const toggle = (
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        aria-label={t(isVisible ? 'hidePassword' : 'showPassword')}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
       >
-        {shown ? <EyeOffIcon /> : <EyeIcon />}
+        {isVisible ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
     </InputAdornment>
   );
   return (
     <TextInput
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: 'ltr', spellCheck: false } }}
     />
   );

@@ -30,7 +30,7 @@ const chipStyles = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 } as const;
 
-/** Unseen, but where the pill is: for fingers that explore and for whatever else points. */
+/** Visually hidden but placed over the chip, for touch exploration and pointer tools. */
 const inputStyles = {
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ const inputStyles = {
   cursor: 'pointer',
 } as const;
 
-/** One of a few, all of them in sight. Radio buttons underneath: arrow keys and plain form sending work. */
+/** Radio buttons styled as chips: arrow keys and native form submission work. */
 export function RadioChips<Value extends string>({ legend, name, value, options, onChoose }: RadioChipsProps<Value>) {
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>

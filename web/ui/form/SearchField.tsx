@@ -13,16 +13,15 @@ interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
-  /** Called once the typing pauses, and at once when the field is cleared. */
+  /** Called after a pause in typing, and at once when the field is cleared. */
   onSearch(search: string): void;
-  /** Hears of every letter, for what can follow at once. */
-  onType?(text: string): void;
+  onTextChange?(text: string): void;
 }
 
-/** The text search. It may be in either language, so it takes the direction of what is typed. */
-export function SearchField({ id, label, placeholder, value, onSearch, onType }: SearchFieldProps) {
+/** Takes the direction of the typed text. */
+export function SearchField({ id, label, placeholder, value, onSearch, onTextChange }: SearchFieldProps) {
   const { t } = useTranslation();
-  const { text, type, flush, clear } = useDebouncedText(value, onSearch);
+  const { text, changeText, flush, clear } = useDebouncedText(value, onSearch);
   return (
     <FormControl fullWidth>
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -33,8 +32,8 @@ export function SearchField({ id, label, placeholder, value, onSearch, onType }:
         placeholder={placeholder}
         value={text}
         onChange={(event) => {
-          type(event.target.value);
-          onType?.(event.target.value);
+          changeText(event.target.value);
+          onTextChange?.(event.target.value);
         }}
         onKeyDown={(event) => event.key === 'Enter' && flush()}
         inputProps={{

@@ -6,7 +6,6 @@ interface SelectInputProps<Values extends FieldValues> extends TextInputProps<Va
   options: readonly { value: string | number; label: string }[];
 }
 
-/** One of a few, from a list that drops down. */
 export function SelectInput<Values extends FieldValues>({ options, ...props }: SelectInputProps<Values>) {
   return (
     <TextInput {...props} select>

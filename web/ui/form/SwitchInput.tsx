@@ -11,7 +11,6 @@ interface SwitchInputProps<Values extends FieldValues> {
   helperText?: string;
 }
 
-/** Yes or no, at once in sight. */
 export function SwitchInput<Values extends FieldValues>({
   name,
   control,

@@ -12,11 +12,11 @@ export interface TextInputProps<Values extends FieldValues> extends Omit<
   name: FieldPath<Values>;
   control: Control<Values, unknown, FieldValues>;
   label: string;
-  /** Whether the hint stays beside a complaint: it says how to write what was refused. */
+  /** Shows the hint below an error too, because it explains the expected format. */
   keepHintOnError?: boolean | undefined;
 }
 
-/** A text field of a form, with its complaint in the visitor's language. */
+/** Errors are shown in the visitor's language. */
 export function TextInput<Values extends FieldValues>({
   name,
   control,
@@ -28,7 +28,7 @@ export function TextInput<Values extends FieldValues>({
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
   const { ref, ...value } = field;
   const inputRef = useAdoptPrehydrationInput(field.value, field.onChange);
-  const complaint = fieldState.error?.message;
+  const errorMessage = fieldState.error?.message;
   return (
     <TextField
       {...rest}
@@ -38,40 +38,40 @@ export function TextInput<Values extends FieldValues>({
         ref(element);
         inputRef.current = element;
       }}
-      error={complaint !== undefined}
+      error={errorMessage !== undefined}
       helperText={
-        complaint === undefined
+        errorMessage === undefined
           ? helperText
-          : renderErrorWithHint(formatValidationMessage(complaint, language), keepHintOnError && helperText)
+          : renderErrorWithHint(formatValidationMessage(errorMessage, language), keepHintOnError && helperText)
       }
     />
   );
 }
 
-/** A complaint, and under it the hint where that still helps. */
-const renderErrorWithHint = (complaint: string, hint: ReactNode) =>
+const renderErrorWithHint = (errorMessage: string, hint: ReactNode) =>
   hint ? (
     <>
-      {complaint}
+      {errorMessage}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {hint}
       </Box>
     </>
   ) : (
-    complaint
+    errorMessage
   );
 
-/** Takes over what a person or a password manager wrote into the server's page before scripts ran. */
-function useAdoptPrehydrationInput(value: unknown, onChange: (typed: string) => void) {
+/** Adopts text that the user or a password manager entered before hydration. */
+function useAdoptPrehydrationInput(value: unknown, onChange: (inputValue: string) => void) {
   const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
-  const arrived = useRef({ value, onChange });
+  const initial = useRef({ value, onChange });
   useLayoutEffect(() => {
     const field = inputRef.current;
-    // A select hands over its choice instead of an element.
-    const typed = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
-    const { value: known, onChange: take } = arrived.current;
-    // A number is shown as its digits: those are not typed.
-    if (typed && typed !== (typeof known === 'number' ? String(known) : known)) take(typed);
+    // A select passes its value instead of an element.
+    const inputValue = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+    const { value: initialValue, onChange: onInitialChange } = initial.current;
+    // Numbers are displayed as digits, which is not user input.
+    if (inputValue && inputValue !== (typeof initialValue === 'number' ? String(initialValue) : initialValue))
+      onInitialChange(inputValue);
   }, []);
   return inputRef;
 }

@@ -2,22 +2,21 @@ import type { FieldPath, FieldValues, UseFormReturn, FieldErrors } from 'react-h
 import { toClientError, type ClientError } from '../../data/clientError';
 
 /**
- * The `onSubmit` of a form: checks it, runs the action, and puts the server's complaints on the fields they are about,
- * the first of them focused. Whatever else went wrong is at `formState.errors.root.server` as 'STATUS: MESSAGE', and
- * told to `onFailure`. Nothing typed is lost.
+ * Creates an `onSubmit` that validates, runs the action, and puts field errors of the server on their fields. Other
+ * errors are set at `formState.errors.root.server` and passed to `onFailure`; values are kept.
  */
 export const submitWithServerErrors = <Values extends FieldValues, Context, Draft>(
   form: UseFormReturn<Values, Context, Draft>,
   action: (draft: Draft) => Promise<unknown>,
-  onFailure?: (failure: ClientError) => void,
+  onFailure?: (clientError: ClientError) => void,
 ) =>
   form.handleSubmit(async (draft) => {
     try {
       await action(draft);
     } catch (error) {
-      const failure = toClientError(error);
-      setServerErrors(form, failure);
-      onFailure?.(failure);
+      const clientError = toClientError(error);
+      setServerErrors(form, clientError);
+      onFailure?.(clientError);
     }
   });
 
@@ -31,7 +30,7 @@ function setServerErrors<Values extends FieldValues, Context, Draft>(
   form.setError('root.server', { type: 'server', message: messageWithStatus });
 }
 
-/** What the server said of a try, where no field says it already. */
+/** The server's error unless a field already shows it. */
 export const getFormError = <Values extends FieldValues>({
   root,
   ...fields

@@ -3,13 +3,13 @@ import { dateTimeField } from '../../../schema/contract/validation/numberFields'
 import { toDateTimeLocal } from './toDateTimeLocal';
 
 test.each(['2026-11-21T09:00:00.000Z', '2026-12-31T23:30:00.000Z', '2026-07-01T00:00:00.000Z'])(
-  '%s is shown by the clocks of Algeria, and read back as it was',
+  '%s is converted to Algerian time and back without loss',
   (iso) => {
     expect(dateTimeField.parse(toDateTimeLocal(iso))).toEqual(new Date(iso));
   },
 );
 
-test('the new year begins in Algiers an hour before it does in Greenwich', () => {
+test('converts to Algerian time one hour ahead of UTC', () => {
   expect(toDateTimeLocal('2026-12-31T23:30:00.000Z')).toBe('2027-01-01T00:30');
   expect([toDateTimeLocal(null), toDateTimeLocal(undefined)]).toEqual(['', '']);
 });

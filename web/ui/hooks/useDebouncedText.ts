@@ -3,45 +3,45 @@ import { useEffect, useRef, useState } from 'react';
 const debounceMs = 300;
 
 /**
- * A text that is typed here and kept elsewhere (`kept`). It is handed over trimmed, once the typing pauses; when the kept
- * text changes by itself (back, a cleared filter), the typed one follows, but never while it is its own echo.
+ * Local text of an external value, submitted trimmed after a pause in typing. An external change replaces the
+ * text, except for the echo of the submitted text.
  */
-export function useDebouncedText(kept: string, onPause: (text: string) => void) {
-  const [text, setText] = useState(kept);
-  const [seen, setSeen] = useState(kept);
-  const [sent, setSent] = useState<string | null>(null);
+export function useDebouncedText(externalText: string, onSubmit: (text: string) => void) {
+  const [text, setText] = useState(externalText);
+  const [previousExternal, setPreviousExternal] = useState(externalText);
+  const [lastSubmitted, setLastSubmitted] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  if (kept !== seen) {
-    setSeen(kept);
-    setSent(null);
-    if (kept !== sent) setText(kept);
+  if (externalText !== previousExternal) {
+    setPreviousExternal(externalText);
+    setLastSubmitted(null);
+    if (externalText !== lastSubmitted) setText(externalText);
   }
 
-  // What is done with the text may depend on what was chosen since it was typed.
-  const latest = useRef(onPause);
+  // The callback may have changed since the text was typed.
+  const onSubmitRef = useRef(onSubmit);
   useEffect(() => {
-    latest.current = onPause;
+    onSubmitRef.current = onSubmit;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (typed: string) => {
+  const submit = (newText: string) => {
     clearTimeout(timer.current);
-    setSent(typed.trim());
-    latest.current(typed.trim());
+    setLastSubmitted(newText.trim());
+    onSubmitRef.current(newText.trim());
   };
   return {
     text,
-    type: (typed: string) => {
-      setText(typed);
+    changeText: (newText: string) => {
+      setText(newText);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => send(typed), debounceMs);
+      timer.current = setTimeout(() => submit(newText), debounceMs);
     },
-    /** Hands over at once what is typed so far. */
-    flush: () => send(text),
+    /** Submits the current text at once. */
+    flush: () => submit(text),
     clear: () => {
       setText('');
-      send('');
+      submit('');
     },
   };
 }

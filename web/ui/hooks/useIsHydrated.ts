@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in the server's page, true once scripts run: what is submitted earlier would reach nobody. */
+/** False in server-rendered HTML: events before hydration have no handlers. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

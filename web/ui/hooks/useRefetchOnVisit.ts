@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIsHydrated } from './useIsHydrated';
 
 /**
- * How a query reads what others change meanwhile: what is known is shown at once, and read anew whenever somebody comes to
- * the screen. What the server has just read for the page is not read again as it comes alive.
+ * Fetch policy for data that others change: cached data is shown at once and refetched on every visit. Data of the
+ * server's render is not refetched during hydration.
  */
 export function useRefetchOnVisit(): { fetchPolicy: 'cache-first' | 'cache-and-network' } {
   const isHydrated = useIsHydrated();

@@ -3,46 +3,45 @@ import { useBlocker } from 'react-router-dom';
 
 type ResolveLeave = (mayLeave: boolean) => void;
 
-/** Puts the question about what is unsaved on the page that is in sight, part by part. */
+/** One confirmation for each guarded part of the page. */
 const leaveConfirmations = new Set<() => Promise<boolean>>();
 
-/** Whether one may leave by another way than to a page of this site: whoever signs out is asked as well. */
+/** Asks before leaving by other means than navigation, for example a logout. */
 export async function confirmLeave(): Promise<boolean> {
-  for (const ask of [...leaveConfirmations]) if (!(await ask())) return false;
+  for (const confirm of [...leaveConfirmations]) if (!(await confirm())) return false;
   return true;
 }
 
 /**
- * Holds up whoever leaves the page while something on it is unsaved: the browser asks before the page is closed or
- * reloaded; for another page of this site, or for signing out, `held` says that one waits, and `leave` or `stay` decides.
- * @param isWithin says of an address whether it still shows what is unsaved
+ * Asks before unsaved changes are lost: the browser on close and reload, `held` with `leave` or `stay` on navigation
+ * and logout. @param isWithin whether a path still shows the unsaved part
  */
 export function useUnsavedChangesGuard(isUnsaved: boolean, isWithin: (pathname: string) => boolean = () => false) {
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && !isWithin(nextLocation.pathname));
-  const [answer, setAnswer] = useState<ResolveLeave | null>(null);
+  const [resolveLeave, setResolveLeave] = useState<ResolveLeave | null>(null);
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    leaveConfirmations.add(ask);
-    window.addEventListener('beforeunload', warn);
+    const confirm = () => new Promise<boolean>((resolve) => setResolveLeave(() => resolve));
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    leaveConfirmations.add(confirm);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      leaveConfirmations.delete(ask);
-      window.removeEventListener('beforeunload', warn);
+      leaveConfirmations.delete(confirm);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [isUnsaved]);
-  const decide = (isLeaving: boolean) => {
-    answer?.(isLeaving);
-    setAnswer(null);
+  const settle = (isLeaving: boolean) => {
+    resolveLeave?.(isLeaving);
+    setResolveLeave(null);
   };
   return {
-    held: blocker.state === 'blocked' || answer !== null,
+    held: blocker.state === 'blocked' || resolveLeave !== null,
     leave: () => {
-      decide(true);
+      settle(true);
       blocker.proceed?.();
     },
     stay: () => {
-      decide(false);
+      settle(false);
       blocker.reset?.();
     },
   };

@@ -2,20 +2,18 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * What a screen keeps in the query of its address, and the way to change it. A change holds at once: the address follows a
- * moment later, and a field may not fall back meanwhile.
- * @param read makes the state of an address
- * @param pathOf makes the address of a state
+ * State in the URL's query. A change is visible at once, before the navigation completes. @param parse reads the query
+ * @param toPath builds the path
  */
-export function useUrlState<State>(read: (params: URLSearchParams) => State, pathOf: (state: State) => string) {
+export function useUrlState<State>(parse: (params: URLSearchParams) => State, toPath: (state: State) => string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [state, show] = useOptimistic(read(params));
-  /** `replace` keeps what is being typed from filling the history. */
-  const goTo = (next: State, replace = false) =>
+  const [state, setOptimistic] = useOptimistic(parse(params));
+  /** `replace` replaces the history entry, so that typing does not fill the history. */
+  const setState = (next: State, replace = false) =>
     startTransition(async () => {
-      show(next);
-      await navigate(pathOf(next), { replace, preventScrollReset: true });
+      setOptimistic(next);
+      await navigate(toPath(next), { replace, preventScrollReset: true });
     });
-  return [state, goTo] as const;
+  return [state, setState] as const;
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface CardGridProps {
   children: ReactNode;
-  /** The narrowest a card may get, in pixels, before the row takes fewer. */
+  /** Minimum card width in pixels. */
   minCardWidth?: number;
 }
 
-/** Cards in as many columns as fit. Its children are list items' contents: give each its key. */
+/** As many columns as fit. The children become list items and need keys. */
 export function CardGrid({ children, minCardWidth = 300 }: CardGridProps) {
   return (
     <Box

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
-/** The column in which everything stands: 1240 pixels at most, with air at both sides. */
 export const PageContainer = styled(Box)(({ theme }) => ({
   inlineSize: '100%',
   maxInlineSize: 1240,

@@ -6,13 +6,11 @@ import { useLanguage } from '../../language/useLanguage';
 import { PageContainer } from './PageContainer';
 
 interface PageHeroProps {
-  /** A few words above the title. */
   badge: string;
   title: string;
   subtitle: string;
-  /** A drawing that stands on the current, on windows that have room for it. */
+  /** Illustration, on wide windows only. */
   art?: ReactNode;
-  /** What belongs to the head of the page: figures, a search box. */
   children?: ReactNode;
 }
 
@@ -25,10 +23,9 @@ const artStyles = {
   '& svg': { display: 'block' },
 } as const;
 
-/** A step under the title of home: it heads a list that should be in the first view. */
+/** Smaller than the home page's title, so that the list below is in the first view. */
 const titleFontSize = 'clamp(2rem, 1.4rem + 2.4vw, 3rem)';
 
-/** The dark head of a page. The current swings beside the drawing, and is straight where things stand on it. */
 export function PageHero({ badge, title, subtitle, art, children }: PageHeroProps) {
   const { direction } = useLanguage();
   return (

@@ -6,15 +6,13 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps {
   title: string;
   subtitle?: string;
-  /** Stands opposite the title: a link to all of it, a toggle. */
+  /** Opposite the title: a link or a toggle. */
   action?: ReactNode;
-  /** The level of its heading in the page's outline. */
   level?: 2 | 3;
   id?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
 export function Section({ title, subtitle, action, level = 2, id, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -6,7 +6,6 @@ const backgroundStyles = {
   tint: { backgroundColor: 'color-mix(in srgb, var(--tayyar-palette-tint) 62%, var(--tayyar-palette-ground))' },
 } as const;
 
-/** A part of a long page on a ground of its own, from edge to edge: that is what gives such a page its rhythm. */
 export function SectionBackground({
   ground,
   children,

@@ -4,11 +4,10 @@ const coverStyles = { display: 'block', inlineSize: '100%', blockSize: '100%', o
 
 interface ThumbnailImageProps {
   src: string;
-  /** Loaded at once, for the picture one came for; others wait until they are near. */
   eager?: boolean;
 }
 
-/** The picture that somebody gave to a thing. It fills its frame and only decorates. */
+/** Fills its container. Decorative: it has no alternative text. */
 export function ThumbnailImage({ src, eager = false }: ThumbnailImageProps) {
   return (
     <Box

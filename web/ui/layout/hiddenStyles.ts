@@ -1,4 +1,4 @@
-/** For `sx`: heard by screen readers, not seen. */
+/** `sx`: available to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -11,5 +11,5 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For `sx`: there only where no script can answer to a change. */
+/** `sx`: visible only without JavaScript. */
 export const noScriptOnly = { '@media (scripting: enabled)': { display: 'none' } } as const;

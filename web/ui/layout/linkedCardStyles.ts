@@ -1,4 +1,4 @@
-/** For `sx` of the one link of a card: it answers for the whole card, which is its nearest positioned ancestor. */
+/** `sx` of a card's only link: it covers the nearest positioned ancestor. */
 export const stretchedLinkStyles = {
   color: 'inherit',
   fontWeight: 'inherit',
@@ -11,7 +11,7 @@ export const stretchedLinkStyles = {
   },
 } as const;
 
-/** For `sx` of a card whose one link is stretched: as high as its neighbours, and the ring around the link in sight. */
+/** `sx` of a card with a stretched link: full height, with a visible focus ring. */
 export const linkedCardStyles = {
   position: 'relative',
   display: 'flex',
@@ -20,6 +20,6 @@ export const linkedCardStyles = {
   overflow: 'visible',
 } as const;
 
-/** For `sx` of a text that may take so many lines and no more. */
+/** `sx` that cuts a text after the given number of lines. */
 export const lineClampStyles = (lines: number) =>
   ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;

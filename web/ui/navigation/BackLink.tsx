@@ -4,12 +4,11 @@ import { TextLink } from './routerLinks';
 
 interface BackLinkProps {
   to: string;
-  /** Its height in pixels, room for a finger included. */
+  /** Pixels, including the touch target. */
   height?: number;
   children: ReactNode;
 }
 
-/** The way from one thing back to all of its kind; paper needs none. */
 export function BackLink({ to, height = 44, children }: BackLinkProps) {
   return (
     <TextLink

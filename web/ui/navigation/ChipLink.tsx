@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 
-/** For `sx` of the list that pills stand in. */
 export const chipListStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +13,6 @@ export const chipListStyles = {
   listStyle: 'none',
 } as const;
 
-/** The same in one line on phones, which is pushed along: many pills would push away what they are about. */
 export const scrollableChipListStyles = {
   ...chipListStyles,
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
@@ -60,12 +58,12 @@ const countStyles = {
 interface ChipLinkProps {
   to: string;
   isChosen?: boolean;
-  /** How many there are behind it. */
+  /** Number of results behind the link. */
   count?: number | undefined;
   children: ReactNode;
 }
 
-/** One of several ways to narrow a list, as a link: it has an address, and works without scripts. */
+/** A filter as a link, so that it has a URL and works without JavaScript. */
 export function ChipLink({ to, isChosen = false, count, children }: ChipLinkProps) {
   const { language } = useLanguage();
   return (

@@ -5,19 +5,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface LinkTabsProps<Name extends string> {
-  /** What the ids of the tabs and of their panel begin with. */
+  /** Prefix of the ids of the tabs and their panel. */
   id: string;
-  /** What the tabs are about, for those who hear the page. */
   label: string;
   tabs: readonly { name: Name; label: string; to: string }[];
   chosen: Name;
-  /** Share the whole width among the tabs. */
+  /** Distributes the tabs over the full width. */
   wide?: boolean;
-  /** What the chosen tab shows. */
   children: ReactNode;
 }
 
-/** Tabs whose choice is in the address: each is a link, which works before any script does. */
+/** The tabs are links, so they have URLs and work without JavaScript. */
 export function LinkTabs<Name extends string>({
   id,
   label,

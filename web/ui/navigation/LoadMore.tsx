@@ -9,25 +9,28 @@ import { firstPageRange, maxPages, type ListRange } from './listRange';
 
 interface LoadMoreProps {
   range: ListRange;
-  perPage: number;
+  pageSize: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   isLoading: boolean;
-  /** The address of the same list with another part of it shown. */
-  hrefFor(span: ListRange): string;
+  /** URL of the same list with another range. */
+  hrefFor(range: ListRange): string;
   texts: { more: string; loadingMore: string; fromStart: string };
 }
 
 /**
- * The way to the next page: a link, so that a longer list has an address. A very long one goes on behind its last row. A
- * list that was made longer says where it ends, and the focus that was on the link goes there.
+ * A link to the next page, so that a longer list has a URL; past the maximum it starts a new list at the cursor. When the
+ * list ends, the removed link's focus moves to the end notice.
  */
-export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }: LoadMoreProps) {
-  const startsAnew = range.pages === maxPages(perPage);
-  const longer = startsAnew ? { pages: 1, after: pageInfo.endCursor ?? '' } : { ...range, pages: range.pages + 1 };
+export function LoadMore({ range, pageSize, pageInfo, isLoading, hrefFor, texts }: LoadMoreProps) {
+  const startsNewList = range.pages === maxPages(pageSize);
+  const nextRange = startsNewList
+    ? { pages: 1, after: pageInfo.endCursor ?? '' }
+    : { ...range, pages: range.pages + 1 };
   const { t } = useTranslation();
-  const end = useRef<HTMLParagraphElement>(null);
+  const endRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!pageInfo.hasNextPage && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+    if (!pageInfo.hasNextPage && document.activeElement === document.body)
+      endRef.current?.focus({ preventScroll: true });
   }, [pageInfo.hasNextPage]);
   const isLonger = range.pages > 1 || range.after !== '';
   if (!pageInfo.hasNextPage && !isLonger) return null;
@@ -35,7 +38,7 @@ export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2, marginBlockStart: 5 }}>
       {range.after && <ButtonLink to={hrefFor(firstPageRange)}>{texts.fromStart}</ButtonLink>}
       {!pageInfo.hasNextPage && (
-        <Typography ref={end} tabIndex={-1} sx={{ alignSelf: 'center', color: 'text.secondary', outline: 'none' }}>
+        <Typography ref={endRef} tabIndex={-1} sx={{ alignSelf: 'center', color: 'text.secondary', outline: 'none' }}>
           {t('endOfList')}
         </Typography>
       )}
@@ -43,8 +46,8 @@ export function LoadMore({ range, perPage, pageInfo, isLoading, hrefFor, texts }
         <Button
           component={Link}
           variant="outlined"
-          to={hrefFor(longer)}
-          preventScrollReset={!startsAnew}
+          to={hrefFor(nextRange)}
+          preventScrollReset={!startsNewList}
           aria-busy={isLoading}
         >
           {isLoading ? texts.loadingMore : texts.more}

@@ -3,13 +3,13 @@ import { useServerResponse } from '../../session/serverContext';
 
 interface RedirectProps {
   to: string;
-  /** What the page there is told, in the browser alone. */
+  /** History state, in the browser only. */
   state?: object;
 }
 
-/** Leads elsewhere instead of showing anything: an HTTP redirect on the server, a replaced address in the browser. */
+/** An HTTP redirect on the server, a history replacement in the browser. */
 export function Redirect({ to, state }: RedirectProps) {
-  const answer = useServerResponse();
-  answer?.redirectTo(to);
-  return answer ? null : <Navigate to={to} state={state} replace />;
+  const serverResponse = useServerResponse();
+  serverResponse?.redirectTo(to);
+  return serverResponse ? null : <Navigate to={to} state={state} replace />;
 }

@@ -26,17 +26,15 @@ const linkStyles = {
   '&[aria-current]': { backgroundColor: 'tint', color: 'onTint' },
 } as const;
 
-/** How a list is shown; grid is the usual (spec.md section 9). */
 export const listViews = ['grid', 'list'] as const;
 export type ListView = (typeof listViews)[number];
 
 interface ViewSwitchProps {
   chosen: ListView;
-  /** The address of the same list in a view. */
   hrefFor(view: ListView): string;
 }
 
-/** Grid or list. Both are addresses, so that the choice can be shared and stepped back from. */
+/** Links, so that the view has a URL. */
 export function ViewSwitch({ chosen, hrefFor }: ViewSwitchProps) {
   const { t } = useTranslation();
   return (

@@ -1,31 +1,34 @@
 import { limits } from '../../../schema/contract/limits';
 
-/** Which part of a long list is shown. Both stand in the address, so that a longer list can be shared and stepped back to. */
+/** The loaded range of a list, stored in the URL. */
 export interface ListRange {
-  /** How many pages are shown, from `after` on. */
+  /** Number of pages, starting at `after`. */
   pages: number;
-  /** Cursor of the row before the first one shown; '' shows them from the start. */
+  /** Cursor of the row before the first one shown; an empty string starts at the first row. */
   after: string;
 }
 
 export const firstPageRange: ListRange = { pages: 1, after: '' };
 
-/** More pages than the schema gives at once start a new list behind the last cursor. */
-export const maxPages = (perPage: number): number => Math.floor(limits.pageSize.max / perPage);
+/** Beyond the API's maximum page size, a new list starts at the last cursor. */
+export const maxPages = (pageSize: number): number => Math.floor(limits.pageSize.max / pageSize);
 
-/** Reads an address; what it does not understand counts as the start. */
-export function parseListRange(params: URLSearchParams, perPage: number): ListRange {
+/** Invalid values start at the first page. */
+export function parseListRange(params: URLSearchParams, pageSize: number): ListRange {
   const pages = Number(params.get('pages'));
   return {
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages(perPage)) : firstPageRange.pages,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages(pageSize)) : firstPageRange.pages,
     after: params.get('after') ?? firstPageRange.after,
   };
 }
 
-/** What an address says of a list's state: only what differs from the usual. */
-export const nonDefaultParams = <State extends object>(state: Partial<State>, usual: State): Record<string, string> =>
+/** Only values that differ from the defaults. */
+export const nonDefaultParams = <State extends object>(
+  state: Partial<State>,
+  defaults: State,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(state)
-      .filter(([name, value]) => value !== usual[name as keyof State])
+      .filter(([name, value]) => value !== defaults[name as keyof State])
       .map(([name, value]) => [name, String(value)]),
   );

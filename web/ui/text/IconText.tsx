@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A small fact beside its icon. */
 export function IconText({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -2,28 +2,28 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from './RichText';
 
-/** The tags and texts alone: class names and style elements are not what is tested. */
+/** Tags and text only, without classes and styles. */
 const renderToHtml = (text: string, headingLevel?: number) =>
   renderToStaticMarkup(<RichText text={text} headingLevel={headingLevel} />)
     .replace(/<style[^>]*>.*?<\/style>/gs, '')
     .replace(/<\/?(?:div|span)[^>]*>/g, '')
     .replace(/ class="[^"]*"/g, '');
 
-test('paragraphs are split at blank lines; a line end within one is a space', () => {
+test('splits paragraphs at blank lines and joins lines with spaces', () => {
   expect(renderToHtml('one\ntwo\n\n\nثلاثة')).toBe('<p>one two</p><p>ثلاثة</p>');
 });
 
-test('headings fit under the level of the place they stand in, whatever the writer began with', () => {
+test('maps the top heading level to the given level', () => {
   expect(renderToHtml('## First\n### Second', 3)).toBe('<h3>First</h3><h4>Second</h4>');
   expect(renderToHtml('# First', 2)).toBe('<h2>First</h2>');
 });
 
-test('lists, numbered lists and items of several lines', () => {
+test('renders bulleted and numbered lists with multi-line items', () => {
   expect(renderToHtml('- a\n- b\n  goes on')).toBe('<ul><li>a</li><li>b goes on</li></ul>');
   expect(renderToHtml('3. c\n4. d')).toBe('<ol start="3"><li>c</li><li>d</li></ol>');
 });
 
-test('emphasis, code and links within a line', () => {
+test('renders emphasis, code and links', () => {
   expect(renderToHtml('**strong** and *soft* and `x*y*z`')).toBe(
     '<p><strong>strong</strong> and <em>soft</em> and <code dir="ltr">x*y*z</code></p>',
   );
@@ -32,7 +32,7 @@ test('emphasis, code and links within a line', () => {
   );
 });
 
-test('tables, quotes and code blocks', () => {
+test('renders tables, quotes and code blocks', () => {
   expect(renderToHtml('| a | b |\n| --- | :-: |\n| 1 | 2 |')).toContain('<th scope="col">a</th>');
   expect(renderToHtml('> said\n> so')).toBe('<blockquote>said so</blockquote>');
   expect(renderToHtml('```\n# no <b>heading</b>\n```')).toBe(
@@ -41,20 +41,20 @@ test('tables, quotes and code blocks', () => {
 });
 
 test.each(['javascript:alert(1)', 'http://plain.dz', 'data:text/html,x', '//other.dz', 'https://a.dz"onclick="x'])(
-  'a link to %s is only its text',
-  (address) => {
-    expect(renderToHtml(`[press](${address})`)).not.toContain('<a');
-    expect(renderToHtml(`[press](${address})`)).toContain('press');
+  'renders a link to %s as plain text',
+  (url) => {
+    expect(renderToHtml(`[press](${url})`)).not.toContain('<a');
+    expect(renderToHtml(`[press](${url})`)).toContain('press');
   },
 );
 
-test('raw HTML is shown as it was typed', () => {
+test('escapes raw HTML', () => {
   expect(renderToHtml('<script>alert(1)</script><img src=x onerror=y>')).not.toMatch(/<(script|img)/);
 });
 
 test.each(['*', '[', '`', '**', '# ', '|', '> ', '- ', '\n', '[a](', ' '])(
-  'fifty thousand times %j is read to its end, before the test runs out of time',
-  (odd) => {
-    expect(renderToHtml(`${odd.repeat(50_000 / odd.length)}\n\nend`)).toContain('end');
+  'parses 50,000 repetitions of %j within the time limit',
+  (source) => {
+    expect(renderToHtml(`${source.repeat(50_000 / source.length)}\n\nend`)).toContain('end');
   },
 );

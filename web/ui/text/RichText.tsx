@@ -5,7 +5,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { parseMarkdown, type MarkdownBlock } from './parseMarkdown';
 
-/** How long texts are set: a measure one can read, air between blocks, the amber current beside a quote. */
 const richTextStyles: SxProps<Theme> = {
   maxInlineSize: '68ch',
   overflowWrap: 'anywhere',
@@ -32,25 +31,47 @@ const richTextStyles: SxProps<Theme> = {
   '& th': { color: 'text.secondary', fontWeight: 500, whiteSpace: 'nowrap' },
 };
 
-/** Lengths are bounded, so that no text, however odd, is slow to read. */
-const inlineSyntax =
-  /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
+interface RichTextProps {
+  text: string;
+  /** Level (2 to 5) of the text's top headings, below the page's own. */
+  headingLevel?: number;
+}
 
-/** The one address that a text may lead to: https, so that nothing typed can run. */
-const isHttpsUrl = (address: string) => /^https:\/\/[^\s"'<>`]+$/i.test(address);
+/**
+ * Markdown subset: paragraphs, `##` headings, lists, `**strong**`, `*emphasis*`, `code`, quotes, tables and https
+ * links. Raw HTML is shown as text. Language and direction come from the parent element.
+ */
+export function RichText({ text, headingLevel = 3 }: RichTextProps) {
+  const blocks = parseMarkdown(text);
+  const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
+  return (
+    <Box sx={richTextStyles}>
+      {blocks.map((block, index) => (
+        <MarkdownBlockView key={index} block={block} top={top} base={headingLevel} />
+      ))}
+    </Box>
+  );
+}
+
+/** Only https links are allowed, so that user text cannot run scripts. */
+const isHttpsUrl = (url: string) => /^https:\/\/[^\s"'<>`]+$/i.test(url);
 
 function renderInlineMatch(match: RegExpExecArray): ReactNode {
-  const [whole, code, strong, emphasis, label, address] = match;
+  const [matched, code, strong, emphasis, label, url] = match;
   if (code !== undefined) return <code dir="ltr">{code}</code>;
   if (strong !== undefined) return <strong>{renderInline(strong)}</strong>;
   if (emphasis !== undefined) return <em>{renderInline(emphasis)}</em>;
-  if (!label || !address || !isHttpsUrl(address)) return label ?? whole;
+  if (!label || !url || !isHttpsUrl(url)) return label ?? matched;
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer nofollow" underline="always">
+    <Link href={url} target="_blank" rel="noopener noreferrer nofollow" underline="always">
       {label}
     </Link>
   );
 }
+
+/** Bounded repetition keeps matching linear. */
+const inlineSyntax =
+  /`([^`]{1,500})`|\*\*((?:[^*]|\*(?!\*)){1,1000}?)\*\*|\*([^*\s](?:[^*]{0,500}[^*\s])?)\*|\[([^\]]{1,500})\]\(([^\s()]{1,2000})\)/;
 
 function renderInline(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
@@ -62,15 +83,9 @@ function renderInline(text: string): ReactNode[] {
   return [...parts, rest];
 }
 
-/** A line of text with emphasis, code and https links; every other character is shown as it is. */
+/** Emphasis, code and https links; all other characters are shown as they are. */
 function InlineMarkdown({ text }: { text: string }) {
   return <>{renderInline(text)}</>;
-}
-
-interface RichTextProps {
-  text: string;
-  /** The level (2 to 5) of the text's highest headings, so that they fit under the page's own. */
-  headingLevel?: number;
 }
 
 const headingVariant = (level: number) => (level <= 3 ? 'h4' : level === 4 ? 'h5' : 'h6');
@@ -84,15 +99,15 @@ function MarkdownHeading({ depth, text, top, base }: { depth: number; text: stri
   );
 }
 
-function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
+function MarkdownTable({ header, rows }: { header: string[]; rows: string[][] }) {
   return (
-    // A table may be wider than a phone: it scrolls by itself, also by keyboard, and the page does not.
+    // A wide table scrolls horizontally by pointer and keyboard, instead of the page.
     <Box className="table" tabIndex={0} role="group">
       <table>
         <thead>
           <tr>
-            {head.map((cell, at) => (
-              <th key={at} scope="col">
+            {header.map((cell, index) => (
+              <th key={index} scope="col">
                 <InlineMarkdown text={cell} />
               </th>
             ))}
@@ -101,8 +116,8 @@ function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
         <tbody>
           {rows.map((row, line) => (
             <tr key={line}>
-              {row.map((cell, at) => (
-                <td key={at}>
+              {row.map((cell, index) => (
+                <td key={index}>
                   <InlineMarkdown text={cell} />
                 </td>
               ))}
@@ -115,8 +130,8 @@ function MarkdownTable({ head, rows }: { head: string[]; rows: string[][] }) {
 }
 
 function MarkdownList({ ordered, start, items }: { ordered: boolean; start: number; items: string[] }) {
-  const rows = items.map((item, at) => (
-    <li key={at}>
+  const rows = items.map((item, index) => (
+    <li key={index}>
       <InlineMarkdown text={item} />
     </li>
   ));
@@ -150,21 +165,4 @@ function MarkdownBlockView({ block, top, base }: { block: MarkdownBlock; top: nu
         </p>
       );
   }
-}
-
-/**
- * A text as trainers write it: paragraphs split at blank lines, `##` headings, lists, `**strong**`, `*emphasis*`, `code`,
- * quotes, tables and https links. Raw HTML in it is shown, never run. The text
- * has the language and the direction of the element around it.
- */
-export function RichText({ text, headingLevel = 3 }: RichTextProps) {
-  const blocks = parseMarkdown(text);
-  const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
-  return (
-    <Box sx={richTextStyles}>
-      {blocks.map((block, at) => (
-        <MarkdownBlockView key={at} block={block} top={top} base={headingLevel} />
-      ))}
-    </Box>
-  );
 }

@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import { StarIcon } from '../../art/icons/statusIcons';
 
 interface StarRatingProps {
-  /** How many of the five are filled. */
   filled: number;
-  /** What they say, in words. */
   label: string;
   size?: number;
 }
 
-/** Five stars, some of them given. */
 export function StarRating({ filled, label, size = 18 }: StarRatingProps) {
   return (
     <Box role="img" aria-label={label} sx={{ display: 'inline-flex', gap: '2px', verticalAlign: 'middle' }}>

@@ -6,14 +6,12 @@ import type { IconProps } from '../../art/icons/SvgIcon';
 
 interface StatCardProps {
   label: string;
-  /** As people read it. */
   value: string;
   Icon: ComponentType<IconProps>;
-  /** Where it stands beside more than one other on a small screen: smaller, and without its emblem there. */
+  /** Smaller and without an icon on phones, for three or more cards side by side. */
   isCompact?: boolean;
 }
 
-/** One number of a dashboard with what it counts; stands in a `dl`. */
 export function StatCard({ label, value, Icon, isCompact = false }: StatCardProps) {
   return (
     <Card

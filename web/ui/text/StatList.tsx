@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 
 interface StatListProps {
-  /** What the figures are about, for those who hear the page. */
   label: string;
   stats: readonly { name: string; value: string }[];
 }
@@ -16,7 +15,7 @@ const statValueStyles = {
   textAlign: 'start',
 } as const;
 
-/** Big figures, side by side. What each counts comes first in the code, and stands below. */
+/** The label precedes the value in the DOM and is displayed below it. */
 export function StatList({ label, stats }: StatListProps) {
   return (
     <Box component="dl" aria-label={label} sx={listStyles}>

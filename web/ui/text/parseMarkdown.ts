@@ -1,20 +1,17 @@
-/** The blocks of the small Markdown that trainers write; anything else in it is plain text. */
+/** Blocks of the supported Markdown subset; everything else is plain text. */
 export type MarkdownBlock =
   | { kind: 'heading'; depth: number; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'list'; ordered: boolean; start: number; items: string[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'table'; header: string[]; rows: string[][] };
 
 interface ParsedBlock {
   block: MarkdownBlock;
-  /** The first line after the block. */
+  /** Index of the first line after the block. */
   end: number;
 }
-
-/** Reads one kind of block that begins at line `from`, if one does. Lines are never copied: a text may have many. */
-type BlockParser = (lines: string[], from: number) => ParsedBlock | undefined;
 
 const bulletItemPattern = /^\s{0,3}[-*+•]\s+(\S.*)$/;
 const numberedItemPattern = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
@@ -22,18 +19,37 @@ const continuationPattern = /^\s{2,}\S/;
 const tableRowPattern = /^\s*\|.*\|\s*$/;
 const tableSeparatorPattern = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 
-function findBlockEnd(lines: string[], from: number, holds: (line: string) => boolean): number {
-  let end = from;
-  while (end < lines.length && holds(lines[end] ?? '')) end += 1;
-  return end;
-}
-
 const splitTableCells = (line: string) =>
   line
     .trim()
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim());
+
+/** Never throws: unknown syntax is a paragraph. */
+export function parseMarkdown(text: string): MarkdownBlock[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const blocks: MarkdownBlock[] = [];
+  for (let lineIndex = 0; lineIndex < lines.length;) {
+    if (lines[lineIndex]?.trim() === '') {
+      lineIndex += 1;
+      continue;
+    }
+    const { block, end } = parseMarkedBlock(lines, lineIndex) ?? parseParagraph(lines, lineIndex);
+    blocks.push(block);
+    lineIndex = end;
+  }
+  return blocks;
+}
+
+function findBlockEnd(lines: string[], from: number, isInBlock: (line: string) => boolean): number {
+  let end = from;
+  while (end < lines.length && isInBlock(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+/** Parses a block that begins at line `from`, or returns undefined. Lines are not copied, because texts may be long. */
+type BlockParser = (lines: string[], from: number) => ParsedBlock | undefined;
 
 const parseHeading: BlockParser = (lines, from) => {
   const match = /^(#{1,6})\s+(\S.*)$/.exec(lines[from] ?? '');
@@ -59,7 +75,7 @@ const parseTable: BlockParser = (lines, from) => {
   return {
     block: {
       kind: 'table',
-      head: splitTableCells(lines[from] ?? ''),
+      header: splitTableCells(lines[from] ?? ''),
       rows: lines.slice(from + 2, end).map(splitTableCells),
     },
     end,
@@ -81,33 +97,17 @@ const parseList: BlockParser = (lines, from) => {
 };
 
 function parseMarkedBlock(lines: string[], from: number): ParsedBlock | undefined {
-  for (const read of [parseHeading, parseCodeBlock, parseQuote, parseTable, parseList]) {
-    const reading = read(lines, from);
-    if (reading) return reading;
+  for (const parse of [parseHeading, parseCodeBlock, parseQuote, parseTable, parseList]) {
+    const parsed = parse(lines, from);
+    if (parsed) return parsed;
   }
   return undefined;
 }
 
 const blockStartPattern = /^(?:#{1,6}\s+\S|```|>|\s{0,3}[-*+•]\s+\S|\s{0,3}\d{1,4}[.)]\s+\S|\s*\|.*\|\s*$)/;
 
-/** A paragraph ends at a blank line or where another block may begin; its own line ends are spaces. */
+/** Ends at a blank line or at the start of another block; line breaks become spaces. */
 function parseParagraph(lines: string[], from: number): ParsedBlock {
   const end = findBlockEnd(lines, from + 1, (line) => line.trim() !== '' && !blockStartPattern.test(line));
   return { block: { kind: 'paragraph', text: lines.slice(from, end).join(' ').trim() }, end };
-}
-
-/** Splits a text into its blocks, in order. Never throws: what it does not know is a paragraph. */
-export function parseMarkdown(text: string): MarkdownBlock[] {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const blocks: MarkdownBlock[] = [];
-  for (let at = 0; at < lines.length;) {
-    if (lines[at]?.trim() === '') {
-      at += 1;
-      continue;
-    }
-    const { block, end } = parseMarkedBlock(lines, at) ?? parseParagraph(lines, at);
-    blocks.push(block);
-    at = end;
-  }
-  return blocks;
 }

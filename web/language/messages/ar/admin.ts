@@ -1,4 +1,4 @@
-/** The admin panel speaks Arabic alone (spec.md section 2): the English messages have these, too. */
+/** The admin panel is in Arabic only; the English messages use the same object. */
 export const admin = {
   title: 'لوحة الإدارة',
   subtitle: 'إدارة المستخدمين والمحتوى',

@@ -39,7 +39,6 @@ export const adminAudit = {
   yes: 'نعم',
   no: 'لا',
   none: '—',
-  /** What a field holds that has a few values alone. */
   values: {
     language: { ar: 'العربية', en: 'الإنجليزية' },
     preferredLanguage: { ar: 'العربية', en: 'الإنجليزية' },

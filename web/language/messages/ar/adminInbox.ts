@@ -1,4 +1,3 @@
-/** Contact messages and newsletter addresses. */
 export const adminInbox = {
   subject: 'الموضوع',
   name: 'الاسم',

@@ -34,7 +34,7 @@ export const auth: ArabicMessages<typeof english> = {
   needsScript: 'يتطلّب تسجيل الدخول وإنشاء الحساب تفعيل JavaScript. فعّله في متصفّحك ثم أعد تحميل الصفحة.',
   comeBack: 'بعدها نعيدك إلى الصفحة التي جئت منها.',
   welcomeBack: 'أهلًا بعودتك!',
-  // A name may run the other way than the sentence around it.
+  // Isolates the name, whose direction may differ from the sentence's.
   hello: 'مرحبًا \u2068{{firstName}}\u2069، تم تسجيل دخولك بنجاح.',
   loginFailed: 'تعذّر تسجيل الدخول',
   registered: 'تم إنشاء حسابك بنجاح!',

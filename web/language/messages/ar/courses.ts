@@ -41,7 +41,7 @@ export const courses: ArabicMessages<typeof english> = {
   reviews_many: '{{n}} تقييمًا',
   reviews_other: '{{n}} تقييم',
   card: {
-    // The plus sign stays behind the figure, as in the other language.
+    // Isolated as left-to-right, so that the plus sign stays after the number.
     lessons: '\u2066{{n}}\u2069 درسًا',
     certificate: 'شهادة',
     rating: 'التقييم {{rating}} من 5',

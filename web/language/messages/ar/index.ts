@@ -32,7 +32,7 @@ import { student } from './student';
 import { studio } from './studio';
 import { upload } from './upload';
 
-/** Everything the site says in Arabic, by namespace; the compiler demands what English has. */
+/** Arabic messages by namespace; the type requires every English key. */
 export const messages: ArabicMessages<typeof english> = {
   common,
   shell,

@@ -5,27 +5,27 @@ export const about = {
       'Who we are: a training platform for electric vehicles and renewable energy, made in Algeria, in Arabic and in English.',
   },
   badge: 'About us',
-  title: 'The current that carries skills forward',
+  title: 'Skills for an electric future',
   subtitle:
-    'We train the people who will build, run and repair Algeria’s electric future: in their language, at their pace, with the tools in hand.',
+    'We train the people who will build, run and repair Algeria’s electric future: in their language, at their own pace, with practical tools.',
   story: {
     title: 'What moves us',
     vision: {
       title: 'Our vision',
-      text: 'An Algeria that runs on its sun and its wind, and where every town has people who know how to install, drive and repair what is electric.',
+      text: 'An Algeria powered by sun and wind, where every town has people who can install, drive and repair electric equipment.',
     },
     mission: {
       title: 'Our mission',
-      text: 'To teach electric vehicles and renewable energy in a practical way, in Arabic and in English, at a price that can be paid in dinars, wherever one lives.',
+      text: 'To teach electric vehicles and renewable energy in a practical way, in Arabic and English, at prices in dinars, wherever you live.',
     },
     team: {
       title: 'Our team',
-      text: 'Engineers, technicians and teachers who work in the field themselves. They write each lesson, answer questions, and stand in the workshop with you.',
+      text: 'Engineers, technicians and teachers who work in the field themselves. They write the lessons, answer questions and work with you in the workshop.',
     },
   },
   figures: {
     title: 'Tayyar in figures',
-    subtitle: 'Small steps, many of them, in the same direction.',
+    subtitle: 'Our progress so far.',
     students: 'trained students',
     courses: 'courses',
     trainers: 'expert trainers',
@@ -33,27 +33,27 @@ export const about = {
   },
   achievements: {
     title: 'What we have achieved',
-    subtitle: 'Four things that we are proud of, and go on with.',
+    subtitle: 'Four results that we are proud of.',
     bilingual: {
       title: 'Two languages, one level',
-      text: 'Every course, lesson and article stands in Arabic and in English, and one switches at any moment.',
+      text: 'Every course, lesson and article is available in Arabic and English, and you can switch at any time.',
     },
     dictionary: {
       title: 'A dictionary of the trade',
-      text: 'The words of electric vehicles and energy, explained in both languages and free for everybody.',
+      text: 'The terms of electric vehicles and energy, explained in both languages, free for everyone.',
     },
     workshop: {
       title: 'From the screen to the workshop',
-      text: 'Online lessons lead to events where one measures, wires and repairs with one’s own hands.',
+      text: 'Online lessons lead to events where you measure, wire and repair yourself.',
     },
     certificate: {
       title: 'A certificate for each course',
-      text: 'Whoever completes a course has it confirmed, lesson by lesson.',
+      text: 'You receive a certificate for every completed course.',
     },
   },
   closing: {
     title: 'Be part of the change',
-    text: 'Begin with a free course today, or tell us what your team needs.',
+    text: 'Start a free course today, or tell us what your team needs.',
     courses: 'Browse the courses',
     contact: 'Contact us',
   },

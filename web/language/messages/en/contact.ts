@@ -4,8 +4,8 @@ export const contact = {
     description: 'Address, phone, email and working hours, and a form to write to us: in Arabic or in English.',
   },
   badge: 'Contact us',
-  title: 'Let us talk',
-  subtitle: 'A question about a course, a payment, or training for your team? Write or call: a person answers.',
+  title: 'Get in touch',
+  subtitle: 'A question about a course, a payment, or training for your team? Write to us or call us.',
   details: {
     title: 'Contact details',
     address: 'Address',
@@ -17,7 +17,7 @@ export const contact = {
   },
   form: {
     title: 'Send us a message',
-    intro: 'We answer by email, in the language you write in.',
+    intro: 'We reply by email, in the language you write in.',
     name: 'Name',
     email: 'Email',
     phone: 'Phone (optional)',
@@ -28,8 +28,8 @@ export const contact = {
     sent: 'Message sent successfully',
     sentText: 'We will contact you soon. Thank you for reaching out to us',
     failed: 'The message was not sent',
-    kept: 'What you have written is still here.',
-    needsScript: 'Sending this form needs JavaScript. Turn it on in your browser, or write to us by email:',
+    kept: 'Your message is still in the form.',
+    needsScript: 'This form requires JavaScript. Turn it on in your browser, or write to us by email:',
   },
-  map: { title: 'Where to find us', text: 'A map of the way to us will be here soon.' },
+  map: { title: 'Where to find us', text: 'A map will be added soon.' },
 } as const;

@@ -2,12 +2,12 @@ export const events = {
   page: {
     title: 'Events',
     description:
-      'Workshops, field visits and online evenings on electric vehicles and renewable energy in Algeria. See the dates and register.',
+      'Workshops, field visits and online events on electric vehicles and renewable energy in Algeria. See the dates and register.',
   },
   badge: 'Meet, see and try',
   title: 'Events',
   subtitle:
-    'Workshops, visits and evenings online: learn from people who build, drive and repair, and ask your questions.',
+    'Workshops, visits and online events: learn from people who build, drive and repair, and ask your questions.',
   filter: { label: 'Which events', all: 'All', upcoming: 'Upcoming', past: 'Past' },
   found_one: '{{n}} event',
   found_other: '{{n}} events',
@@ -25,7 +25,7 @@ export const events = {
   registration: 'Registration',
   register: 'Register for Event',
   registering: 'Registering...',
-  needsScripts: 'Registering needs JavaScript.',
+  needsScripts: 'Registering requires JavaScript.',
   soldOut: 'Sold out',
   over: 'This event is over.',
   wasRegistered: 'You were registered.',
@@ -35,21 +35,21 @@ export const events = {
   cancel: 'Cancel registration',
   cancelling: {
     title: 'Cancel your registration?',
-    text: 'Your seat at “\u2068{{title}}\u2069” becomes free for somebody else at once.',
+    text: 'Your seat at “\u2068{{title}}\u2069” will be available to others immediately.',
     confirm: 'Cancel my registration',
     confirming: 'Cancelling...',
     keep: 'Keep my seat',
   },
   done: {
     registered: { title: "You're registered", text: 'We look forward to seeing you. Add the event to your calendar.' },
-    cancelled: { title: 'Registration cancelled', text: 'Your seat is free again.' },
+    cancelled: { title: 'Registration cancelled', text: 'Your seat is available again.' },
   },
-  failed: { registered: 'Registration failed', cancelled: 'Cancelling failed' },
+  failed: { registered: 'Registration failed', cancelled: 'Cancellation failed' },
   empty: 'No Events Found',
   emptyText: {
     all: 'New workshops and meetings are being prepared. Come back soon.',
-    upcoming: 'No date is set at the moment. Have a look at what took place, and come back soon.',
-    past: 'Nothing has taken place yet: the first events are still to come.',
+    upcoming: 'No events are scheduled at the moment. See the past events, or come back soon.',
+    past: 'There are no past events yet.',
   },
   seeAll: 'All events',
   more: 'Load more events',
@@ -57,7 +57,7 @@ export const events = {
   fromStart: 'Back to the first events',
   teaser: {
     title: 'Upcoming events',
-    subtitle: 'Meet people of the trade, on site or online',
+    subtitle: 'Meet professionals, on site or online',
     all: 'All events',
   },
 } as const;

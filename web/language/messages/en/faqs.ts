@@ -1,13 +1,13 @@
 export const faqs = {
   title: 'Frequently asked questions',
-  subtitle: 'Short answers to what learners ask us most.',
+  subtitle: 'Short answers to the most common questions.',
   tabs: {
-    label: 'What the questions are about',
+    label: 'Question categories',
     general: 'General',
     courses: 'Courses',
     payment: 'Payment',
     technical: 'Technical',
   },
-  empty: 'There is no question about this yet.',
-  ask: { title: 'Your question is not here?', text: 'Write to us, and a person answers.', action: 'Contact us' },
+  empty: 'There are no questions in this category yet.',
+  ask: { title: 'Can’t find your question?', text: 'Write to us and we will answer.', action: 'Contact us' },
 } as const;

@@ -8,7 +8,7 @@ export const glossary = {
     badge: 'One word, two languages',
     title: 'The electric mobility dictionary',
     subtitle: 'Look up what a term means, and what it is called in the other language.',
-    figures: 'The dictionary in figures',
+    figures: 'Dictionary statistics',
     terms: 'Terms',
     categories: 'Categories',
     access: 'Access',
@@ -31,8 +31,8 @@ export const glossary = {
   emptyText: 'Try another spelling, or the word in the other language.',
   reset: 'Reset Search',
   teaser: {
-    title: 'Met a word you do not know?',
-    subtitle: 'The dictionary explains the terms of the trade in Arabic and in English, free for everybody',
+    title: 'Found an unfamiliar term?',
+    subtitle: 'The dictionary explains technical terms in Arabic and English, free for everyone',
     all: 'Open the dictionary',
   },
   edit: {
@@ -44,7 +44,7 @@ export const glossary = {
     addTitle: 'Add a term',
     editTitle: 'Edit the term',
     deleteTitle: 'Delete this term?',
-    deleteText: '“{{term}}” will be deleted from the dictionary for everybody.',
+    deleteText: '“{{term}}” will be deleted from the dictionary for everyone.',
     languages: { en: 'English', ar: 'Arabic' },
     fields: {
       term: 'Term',
@@ -60,7 +60,7 @@ export const glossary = {
     category: 'Category',
     newCategory: 'New category …',
     published: 'Published',
-    publishedHint: 'A draft is seen by you and the admins only.',
+    publishedHint: 'Only you and the admins can see a draft.',
     created: 'Term created successfully',
     updated: 'Term updated successfully',
     deleted: 'Term deleted successfully',

@@ -8,10 +8,10 @@ export const home = {
     badge: 'Electric vehicle and renewable energy training in Algeria',
     title: { first: 'Build', second: 'electric', rest: 'skills for Algeria’s green future' },
     subtitle:
-      'Practical courses in electric vehicles and renewable energy, taught by experts in Arabic and in English, at the pace that suits you.',
+      'Practical courses in electric vehicles and renewable energy, taught by experts in Arabic and in English, at your own pace.',
     browse: 'Browse courses',
     start: 'Start for free',
-    statistics: 'The platform in figures',
+    statistics: 'Platform statistics',
     students: 'students',
     courses: 'courses',
     experts: 'experts',
@@ -20,18 +20,18 @@ export const home = {
   },
   featured: {
     title: 'Featured courses',
-    subtitle: 'Our latest courses, ready for you to begin today',
+    subtitle: 'Our latest courses, ready to start today',
     all: 'All courses',
   },
   blog: {
     title: 'From the blog',
-    subtitle: 'Measured in the workshop and on the roof, written down for you',
+    subtitle: 'Practical knowledge from our trainers',
     all: 'All articles',
-    categories: 'Subjects of the blog',
+    categories: 'Blog categories',
   },
   payment: {
-    title: 'Pay the way you already know',
-    subtitle: 'No foreign card needed: three ways that work everywhere in Algeria, in dinars.',
+    title: 'Familiar payment methods',
+    subtitle: 'No foreign card needed: three payment methods that work everywhere in Algeria, in dinars.',
     mobile: {
       title: 'Postal mobile wallet',
       text: 'Pay from your phone with the BaridiMob application of Algérie Poste.',
@@ -44,7 +44,7 @@ export const home = {
       title: 'Bank transfer',
       text: 'Transfer from your bank account, at the counter or from your bank’s site.',
     },
-    guarantee: { title: 'Money-back guarantee', text: 'If the course does not suit you, your money comes back.' },
-    secure: { title: 'Secure processing', text: 'Your payment is checked and confirmed safely.' },
+    guarantee: { title: 'Money-back guarantee', text: 'If the course does not suit you, you get your money back.' },
+    secure: { title: 'Secure processing', text: 'Your payment is verified and confirmed securely.' },
   },
 } as const;

@@ -30,7 +30,7 @@ import { student } from './student';
 import { studio } from './studio';
 import { upload } from './upload';
 
-/** Everything the site says in English, by namespace. */
+/** English messages by namespace. */
 export const messages = {
   common,
   shell,

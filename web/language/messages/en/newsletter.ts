@@ -5,7 +5,7 @@ export const newsletter = {
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   subscribed: 'Thank you for subscribing!',
-  subscribedText: 'We will write to you when there is something new.',
+  subscribedText: 'We will email you about new content.',
   failed: 'Subscription failed',
-  needsScript: 'Subscribing needs JavaScript. You can also write to us:',
+  needsScript: 'Subscribing requires JavaScript. You can also write to us:',
 } as const;

@@ -1,5 +1,5 @@
 export const shell = {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   home: '{{name}}, home',
   links: {
@@ -11,7 +11,7 @@ export const shell = {
     about: 'About',
     contact: 'Contact',
   },
-  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
+  menu: { open: 'Open menu', close: 'Close menu', title: 'Menu' },
   language: 'Language',
   languageFailed: 'The language could not be changed',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Automatic' },
@@ -47,14 +47,14 @@ export const shell = {
   },
   notFound: {
     title: '404 Page Not Found',
-    text: 'The page you are looking for has moved, or was never here.',
+    text: 'The page you are looking for does not exist or has moved.',
     home: 'Back to the home page',
     courses: 'Browse the courses',
   },
   unfetched: { title: 'This page could not be loaded', text: 'Check your connection and try again.' },
   broken: {
     title: 'An error occurred',
-    text: 'This page could not be shown. Reload it, or start again from the home page.',
-    reload: 'Reload the page',
+    text: 'This page could not be displayed. Reload it, or go to the home page.',
+    reload: 'Reload page',
   },
 } as const;

@@ -28,7 +28,7 @@ function AttachmentUpload({ onKept }: { onKept(file: UploadedFile): void }) {
       <Dropzone
         kind="attachment"
         isInvalid={state.phase === 'failed'}
-        isFilled={false}
+        hasFile={false}
         describedBy={`${id}-limits ${id}-complaint`}
         buttonRef={noop}
         onFile={(file) => void send(file)}
@@ -39,7 +39,7 @@ function AttachmentUpload({ onKept }: { onKept(file: UploadedFile): void }) {
           {t('limits.attachment', { max: String(maxUploadMegabytes('attachment')) })}
         </Box>
       </Dropzone>
-      {state.phase === 'sending' && <UploadProgress name={state.name} progress={state.share} onCancel={cancel} />}
+      {state.phase === 'uploading' && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
       <FormHelperText error id={`${id}-complaint`} role="alert">
         {state.phase === 'failed' && state.message}
       </FormHelperText>

@@ -9,9 +9,9 @@ import { fileInputAccept } from './useUpload';
 interface DropzoneProps {
   kind: UploadKind;
   isInvalid: boolean;
-  /** Whether there is a file already, to be replaced or removed. */
-  isFilled: boolean;
-  /** Ids of what is to be heard with the button. */
+  /** Whether a file is selected that can be replaced or removed. */
+  hasFile: boolean;
+  /** Ids of the elements that describe the button. */
   describedBy: string;
   buttonRef: RefCallback<HTMLButtonElement>;
   onFile(file: File): void;
@@ -20,11 +20,10 @@ interface DropzoneProps {
   children: ReactNode;
 }
 
-/** Where a file is chosen, or dropped by whoever has a mouse; what there is stands at its start. */
 export function Dropzone({
   kind,
   isInvalid,
-  isFilled,
+  hasFile,
   describedBy,
   buttonRef,
   preview,
@@ -34,9 +33,9 @@ export function Dropzone({
   const { onFile, onRemove } = props;
   const { t } = useTranslation('upload');
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, ...target } = useFileDrop(onFile);
+  const { isDragOver, ...target } = useFileDrop(onFile);
   return (
-    <Box {...target} sx={dropzoneStyles} data-over={isOver || undefined} data-invalid={isInvalid || undefined}>
+    <Box {...target} sx={dropzoneStyles} data-over={isDragOver || undefined} data-invalid={isInvalid || undefined}>
       {preview}
       <Box sx={{ display: 'grid', gap: 1.5, minInlineSize: 0, flexGrow: 1, flexBasis: '14rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
@@ -47,9 +46,9 @@ export function Dropzone({
             aria-describedby={describedBy}
             onClick={() => input.current?.click()}
           >
-            {t(isFilled ? 'replace' : 'choose')}
+            {t(hasFile ? 'replace' : 'choose')}
           </Button>
-          {isFilled ? (
+          {hasFile ? (
             <Button color="error" startIcon={<TrashIcon size={20} />} onClick={onRemove}>
               {t('remove')}
             </Button>
@@ -69,7 +68,7 @@ export function Dropzone({
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
       />
@@ -92,25 +91,25 @@ const dropzoneStyles = {
   '&[data-over]': { borderColor: 'primary.main', borderStyle: 'solid', backgroundColor: 'tint' },
 } as const;
 
-/** Fingers drop nothing. */
+/** Touch devices have no drag and drop. */
 const dropHintStyles = { color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } } as const;
 
-/** What an element needs so that a file can be dropped on it. */
+/** Event handlers for a drop target. */
 function useFileDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   return {
-    isOver,
+    isDragOver,
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
-      setOver(true);
+      setDragOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      if (!currentTarget.contains(relatedTarget as Node | null)) setDragOver(false);
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      setOver(false);
+      setDragOver(false);
       const [file] = event.dataTransfer.files;
       if (file) onFile(file);
     },

@@ -20,37 +20,34 @@ interface UploadInputProps<Values extends FieldValues> {
   control: Control<Values, unknown, FieldValues>;
   label: string;
   kind: UploadKind;
-  /** What is wanted here; size and types are told by themselves. */
+  /** Size and type limits are added automatically. */
   helperText?: string;
-  /** Told whether a file is on its way, so that the form can wait for it. */
+  /** Called when an upload starts or ends, so that the form can wait for it. */
   onUploadingChange?(isBusy: boolean): void;
-  /** Told of a file once it is kept: what it is called, its type and size. */
+  /** Called after the upload with the file's name, type and size. */
   onUploaded?(file: UploadedFile): void;
 }
 
-/**
- * A file of a form: chosen, dropped, or named by an https address. The field's value is its address, '' for none; limits
- * are told beforehand, and what went wrong stands beside the field.
- */
+/** A file selected, dropped, or given as an https URL. The field's value is the URL, or an empty string. */
 export function UploadInput<Values extends FieldValues>({ name, control, kind, ...props }: UploadInputProps<Values>) {
   const { label, helperText, onUploadingChange, onUploaded } = props;
   const { t } = useTranslation('upload');
   const { language } = useLanguage();
   const id = useId();
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
-  const address: string = field.value ?? '';
+  const url: string = field.value ?? '';
   const { state, send, cancel, reset } = useUpload(kind, (file) => {
     field.onChange(file.url);
     onUploaded?.(file);
   });
-  const isSending = state.phase === 'sending';
-  useEffect(() => onUploadingChange?.(isSending), [isSending, onUploadingChange]);
-  const buttonRef = useRestoreFocusAfterUpload(isSending);
-  const change = (to: string) => {
+  const isUploading = state.phase === 'uploading';
+  useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
+  const buttonRef = useRestoreFocusAfterUpload(isUploading);
+  const setUrl = (to: string) => {
     reset();
     field.onChange(to);
   };
-  const complaint =
+  const errorMessage =
     state.phase === 'failed' ? state.message : formatValidationMessage(fieldState.error?.message ?? '', language);
   return (
     <Box role="group" aria-labelledby={`${id}-label`} onBlur={field.onBlur}>
@@ -59,8 +56,8 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
       </FormLabel>
       <Dropzone
         kind={kind}
-        isInvalid={complaint !== ''}
-        isFilled={address !== ''}
+        isInvalid={errorMessage !== ''}
+        hasFile={url !== ''}
         describedBy={`${id}-limits ${id}-complaint`}
         buttonRef={(element) => {
           buttonRef.current = element;
@@ -68,24 +65,24 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
         }}
         onFile={(file) => void send(file)}
         onRemove={() => {
-          change('');
+          setUrl('');
           buttonRef.current?.focus();
         }}
-        preview={<UploadPreview kind={kind} url={address} name={displayFileName(state, address)} />}
+        preview={<UploadPreview kind={kind} url={url} name={displayFileName(state, url)} />}
       >
         <Box component="p" id={`${id}-limits`} sx={{ margin: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
           {helperText} {t(`limits.${kind}`, { max: String(maxUploadMegabytes(kind)) })}
         </Box>
       </Dropzone>
-      {isSending && <UploadProgress name={state.name} progress={state.share} onCancel={cancel} />}
+      {isUploading && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
       <FormHelperText error id={`${id}-complaint`} role="alert">
-        {complaint}
+        {errorMessage}
       </FormHelperText>
       <TextField
         size="small"
         label={t('address')}
-        value={isLocalMediaUrl(address) ? '' : address}
-        onChange={(event) => change(event.target.value)}
+        value={isLocalMediaUrl(url) ? '' : url}
+        onChange={(event) => setUrl(event.target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
         sx={{ marginBlockStart: 1 }}
       />
@@ -96,29 +93,29 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
 
 const labelStyles = { marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500, lineHeight: 1.6 } as const;
 
-/** The button that chooses a file gets the focus of the one that cancels, which leaves the screen with the upload. */
-function useRestoreFocusAfterUpload(isSending: boolean) {
+/** The cancel button is removed with the upload, so its focus moves to the choose button. */
+function useRestoreFocusAfterUpload(isUploading: boolean) {
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(isSending);
+  const wasUploading = useRef(isUploading);
   useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement === document.body) buttonRef.current?.focus();
-    wasSending.current = isSending;
-  }, [isSending]);
+    if (wasUploading.current && !isUploading && document.activeElement === document.body) buttonRef.current?.focus();
+    wasUploading.current = isUploading;
+  }, [isUploading]);
   return buttonRef;
 }
 
-/** What its owner called the file that was just kept, else the end of its address. */
-const displayFileName = (state: UploadState, address: string): string =>
-  state.phase === 'kept' && state.url === address ? state.name : (address.split('/').at(-1) ?? '');
+/** Original name of the uploaded file, otherwise the last segment of the URL. */
+const displayFileName = (state: UploadState, url: string): string =>
+  state.phase === 'uploaded' && state.url === url ? state.name : (url.split('/').at(-1) ?? '');
 
-/** What has become of the last file, for those who hear the page; what fails says so itself. */
+/** Announces progress to screen readers; errors are announced by the field. */
 function UploadAnnouncement({ state }: { state: UploadState }) {
   const { t } = useTranslation('upload');
   const { phase } = state;
   return (
     <Box role="status" sx={visuallyHidden}>
-      {phase === 'sending' && t('sending', { name: state.name })}
-      {phase === 'kept' && t('sent', { name: state.name })}
+      {phase === 'uploading' && t('sending', { name: state.name })}
+      {phase === 'uploaded' && t('sent', { name: state.name })}
       {phase === 'cancelled' && t('cancelled')}
     </Box>
   );

@@ -10,16 +10,16 @@ import { WarningIcon } from '../../../art/icons/statusIcons';
 
 interface UploadPreviewProps {
   kind: UploadKind;
-  /** '' for none. */
+  /** Empty if there is no file. */
   url: string;
   name: string;
 }
 
-/** What the field holds, as others will see it. Half an address is not asked for. */
-export function UploadPreview({ kind, url: address, name }: UploadPreviewProps) {
-  const isThere = address !== '' && urlField.safeParse(address).success;
-  if (kind === 'attachment') return isThere ? <FileLink address={address} name={name} /> : <EmptyPreview kind={kind} />;
-  return isThere ? <ImagePreview key={address} kind={kind} address={address} /> : <EmptyPreview kind={kind} />;
+/** An incomplete URL is not requested. */
+export function UploadPreview({ kind, url, name }: UploadPreviewProps) {
+  const isValidUrl = url !== '' && urlField.safeParse(url).success;
+  if (kind === 'attachment') return isValidUrl ? <FileLink url={url} name={name} /> : <EmptyPreview kind={kind} />;
+  return isValidUrl ? <ImagePreview key={url} kind={kind} url={url} /> : <EmptyPreview kind={kind} />;
 }
 
 const frameSizes = {
@@ -47,7 +47,7 @@ function EmptyPreview({ kind }: { kind: UploadKind }) {
   );
 }
 
-function ImagePreview({ kind, address }: { kind: UploadKind; address: string }) {
+function ImagePreview({ kind, url }: { kind: UploadKind; url: string }) {
   const { t } = useTranslation('upload');
   const [isBroken, setBroken] = useState(false);
   return (
@@ -57,7 +57,7 @@ function ImagePreview({ kind, address }: { kind: UploadKind; address: string }) 
       ) : (
         <Box
           component="img"
-          src={address}
+          src={url}
           alt=""
           onError={() => setBroken(true)}
           sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
@@ -67,12 +67,12 @@ function ImagePreview({ kind, address }: { kind: UploadKind; address: string }) 
   );
 }
 
-function FileLink({ address, name }: { address: string; name: string }) {
+function FileLink({ url, name }: { url: string; name: string }) {
   const { t } = useTranslation('upload');
   return (
     <Box
       component="a"
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t('open', { name })}

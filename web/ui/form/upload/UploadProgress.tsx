@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 interface UploadProgressProps {
   name: string;
-  /** How much of the file has left, from 0 to 1; at 1 the server looks at it. */
+  /** Sent fraction, from 0 to 1; at 1 the server validates the file. */
   progress: number;
   onCancel(): void;
 }
 
-/** How far a file is on its way, and the way to stop it. */
 export function UploadProgress({ name, progress, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('upload');
   const label = t('sending', { name });

@@ -10,66 +10,64 @@ import {
 import { toClientError } from '../../../data/clientError';
 import { uploadFile } from '../../../data/uploadFile';
 
-/** How far an upload is. */
 export type UploadState =
   | { phase: 'idle' | 'cancelled' }
-  /** `share` has left, from 0 to 1; at 1 the server looks at the file. */
-  | { phase: 'sending'; name: string; share: number }
-  | { phase: 'kept'; name: string; url: string }
+  /** `progress` is the sent fraction, from 0 to 1; at 1 the server validates the file. */
+  | { phase: 'uploading'; name: string; progress: number }
+  | { phase: 'uploaded'; name: string; url: string }
   | { phase: 'failed'; message: string };
 
 /**
- * Sends files, one at a time: a new one takes the place of the one on its way, and nothing goes on once the part of the
- * page is left. What the server would refuse for its size or ending is refused before it is sent.
- * @param onKept told of a file once it is kept
+ * Uploads one file at a time: a new file or unmounting aborts the previous upload. Size and extension are checked
+ * before sending. @param onUploaded called after a successful upload
  */
-export function useUpload(kind: UploadKind, onKept: (file: UploadedFile) => void) {
+export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => void) {
   const { t } = useTranslation('upload');
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const abortController = useRef<AbortController | null>(null);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const send = async (file: File): Promise<void> => {
-    running.current?.abort();
-    const complaint = validateUpload(file, kind);
-    if (complaint) {
+    abortController.current?.abort();
+    const rejection = validateUpload(file, kind);
+    if (rejection) {
       setState({
         phase: 'failed',
-        message: t(complaint, { size: formatMegabytes(file.size), max: String(maxUploadMegabytes(kind)) }),
+        message: t(rejection, { size: formatMegabytes(file.size), max: String(maxUploadMegabytes(kind)) }),
       });
       return;
     }
-    const { signal } = (running.current = new AbortController());
-    const sending = (share: number) => setState({ phase: 'sending', name: file.name, share });
-    sending(0);
+    const { signal } = (abortController.current = new AbortController());
+    const reportProgress = (progress: number) => setState({ phase: 'uploading', name: file.name, progress });
+    reportProgress(0);
     try {
-      const kept = await uploadFile(file, { kind, onProgress: sending, signal });
-      setState({ phase: 'kept', name: kept.name, url: kept.url });
-      onKept(kept);
+      const uploaded = await uploadFile(file, { kind, onProgress: reportProgress, signal });
+      setState({ phase: 'uploaded', name: uploaded.name, url: uploaded.url });
+      onUploaded(uploaded);
     } catch (error) {
       if (!signal.aborted) setState({ phase: 'failed', message: toClientError(error).message });
     }
   };
 
-  const stop = (phase: 'idle' | 'cancelled') => {
-    running.current?.abort();
+  const abort = (phase: 'idle' | 'cancelled') => {
+    abortController.current?.abort();
     setState({ phase });
   };
-  return { state, send, cancel: () => stop('cancelled'), reset: () => stop('idle') };
+  return { state, send, cancel: () => abort('cancelled'), reset: () => abort('idle') };
 }
 
 const formatMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
-/** The ending tells where the browser knows no type, or an odd one (spreadsheets claim CSV for themselves). */
+/** Checks the extension if the browser reports no type or a wrong one (spreadsheet programs claim CSV). */
 function validateUpload({ name, size, type }: File, kind: UploadKind): 'tooLarge' | 'wrongType' | 'empty' | undefined {
   if (size === 0) return 'empty';
   if (size > limits.uploads[kind].bytes) return 'tooLarge';
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return type in acceptedMediaTypes(kind) || acceptedExtensions(kind).includes(ending) ? undefined : 'wrongType';
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return type in acceptedMediaTypes(kind) || acceptedExtensions(kind).includes(extension) ? undefined : 'wrongType';
 }
 
 const acceptedExtensions = (kind: UploadKind): string[] => [...Object.values(acceptedMediaTypes(kind)), 'jpeg'];
 
-/** What a file dialog offers: types for phones, endings for desktops. */
+/** Types for phones, extensions for desktop file dialogs. */
 export const fileInputAccept = (kind: UploadKind): string =>
-  [...Object.keys(acceptedMediaTypes(kind)), ...acceptedExtensions(kind).map((ending) => `.${ending}`)].join(',');
+  [...Object.keys(acceptedMediaTypes(kind)), ...acceptedExtensions(kind).map((extension) => `.${extension}`)].join(',');

@@ -8,7 +8,7 @@ const pascal = (/** @type {string} */ name) => name.charAt(0).toUpperCase() + na
 const isRequired = (/** @type {import('graphql').VariableDefinitionNode} */ variable) =>
   variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue;
 
-/** `useXQuery(options)` or `useXMutation(options)` of one operation; options may be left out where nothing is required. */
+/** The hook's options are optional if no variable is required. */
 function hookOf(/** @type {import('graphql').OperationDefinitionNode} */ operation) {
   const name = pascal(operation.name?.value ?? '');
   const kind = pascal(operation.operation);
@@ -25,8 +25,8 @@ const definitionsOf = (/** @type {Source[]} */ sources) =>
   sources.flatMap(({ document }) => [...(document?.definitions ?? [])]);
 
 /**
- * A codegen plugin: typed documents with thin typed hooks over Apollo Client's own, one for each query and mutation.
- * `config.externalFragments` comes from the near-operation-file preset and lists the fragments of other files.
+ * Codegen plugin: typed documents, and a typed hook over Apollo Client's own for each query and mutation. The
+ * near-operation-file preset provides `config.externalFragments`, the fragments of other files.
  */
 export function plugin(
   /** @type {import('graphql').GraphQLSchema} */ schema,

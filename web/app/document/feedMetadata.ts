@@ -1,9 +1,0 @@
-import type { Language } from '../../../schema/contract/languages';
-import { loadMessages, createI18n } from '../../language/i18n';
-import { siteInfo } from '../../siteInfo';
-
-/** What the blog's feed says of itself in a language. */
-export async function loadFeedMetadata(language: Language): Promise<{ title: string; description: string }> {
-  const { t } = createI18n(language, await loadMessages[language]());
-  return { title: t('blog:feed.title', { name: siteInfo.name[language] }), description: t('blog:feed.description') };
-}
