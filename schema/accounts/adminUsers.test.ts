@@ -57,7 +57,7 @@ test('sorts names by last, then first name, and usernames ignoring case', async 
 });
 
 test.each(userExport.sortFields)(
-  'sorted by %s, pages hold every row once, and the other way round in reverse',
+  'sorted by %s, pages contain every row once, and descending order reverses them',
   async (sort) => {
     const pages = await Promise.all([1, 2].map((page) => listNames({ sort, direction: 'asc', page, pageSize: 2 })));
     const all = await listNames({ sort, direction: 'asc', pageSize: 100 });

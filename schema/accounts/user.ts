@@ -38,10 +38,9 @@ export const TrainerType = builder.prismaObject('User', {
   }),
 });
 
-/** The public face of anybody who writes or organises something: names and picture alone. */
 export const PublicUserType = builder.prismaObject('User', {
   variant: 'PublicUser',
-  description: 'What everybody may know of an author or organiser.',
+  description: 'Public profile of an author or organizer.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),

@@ -148,15 +148,15 @@ test('rejects a file with too many rows or too many bytes', async () => {
 
 test('returns the first errors and the total number', async () => {
   const rows = Array.from({ length: 300 }, () => ',,ab,x,,1,');
-  const answer = await importCsv([englishHeader, ...rows].join('\n'));
-  expect([answer.rows, answer.errorCount, answer.errors?.length]).toEqual([300, 1800, limits.userImport.errors]);
+  const result = await importCsv([englishHeader, ...rows].join('\n'));
+  expect([result.rows, result.errorCount, result.errors?.length]).toEqual([300, 1800, limits.userImport.errors]);
 });
 
 test('creates nothing if a user of the file registers during the import', async () => {
   const { db } = database;
-  const quick = createFixtures(db).createUser;
-  const slow = importCsv([englishHeader, ...Array.from({ length: 20 }, (_, n) => csvRow(n))].join('\n'));
-  await quick({ username: 'amel19', email: 'quick@example.dz' });
-  expect((await slow).problem ?? (await slow).errors?.[0]).toBeTruthy();
+  const createUser = createFixtures(db).createUser;
+  const importing = importCsv([englishHeader, ...Array.from({ length: 20 }, (_, n) => csvRow(n))].join('\n'));
+  await createUser({ username: 'amel19', email: 'quick@example.dz' });
+  expect((await importing).problem ?? (await importing).errors?.[0]).toBeTruthy();
   expect(await db.user.count()).toBe(2);
 });

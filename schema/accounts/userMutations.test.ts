@@ -59,7 +59,7 @@ test('a new account is trimmed, stores only a password hash, and is audited with
   expect(await countSessions(row.id)).toBe(0);
 });
 
-test('what is required is complained of field by field, in its own words, and nothing is stored', async () => {
+test('reports each missing required field with its message and stores nothing', async () => {
   const input = { firstName: '', lastName: '', email: '', username: '', password: '', role: 'student' };
   expect((await executeAs(createMutation, { input })).problem).toMatchObject({
     code: 'invalidInput',

@@ -25,7 +25,6 @@ const BlogPostFilter = builder.inputType('BlogPostFilter', {
   }),
 });
 
-/** Prisma filter of blog posts for the viewer's arguments (R-BLOG-6). */
 function blogPostWhere(
   filter: typeof BlogPostFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
@@ -131,8 +130,8 @@ export const BlogPostType = builder.prismaObject('BlogPost', {
       nullable: true,
       description: 'Category; null if none.',
     }),
-    authorId: t.exposeID('authorId', { description: 'Key of its author.' }),
-    author: t.relation('author', { type: PublicUserType, description: 'Who wrote it.' }),
+    authorId: t.exposeID('authorId', { description: 'Key of the author.' }),
+    author: t.relation('author', { type: PublicUserType, description: 'The author.' }),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',

@@ -22,7 +22,7 @@ const executeAs = async (document: string, variables: Record<string, unknown>, v
   return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError };
 };
 
-test('a category has two names, and an address of its own', async () => {
+test('a category has names in both languages and a unique slug', async () => {
   expect((await executeAs(createMutation, { input: { name: '', nameAr: '', slug: 'A b' } })).problem).toMatchObject({
     fields: { name: 'required', nameAr: 'required', slug: 'invalidSlug' },
   });

@@ -7,7 +7,7 @@ import { visibleCourses } from '../core/accessRules';
 import { searchFilter } from '../core/searchFilter';
 
 const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {
-  description: 'Whether a course costs something.',
+  description: 'Price filter of courses.',
   values: ['free', 'paid'] as const,
 });
 
@@ -23,15 +23,14 @@ export const CourseFilter = builder.inputType('CourseFilter', {
       description:
         'Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts.',
     }),
-    categoryId: t.id({ description: 'Only this category.' }),
-    level: t.field({ type: CourseLevelType, description: 'Only this level.' }),
-    price: t.field({ type: CoursePriceFilterType, description: 'Only free or only paid courses.' }),
-    trainerId: t.id({ description: 'Only this trainer.' }),
-    isPublished: t.boolean({ description: 'Only published courses, or only drafts the caller may see.' }),
+    categoryId: t.id({ description: 'Key of the category.' }),
+    level: t.field({ type: CourseLevelType, description: 'Difficulty level.' }),
+    price: t.field({ type: CoursePriceFilterType, description: 'Free or paid.' }),
+    trainerId: t.id({ description: 'Key of the trainer.' }),
+    isPublished: t.boolean({ description: 'True for published courses, false for drafts visible to the caller.' }),
   }),
 });
 
-/** Prisma filter of courses for the viewer's arguments (R-CAT-3). */
 export function courseWhere(
   filter: typeof CourseFilter.$inferInput | null | undefined,
   viewer: Viewer | null,

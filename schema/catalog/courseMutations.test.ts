@@ -44,8 +44,8 @@ const createCourseAs = async (input: object, viewer = trainer) => {
   return row as CourseResponse;
 };
 
-describe('creating', () => {
-  test('what the form requires is complained of field by field, and nothing is stored', async () => {
+describe('creating a course', () => {
+  test('reports each missing or invalid field and stores nothing', async () => {
     const blank = { title: '', titleAr: '', description: ' ', descriptionAr: '', price: '', categoryId: '' };
     const invalid = { slug: 'Two words', thumbnail: 'http://example.dz/a.png' };
     const { problem } = await executeAs(createMutation, { input: { ...validInput(), ...blank, ...invalid } }, admin);
@@ -57,7 +57,7 @@ describe('creating', () => {
     expect(await db.course.count()).toBe(0);
   });
 
-  test('an input without a required field does not fit the schema', async () => {
+  test('rejects an input without a required field', async () => {
     const { level: _level, ...input } = validInput();
     const { errors } = await executeAs(createMutation, { input }, admin);
     expect(errors?.map(({ message }) => message)).toEqual([
@@ -66,7 +66,7 @@ describe('creating', () => {
     expect(await db.course.count()).toBe(0);
   });
 
-  test('a course is found as it is written, and counts nothing that a client could say', async () => {
+  test('a new course can be searched, and clients cannot set counters', async () => {
     const row = await createCourseAs(validInput());
     expect(row).toMatchObject({
       slug: 'wind-power',

@@ -70,9 +70,9 @@ export const limits = {
   pageSize: { default: 24, max: 100 },
   /** The first size is the default. */
   adminTable: { pageSizes: [10, 25, 50, 100] },
-  /** A file of people: it travels in the body of a request, and each new password costs 20 ms of a core. */
+  /** Limits the CPU time of an import: hashing one password takes about 20 ms. */
   userImport: { rows: 500, kilobytes: 80, errors: 200 },
-  /** The largest value of a PostgreSQL integer key. */
+  /** Maximum of a PostgreSQL integer. */
   id: { max: 2_147_483_647 },
   /** Seconds. */
   lessonPosition: { max: 86_400 },

@@ -127,8 +127,8 @@ export const EventType = builder.prismaObject('Event', {
       nullable: true,
       description: 'Thumbnail URL; null if none, show a placeholder.',
     }),
-    organizerId: t.exposeID('organizerId', { description: 'Key of its organiser.' }),
-    organizer: t.relation('organizer', { type: PublicUserType, description: 'Who holds it.' }),
+    organizerId: t.exposeID('organizerId', { description: 'Key of the organizer.' }),
+    organizer: t.relation('organizer', { type: PublicUserType, description: 'The organizer.' }),
     isPublished: t.exposeBoolean('isPublished', {
       description: 'False for a draft, visible only to its organizer and admins.',
     }),

@@ -16,8 +16,8 @@ export const canEditGlossaryTerm = ({ createdBy }: { createdBy: number }, viewer
   (viewer.role === 'admin' || viewer.id === createdBy);
 
 /**
- * The id of a term that the viewer may edit.
- * @throws Problem `glossaryTermNotFound` for an invisible term, `notAllowed` for another trainer's term
+ * The key of a term that the viewer may edit.
+ * @throws Problem `glossaryTermNotFound` if the viewer may not see it, `notAllowed` if the viewer may not edit it
  */
 export async function findEditableTermId(key: string | number, { db, viewer }: SignedInContext): Promise<number> {
   const term = await db.glossaryTerm.findFirst({
@@ -130,7 +130,7 @@ builder.queryFields((t) => ({
       cursor: 'id',
       description: 'Glossary terms visible to the caller, paginated.',
       args: {
-        filter: t.arg({ type: GlossaryTermFilter, description: 'Narrows the list.' }),
+        filter: t.arg({ type: GlossaryTermFilter, description: 'Filter.' }),
         sort: t.arg({
           type: GlossaryTermSortType,
           required: true,

@@ -110,7 +110,7 @@ describe('creating a term', () => {
   });
 });
 
-describe('a change', () => {
+describe('updating a term', () => {
   test('updates the sort and search keys, keeps absent fields and clears the acronym with null', async () => {
     const { id, definition } = await createGlossaryTerm({ acronym: 'WB', acronymAr: 'ش', isPublished: false });
     const input = { term: 'Éarthing', termAr: 'تأريض', acronym: null };

@@ -140,7 +140,7 @@ builder.queryField('enrollmentTrend', (t) =>
       }),
       ...studioArgs,
     },
-    resolve: (_root, { months, interval, ...filter }, { db, viewer }) => {
+    resolve: (_root, { months, interval, ...scopeArgs }, { db, viewer }) => {
       if (months < 1 || months > limits.studio.trendMonths.max)
         throw new Problem('invalidInput', { fields: { months: 'notANumber' } });
       const { begin, length, back } = trendIntervals[interval];
@@ -151,7 +151,7 @@ builder.queryField('enrollmentTrend', (t) =>
         counted AS (
           SELECT ${begin(toAlgiersTime(Prisma.sql`e."enrolledAt"`))} AS "step", count(*)::int AS "enrollments"
           FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-          WHERE ${coursesTaughtBySql(resolveStudioScope(viewer, filter))}
+          WHERE ${coursesTaughtBySql(resolveStudioScope(viewer, scopeArgs))}
             AND e."enrolledAt" >= (SELECT ${toAlgiersTime(Prisma.sql`"first"`)} FROM bounds)
           GROUP BY 1
         )

@@ -89,7 +89,7 @@ test.each([
   ['the course list', `{ courses(first: 24) { totalCount nodes { ${courseSelection} } } }`, 16],
   ['categories', '{ categories { id name courseCount } }', 2],
   [
-    "a student's dashboard",
+    'the student dashboard',
     `{ myLearningSummary { learningHours } currentEnrollment { id } recommendedCourses { id title }
      myEnrollments { id progress completedLessons nextLesson { id title } course { id title lessonCount } } }`,
     14,
@@ -111,7 +111,7 @@ test.each([
   ['FAQs', '{ faqs { totalCount nodes { question category { name } } } }', 4],
   ['FAQs by category', '{ faqCategories { name faqs(first: 12) { totalCount nodes { question answer } } } }', 3],
   [
-    'the dictionary',
+    'the glossary',
     `{ glossaryTerms(sort: arabic, first: 100) { totalCount nodes { term letter letterAr category canEdit } }
      glossaryCategories { category categoryAr count } }`,
     3,
