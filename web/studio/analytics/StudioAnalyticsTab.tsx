@@ -15,7 +15,7 @@ import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
 import { StatCard } from '../../ui/text/StatCard';
 import { StudioCourseSelect } from '../dashboard/StudioCourseSelect';
 import { NewCourseLink } from '../dashboard/StudioHeader';
-import type { TeachingStats, StudioTabProps } from '../dashboard/StudioScreen';
+import type { TeachingStats, StudioTabProps } from '../dashboard/studioState';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
 import { analyticsRangeNames, analyticsRanges } from '../dashboard/studioState';
 import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';

@@ -21,7 +21,7 @@ import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
 import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
-import type { StudioTabProps } from './StudioScreen';
+import type { StudioTabProps } from './studioState';
 import { RowsSkeleton } from './StudioSkeleton';
 import { useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
 import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';

@@ -18,7 +18,7 @@ import { LinkPagination } from './LinkPagination';
 import { studioPath, type StudioState } from './studioState';
 import { StudentEnrollmentRow } from './StudentEnrollmentRow';
 import { RowsSkeleton } from './StudioSkeleton';
-import type { StudioTabProps } from './StudioScreen';
+import type { StudioTabProps } from './studioState';
 
 const studentsPageSize = limits.studio.students;
 
