@@ -24,6 +24,8 @@ export const common = {
   conflict: {
     title: 'Somebody else has changed this meanwhile',
     text: 'Nothing has been overwritten, and what you have typed is still here. This is what they have changed:',
+    theirs: 'Theirs',
+    mine: 'Yours',
     emptied: 'emptied',
     takeTheirs: 'Use their version',
     saveOver: 'Save mine over it',

@@ -1,35 +1,27 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { DraftHandle } from '../../drafts/useDraft';
+import type { LessonFormValues } from '../courseDraftPolicies';
+import type { DraftHandle } from '../../../drafts/createDraftHooks';
 
-interface DraftTextFieldProps<Values> extends Omit<
-  TextFieldProps,
-  'name' | 'value' | 'onChange' | 'error' | 'label' | 'id'
-> {
-  /** What its id begins with; links lead there by it. */
-  idPrefix: string;
-  draft: DraftHandle<Values>;
-  name: keyof Values & string;
+type LessonTextFieldName = Exclude<keyof LessonFormValues, 'attachments' | 'isPublished'>;
+
+interface LessonTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error' | 'label' | 'id'> {
+  draft: DraftHandle<LessonFormValues>;
+  name: LessonTextFieldName;
   label: string;
 }
 
-/** A text field whose every letter goes to the desk at once. */
-export function DraftTextField<Values extends Record<keyof Values, unknown>>({
-  idPrefix,
-  draft,
-  name,
-  helperText,
-  ...rest
-}: DraftTextFieldProps<Values>) {
-  const complaint = draft.validationMessage(name);
+/** A text field of a lesson that edits the draft at each keystroke. Its id is `lesson-<name>`. */
+export function LessonTextField({ draft, name, helperText, ...rest }: LessonTextFieldProps) {
+  const message = draft.validationMessage(name);
   return (
     <TextField
       {...rest}
-      id={`${idPrefix}-${name}`}
+      id={`lesson-${name}`}
       name={name}
-      value={String(draft.values[name])}
-      onChange={(event) => draft.edit({ [name]: event.target.value } as Partial<Values>)}
-      error={complaint !== undefined}
-      helperText={complaint ?? helperText}
+      value={draft.values[name]}
+      onChange={(event) => draft.editField(name, event.target.value)}
+      error={message !== undefined}
+      helperText={message ?? helperText}
     />
   );
 }
