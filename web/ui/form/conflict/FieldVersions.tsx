@@ -24,7 +24,14 @@ const versionStyles = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 1.5,
   marginBlock: 1,
-  '& dd': { margin: 0, maxBlockSize: '12em', overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& dd': {
+    margin: 0,
+    textAlign: 'match-parent',
+    maxBlockSize: '12em',
+    overflow: 'auto',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
   '& dt': { fontWeight: 700, fontSize: '0.9375rem' },
 } as const;
 
