@@ -1,298 +1,301 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { retryDelayMs, AutosaveStore, autosaveDelayMs } from './AutosaveStore';
-import type { DraftStorage } from './draftStorage';
-import { acceptOtherTab } from './merge';
-import type { DraftApi } from './DraftRegistry';
-import type { ValidationMessages, ServerSnapshot } from './draft';
+import { AutosaveStore, autosaveDelayMs, retryDelayMs } from './AutosaveStore';
+import type { DraftApi } from './DraftEntry';
+import type { ServerSnapshot, ValidationMessages } from './draft';
+import { acceptOtherTab, keepLocal } from './merge';
 import type { SaveError } from './saveErrors';
+import { memoryStorage, type MemoryStorage } from './testing/memoryStorage';
 
 type Note = Record<'title' | 'text', string>;
+type Notes = Record<'note' | 'other', Note>;
 
-class Failing extends Error {
-  constructor(readonly trouble: SaveError) {
-    super(trouble.messageWithStatus);
+class RequestError extends Error {
+  constructor(readonly saveError: SaveError) {
+    super(saveError.messageWithStatus);
   }
 }
-const failing = (status: number | undefined, fields: Record<string, string> = {}) =>
-  new Failing({ status, fields, messageWithStatus: `failed with ${status}` });
+const requestError = (status: number | undefined, fields: Record<string, string> = {}) =>
+  new RequestError({ status, fields, messageWithStatus: `failed with ${status}` });
+
+function toSaveError(error: unknown): SaveError {
+  if (error instanceof RequestError) return error.saveError;
+  throw error;
+}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const shelf = (): DraftStorage & { held: Map<string, string> } => {
-  const held = new Map<string, string>();
-  return {
-    held,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, text) => void held.set(key, text),
-    removeItem: (key) => void held.delete(key),
-    keys: () => [...held.keys()],
-  };
-};
-
-/** A server that holds one note, and may be told to fail. */
-function aServer() {
-  const server = {
-    now: { values: { title: 'Sun', text: 'It shines.' }, updatedAt: '1' } as ServerSnapshot<Note>,
-    failures: [] as (Failing | 'lost')[],
-    sent: [] as Partial<Note>[],
-  };
+/** A server with one note. Queued failures answer the next requests; 'lost' stores the change without an answer. */
+function createServer() {
+  const initial: ServerSnapshot<Note> = { values: { title: 'Sun', text: 'It shines.' }, updatedAt: '1' };
+  const failures: (RequestError | 'lost')[] = [];
+  const requests: Partial<Note>[] = [];
+  const server = { snapshot: initial, failures, requests };
   const store = (changes: Partial<Note>) => {
-    server.now = { values: { ...server.now.values, ...changes }, updatedAt: String(Number(server.now.updatedAt) + 1) };
+    const { values, updatedAt } = server.snapshot;
+    server.snapshot = { values: { ...values, ...changes }, updatedAt: String(Number(updatedAt) + 1) };
   };
-  const service: DraftApi<Note> = {
-    equals: (_field, one, other) => one === other,
+  const api: DraftApi<Note> = {
+    equals: (_field, a, b) => a === b,
     validate: ({ title }): ValidationMessages => (title === '' ? { title: 'required' } : {}),
     save: async (changes, updatedAt) => {
-      server.sent.push(changes);
+      server.requests.push(changes);
       await new Promise((resolve) => setTimeout(resolve, 200));
       const failure = server.failures.shift();
-      if (failure instanceof Failing) throw failure;
-      if (updatedAt !== server.now.updatedAt) throw failing(409);
+      if (failure instanceof RequestError) throw failure;
+      if (updatedAt !== server.snapshot.updatedAt) throw requestError(409);
       store(changes);
-      if (failure === 'lost') throw failing(undefined);
-      return server.now;
+      if (failure === 'lost') throw requestError(undefined);
+      return server.snapshot;
     },
-    fetch: () => Promise.resolve(server.now),
+    fetch: () => Promise.resolve(server.snapshot),
   };
-  return { server, service, store };
+  return { server, api, store };
 }
 
-function aDesk(cupboard = shelf(), writer = 'a', { server, service, store } = aServer()) {
-  const desk = new AutosaveStore({
-    storage: cupboard,
-    keyPrefix: 'draft',
-    tabId: writer,
-    toSaveError: (error) => (error as Failing).trouble,
-  });
-  desk.open('note', service, server.now);
-  return { desk, server, service, store, cupboard, write: (note: Partial<Note>) => desk.edit<Note>('note', note) };
+function openStore(storage: MemoryStorage = memoryStorage(), tabId = 'a', { server, api, store } = createServer()) {
+  const autosave = new AutosaveStore<Notes>({ storage, keyPrefix: 'draft', tabId, toSaveError });
+  autosave.open('note', api, server.snapshot);
+  return { autosave, server, api, store, storage, edit: (changes: Partial<Note>) => autosave.edit('note', changes) };
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('typing is kept at once, and sent when it rests for a second', async () => {
-  const { desk, server, write, cupboard } = aDesk();
+test('stores each edit at once and sends it after a pause of one second', async () => {
+  const { autosave, server, edit, storage } = openStore();
   for (const title of ['M', 'Mo', 'Moo', 'Moon']) {
-    write({ title });
+    edit({ title });
     await wait(autosaveDelayMs / 2);
   }
-  expect(server.sent).toEqual([]);
-  expect(cupboard.held.get('draft:note:a')).toContain('Moon');
-  expect(desk.getStatus()).toEqual({ kind: 'typing' });
+  expect(server.requests).toEqual([]);
+  expect(storage.items.get('draft:note:a')).toContain('Moon');
+  expect(autosave.getStatus()).toEqual({ kind: 'typing' });
   await wait(autosaveDelayMs);
-  expect(server.sent).toEqual([{ title: 'Moon' }]);
-  expect(desk.getStatus()).toEqual({ kind: 'saved' });
-  expect(cupboard.held.size).toBe(0);
+  expect(server.requests).toEqual([{ title: 'Moon' }]);
+  expect(autosave.getStatus()).toEqual({ kind: 'saved' });
+  expect(storage.items.size).toBe(0);
 });
 
-test('one request is under way at a time, in the order of writing', async () => {
-  const { desk, service, server, write } = aDesk();
-  const other = aServer();
+test('sends one request at a time, in the order of the edits', async () => {
+  const { autosave, api, server, edit } = openStore();
+  const other = createServer();
   const order: string[] = [];
-  let underWay = 0;
-  const watched = (name: string, watchedService: DraftApi<Note>): DraftApi<Note> => ({
-    ...watchedService,
-    save: async (note, updatedAt) => {
+  let requestCount = 0;
+  const recordOrder = (name: string, recorded: DraftApi<Note>): DraftApi<Note> => ({
+    ...recorded,
+    save: async (changes, updatedAt) => {
       order.push(name);
-      expect((underWay += 1)).toBe(1);
-      return watchedService.save(note, updatedAt).finally(() => (underWay -= 1));
+      expect((requestCount += 1)).toBe(1);
+      return recorded.save(changes, updatedAt).finally(() => (requestCount -= 1));
     },
   });
-  desk.remove('note');
-  desk.open('note', watched('note', service), server.now);
-  desk.open('other', watched('other', other.service), other.server.now);
-  desk.edit<Note>('other', { text: 'It blows.' });
-  write({ title: 'Moon' });
+  autosave.remove('note');
+  autosave.open('note', recordOrder('note', api), server.snapshot);
+  autosave.open('other', recordOrder('other', other.api), other.server.snapshot);
+  autosave.edit('other', { text: 'It blows.' });
+  edit({ title: 'Moon' });
   await wait(autosaveDelayMs + 50);
-  write({ title: 'Moonlight' });
+  edit({ title: 'Moonlight' });
   await wait(5000);
   expect(order).toEqual(['other', 'note']);
-  expect([other.server.now.values.text, server.now.values.title]).toEqual(['It blows.', 'Moonlight']);
+  expect([other.server.snapshot.values.text, server.snapshot.values.title]).toEqual(['It blows.', 'Moonlight']);
 });
 
-test('a lost connection loses nothing: it is tried again, later and later, and at once when the connection is back', async () => {
-  const { desk, server, write } = aDesk();
-  server.failures = [failing(undefined), failing(503), failing(undefined), failing(undefined), failing(undefined)];
-  write({ title: 'Moon' });
+test('retries with growing pauses without a connection, and at once when it is back', async () => {
+  const { autosave, server, edit } = openStore();
+  server.failures = [undefined, 503, undefined, undefined, undefined].map((status) => requestError(status));
+  edit({ title: 'Moon' });
   await wait(autosaveDelayMs + 250);
-  expect(desk.getStatus()).toEqual({ kind: 'unreached', text: 'failed with undefined' });
-  write({ title: 'Moonlight' });
+  expect(autosave.getStatus()).toEqual({ kind: 'unreached', text: 'failed with undefined' });
+  edit({ title: 'Moonlight' });
   await wait(retryDelayMs(1) + retryDelayMs(2) + 500);
-  expect(server.sent).toHaveLength(3);
+  expect(server.requests).toHaveLength(3);
   server.failures = [];
-  desk.retry();
+  autosave.retry();
   await wait(2 * autosaveDelayMs);
-  expect(server.now.values.title).toBe('Moonlight');
-  expect(desk.isSaved()).toBe(true);
+  expect(server.snapshot.values.title).toBe('Moonlight');
+  expect(autosave.isSaved()).toBe(true);
 });
 
-test('a change whose answer was lost is no conflict with itself', async () => {
-  const { desk, server, write } = aDesk();
+test('a change with a lost response does not conflict with itself', async () => {
+  const { autosave, server, edit } = openStore();
   server.failures = ['lost'];
-  write({ title: 'Moon' });
+  edit({ title: 'Moon' });
   await wait(autosaveDelayMs + 250);
-  write({ title: 'Moonlight' });
+  edit({ title: 'Moonlight' });
   await wait(10_000);
-  expect(server.now.values.title).toBe('Moonlight');
-  expect(desk.getStatus()).toEqual({ kind: 'saved' });
+  expect(server.snapshot.values.title).toBe('Moonlight');
+  expect(autosave.getStatus()).toEqual({ kind: 'saved' });
 });
 
-test('who is signed out is asked to sign in, and then it goes on', async () => {
-  const { desk, server, write } = aDesk();
-  server.failures = [failing(401)];
-  write({ title: 'Moon' });
+test('waits for sign-in after a 401, then goes on', async () => {
+  const { autosave, server, edit } = openStore();
+  server.failures = [requestError(401)];
+  edit({ title: 'Moon' });
   await wait(60_000);
-  expect(desk.getStatus()).toEqual({ kind: 'signedOut' });
-  expect(server.sent).toHaveLength(1);
-  desk.retry();
+  expect(autosave.getStatus()).toEqual({ kind: 'signedOut' });
+  expect(server.requests).toHaveLength(1);
+  autosave.retry();
   await wait(500);
-  expect(server.now.values.title).toBe('Moon');
+  expect(server.snapshot.values.title).toBe('Moon');
 });
 
-test('what somebody else has changed too is asked about, and saved as decided', async () => {
-  const { desk, server, write, store } = aDesk();
+test('reports a field that was also changed remotely, and saves it as decided', async () => {
+  const { autosave, server, edit, store } = openStore();
   store({ title: 'Mars', text: 'Red.' });
-  write({ title: 'Moon' });
+  edit({ title: 'Moon' });
   await wait(autosaveDelayMs + 500);
-  expect(desk.getStatus()).toEqual({ kind: 'conflict' });
-  expect(desk.getDraft<Note>('note')).toMatchObject({
+  expect(autosave.getStatus()).toEqual({ kind: 'conflict' });
+  expect(autosave.getDraft('note')).toMatchObject({
     values: { title: 'Moon', text: 'Red.' },
-    theirs: { title: 'Mars' },
-    taken: ['text'],
+    remoteConflicts: { title: 'Mars' },
+    autoMerged: ['text'],
   });
-  desk.update<Note>('note', (sheet) => ({ ...sheet, remoteConflicts: {} }));
+  autosave.update('note', keepLocal);
   await wait(autosaveDelayMs + 500);
-  expect(server.now.values).toEqual({ title: 'Moon', text: 'Red.' });
+  expect(server.snapshot.values).toEqual({ title: 'Moon', text: 'Red.' });
 });
 
-test('a field that is wrong is complained of, by us or by the server, while others are saved', async () => {
-  const { desk, server, write } = aDesk();
-  write({ title: '', text: 'It sets.' });
+test('saves the other fields while one is invalid, by the policy or by the server', async () => {
+  const { autosave, server, edit } = openStore();
+  edit({ title: '', text: 'It sets.' });
   await wait(autosaveDelayMs + 500);
-  expect(server.now.values).toEqual({ title: 'Sun', text: 'It sets.' });
-  expect(desk.getStatus()).toEqual({ kind: 'invalid' });
-  server.failures = [failing(400, { title: 'taken' })];
-  write({ title: 'Taken' });
+  expect(server.snapshot.values).toEqual({ title: 'Sun', text: 'It sets.' });
+  expect(autosave.getStatus()).toEqual({ kind: 'invalid' });
+  server.failures = [requestError(400, { title: 'taken' })];
+  edit({ title: 'Taken' });
   await wait(60_000);
-  expect(desk.getValidationMessages('note')).toEqual({ title: 'taken' });
-  expect(server.sent).toHaveLength(2);
+  expect(autosave.getValidationMessages('note')).toEqual({ title: 'taken' });
+  expect(server.requests).toHaveLength(2);
 });
 
-test('what can never be saved is told, and not tried again and again', async () => {
-  const { desk, server, write } = aDesk();
-  server.failures = [failing(403)];
-  write({ title: 'Moon' });
+test('reports a permanent failure and does not retry before the next edit', async () => {
+  const { autosave, server, edit } = openStore();
+  server.failures = [requestError(403)];
+  edit({ title: 'Moon' });
   await wait(60_000);
-  expect(desk.getStatus()).toEqual({ kind: 'failed', text: 'failed with 403' });
-  expect(server.sent).toHaveLength(1);
-  write({ title: 'Moonlight' });
+  expect(autosave.getStatus()).toEqual({ kind: 'failed', text: 'failed with 403' });
+  expect(server.requests).toHaveLength(1);
+  edit({ title: 'Moonlight' });
   await wait(2 * autosaveDelayMs);
-  expect(desk.getStatus()).toEqual({ kind: 'saved' });
+  expect(autosave.getStatus()).toEqual({ kind: 'saved' });
 });
 
-test('who leaves sends all of it at once, and learns whether it was saved', async () => {
-  const { desk, server, write } = aDesk();
-  write({ title: 'Moon' });
-  const flushed = desk.flush();
+test('flush sends everything at once and resolves to whether it was saved', async () => {
+  const { autosave, server, edit } = openStore();
+  edit({ title: 'Moon' });
+  const flushed = autosave.flush();
   await wait(300);
   expect(await flushed).toBe(true);
-  server.failures = [failing(undefined)];
-  write({ title: 'Mars' });
-  const unreached = desk.flush();
+  server.failures = [requestError(undefined)];
+  edit({ title: 'Mars' });
+  const unreached = autosave.flush();
   await wait(300);
   expect(await unreached).toBe(false);
 });
 
-test('after a crash the page goes on with what was kept', async () => {
-  const cupboard = shelf();
-  const crashed = aDesk(cupboard);
-  crashed.write({ text: 'It sets.' });
-  crashed.desk.close();
-  const { desk, server } = aDesk(cupboard, 'b');
-  expect(desk.getDraft<Note>('note')?.values.text).toBe('It sets.');
+test('restores the stored draft after a crash', async () => {
+  const storage = memoryStorage();
+  const crashed = openStore(storage);
+  crashed.edit({ text: 'It sets.' });
+  crashed.autosave.close();
+  const { autosave, server } = openStore(storage, 'b');
+  expect(autosave.getDraft('note')?.values.text).toBe('It sets.');
   await wait(autosaveDelayMs + 500);
-  expect(server.now.values.text).toBe('It sets.');
-  expect(cupboard.held.size).toBe(0);
+  expect(server.snapshot.values.text).toBe('It sets.');
+  expect(storage.items.size).toBe(0);
 });
 
-test('two tabs write the same thing and both crash: neither has lost a word', async () => {
-  const cupboard = shelf();
-  const tabs = [aDesk(cupboard, 'a'), aDesk(cupboard, 'b')] as const;
-  tabs[0].write({ text: 'It sets.' });
+test('merges the drafts of two crashed tabs', async () => {
+  const storage = memoryStorage();
+  const tabs = [openStore(storage, 'a'), openStore(storage, 'b')] as const;
+  tabs[0].edit({ text: 'It sets.' });
   await wait(10);
-  tabs[1].write({ title: 'Moon' });
-  for (const { desk } of tabs) desk.close();
-  const { server } = aDesk(cupboard, 'c');
-  expect([...cupboard.held.keys()], 'they are one draft now').toEqual(['draft:note:c']);
+  tabs[1].edit({ title: 'Moon' });
+  for (const { autosave } of tabs) autosave.close();
+  const { server } = openStore(storage, 'c');
+  expect([...storage.items.keys()], 'stored as one draft').toEqual(['draft:note:c']);
   await wait(autosaveDelayMs + 500);
-  expect(server.now.values).toEqual({ title: 'Moon', text: 'It sets.' });
-  expect(cupboard.held.size).toBe(0);
+  expect(server.snapshot.values).toEqual({ title: 'Moon', text: 'It sets.' });
+  expect(storage.items.size).toBe(0);
 });
 
-test('two tabs change the same field: what was typed last stands, and the other is kept until one is chosen', async () => {
-  const cupboard = shelf();
-  const tabs = [aDesk(cupboard, 'a'), aDesk(cupboard, 'b')] as const;
-  for (const { server } of tabs) server.failures = Array.from({ length: 9 }, () => failing(undefined));
-  tabs[1].write({ title: 'Mars' });
+test('keeps both versions of a field that two tabs changed until one is chosen, the last edited one first', async () => {
+  const storage = memoryStorage();
+  const tabs = [openStore(storage, 'a'), openStore(storage, 'b')] as const;
+  for (const { server } of tabs) server.failures = Array.from({ length: 9 }, () => requestError(undefined));
+  tabs[1].edit({ title: 'Mars' });
   await wait(10);
-  tabs[0].write({ title: 'Moon' });
-  // A try that fails is no typing.
+  tabs[0].edit({ title: 'Moon' });
+  // Failed requests do not count as edits.
   await wait(5000);
-  for (const { desk } of tabs) desk.close();
-  aDesk(cupboard, 'c').desk.close();
-  const { desk, server } = aDesk(cupboard, 'd');
-  expect(desk.getDraft<Note>('note')).toMatchObject({ values: { title: 'Moon' }, others: [{ title: 'Mars' }] });
+  for (const { autosave } of tabs) autosave.close();
+  openStore(storage, 'c').autosave.close();
+  const { autosave, server } = openStore(storage, 'd');
+  expect(autosave.getDraft('note')).toMatchObject({
+    values: { title: 'Moon' },
+    otherTabVersions: [{ title: 'Mars' }],
+  });
   await wait(60_000);
-  expect(desk.getStatus()).toEqual({ kind: 'twoVersions' });
-  expect(server.sent).toEqual([]);
-  desk.update<Note>('note', acceptOtherTab);
+  expect(autosave.getStatus()).toEqual({ kind: 'twoVersions' });
+  expect(server.requests).toEqual([]);
+  autosave.update('note', acceptOtherTab);
   await wait(autosaveDelayMs + 500);
-  expect(server.now.values.title).toBe('Mars');
-  expect(cupboard.held.size).toBe(0);
+  expect(server.snapshot.values.title).toBe('Mars');
+  expect(storage.items.size).toBe(0);
 });
 
-test('a tab that was only taken for dead loses nothing, and asks nothing', async () => {
-  const cupboard = shelf();
-  const world = aServer();
-  const [first, second] = [aDesk(cupboard, 'a', world), aDesk(cupboard, 'b', world)];
-  world.server.failures = [failing(undefined)];
-  first.write({ text: 'It sets.' });
+test('two tabs with the same unsaved change both end saved, without a conflict', async () => {
+  const storage = memoryStorage();
+  const shared = createServer();
+  const [first, second] = [openStore(storage, 'a', shared), openStore(storage, 'b', shared)];
+  shared.server.failures = [requestError(undefined)];
+  first.edit({ text: 'It sets.' });
   await wait(autosaveDelayMs + 250);
-  second.desk.close();
-  const third = aDesk(cupboard, 'c', world);
+  second.autosave.close();
+  const third = openStore(storage, 'c', shared);
   await wait(20_000);
-  expect(world.server.now.values.text).toBe('It sets.');
-  for (const { desk } of [first, third]) expect(desk.getStatus()).toEqual({ kind: 'saved' });
-  expect(cupboard.held.size).toBe(0);
+  expect(shared.server.snapshot.values.text).toBe('It sets.');
+  for (const { autosave } of [first, third]) expect(autosave.getStatus()).toEqual({ kind: 'saved' });
+  expect(storage.items.size).toBe(0);
 });
 
-test('where the cupboard is full, what other tabs have kept stays there', () => {
-  const cupboard = shelf();
-  const crashed = aDesk(cupboard, 'a');
-  crashed.write({ text: 'It sets.' });
-  crashed.desk.close();
-  const full: typeof cupboard = {
-    ...cupboard,
+test('leaves the drafts of other tabs in place when storage is full', () => {
+  const storage = memoryStorage();
+  const crashed = openStore(storage, 'a');
+  crashed.edit({ text: 'It sets.' });
+  crashed.autosave.close();
+  const fullStorage: MemoryStorage = {
+    ...storage,
     setItem: () => {
       throw new Error('full');
     },
   };
-  const { desk } = aDesk(full, 'b');
-  expect(desk.isPersisted()).toBe(false);
-  expect(desk.getDraft<Note>('note')?.values.text).toBe('It sets.');
-  expect([...cupboard.held.keys()]).toEqual(['draft:note:a']);
+  const { autosave } = openStore(fullStorage, 'b');
+  expect(autosave.isPersisted()).toBe(false);
+  expect(autosave.getDraft('note')?.values.text).toBe('It sets.');
+  expect([...storage.items.keys()]).toEqual(['draft:note:a']);
 });
 
-test('what was taken away is forgotten, in whichever tab it was written', async () => {
-  const { desk, server, write, cupboard } = aDesk();
-  const other = aDesk(cupboard, 'b');
-  other.write({ title: 'Mars' });
-  other.desk.close();
-  write({ title: 'Moon' });
-  desk.remove('note');
+test('remove deletes the drafts of all tabs and sends nothing', async () => {
+  const { autosave, server, edit, storage } = openStore();
+  const other = openStore(storage, 'b');
+  other.edit({ title: 'Mars' });
+  other.autosave.close();
+  edit({ title: 'Moon' });
+  autosave.remove('note');
   await wait(60_000);
-  expect(server.sent).toEqual([]);
-  expect(cupboard.held.size).toBe(0);
-  expect(desk.getStatus()).toEqual({ kind: 'saved' });
+  expect(server.requests).toEqual([]);
+  expect(storage.items.size).toBe(0);
+  expect(autosave.getStatus()).toEqual({ kind: 'saved' });
+});
+
+test('a draft removed while its save fails is not stored again', async () => {
+  const { autosave, server, edit, storage } = openStore();
+  server.failures = [requestError(undefined)];
+  edit({ title: 'Moon' });
+  await wait(autosaveDelayMs + 100);
+  autosave.remove('note');
+  await wait(500);
+  expect(storage.items.size).toBe(0);
 });

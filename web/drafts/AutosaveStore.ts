@@ -1,29 +1,24 @@
-import { rebase } from './merge';
-import {
-  DraftRegistry,
-  type UnknownValues,
-  type DraftStorageOptions,
-  type DraftEntry,
-  type DraftApi,
-} from './DraftRegistry';
-import { markSaved, markInFlight, applyEdit, type ValidationMessages, type Draft, type ServerSnapshot } from './draft';
-import { isSameStatus, computeSaveStatus, type SaveStatus } from './saveStatus';
-import { applyRecovery, chooseRecovery, type SaveError } from './saveErrors';
+import type { DraftApi, DraftStorageOptions, StoreEntry } from './DraftEntry';
+import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
+import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draft';
+import type { SaveError } from './saveErrors';
+import { computeSaveStatus, isSameStatus, type SaveStatus } from './saveStatus';
 
 export interface AutosaveStoreOptions extends DraftStorageOptions {
   toSaveError(error: unknown): SaveError;
 }
 
-/** Typing rests for so long before it is sent; tries that fail wait longer and longer. In milliseconds. */
+/** Pause after the last edit before it is sent, in milliseconds. */
 export const autosaveDelayMs = 1000;
+/** Pause after failed requests, doubled each time. */
 export const retryDelayMs = (failures: number): number => Math.min(30_000, 1000 * 2 ** (failures - 1));
 
 /**
- * Where everything that is being written lies. Each change is kept in the browser at once, and sent after a rest: one
- * request at a time, in the order of writing. What can't be sent now is tried again until it is.
+ * Saves drafts automatically. Each change is stored in the browser at once and sent after a pause, one request at a time,
+ * in the order of the changes. Failed requests are retried. README.md has the state chart.
  */
-export class AutosaveStore {
-  private readonly registry: DraftRegistry;
+export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
+  private readonly registry: DraftRegistry<Drafts>;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastEditAt = 0;
@@ -37,7 +32,7 @@ export class AutosaveStore {
     this.registry = new DraftRegistry(options);
   }
 
-  /** Tells of every change. @returns the way to stop it */
+  /** @returns the function that unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -45,52 +40,60 @@ export class AutosaveStore {
 
   readonly getStatus = (): SaveStatus => this.status;
 
-  /** Whether what is not saved would outlive the page. */
-  readonly isPersisted = (): boolean => this.registry.isPersisted;
-
-  /** Lays a sheet on the desk, with what was kept of it when pages were last left; one that lies there stays. */
-  open<Own extends object>(key: string, service: DraftApi<Own>, now: ServerSnapshot<Own>): void {
-    if (!this.registry.has(key) && this.registry.open(key, service, now)) this.enqueue(key);
+  /** Whether unsaved changes survive closing the page. */
+  isPersisted(): boolean {
+    return this.registry.list().every((entry) => entry.isPersisted);
   }
 
-  /** The sheet, as long as it lies here. */
-  getDraft<Own extends object>(key: string): Draft<Own> | undefined {
-    return this.registry.get(key)?.draft as unknown as Draft<Own> | undefined;
+  isSaved(): boolean {
+    return this.registry.list().every((entry) => entry.isSaved);
   }
 
-  getValidationMessages(key: string): ValidationMessages {
-    return this.registry.validationMessages(key);
+  /** Opens a draft with the changes stored for it. A draft that is open already stays as it is. */
+  open<Key extends DraftKey<Drafts>>(
+    key: Key,
+    api: DraftApi<Drafts[Key]>,
+    snapshot: ServerSnapshot<Drafts[Key]>,
+  ): void {
+    if (this.registry.get(key)) return;
+    const entry = this.registry.open(key, api, snapshot);
+    if (!entry.isSaved) this.enqueue(entry);
   }
 
-  edit<Own extends object>(key: string, changes: Partial<Own>): void {
-    this.update<Own>(key, (sheet) => applyEdit(sheet, changes));
+  getDraft<Key extends DraftKey<Drafts>>(key: Key): Draft<Drafts[Key]> | undefined {
+    return this.registry.get(key)?.draft;
   }
 
-  /** Changes a sheet: by typing, or by a decision in a conflict. */
-  update<Own extends object>(key: string, how: (sheet: Draft<Own>) => Draft<Own>): void {
-    const place = this.registry.get(key);
-    if (!place) return;
-    place.error = null;
-    place.editedAt = this.lastEditAt = Date.now();
-    this.registry.set(key, how(place.draft as unknown as Draft<Own>) as unknown as Draft<UnknownValues>);
-    this.enqueue(key);
+  getValidationMessages(key: DraftKey<Drafts>): ValidationMessages {
+    return this.registry.get(key)?.validationMessages ?? {};
   }
 
-  /** The server was heard to hold this now, by another way than saving the sheet. */
-  receive<Own extends object>(key: string, now: ServerSnapshot<Own>): void {
-    const place = this.registry.get(key);
-    if (!place || now.updatedAt <= place.draft.updatedAt || place.draft.inFlight) return;
-    this.registry.set(key, rebase(place.draft, now as unknown as ServerSnapshot<UnknownValues>, place.api));
-    this.enqueue(key);
+  edit<Key extends DraftKey<Drafts>>(key: Key, changes: Partial<Drafts[Key]>): void {
+    this.update(key, (draft) => applyEdit(draft, changes));
   }
 
-  /** Takes a sheet away for good: what it is about is no more. */
-  remove(key: string): void {
+  /** Applies an edit, or the user's decision about a conflict. */
+  update<Key extends DraftKey<Drafts>>(key: Key, change: (draft: Draft<Drafts[Key]>) => Draft<Drafts[Key]>): void {
+    const entry = this.registry.get(key);
+    if (!entry) return;
+    this.lastEditAt = Date.now();
+    entry.update(change);
+    this.enqueue(entry);
+  }
+
+  /** Merges a server state that was read elsewhere. */
+  receive<Key extends DraftKey<Drafts>>(key: Key, snapshot: ServerSnapshot<Drafts[Key]>): void {
+    const entry = this.registry.get(key);
+    if (entry?.receive(snapshot)) this.enqueue(entry);
+  }
+
+  /** Removes the draft of a deleted record. */
+  remove(key: DraftKey<Drafts>): void {
     this.registry.remove(key);
     this.notify();
   }
 
-  /** Tries at once: the connection is back, the person has signed in again, or wants to leave. */
+  /** Sends pending changes at once: the connection is back, the user has signed in again or leaves the page. */
   retry(): void {
     this.isSignedOut = false;
     this.resetConnection();
@@ -99,30 +102,29 @@ export class AutosaveStore {
     this.notify();
   }
 
-  /** Sends everything now. Answers whether all of it is saved after this try. */
+  /** Sends pending changes at once. Resolves to whether all of them are saved. */
   flush(): Promise<boolean> {
     this.retry();
     return new Promise((resolve) => {
-      const settle = () => {
-        if (this.isSaving || (this.registry.nextToSave() && !this.isSignedOut && this.failureCount === 0)) return;
-        stop();
-        resolve(this.registry.areAllSaved());
+      const resolveWhenIdle = () => {
+        const canContinue = !this.isSignedOut && this.failureCount === 0;
+        if (this.isSaving || (canContinue && this.registry.nextToSave())) return;
+        unsubscribe();
+        resolve(this.isSaved());
       };
-      const stop = this.subscribe(settle);
-      settle();
+      const unsubscribe = this.subscribe(resolveWhenIdle);
+      resolveWhenIdle();
     });
   }
 
-  isSaved = (): boolean => this.registry.areAllSaved();
-
-  /** Ends the sending; what is not saved stays kept. */
+  /** Stops saving; unsaved changes stay in the browser. */
   close(): void {
     clearTimeout(this.timer);
   }
 
-  private enqueue(key: string): void {
-    this.registry.enqueue(key);
-    // Whoever types while nothing answers does not shorten the wait.
+  private enqueue(entry: StoreEntry): void {
+    this.registry.enqueue(entry);
+    // Edits do not shorten the pause before a retry.
     if (this.failureCount === 0) this.schedule();
     this.notify();
   }
@@ -130,54 +132,49 @@ export class AutosaveStore {
   private schedule(): void {
     clearTimeout(this.timer);
     if (this.isSaving || this.isSignedOut || !this.registry.nextToSave()) return;
-    const rest = Math.max(0, this.lastEditAt + autosaveDelayMs - Date.now());
-    this.timer = setTimeout(() => void this.saveNext(), this.failureCount > 0 ? retryDelayMs(this.failureCount) : rest);
+    const remainingDelay = Math.max(0, this.lastEditAt + autosaveDelayMs - Date.now());
+    const delay = this.failureCount > 0 ? retryDelayMs(this.failureCount) : remainingDelay;
+    this.timer = setTimeout(() => void this.saveNext(), delay);
   }
 
   private async saveNext(): Promise<void> {
-    const next = this.registry.nextToSave();
-    if (this.isSaving || !next) return;
-    const { key, place, due } = next;
+    const entry = this.registry.nextToSave();
+    if (this.isSaving || !entry) return;
     this.isSaving = true;
-    this.registry.moveToQueueEnd(key);
-    this.registry.set(key, markInFlight(place.draft, due));
+    this.registry.moveToQueueEnd(entry);
+    const save = entry.startSave();
     this.notify();
     try {
-      const now = await place.api.save(due, place.draft.updatedAt);
-      this.registry.set(key, markSaved(place.draft, now, place.api));
+      await save();
       this.resetConnection();
     } catch (error) {
-      await this.handleError(key, place, this.options.toSaveError(error));
+      await this.recover(entry, this.options.toSaveError(error));
     }
     this.isSaving = false;
     this.schedule();
     this.notify();
   }
 
-  private async handleError(key: string, place: DraftEntry, trouble: SaveError): Promise<void> {
-    const remedy = chooseRecovery(trouble, place.draft.inFlight ?? {});
-    if (remedy === 'retryLater') {
+  private async recover(entry: StoreEntry, error: SaveError): Promise<void> {
+    const recovery = entry.recover(error);
+    if (recovery === 'retryLater') {
       this.failureCount += 1;
-      this.connectionError = trouble.messageWithStatus;
+      this.connectionError = error.messageWithStatus;
       return;
     }
     this.resetConnection();
-    if (remedy === 'refetch') return this.refetch(key, place, trouble);
-    if (remedy === 'signIn') this.isSignedOut = true;
-    if (remedy === 'abandon') place.error = trouble.messageWithStatus;
-    this.registry.set(key, applyRecovery(place.draft, remedy, trouble));
+    if (recovery === 'signIn') this.isSignedOut = true;
+    if (recovery === 'refetch') await this.refetch(entry, error);
   }
 
-  /** Somebody else was first: what they have made of it. */
-  private async refetch(key: string, place: DraftEntry, trouble: SaveError): Promise<void> {
+  /** After a 409: merges the server state. An unchanged one would be refused again, so the error is reported instead. */
+  private async refetch(entry: StoreEntry, conflict: SaveError): Promise<void> {
     try {
-      const now = await place.api.fetch();
-      // Where nothing has changed, asking once more would not help.
-      if (now.updatedAt === place.draft.updatedAt) place.error = trouble.messageWithStatus;
-      this.registry.set(key, rebase(place.draft, now, place.api));
+      if (!(await entry.refetch())) entry.error = conflict.messageWithStatus;
     } catch (error) {
-      const why = this.options.toSaveError(error);
-      await this.handleError(key, place, why.status === trouble.status ? { ...why, status: 404 } : why);
+      const failure = this.options.toSaveError(error);
+      // A second 409 is not refetched again.
+      await this.recover(entry, failure.status === conflict.status ? { ...failure, status: 404 } : failure);
     }
   }
 
@@ -188,15 +185,10 @@ export class AutosaveStore {
 
   private notify(): void {
     const { isSignedOut, connectionError, isSaving } = this;
-    const hasDue = this.registry.nextToSave() !== undefined;
-    const standing = computeSaveStatus({
-      entries: this.registry.list(),
-      isSignedOut,
-      connectionError: connectionError,
-      isSaving: isSaving,
-      hasPendingChanges: hasDue,
-    });
-    if (!isSameStatus(standing, this.status)) this.status = standing;
+    const drafts = this.registry.list();
+    const hasPendingChanges = this.registry.nextToSave() !== undefined;
+    const status = computeSaveStatus({ drafts, isSignedOut, connectionError, isSaving, hasPendingChanges });
+    if (!isSameStatus(status, this.status)) this.status = status;
     for (const listener of [...this.listeners]) listener();
   }
 }

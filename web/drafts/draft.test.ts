@@ -17,57 +17,57 @@ interface Note {
   files: { url: string }[];
 }
 
-const kind: DraftPolicy<Note> = {
-  equals: (_field, one, other) => JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other)),
+const policy: DraftPolicy<Note> = {
+  equals: (_field, a, b) => JSON.stringify(trim(a)) === JSON.stringify(trim(b)),
   validate: (changes) => ({
     ...(changes.title === '' && { title: 'required' }),
     ...(changes.files?.[0]?.url === '' && { 'files.0.url': 'required' }),
   }),
 };
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 const note: Note = { title: 'Sun', text: 'It shines.', files: [] };
-const first = { values: note, updatedAt: '1' };
-const aSheet = () => createDraft(first);
-const now = (changes: Partial<Note>, updatedAt = '2') => ({ values: { ...note, ...changes }, updatedAt });
+const initial = { values: note, updatedAt: '1' };
+const noteDraft = () => createDraft(initial);
+const snapshot = (changes: Partial<Note>, updatedAt = '2') => ({ values: { ...note, ...changes }, updatedAt });
 
-test('what is typed is due until the server holds it', () => {
-  const written = applyEdit(aSheet(), { title: 'Moon' });
-  expect(changesToSend(written, kind)).toEqual({ title: 'Moon' });
-  expect(isDraftSaved(written, kind)).toBe(false);
-  const saved = markSaved(markInFlight(written, { title: 'Moon' }), now({ title: 'Moon' }), kind);
-  expect(isDraftSaved(saved, kind)).toBe(true);
+test('a change is sent until the server has stored it', () => {
+  const edited = applyEdit(noteDraft(), { title: 'Moon' });
+  expect(changesToSend(edited, policy)).toEqual({ title: 'Moon' });
+  expect(isDraftSaved(edited, policy)).toBe(false);
+  const saved = markSaved(markInFlight(edited, { title: 'Moon' }), snapshot({ title: 'Moon' }), policy);
+  expect(isDraftSaved(saved, policy)).toBe(true);
   expect(saved.updatedAt).toBe('2');
 });
 
-test('the space that one has just typed stays, though the server has trimmed it', () => {
-  const sent = markInFlight(applyEdit(aSheet(), { title: 'Half ' }), { title: 'Half ' });
-  const saved = markSaved(sent, now({ title: 'Half' }), kind);
+test('keeps a typed trailing space that the server has trimmed', () => {
+  const sent = markInFlight(applyEdit(noteDraft(), { title: 'Half ' }), { title: 'Half ' });
+  const saved = markSaved(sent, snapshot({ title: 'Half' }), policy);
   expect(saved.values.title).toBe('Half ');
-  expect(isDraftSaved(saved, kind)).toBe(true);
+  expect(isDraftSaved(saved, policy)).toBe(true);
 });
 
-test('what was typed while a change was on its way is due afterwards', () => {
-  const sent = markInFlight(applyEdit(aSheet(), { title: 'Moon' }), { title: 'Moon' });
-  const saved = markSaved(applyEdit(sent, { title: 'Moonlight', text: 'Pale.' }), now({ title: 'Moon' }), kind);
-  expect(changesToSend(saved, kind)).toEqual({ title: 'Moonlight', text: 'Pale.' });
+test('edits during a save are sent after it', () => {
+  const sent = markInFlight(applyEdit(noteDraft(), { title: 'Moon' }), { title: 'Moon' });
+  const saved = markSaved(applyEdit(sent, { title: 'Moonlight', text: 'Pale.' }), snapshot({ title: 'Moon' }), policy);
+  expect(changesToSend(saved, policy)).toEqual({ title: 'Moonlight', text: 'Pale.' });
 });
 
-test('a field that is wrong waits, and the others are saved', () => {
-  const written = applyEdit(aSheet(), { title: '', text: 'It sets.', files: [{ url: '' }] });
-  expect(collectValidationMessages(written, kind)).toEqual({ title: 'required', 'files.0.url': 'required' });
-  expect(changesToSend(written, kind)).toEqual({ text: 'It sets.' });
+test('holds back an invalid field and sends the others', () => {
+  const edited = applyEdit(noteDraft(), { title: '', text: 'It sets.', files: [{ url: '' }] });
+  expect(collectValidationMessages(edited, policy)).toEqual({ title: 'required', 'files.0.url': 'required' });
+  expect(changesToSend(edited, policy)).toEqual({ text: 'It sets.' });
 });
 
-test('what the server refuses is complained of until it is changed', () => {
-  const written = applyEdit(aSheet(), { title: 'Taken', text: 'Fine.' });
-  const refused = markRejected(markInFlight(written, { title: 'Taken', text: 'Fine.' }), { title: 'titleTaken' });
-  expect(collectValidationMessages(refused, kind)).toEqual({ title: 'titleTaken' });
-  expect(changesToSend(refused, kind)).toEqual({ text: 'Fine.' });
-  expect(changesToSend(applyEdit(refused, { title: 'Free' }), kind)).toEqual({ title: 'Free', text: 'Fine.' });
+test('keeps the message of a refused value until the value changes', () => {
+  const edited = applyEdit(noteDraft(), { title: 'Taken', text: 'Fine.' });
+  const rejected = markRejected(markInFlight(edited, { title: 'Taken', text: 'Fine.' }), { title: 'titleTaken' });
+  expect(collectValidationMessages(rejected, policy)).toEqual({ title: 'titleTaken' });
+  expect(changesToSend(rejected, policy)).toEqual({ text: 'Fine.' });
+  expect(changesToSend(applyEdit(rejected, { title: 'Free' }), policy)).toEqual({ title: 'Free', text: 'Fine.' });
 });
 
-test('a change without an answer is sent again as it was, before anything newer', () => {
-  const sent = markInFlight(applyEdit(aSheet(), { title: 'Moon' }), { title: 'Moon' });
-  expect(changesToSend(applyEdit(sent, { title: 'Mars' }), kind)).toEqual({ title: 'Moon' });
+test('sends an unanswered change again before newer ones', () => {
+  const sent = markInFlight(applyEdit(noteDraft(), { title: 'Moon' }), { title: 'Moon' });
+  expect(changesToSend(applyEdit(sent, { title: 'Mars' }), policy)).toEqual({ title: 'Moon' });
 });

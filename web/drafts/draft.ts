@@ -1,37 +1,39 @@
-/** Field → what is wrong with it: a sentence, or the key of one. */
+/** Field path → validation message, or the key of one. */
 export type ValidationMessages = Readonly<Record<string, string>>;
 
-/** A state that the server has told of, and when that had last changed. */
+/** The state of a record on the server, and when it last changed. */
 export interface ServerSnapshot<Values> {
   values: Values;
   updatedAt: string;
 }
 
-/** How the fields of one kind of thing are compared and checked. */
+export type FieldName<Values> = Extract<keyof Values, string>;
+
+/** How the fields of a record are compared, validated and merged. */
 export interface DraftPolicy<Values> {
-  /** Whether two values of a field mean the same to the server, which trims texts and reads numbers. */
-  equals(field: keyof Values, one: unknown, other: unknown): boolean;
-  /** What is wrong with the fields of a change, each judged by itself. */
+  /** Whether the server stores both values of a field alike: it trims texts and parses numbers. */
+  equals(field: FieldName<Values>, a: unknown, b: unknown): boolean;
+  /** Messages for the given fields, each validated by itself. */
   validate(changes: Partial<Values>): ValidationMessages;
-  /** Nobody is asked where two have changed the same: what was done last holds. */
+  /** Local changes win over remote ones without a conflict. */
   lastWriteWins?: boolean;
 }
 
-/** One thing that is being written: what is typed, and what the server is known to hold. */
+/** A record being edited: local values and the last known state on the server. Immutable. */
 export interface Draft<Values> {
   serverValues: Values;
   updatedAt: string;
   values: Values;
-  /** A change that was sent and never answered: the server may hold it by now. It is sent again before anything newer. */
+  /** Changes sent without an answer yet. The server may have stored them, so they are sent again before newer ones. */
   inFlight: Partial<Values> | null;
-  /** What the server refused, with its complaint; it holds for as long as the value stays. */
-  rejected: Readonly<Record<string, { value: unknown; complaint: string }>>;
-  /** Fields that were changed here and by somebody else: what theirs says. They wait for a decision. */
+  /** Values refused by the server, by field path. A message applies until its value changes. */
+  rejected: Readonly<Record<string, { value: unknown; message: string }>>;
+  /** Remote values of fields that were changed both here and on the server. They wait for a decision. */
   remoteConflicts: Partial<Values>;
-  /** What the same person has written in other tabs into fields that say something else here. Each waits for a decision. */
+  /** Values from other tabs of the same user that differ from the values here. Each waits for a decision. */
   otherTabVersions: readonly Partial<Values>[];
-  /** Fields that somebody else has changed, and that were taken over because nobody had touched them here. */
-  autoMerged: readonly (keyof Values)[];
+  /** Fields that took over a remote change because they had no local change. */
+  autoMerged: readonly FieldName<Values>[];
 }
 
 export const createDraft = <Values extends object>({ values, updatedAt }: ServerSnapshot<Values>): Draft<Values> => ({
@@ -45,105 +47,103 @@ export const createDraft = <Values extends object>({ values, updatedAt }: Server
   autoMerged: [],
 });
 
-export const fieldNames = <Values extends object>(values: Values): (keyof Values & string)[] =>
-  Object.keys(values) as (keyof Values & string)[];
+export function fieldNames<Values extends object>(values: Values): FieldName<Values>[] {
+  const names: FieldName<Values>[] = [];
+  for (const name in values) if (Object.hasOwn(values, name)) names.push(name);
+  return names;
+}
 
-/** The field that a complaint is about: 'attachments' of 'attachments.0.url'. */
+/** The field of a message path: 'attachments' of 'attachments.0.url'. */
 export const rootField = (path: string): string => path.split('.')[0] ?? path;
 
-/** Some fields of a change. */
-export const pickFields = <Values extends object>(
+export function pickFields<Values extends object>(
   values: Partial<Values>,
-  keep: (field: keyof Values & string) => boolean,
-) =>
-  Object.fromEntries(
-    fieldNames(values)
-      .filter((field) => keep(field))
-      .map((field) => [field, values[field]]),
-  ) as Partial<Values>;
+  isIncluded: (field: FieldName<Values>) => boolean,
+): Partial<Values> {
+  const picked: Partial<Values> = {};
+  for (const field of fieldNames<Partial<Values>>(values)) if (isIncluded(field)) picked[field] = values[field];
+  return picked;
+}
 
-/** What is typed and not known to be stored. */
+/** Local values that the server is not known to hold. */
 export const unsavedChanges = <Values extends object>(
   { values, serverValues }: Draft<Values>,
   { equals }: DraftPolicy<Values>,
 ) => pickFields<Values>(values, (field) => !equals(field, values[field], serverValues[field]));
 
-export const isEmptyObject = (changes: object): boolean => Object.keys(changes).length === 0;
+export const isEmptyObject = (object: object): boolean => Object.keys(object).length === 0;
 
-/** Whether everything typed is known to be stored, in every tab. */
-export const isDraftSaved = <Values extends object>(sheet: Draft<Values>, kind: DraftPolicy<Values>): boolean =>
-  sheet.inFlight === null && sheet.otherTabVersions.length === 0 && isEmptyObject(unsavedChanges(sheet, kind));
+/** Whether the server is known to hold all changes, those of other tabs included. */
+export const isDraftSaved = <Values extends object>(draft: Draft<Values>, policy: DraftPolicy<Values>): boolean =>
+  draft.inFlight === null && draft.otherTabVersions.length === 0 && isEmptyObject(unsavedChanges(draft, policy));
 
-/** What is wrong with what is typed: by our own rules, and by what the server said of the same value. */
+/** Messages of the policy, and those of the server for values that have not changed since. */
 export function collectValidationMessages<Values extends object>(
-  sheet: Draft<Values>,
-  kind: DraftPolicy<Values>,
+  draft: Draft<Values>,
+  policy: DraftPolicy<Values>,
 ): ValidationMessages {
-  const changes = unsavedChanges(sheet, kind);
-  const refused = Object.entries(sheet.rejected).filter(([path, { value }]) =>
-    Object.is(sheet.values[rootField(path) as keyof Values], value),
+  const rejected = Object.entries(draft.rejected).filter(([path, { value }]) =>
+    Object.is(Reflect.get(draft.values, rootField(path)), value),
   );
   return {
-    ...Object.fromEntries(refused.map(([path, { complaint }]) => [path, complaint])),
-    ...kind.validate(changes),
+    ...Object.fromEntries(rejected.map(([path, { message }]) => [path, message])),
+    ...policy.validate(unsavedChanges(draft, policy)),
   };
 }
 
-/** What is to be sent next: what has had no answer, else every change that nothing stands against; null where nothing is. */
+/** The next changes to send: unanswered ones, else all valid changes without a conflict. Null if there are none. */
 export function changesToSend<Values extends object>(
-  sheet: Draft<Values>,
-  kind: DraftPolicy<Values>,
+  draft: Draft<Values>,
+  policy: DraftPolicy<Values>,
 ): Partial<Values> | null {
-  if (sheet.inFlight) return sheet.inFlight;
-  const wrong = new Set(Object.keys(collectValidationMessages(sheet, kind)).map(rootField));
+  if (draft.inFlight) return draft.inFlight;
+  const invalid = new Set(Object.keys(collectValidationMessages(draft, policy)).map(rootField));
   const isUndecided = (field: string) =>
-    [sheet.remoteConflicts, ...sheet.otherTabVersions].some((version) => field in version);
-  const due = pickFields<Values>(unsavedChanges(sheet, kind), (field) => !wrong.has(field) && !isUndecided(field));
-  return isEmptyObject(due) ? null : due;
+    [draft.remoteConflicts, ...draft.otherTabVersions].some((version) => field in version);
+  const changes = pickFields<Values>(
+    unsavedChanges(draft, policy),
+    (field) => !invalid.has(field) && !isUndecided(field),
+  );
+  return isEmptyObject(changes) ? null : changes;
 }
 
-export const applyEdit = <Values extends object>(sheet: Draft<Values>, changes: Partial<Values>): Draft<Values> => ({
-  ...sheet,
-  values: { ...sheet.values, ...changes },
+export const applyEdit = <Values extends object>(draft: Draft<Values>, changes: Partial<Values>): Draft<Values> => ({
+  ...draft,
+  values: { ...draft.values, ...changes },
 });
 
-export const markInFlight = <Values extends object>(sheet: Draft<Values>, sent: Partial<Values>): Draft<Values> => ({
-  ...sheet,
-  inFlight: sent,
+export const markInFlight = <Values extends object>(
+  draft: Draft<Values>,
+  inFlight: Partial<Values>,
+): Draft<Values> => ({
+  ...draft,
+  inFlight,
 });
 
-/** The server holds what was sent. What is typed stays letter for letter, also where the server has trimmed it. */
-export const markSaved = <Values extends object>(
-  sheet: Draft<Values>,
-  now: ServerSnapshot<Values>,
+/** The server has stored the sent changes. Local values stay as typed, also where the server has trimmed them. */
+export function markSaved<Values extends object>(
+  draft: Draft<Values>,
+  snapshot: ServerSnapshot<Values>,
   { equals }: DraftPolicy<Values>,
-): Draft<Values> => {
-  const changedThere = (field: keyof Values & string) =>
-    equals(field, sheet.values[field], sheet.serverValues[field]) &&
-    !equals(field, now.values[field], sheet.serverValues[field]);
+): Draft<Values> {
+  const { values, serverValues } = draft;
+  const isRemoteChange = (field: FieldName<Values>) =>
+    equals(field, values[field], serverValues[field]) && !equals(field, snapshot.values[field], serverValues[field]);
   return {
-    ...sheet,
-    values: { ...sheet.values, ...pickFields<Values>(now.values, changedThere) },
-    serverValues: { ...now.values, ...sheet.inFlight },
-    updatedAt: now.updatedAt,
+    ...draft,
+    values: { ...values, ...pickFields<Values>(snapshot.values, isRemoteChange) },
+    serverValues: { ...snapshot.values, ...draft.inFlight },
+    updatedAt: snapshot.updatedAt,
     inFlight: null,
   };
-};
+}
 
-/** The server would not have these values; what else was sent waits for the next turn. */
-export const markRejected = <Values extends object>(
-  sheet: Draft<Values>,
-  complaints: ValidationMessages,
-): Draft<Values> => ({
-  ...sheet,
-  rejected: {
-    ...sheet.rejected,
-    ...Object.fromEntries(
-      Object.entries(complaints).map(([path, complaint]) => {
-        const field = rootField(path) as keyof Values;
-        return [path, { value: sheet.inFlight?.[field] ?? sheet.values[field], complaint }];
-      }),
-    ),
-  },
-  inFlight: null,
-});
+/** The server has refused the values at these paths; the other sent changes are sent again without them. */
+export function markRejected<Values extends object>(draft: Draft<Values>, messages: ValidationMessages): Draft<Values> {
+  const sent = { ...draft.values, ...draft.inFlight };
+  const rejected = Object.entries(messages).map(([path, message]) => {
+    const value: unknown = Reflect.get(sent, rootField(path));
+    return [path, { value, message }] as const;
+  });
+  return { ...draft, rejected: { ...draft.rejected, ...Object.fromEntries(rejected) }, inFlight: null };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listDrafts, saveDraft, loadDraft, restoreDraft, type DraftStorage, type StoredDraft } from './draftStorage';
+import type { BrowserStorage } from './browserStorage';
+import { listDrafts, saveDraft, loadDraft, restoreDraft, type StoredDraft } from './draftStorage';
 import { mergeTabs, keepLocal, rebase } from './merge';
 import {
   markSaved,
@@ -10,137 +11,134 @@ import {
   applyEdit,
   type DraftPolicy,
 } from './draft';
+import { memoryStorage } from './testing/memoryStorage';
 
 type Note = Record<'title' | 'text', string>;
 
-const kind: DraftPolicy<Note> = { equals: (_field, one, other) => one === other, validate: () => ({}) };
-const stored = { values: { title: 'Sun', text: 'It shines.' }, updatedAt: '1' };
+const policy: DraftPolicy<Note> = { equals: (_field, a, b) => a === b, validate: () => ({}) };
+const initial = { values: { title: 'Sun', text: 'It shines.' }, updatedAt: '1' };
 
-function aCupboard(): DraftStorage & { size(): number } {
-  const shelf = new Map<string, string>();
-  return {
-    getItem: (key) => shelf.get(key) ?? null,
-    setItem: (key, text) => void shelf.set(key, text),
-    removeItem: (key) => void shelf.delete(key),
-    keys: () => [...shelf.keys()],
-    size: () => shelf.size,
-  };
-}
-
-const taken = (cupboard: DraftStorage): StoredDraft<Note> => {
-  const kept = loadDraft<Note>(cupboard, 'note');
-  if (!kept) throw new Error('nothing is kept');
-  return kept;
+const load = (storage: BrowserStorage): StoredDraft => {
+  const storedDraft = loadDraft(storage, 'note');
+  if (!storedDraft) throw new Error('no stored draft');
+  return storedDraft;
 };
 
-test('what was typed is there again after a crash, and due', () => {
-  const cupboard = aCupboard();
-  saveDraft(cupboard, 'note', applyEdit(createDraft(stored), { title: 'Moon' }), kind, 1);
-  const again = restoreDraft(stored, taken(cupboard), kind);
-  expect(again.values).toEqual({ title: 'Moon', text: 'It shines.' });
-  expect(changesToSend(again, kind)).toEqual({ title: 'Moon' });
+test('restores unsaved changes after a crash', () => {
+  const storage = memoryStorage();
+  saveDraft(storage, 'note', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 1);
+  const restored = restoreDraft(initial, load(storage), policy);
+  expect(restored.values).toEqual({ title: 'Moon', text: 'It shines.' });
+  expect(changesToSend(restored, policy)).toEqual({ title: 'Moon' });
 });
 
-test('it is merged with what others have changed since', () => {
-  const cupboard = aCupboard();
-  saveDraft(cupboard, 'note', applyEdit(createDraft(stored), { title: 'Moon' }), kind, 1);
-  const now = { values: { title: 'Sun', text: 'It warms.' }, updatedAt: '2' };
-  expect(restoreDraft(now, taken(cupboard), kind)).toMatchObject({
+test('merges a restored draft with remote changes', () => {
+  const storage = memoryStorage();
+  saveDraft(storage, 'note', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 1);
+  const snapshot = { values: { title: 'Sun', text: 'It warms.' }, updatedAt: '2' };
+  expect(restoreDraft(snapshot, load(storage), policy)).toMatchObject({
     values: { title: 'Moon', text: 'It warms.' },
-    theirs: {},
+    remoteConflicts: {},
   });
-  const clash = { values: { title: 'Mars', text: 'It shines.' }, updatedAt: '2' };
-  expect(restoreDraft(clash, taken(cupboard), kind)).toMatchObject({
+  const conflicting = { values: { title: 'Mars', text: 'It shines.' }, updatedAt: '2' };
+  expect(restoreDraft(conflicting, load(storage), policy)).toMatchObject({
     values: { title: 'Moon' },
-    theirs: { title: 'Mars' },
+    remoteConflicts: { title: 'Mars' },
   });
 });
 
-test('what was sent and stored before the crash is no conflict', () => {
-  const cupboard = aCupboard();
-  const sent = markInFlight(applyEdit(createDraft(stored), { title: 'Moon' }), { title: 'Moon' });
-  saveDraft(cupboard, 'note', applyEdit(sent, { title: 'Moonlight' }), kind, 1);
-  const now = { values: { ...stored.values, title: 'Moon' }, updatedAt: '2' };
-  const again = restoreDraft(now, taken(cupboard), kind);
-  expect(again.remoteConflicts).toEqual({});
-  expect(changesToSend(again, kind)).toEqual({ title: 'Moonlight' });
+test('a change stored by the server before the crash is no conflict', () => {
+  const storage = memoryStorage();
+  const sent = markInFlight(applyEdit(createDraft(initial), { title: 'Moon' }), { title: 'Moon' });
+  saveDraft(storage, 'note', applyEdit(sent, { title: 'Moonlight' }), policy, 1);
+  const snapshot = { values: { ...initial.values, title: 'Moon' }, updatedAt: '2' };
+  const restored = restoreDraft(snapshot, load(storage), policy);
+  expect(restored.remoteConflicts).toEqual({});
+  expect(changesToSend(restored, policy)).toEqual({ title: 'Moonlight' });
 });
 
-test('a decision that was not made yet is still to be made', () => {
-  const cupboard = aCupboard();
-  const now = { values: { ...stored.values, title: 'Mars' }, updatedAt: '2' };
-  const undecided = rebase(applyEdit(createDraft(stored), { title: 'Moon' }), now, kind);
-  saveDraft(cupboard, 'note', undecided, kind, 1);
-  const again = restoreDraft(now, taken(cupboard), kind);
-  expect(again.remoteConflicts).toEqual({ title: 'Mars' });
-  expect(changesToSend(again, kind)).toBeNull();
-  expect(changesToSend(keepLocal(again), kind)).toEqual({ title: 'Moon' });
+test('restores undecided conflicts', () => {
+  const storage = memoryStorage();
+  const snapshot = { values: { ...initial.values, title: 'Mars' }, updatedAt: '2' };
+  const undecided = rebase(applyEdit(createDraft(initial), { title: 'Moon' }), snapshot, policy);
+  saveDraft(storage, 'note', undecided, policy, 1);
+  const restored = restoreDraft(snapshot, load(storage), policy);
+  expect(restored.remoteConflicts).toEqual({ title: 'Mars' });
+  expect(changesToSend(restored, policy)).toBeNull();
+  expect(changesToSend(keepLocal(restored), policy)).toEqual({ title: 'Moon' });
 });
 
-test('versions of other tabs that were not chosen from yet are there again', () => {
-  const cupboard = aCupboard();
+test('restores undecided versions of other tabs', () => {
+  const storage = memoryStorage();
   const [moon, mars] = [
-    applyEdit(createDraft(stored), { title: 'Moon' }),
-    applyEdit(createDraft(stored), { title: 'Mars' }),
+    applyEdit(createDraft(initial), { title: 'Moon' }),
+    applyEdit(createDraft(initial), { title: 'Mars' }),
   ];
-  saveDraft(cupboard, 'note', mergeTabs(moon, mars, kind), kind, 1);
-  const again = restoreDraft(
-    { values: { ...stored.values, text: 'It warms.' }, updatedAt: '2' },
-    taken(cupboard),
-    kind,
+  saveDraft(storage, 'note', mergeTabs(moon, mars, policy), policy, 1);
+  const restored = restoreDraft(
+    { values: { ...initial.values, text: 'It warms.' }, updatedAt: '2' },
+    load(storage),
+    policy,
   );
-  expect(again).toMatchObject({ values: { title: 'Mars', text: 'It warms.' }, others: [{ title: 'Moon' }] });
+  expect(restored).toMatchObject({
+    values: { title: 'Mars', text: 'It warms.' },
+    otherTabVersions: [{ title: 'Moon' }],
+  });
 });
 
-test('what is saved is forgotten', () => {
-  const cupboard = aCupboard();
-  const written = markInFlight(applyEdit(createDraft(stored), { title: 'Moon' }), { title: 'Moon' });
-  saveDraft(cupboard, 'note', written, kind, 1);
-  const saved = markSaved(written, { values: { ...stored.values, title: 'Moon' }, updatedAt: '2' }, kind);
-  expect(isDraftSaved(saved, kind)).toBe(true);
-  saveDraft(cupboard, 'note', saved, kind, 1);
-  expect(cupboard.size()).toBe(0);
+test('removes a saved draft', () => {
+  const storage = memoryStorage();
+  const edited = markInFlight(applyEdit(createDraft(initial), { title: 'Moon' }), { title: 'Moon' });
+  saveDraft(storage, 'note', edited, policy, 1);
+  const saved = markSaved(edited, { values: { ...initial.values, title: 'Moon' }, updatedAt: '2' }, policy);
+  expect(isDraftSaved(saved, policy)).toBe(true);
+  saveDraft(storage, 'note', saved, policy, 1);
+  expect(storage.items.size).toBe(0);
 });
 
-test('drafts of all tabs are found, the one that was changed last at the end, and nothing else', () => {
-  const cupboard = aCupboard();
-  saveDraft(cupboard, 'lesson-1:a', applyEdit(createDraft(stored), { title: 'Moon' }), kind, 3);
-  saveDraft(cupboard, 'lesson-1:b', applyEdit(createDraft(stored), { title: 'Mars' }), kind, 2);
-  saveDraft(cupboard, 'lesson-10:a', applyEdit(createDraft(stored), { title: 'Venus' }), kind, 1);
-  cupboard.setItem('lesson-1:c', '{}');
-  expect(listDrafts(cupboard, 'lesson-1:').map(({ key }) => key)).toEqual(['lesson-1:b', 'lesson-1:a']);
+test('lists the drafts of all tabs, the last edited one at the end', () => {
+  const storage = memoryStorage();
+  saveDraft(storage, 'lesson-1:a', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 3);
+  saveDraft(storage, 'lesson-1:b', applyEdit(createDraft(initial), { title: 'Mars' }), policy, 2);
+  saveDraft(storage, 'lesson-10:a', applyEdit(createDraft(initial), { title: 'Venus' }), policy, 1);
+  storage.setItem('lesson-1:c', '{}');
+  expect(listDrafts(storage, 'lesson-1:').map(({ key }) => key)).toEqual(['lesson-1:b', 'lesson-1:a']);
 });
 
-test.each(['', 'null', '[]', '{', '{"updatedAt":1}', '{"updatedAt":"1","stored":[],"values":{},"sent":null}'])(
-  'something else under the key is nothing: %s',
-  (text) => {
-    const cupboard = aCupboard();
-    cupboard.setItem('note', text);
-    expect(loadDraft(cupboard, 'note')).toBeNull();
-  },
-);
+test.each([
+  '',
+  'null',
+  '[]',
+  '{',
+  '{"updatedAt":1}',
+  '{"updatedAt":"1","serverValues":[],"values":{},"inFlight":null}',
+])('ignores another format: %s', (text) => {
+  const storage = memoryStorage();
+  storage.setItem('note', text);
+  expect(loadDraft(storage, 'note')).toBeNull();
+});
 
-test('values that no longer fit the field are left out', () => {
-  const cupboard = aCupboard();
-  const odd = {
-    typedAt: 1,
+test('leaves out values of another type than the field', () => {
+  const storage = memoryStorage();
+  const incompatible = {
+    editedAt: 1,
     updatedAt: '1',
-    stored: {},
+    serverValues: {},
     values: { title: 3, text: ['x'], gone: 'y' },
-    sent: null,
-    theirs: {},
-    others: [{ title: 4 }],
+    inFlight: null,
+    remoteConflicts: {},
+    otherTabVersions: [{ title: 4 }],
   };
-  cupboard.setItem('note', JSON.stringify(odd));
-  expect(restoreDraft(stored, taken(cupboard), kind)).toMatchObject({ values: stored.values, others: [] });
+  storage.setItem('note', JSON.stringify(incompatible));
+  expect(restoreDraft(initial, load(storage), policy)).toMatchObject({ values: initial.values, otherTabVersions: [] });
 });
 
-test('a closed or full cupboard says so, and breaks nothing', () => {
-  const refuse = () => {
+test('reports blocked or full storage without throwing', () => {
+  const fail = () => {
     throw new Error('full');
   };
-  const cupboard: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse };
-  expect(saveDraft(cupboard, 'note', applyEdit(createDraft(stored), { title: 'Moon' }), kind, 1)).toBe(false);
-  expect(loadDraft(cupboard, 'note')).toBeNull();
-  expect(listDrafts(cupboard, 'note')).toEqual([]);
+  const storage: BrowserStorage = { getItem: fail, setItem: fail, removeItem: fail, keys: fail };
+  expect(saveDraft(storage, 'note', applyEdit(createDraft(initial), { title: 'Moon' }), policy, 1)).toBe(false);
+  expect(loadDraft(storage, 'note')).toBeNull();
+  expect(listDrafts(storage, 'note')).toEqual([]);
 });

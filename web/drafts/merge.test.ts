@@ -12,106 +12,123 @@ import {
 
 type Note = Record<'title' | 'text', string>;
 
-const kind: DraftPolicy<Note> = { equals: (_field, one, other) => one === other, validate: () => ({}) };
+const policy: DraftPolicy<Note> = { equals: (_field, a, b) => a === b, validate: () => ({}) };
 const note: Note = { title: 'Sun', text: 'It shines.' };
-const aSheet = () => createDraft({ values: note, updatedAt: '1' });
-const now = (changes: Partial<Note>, updatedAt = '2') => ({ values: { ...note, ...changes }, updatedAt });
+const noteDraft = () => createDraft({ values: note, updatedAt: '1' });
+const snapshot = (changes: Partial<Note>, updatedAt = '2') => ({ values: { ...note, ...changes }, updatedAt });
 
-describe('where somebody else was first', () => {
-  test('what only they have changed is taken over, and told', () => {
-    const merged = rebase(applyEdit(aSheet(), { title: 'Moon' }), now({ text: 'It warms.' }), kind);
+describe('rebase', () => {
+  test('takes over remote changes of untouched fields and lists them', () => {
+    const merged = rebase(applyEdit(noteDraft(), { title: 'Moon' }), snapshot({ text: 'It warms.' }), policy);
     expect(merged.values).toMatchObject({ title: 'Moon', text: 'It warms.' });
     expect(merged.autoMerged).toEqual(['text']);
     expect(merged.remoteConflicts).toEqual({});
-    expect(changesToSend(merged, kind)).toEqual({ title: 'Moon' });
+    expect(changesToSend(merged, policy)).toEqual({ title: 'Moon' });
   });
 
-  test('what both have changed waits for a decision, and the rest does not', () => {
-    const written = applyEdit(aSheet(), { title: 'Moon', text: 'Pale.' });
-    const merged = rebase(written, now({ title: 'Mars' }), kind);
+  test('holds back fields changed on both sides until decided, and sends the others', () => {
+    const edited = applyEdit(noteDraft(), { title: 'Moon', text: 'Pale.' });
+    const merged = rebase(edited, snapshot({ title: 'Mars' }), policy);
     expect(merged.remoteConflicts).toEqual({ title: 'Mars' });
-    expect(changesToSend(merged, kind)).toEqual({ text: 'Pale.' });
-    expect(changesToSend(keepLocal(merged), kind)).toEqual({ title: 'Moon', text: 'Pale.' });
+    expect(changesToSend(merged, policy)).toEqual({ text: 'Pale.' });
+    expect(changesToSend(keepLocal(merged), policy)).toEqual({ title: 'Moon', text: 'Pale.' });
     expect(acceptRemote(merged).values).toMatchObject({ title: 'Mars', text: 'Pale.' });
-    expect(unsavedChanges(acceptRemote(merged), kind)).toEqual({ text: 'Pale.' });
+    expect(unsavedChanges(acceptRemote(merged), policy)).toEqual({ text: 'Pale.' });
   });
 
-  test('both having written the same is no conflict', () => {
-    const merged = rebase(applyEdit(aSheet(), { title: 'Moon' }), now({ title: 'Moon' }), kind);
+  test('equal changes on both sides are no conflict', () => {
+    const merged = rebase(applyEdit(noteDraft(), { title: 'Moon' }), snapshot({ title: 'Moon' }), policy);
     expect(merged.remoteConflicts).toEqual({});
-    expect(isDraftSaved(merged, kind)).toBe(true);
+    expect(isDraftSaved(merged, policy)).toBe(true);
   });
 
-  test('a change of ours whose answer was lost is no change of theirs', () => {
-    const lost = applyEdit(markInFlight(applyEdit(aSheet(), { title: 'Moon' }), { title: 'Moon' }), {
+  test('an own change with a lost response is no remote change', () => {
+    const lost = applyEdit(markInFlight(applyEdit(noteDraft(), { title: 'Moon' }), { title: 'Moon' }), {
       title: 'Moonlight',
     });
-    const merged = rebase(lost, now({ title: 'Moon' }), kind);
+    const merged = rebase(lost, snapshot({ title: 'Moon' }), policy);
     expect(merged.remoteConflicts).toEqual({});
-    expect(changesToSend(merged, kind)).toEqual({ title: 'Moonlight' });
+    expect(changesToSend(merged, policy)).toEqual({ title: 'Moonlight' });
   });
 
-  test('a conflict that is not decided yet stays one when they change it again, and ends when they agree', () => {
-    const merged = rebase(applyEdit(aSheet(), { title: 'Moon' }), now({ title: 'Mars' }), kind);
-    expect(rebase(merged, now({ title: 'Venus' }, '3'), kind).remoteConflicts).toEqual({ title: 'Venus' });
-    expect(rebase(merged, now({ title: 'Moon' }, '3'), kind).remoteConflicts).toEqual({});
+  test('an undecided conflict follows further remote changes and ends when both sides agree', () => {
+    const merged = rebase(applyEdit(noteDraft(), { title: 'Moon' }), snapshot({ title: 'Mars' }), policy);
+    expect(rebase(merged, snapshot({ title: 'Venus' }, '3'), policy).remoteConflicts).toEqual({ title: 'Venus' });
+    expect(rebase(merged, snapshot({ title: 'Moon' }, '3'), policy).remoteConflicts).toEqual({});
   });
 });
 
-describe('what one person has written in two tabs', () => {
-  const [moon, mars] = [applyEdit(aSheet(), { title: 'Moon' }), applyEdit(aSheet(), { title: 'Mars', text: 'Red.' })];
+describe('mergeTabs', () => {
+  const [moon, mars] = [
+    applyEdit(noteDraft(), { title: 'Moon' }),
+    applyEdit(noteDraft(), { title: 'Mars', text: 'Red.' }),
+  ];
 
-  test('is put together, each field from where it was changed', () => {
-    const whole = mergeTabs(applyEdit(aSheet(), { text: 'It sets.' }), moon, kind);
-    expect(whole.values).toEqual({ title: 'Moon', text: 'It sets.' });
-    expect(whole.otherTabVersions).toEqual([]);
-    expect(changesToSend(whole, kind)).toEqual({ title: 'Moon', text: 'It sets.' });
+  test('takes each field from the tab that changed it', () => {
+    const merged = mergeTabs(applyEdit(noteDraft(), { text: 'It sets.' }), moon, policy);
+    expect(merged.values).toEqual({ title: 'Moon', text: 'It sets.' });
+    expect(merged.otherTabVersions).toEqual([]);
+    expect(changesToSend(merged, policy)).toEqual({ title: 'Moon', text: 'It sets.' });
   });
 
-  test('stands as it was written last where both changed it, and the other version waits for a decision', () => {
-    const whole = mergeTabs(moon, mars, kind);
-    expect(whole.values.title).toBe('Mars');
-    expect(whole.otherTabVersions).toEqual([{ title: 'Moon' }]);
-    expect(changesToSend(whole, kind)).toEqual({ text: 'Red.' });
-    expect(changesToSend(acceptOtherTab(whole), kind)).toEqual({ title: 'Moon', text: 'Red.' });
-    expect(changesToSend(discardOtherTab(whole), kind)).toEqual({ title: 'Mars', text: 'Red.' });
+  test('uses the later value of a field changed in both, and keeps the other version for a decision', () => {
+    const merged = mergeTabs(moon, mars, policy);
+    expect(merged.values.title).toBe('Mars');
+    expect(merged.otherTabVersions).toEqual([{ title: 'Moon' }]);
+    expect(changesToSend(merged, policy)).toEqual({ text: 'Red.' });
+    expect(changesToSend(acceptOtherTab(merged), policy)).toEqual({ title: 'Moon', text: 'Red.' });
+    expect(changesToSend(discardOtherTab(merged), policy)).toEqual({ title: 'Mars', text: 'Red.' });
   });
 
-  test('is not saved while a version waits, though the field is as it was', () => {
-    const back = applyEdit(mergeTabs(moon, applyEdit(aSheet(), { title: 'Mars' }), kind), { title: 'Sun' });
-    expect(isDraftSaved(back, kind)).toBe(false);
-    expect(isDraftSaved(discardOtherTab(back), kind)).toBe(true);
+  test('is unsaved while a version waits, even if the field is reverted', () => {
+    const reverted = applyEdit(mergeTabs(moon, applyEdit(noteDraft(), { title: 'Mars' }), policy), { title: 'Sun' });
+    expect(isDraftSaved(reverted, policy)).toBe(false);
+    expect(isDraftSaved(discardOtherTab(reverted), policy)).toBe(true);
   });
 
-  test('is asked about one version after the other, and never twice about the same', () => {
-    const venus = applyEdit(aSheet(), { title: 'Venus' });
-    const whole = [moon, mars, moon, venus].reduce((one, other) => mergeTabs(one, other, kind), aSheet());
-    expect(whole.values).toEqual({ title: 'Venus', text: 'Red.' });
-    expect(whole.otherTabVersions).toEqual([{ title: 'Mars' }, { title: 'Moon' }]);
-    const second = acceptOtherTab(whole);
+  test('keeps distinct versions only, offered one after the other', () => {
+    const venus = applyEdit(noteDraft(), { title: 'Venus' });
+    const merged = [moon, mars, moon, venus].reduce((a, b) => mergeTabs(a, b, policy), noteDraft());
+    expect(merged.values).toEqual({ title: 'Venus', text: 'Red.' });
+    expect(merged.otherTabVersions).toEqual([{ title: 'Mars' }, { title: 'Moon' }]);
+    const second = acceptOtherTab(merged);
     expect([second.values.title, second.otherTabVersions]).toEqual(['Mars', [{ title: 'Moon' }]]);
   });
 
-  test('waits on, whatever others store meanwhile, unless they store just that', () => {
-    const whole = mergeTabs(moon, mars, kind);
-    expect(rebase(whole, now({ title: 'Venus' }), kind)).toMatchObject({
-      theirs: { title: 'Venus' },
-      others: [{ title: 'Moon' }],
+  test('keeps a waiting version through remote changes, unless the remote value equals it', () => {
+    const merged = mergeTabs(moon, mars, policy);
+    expect(rebase(merged, snapshot({ title: 'Venus' }), policy)).toMatchObject({
+      remoteConflicts: { title: 'Venus' },
+      otherTabVersions: [{ title: 'Moon' }],
     });
-    expect(rebase(whole, now({ title: 'Moon' }), kind)).toMatchObject({ theirs: { title: 'Moon' }, others: [] });
+    expect(rebase(merged, snapshot({ title: 'Moon' }), policy)).toMatchObject({
+      remoteConflicts: { title: 'Moon' },
+      otherTabVersions: [],
+    });
   });
 
-  test('keeps what somebody else has changed: it is asked about only where the version that stands did not know it', () => {
-    const stale = rebase(moon, now({ title: 'Venus' }), kind);
-    const decided = keepLocal(rebase(applyEdit(aSheet(), { title: 'Mars' }), now({ title: 'Venus' }), kind));
-    expect(mergeTabs(createDraft(now({ title: 'Venus' })), stale, kind).remoteConflicts).toEqual({ title: 'Venus' });
-    expect(mergeTabs(stale, decided, kind)).toMatchObject({ theirs: {}, others: [{ title: 'Moon' }] });
-    expect(mergeTabs(decided, stale, kind)).toMatchObject({ theirs: { title: 'Venus' }, others: [{ title: 'Mars' }] });
+  test('keeps a remote conflict only where the later version did not know the remote value', () => {
+    const stale = rebase(moon, snapshot({ title: 'Venus' }), policy);
+    const decided = keepLocal(rebase(applyEdit(noteDraft(), { title: 'Mars' }), snapshot({ title: 'Venus' }), policy));
+    expect(mergeTabs(createDraft(snapshot({ title: 'Venus' })), stale, policy).remoteConflicts).toEqual({
+      title: 'Venus',
+    });
+    expect(mergeTabs(stale, decided, policy)).toMatchObject({
+      remoteConflicts: {},
+      otherTabVersions: [{ title: 'Moon' }],
+    });
+    expect(mergeTabs(decided, stale, policy)).toMatchObject({
+      remoteConflicts: { title: 'Venus' },
+      otherTabVersions: [{ title: 'Mars' }],
+    });
   });
 
-  test('is no question where the last one wins, nor is what somebody else has changed', () => {
-    const last = { ...kind, lastWins: true };
-    expect(mergeTabs(moon, mars, last)).toMatchObject({ values: { title: 'Mars' }, others: [] });
-    expect(rebase(moon, now({ title: 'Venus' }), last)).toMatchObject({ values: { title: 'Moon' }, theirs: {} });
+  test('creates no conflicts with lastWriteWins', () => {
+    const lastWriteWins = { ...policy, lastWriteWins: true };
+    expect(mergeTabs(moon, mars, lastWriteWins)).toMatchObject({ values: { title: 'Mars' }, otherTabVersions: [] });
+    expect(rebase(moon, snapshot({ title: 'Venus' }), lastWriteWins)).toMatchObject({
+      values: { title: 'Moon' },
+      remoteConflicts: {},
+    });
   });
 });

@@ -1,35 +1,35 @@
 import { problems } from '../../schema/contract/problems/problems';
 import { rootField, markRejected, type ValidationMessages, type Draft } from './draft';
 
-/** How a try went wrong, as far as it decides what is done next. */
+/** A failed save. */
 export interface SaveError {
-  /** The HTTP status; none where nothing answered. */
+  /** HTTP status; undefined without a response. */
   status: number | undefined;
   fields: ValidationMessages;
-  /** What to tell the person. */
+  /** Message for the user. */
   messageWithStatus: string;
 }
 
-/** What is done about it: try again later, ask to sign in, look what the server holds, or let the person decide. */
+/** How the store goes on after a failed save. */
 export type Recovery = 'retryLater' | 'signIn' | 'refetch' | 'fixFields' | 'abandon';
 
-/** Statuses behind which the change may have been stored, or may be with another try. */
+/** The server may have stored the change, or may store it on a later try. */
 const isTransientStatus = (status: number | undefined): boolean =>
   status === undefined || status === 408 || status === problems.tooManyAttempts.status || status >= 500;
 
-export function chooseRecovery({ status, fields }: SaveError, sent: object): Recovery {
+export function chooseRecovery({ status, fields }: SaveError, inFlight: object): Recovery {
   if (isTransientStatus(status)) return 'retryLater';
   if (status === problems.notSignedIn.status) return 'signIn';
-  if (Object.keys(fields).some((path) => rootField(path) in sent)) return 'fixFields';
+  if (Object.keys(fields).some((path) => rootField(path) in inFlight)) return 'fixFields';
   return status === problems.changedMeanwhile.status ? 'refetch' : 'abandon';
 }
 
-/** The sheet after a try that failed. Only where nobody knows whether it was stored, it is sent again as it was. */
+/** Keeps the sent changes in flight only if the server may have stored them. */
 export function applyRecovery<Values extends object>(
-  sheet: Draft<Values>,
-  remedy: Recovery,
+  draft: Draft<Values>,
+  recovery: Recovery,
   { fields }: SaveError,
 ): Draft<Values> {
-  if (remedy === 'retryLater') return sheet;
-  return remedy === 'fixFields' ? markRejected(sheet, fields) : { ...sheet, inFlight: null };
+  if (recovery === 'retryLater') return draft;
+  return recovery === 'fixFields' ? markRejected(draft, fields) : { ...draft, inFlight: null };
 }

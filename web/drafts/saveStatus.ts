@@ -1,34 +1,39 @@
-import { collectValidationMessages, isEmptyObject, isDraftSaved, type DraftPolicy, type Draft } from './draft';
-
-/** How everything on the desk stands; what matters most is what is told. */
+/** What a store reports to the user: the most urgent state of its drafts. */
 export type SaveStatus =
   | { kind: 'saved' | 'typing' | 'saving' | 'signedOut' | 'conflict' | 'twoVersions' | 'invalid' }
   | { kind: 'unreached' | 'failed'; text: string };
 
-interface SaveStatusInput<Values> {
-  entries: readonly { draft: Draft<Values>; api: DraftPolicy<Values>; error: string | null }[];
+/** A draft as far as the status depends on it. */
+export interface DraftState {
+  /** Why the server refuses to save it, where no field has a message. */
+  readonly error: string | null;
+  readonly hasRemoteConflicts: boolean;
+  readonly hasOtherTabVersions: boolean;
+  readonly isValid: boolean;
+  readonly isSaved: boolean;
+}
+
+interface SaveStatusInput {
+  drafts: readonly DraftState[];
   isSignedOut: boolean;
-  /** Why the server could not be reached the last time; null where it was. */
+  /** Why the last request got no answer; null if it did. */
   connectionError: string | null;
   isSaving: boolean;
   hasPendingChanges: boolean;
 }
 
-export function computeSaveStatus<Values extends object>(facts: SaveStatusInput<Values>): SaveStatus {
-  const { entries, connectionError } = facts;
-  if (facts.isSignedOut) return { kind: 'signedOut' };
+export function computeSaveStatus({ drafts, connectionError, ...state }: SaveStatusInput): SaveStatus {
+  if (state.isSignedOut) return { kind: 'signedOut' };
   if (connectionError !== null) return { kind: 'unreached', text: connectionError };
-  const failed = entries.find(({ error }) => error !== null);
-  if (failed?.error) return { kind: 'failed', text: failed.error };
-  if (entries.some(({ draft }) => !isEmptyObject(draft.remoteConflicts))) return { kind: 'conflict' };
-  if (entries.some(({ draft }) => draft.otherTabVersions.length > 0)) return { kind: 'twoVersions' };
-  if (facts.isSaving) return { kind: 'saving' };
-  if (facts.hasPendingChanges) return { kind: 'typing' };
-  if (entries.some(({ draft, api }) => !isEmptyObject(collectValidationMessages(draft, api))))
-    return { kind: 'invalid' };
-  return { kind: entries.every(({ draft, api }) => isDraftSaved(draft, api)) ? 'saved' : 'typing' };
+  const text = drafts.map(({ error }) => error).find((error) => error !== null);
+  if (text) return { kind: 'failed', text };
+  if (drafts.some((draft) => draft.hasRemoteConflicts)) return { kind: 'conflict' };
+  if (drafts.some((draft) => draft.hasOtherTabVersions)) return { kind: 'twoVersions' };
+  if (state.isSaving) return { kind: 'saving' };
+  if (state.hasPendingChanges) return { kind: 'typing' };
+  if (drafts.some((draft) => !draft.isValid)) return { kind: 'invalid' };
+  return { kind: drafts.every((draft) => draft.isSaved) ? 'saved' : 'typing' };
 }
 
-/** Whether two say the same, so that nothing need be drawn anew. */
-export const isSameStatus = (one: SaveStatus, other: SaveStatus): boolean =>
-  one.kind === other.kind && ('text' in one ? one.text : '') === ('text' in other ? other.text : '');
+export const isSameStatus = (a: SaveStatus, b: SaveStatus): boolean =>
+  a.kind === b.kind && ('text' in a ? a.text : '') === ('text' in b ? b.text : '');

@@ -89,7 +89,7 @@ test('who leaves with something unsaved and comes back goes on writing, and is i
   await signedIn(page, demo.trainer);
   const { id } = await begin(page, 'en');
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('UpdateEditorCourse') ? route.abort() : route.continue(),
+    route.request().postData()?.includes('UpdateCourse') ? route.abort() : route.continue(),
   );
   await field(page, 'course-description').fill('Before leaving');
   await unreached(page);

@@ -10,7 +10,7 @@ const courseListFields = [
   'completionFunnel',
 ];
 
-/** A course has come, or was published or unpublished: lists of courses are asked for anew when they are next shown. */
+/** Evicts the cached course lists after a course was created, published or unpublished. */
 export function invalidateCourseLists(cache: ApolloCache): void {
   for (const fieldName of courseListFields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
 import { useViewer } from '../session/useViewer';
 
-/** Where a course is written from: the trainer's studio, or the table of courses in the admin panel; its name, and the words of a button that leads there. */
+/** The link back to the studio, or to the admin's course table: its name, and its label as a button. */
 export function useBackLink(): { to: string; name: string; back: string } {
   const { t } = useTranslation('editor');
   const { viewer } = useViewer();

@@ -1,32 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, useId } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { FormProvider, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { courseLevelLabelsAr, courseLevels } from '../../../schema/contract/validation/catalog';
-import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
-import { CourseCard } from '../../catalog/CourseCard';
-import { formatNumber } from '../../language/formatters';
+import { formatCourseValue, type CourseFormSettings } from '../../catalog/courseForm/CourseField';
+import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
+import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
+import { courseFieldNames, toCourseFormValues, toCreateCourseInput } from '../../catalog/courseForm/courseFormValues';
+import type { DiffField } from '../../ui/form/entity/ConflictNotice';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
-import { CourseFields } from './CourseFields';
-import { AdminCourseByIdDocument, useCreateCourseMutation, useUpdateCourseMutation } from './__generated__/CoursesTab';
+import { CourseFields, trainerName, useAdminCourseFormSettings } from './CourseFields';
+import { AdminCourseByIdDocument, useCreateCourseMutation } from './__generated__/CoursesTab';
 import type { AdminCourseFragment, AdminCourseListQuery } from './__generated__/CoursesTab';
 import { adminCourseFormSchema, toAdminCourseFormValues } from './courseFormValues';
-import type { ParsedCourseForm, AdminCourseFormValues } from './courseFormValues';
+import type { AdminCourseFormValues, ParsedCourseForm } from './courseFormValues';
 
 interface CourseDialogProps extends RecordDialogProps<AdminCourseFragment> {
   categories: AdminCourseListQuery['categories'];
 }
-
-/** Keys as GraphQL takes them. */
-const toAdminCourseInput = ({ categoryId, trainerId, ...draft }: ParsedCourseForm) => ({
-  ...draft,
-  categoryId: String(categoryId),
-  ...(trainerId !== undefined && { trainerId: String(trainerId) }),
-});
 
 const dialogGridStyles = {
   display: 'grid',
@@ -35,93 +29,79 @@ const dialogGridStyles = {
   alignItems: 'start',
 } as const;
 
-/** A course in both languages, beside it the card that students will see. */
+/** Creates or edits a course, beside a preview of its card. */
 export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialogProps) {
   const { t } = useTranslation('adminCourses');
   const client = useApolloClient();
   const [create] = useCreateCourseMutation();
   const [update] = useUpdateCourseMutation();
-  const [isSending, setSending] = useState(false);
-  const record = useAdminEntityForm({
+  const [isUploading, setUploading] = useState(false);
+  const settings = useAdminCourseFormSettings(categories);
+  const entityForm = useAdminEntityForm({
     row,
     schema: adminCourseFormSchema,
     values: toAdminCourseFormValues(row),
     toFormValues: toAdminCourseFormValues,
-    create: (draft) => create({ variables: { input: toAdminCourseInput(draft) } }),
-    update: (draft, { id, updatedAt }) => update({ variables: { id, input: toAdminCourseInput(draft), updatedAt } }),
+    create: (course) => create({ variables: { input: toCreateCourseInput(course) } }),
+    update: (course, { id, updatedAt }) => update({ variables: { id, input: toCreateCourseInput(course), updatedAt } }),
     fetchCurrent: async ({ id }) =>
       (await client.query({ query: AdminCourseByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.course,
     onDone,
   });
+  const { control } = entityForm.form;
   return (
-    <EntityFormDialog
-      {...dialog}
-      entityForm={record}
-      isWide
-      isUploading={isSending}
-      title={row ? t('edit') : t('add')}
-      diffFields={useCourseDiffFields()}
-    >
-      <Box sx={dialogGridStyles}>
-        <CourseFields
-          control={record.form.control}
-          categories={categories}
-          trainer={row?.trainer ?? null}
-          onBusy={setSending}
-        />
-        <CoursePreview control={record.form.control} row={row} />
-      </Box>
-    </EntityFormDialog>
+    <FormProvider {...entityForm.form}>
+      <EntityFormDialog
+        {...dialog}
+        entityForm={entityForm}
+        isWide
+        isUploading={isUploading}
+        title={row ? t('edit') : t('add')}
+        diffFields={useCourseDiffFields(settings)}
+      >
+        <Box sx={dialogGridStyles}>
+          <CourseFields
+            control={control}
+            settings={settings}
+            trainer={row?.trainer ?? null}
+            onUploadingChange={setUploading}
+          />
+          <DialogPreview control={control} row={row} />
+        </Box>
+      </EntityFormDialog>
+    </FormProvider>
   );
 }
 
-/** The fields in which somebody else's changes are told. */
-function useCourseDiffFields() {
+/** The fields that a conflict compares, with the labels and formats of the form. */
+function useCourseDiffFields(settings: CourseFormSettings): DiffField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');
-  const { t: admin } = useTranslation('admin');
+  const { t: tAdmin } = useTranslation('admin');
   return [
-    { name: 'titleAr', label: t('titleAr'), said: ({ titleAr }: AdminCourseFragment) => titleAr },
-    { name: 'title', label: t('titleEn'), said: ({ title }: AdminCourseFragment) => title },
-    {
-      name: 'descriptionAr',
-      label: t('descriptionAr'),
-      said: ({ descriptionAr }: AdminCourseFragment) => descriptionAr,
-    },
-    { name: 'description', label: t('descriptionEn'), said: ({ description }: AdminCourseFragment) => description },
-    { name: 'category', label: t('category'), said: ({ category }: AdminCourseFragment) => category.nameAr },
-    { name: 'level', label: t('level'), said: ({ level }: AdminCourseFragment) => courseLevelLabelsAr[level] },
-    { name: 'price', label: t('price'), said: ({ price }: AdminCourseFragment) => price },
-    {
-      name: 'duration',
-      label: t('duration'),
-      said: ({ duration }: AdminCourseFragment) => formatNumber(duration, 'ar'),
-    },
-    {
-      name: 'trainer',
-      label: t('trainer'),
-      said: ({ trainer }: AdminCourseFragment) => `${trainer.firstName} ${trainer.lastName}`,
-    },
-    { name: 'slug', label: t('slugColumn'), said: ({ slug }: AdminCourseFragment) => slug },
-    { name: 'thumbnail', label: t('thumbnailColumn'), said: ({ thumbnail }: AdminCourseFragment) => thumbnail ?? '' },
+    ...courseFieldNames.map((name) => ({
+      name,
+      label: settings.labels[name],
+      said: (row: AdminCourseFragment) => formatCourseValue(settings, name, toCourseFormValues(row)[name]),
+      formatInput: (values: FieldValues) => formatCourseValue(settings, name, String(values[name])),
+    })),
+    { name: 'trainer', label: t('trainer'), said: ({ trainer }) => trainerName(trainer) },
     {
       name: 'isPublished',
-      label: admin('state.label'),
-      said: ({ isPublished }: AdminCourseFragment) => admin(isPublished ? 'state.published' : 'state.draft'),
+      label: tAdmin('state.label'),
+      said: ({ isPublished }) => tAdmin(isPublished ? 'state.published' : 'state.draft'),
     },
   ];
 }
 
-interface CoursePreviewProps {
+interface DialogPreviewProps {
   control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
   row: AdminCourseFragment | null;
 }
 
-/** The card of the course as it is being written. It is looked at alone: nothing in it can be pressed. */
-function CoursePreview({ control, row }: CoursePreviewProps) {
+function DialogPreview({ control, row }: DialogPreviewProps) {
   const { t } = useTranslation('adminCourses');
   const id = useId();
-  const values = useWatch({ control }) as AdminCourseFormValues;
-  const price = Math.max(0, parseFormNumber(values.price));
+  const values = useWatch({ control, compute: (all: AdminCourseFormValues) => all });
   return (
     <Box
       component="aside"
@@ -131,23 +111,7 @@ function CoursePreview({ control, row }: CoursePreviewProps) {
       <Typography id={id} sx={{ marginBlockEnd: 1.5, fontWeight: 700 }}>
         {t('preview')}
       </Typography>
-      <Box inert aria-hidden>
-        <CourseCard
-          course={{
-            ...values,
-            id: row?.id ?? '1',
-            title: values.title || t('title'),
-            titleAr: values.titleAr || t('title'),
-            price: price.toFixed(2),
-            isFree: price === 0,
-            thumbnail: values.thumbnail || null,
-            duration: Math.max(0, Math.round(parseFormNumber(values.duration))),
-            level: courseLevels.find((level) => level === values.level) ?? 'beginner',
-            rating: row?.rating ?? '0.00',
-            ratingCount: row?.ratingCount ?? 0,
-          }}
-        />
-      </Box>
+      <CoursePreview values={values} course={row} untitled={t('title')} />
     </Box>
   );
 }

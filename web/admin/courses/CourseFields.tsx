@@ -9,16 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../schema/contract/limits';
 import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
 import { courseLevels, courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import { CourseField, type CourseFormSettings } from '../../catalog/courseForm/CourseField';
 import { useLanguage } from '../../language/useLanguage';
 import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
-import { NumberInput } from '../../ui/form/NumberInput';
-import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
-import { TextInput } from '../../ui/form/TextInput';
 import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
-import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
-import { BilingualFields } from '../form/BilingualFields';
 import { useTrainersQuery } from './__generated__/CoursesTab';
 import type { TrainersQuery, AdminCourseListQuery } from './__generated__/CoursesTab';
 import type { ParsedCourseForm, AdminCourseFormValues } from './courseFormValues';
@@ -27,13 +23,13 @@ type TrainerOption = TrainersQuery['adminUsers']['rows'][number];
 
 interface TrainerSelectProps {
   control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
-  /** Who teaches it so far. */
+  /** The current trainer. */
   trainer: TrainerOption | null;
 }
 
-const trainerName = ({ firstName, lastName }: TrainerOption): string => `${firstName} ${lastName}`;
+export const trainerName = ({ firstName, lastName }: TrainerOption): string => `${firstName} ${lastName}`;
 
-/** One of the trainers, found by their name: there may be thousands. */
+/** A trainer, found by search. */
 function TrainerSelect({ control, trainer }: TrainerSelectProps) {
   const { t } = useTranslation('adminCourses');
   const { language } = useLanguage();
@@ -42,11 +38,11 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(trainer);
   const { changeText } = useDebouncedText(search, setSearch);
-  const read = useTrainersQuery({ variables: { search }, skip: !isOpen });
-  const complaint = fieldState.error?.message;
+  const query = useTrainersQuery({ variables: { search }, skip: !isOpen });
+  const message = fieldState.error?.message;
   return (
     <Autocomplete
-      options={dataOrPrevious(read)?.adminUsers.rows ?? []}
+      options={dataOrPrevious(query)?.adminUsers.rows ?? []}
       value={field.value === chosen?.id ? chosen : null}
       onChange={(_event, next) => {
         setChosen(next);
@@ -57,21 +53,21 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // The server has searched, in every field and whichever hamza was typed.
-      filterOptions={(found) => found}
-      loading={read.loading}
+      // The server searches, with Arabic letters normalized.
+      filterOptions={(options) => options}
+      loading={query.loading}
       loadingText={t('searching')}
       noOptionsText={t('noTrainers')}
       getOptionLabel={trainerName}
       getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
       renderInput={(params) => (
         <TextField
           {...params}
           inputRef={field.ref}
           label={t('trainerField')}
-          error={complaint !== undefined}
-          helperText={complaint === undefined ? t('trainerHint') : formatValidationMessage(complaint, language)}
+          error={message !== undefined}
+          helperText={message === undefined ? t('trainerHint') : formatValidationMessage(message, language)}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: limits.search.max },
@@ -84,66 +80,55 @@ function TrainerSelect({ control, trainer }: TrainerSelectProps) {
 
 interface CourseFieldsProps {
   control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
-  categories: AdminCourseListQuery['categories'];
-  /** Who teaches it so far. */
+  settings: CourseFormSettings;
+  /** The current trainer. */
   trainer: TrainerOption | null;
-  /** Told whether a picture is on its way. */
-  onBusy(isBusy: boolean): void;
+  onUploadingChange(isUploading: boolean): void;
 }
 
-const slugSlotProps = {
-  htmlInput: { dir: 'auto', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
-} as const;
-
 /** Required and optional fields of a course (R-ADM-5). */
-export function CourseFields({ control, categories, trainer, onBusy }: CourseFieldsProps) {
+export function CourseFields({ control, settings, trainer, onUploadingChange }: CourseFieldsProps) {
   const { t } = useTranslation('adminCourses');
   return (
     <Stack sx={{ gap: 3, minInlineSize: 0 }}>
-      <BilingualFields control={control} name="title" label={t('title')} required autoFocus />
-      <BilingualFields
-        control={control}
-        name="description"
-        label={t('description')}
-        required
-        multiline
-        minRows={4}
-        maxRows={12}
-      />
       <Box sx={twoColumnGrid}>
-        <SelectInput
-          control={control}
-          name="categoryId"
-          label={t('category')}
-          required
-          options={categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name }))}
-        />
-        <SelectInput
-          control={control}
-          name="level"
-          label={t('level')}
-          required
-          options={courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] }))}
-        />
-        <NumberInput control={control} name="price" label={t('priceField')} required helperText={t('priceHint')} />
-        <NumberInput control={control} name="duration" label={t('duration')} required helperText={t('durationHint')} />
+        <CourseField name="titleAr" settings={settings} autoFocus />
+        {(['title', 'descriptionAr', 'description', 'categoryId', 'level', 'price', 'duration'] as const).map(
+          (name) => (
+            <CourseField key={name} name={name} settings={settings} />
+          ),
+        )}
         <TrainerSelect control={control} trainer={trainer} />
-        <TextInput
-          control={control}
-          name="slug"
-          label={t('slug')}
-          helperText={t('slugHint')}
-          slotProps={slugSlotProps}
-        />
+        <CourseField name="slug" settings={settings} />
       </Box>
-      <UploadInput
-        control={control}
-        name="thumbnail"
-        kind="thumbnail"
-        label={t('thumbnail')}
-        onUploadingChange={onBusy}
-      />
+      <CourseField name="thumbnail" settings={settings} onUploadingChange={onUploadingChange} />
       <SwitchInput control={control} name="isPublished" label={t('isPublished')} helperText={t('isPublishedHint')} />
     </Stack>
   );
+}
+
+/** The labels, hints and options of the shared course form in Arabic. */
+export function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories']): CourseFormSettings {
+  const { t } = useTranslation('adminCourses');
+  const { t: tAdmin } = useTranslation('admin');
+  return {
+    coercesNumbers: true,
+    labels: {
+      titleAr: tAdmin('form.arabic', { label: t('title') }),
+      title: tAdmin('form.english', { label: t('title') }),
+      descriptionAr: tAdmin('form.arabic', { label: t('description') }),
+      description: tAdmin('form.english', { label: t('description') }),
+      categoryId: t('category'),
+      level: t('level'),
+      price: t('priceField'),
+      duration: t('duration'),
+      slug: t('slug'),
+      thumbnail: t('thumbnail'),
+    },
+    hints: { price: t('priceHint'), duration: t('durationHint'), slug: t('slugHint') },
+    options: {
+      categoryId: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
+      level: courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] })),
+    },
+  };
 }

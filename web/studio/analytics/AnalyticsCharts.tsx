@@ -9,9 +9,9 @@ import { analyticsRanges } from '../dashboard/studioState';
 import type { AnalyticsRange } from '../dashboard/studioState';
 import { ChartCard, ChartDataTable } from './ChartCard';
 import type {
-  TrendFragment,
+  EnrollmentTrendFragment,
   CompletionFunnelChartFragment,
-  RatingsFragment,
+  RatingDistributionFragment,
   StudioChartsQuery,
 } from './__generated__/StudioAnalyticsTab';
 
@@ -20,16 +20,15 @@ const EnrollmentTrendChart = lazy(async () => ({
 }));
 const trendChartHeight = 300;
 
-/** Enrolments over time. */
-function EnrollmentTrendCard({ trend, range }: { trend: readonly TrendFragment[]; range: AnalyticsRange }) {
+function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrendFragment[]; range: AnalyticsRange }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
   const { interval } = analyticsRanges[range];
-  const nameOf = (from: string) => (interval === 'month' ? formatMonth : formatDate)(from, language);
+  const formatStart = (from: string) => (interval === 'month' ? formatMonth : formatDate)(from, language);
   const points = trend.map(({ from, enrollments }, index) => ({
     from,
     enrollments,
-    name: index === trend.length - 1 ? t('analytics.running', { label: nameOf(from) }) : nameOf(from),
+    name: index === trend.length - 1 ? t('analytics.running', { label: formatStart(from) }) : formatStart(from),
   }));
   return (
     <ChartCard
@@ -56,22 +55,22 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly TrendFragment[]
 const CompletionFunnelChart = lazy(async () => ({
   default: (await import('./charts/chartBundle')).CompletionFunnelChart,
 }));
-/** Pixels for each lesson, and for the axis and the legend. */
+/** In pixels. */
 const heightPerLesson = 46;
 const axisAndLegendHeight = 72;
 
-/** How many students opened and completed each lesson of a course. */
+/** Students who opened and completed each lesson of a course. */
 function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragment | null | undefined }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
-  const counted = usePlural('studio');
+  const formatCount = usePlural('studio');
   const { lessons = [], students = 0, completed = 0 } = funnel ?? {};
   const steps = lessons.map((lesson, index) => ({
     ...lesson,
     name: `${index + 1}. ${localizeField(lesson, 'title', language)}`,
   }));
   const height = Math.max(3, lessons.length) * heightPerLesson + axisAndLegendHeight;
-  const number = (value: number) => formatNumber(value, language);
+  const format = (value: number) => formatNumber(value, language);
   return (
     <ChartCard
       title={t('analytics.funnel')}
@@ -79,7 +78,7 @@ function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragmen
         funnel && (
           <>
             <div>{t('analytics.funnelOf', { course: localizeField(funnel.course, 'title', language) })}</div>
-            <div>{counted('analytics.funnelCount', students, { completed: number(completed) })}</div>
+            <div>{formatCount('analytics.funnelCount', students, { completed: format(completed) })}</div>
           </>
         )
       }
@@ -89,9 +88,9 @@ function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragmen
         <ChartDataTable
           label={t('analytics.funnel')}
           headings={[t('analytics.lesson'), t('analytics.opened'), t('analytics.completed')]}
-          rows={steps.map((step) => ({
-            key: step.lessonId,
-            cells: [<bdi key="name">{step.name}</bdi>, number(step.opened), number(step.completed)],
+          rows={steps.map((interval) => ({
+            key: interval.lessonId,
+            cells: [<bdi key="name">{interval.name}</bdi>, format(interval.opened), format(interval.completed)],
           }))}
         />
       }
@@ -106,37 +105,38 @@ const RatingDistributionChart = lazy(async () => ({
 }));
 const ratingsChartHeight = 280;
 
-/** How the approved reviews spread from five stars to one. */
-function RatingDistributionCard({ ratings }: { ratings: readonly RatingsFragment[] }) {
+/** Approved reviews by rating, best first. */
+function RatingDistributionCard({ ratings }: { ratings: readonly RatingDistributionFragment[] }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
-  const counted = usePlural('studio');
-  const spread = ratings.toReversed().map((each) => ({ ...each, name: counted('analytics.stars', each.rating) }));
+  const formatCount = usePlural('studio');
+  const distribution = ratings
+    .toReversed()
+    .map((each) => ({ ...each, name: formatCount('analytics.stars', each.rating) }));
   return (
     <ChartCard
       title={t('analytics.ratings')}
       description={t('analytics.ratingsLead')}
-      emptyText={spread.some(({ count }) => count > 0) ? null : t('analytics.noRatings')}
+      emptyText={distribution.some(({ count }) => count > 0) ? null : t('analytics.noRatings')}
       height={ratingsChartHeight}
       table={
         <ChartDataTable
           label={t('analytics.ratings')}
           headings={[t('analytics.rating'), t('analytics.reviews')]}
-          rows={spread.map(({ rating, name, count }) => ({
+          rows={distribution.map(({ rating, name, count }) => ({
             key: rating,
             cells: [name, formatNumber(count, language)],
           }))}
         />
       }
     >
-      <RatingDistributionChart distribution={spread} height={ratingsChartHeight} />
+      <RatingDistributionChart distribution={distribution} height={ratingsChartHeight} />
     </ChartCard>
   );
 }
 
-/** Enrolments over time, how far students come, and what they think of it. */
-export function AnalyticsCharts({ plotted, range }: { plotted: StudioChartsQuery; range: AnalyticsRange }) {
-  const { enrollmentTrend, completionFunnel, ratingDistribution } = plotted;
+export function AnalyticsCharts({ data, range }: { data: StudioChartsQuery; range: AnalyticsRange }) {
+  const { enrollmentTrend, completionFunnel, ratingDistribution } = data;
   return (
     <Box sx={chartGridStyles}>
       <EnrollmentTrendCard trend={enrollmentTrend} range={range} />
@@ -146,7 +146,6 @@ export function AnalyticsCharts({ plotted, range }: { plotted: StudioChartsQuery
   );
 }
 
-/** The shape of the plots that come. */
 export function AnalyticsChartsSkeleton() {
   return (
     <Box sx={chartGridStyles}>

@@ -16,24 +16,24 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 interface ChartCardProps {
   title: string;
   description: ReactNode;
-  /** Stands in the place of the drawing where there is nothing to draw. */
+  /** Shown instead of the chart if there is no data. */
   emptyText: string | null;
-  /** The drawing, which comes later: nothing of it is on the server's page. */
+  /** The chart, rendered in the browser only. */
   children: ReactNode;
   height: number;
-  /** What it shows, for those who read: it needs no scripts. */
+  /** The same data as a table, rendered on the server too. */
   table: ReactNode;
 }
 
-/** A plot with what it is about, and the same as a table. */
+/** A chart with title, description and data table. */
 export function ChartCard({ title, description, emptyText, children, height, table }: ChartCardProps) {
   const { t } = useTranslation('studio');
-  const heading = useId();
+  const headingId = useId();
   const isHydrated = useIsHydrated();
-  const waiting = <Skeleton variant="rounded" sx={{ blockSize: height }} />;
+  const skeleton = <Skeleton variant="rounded" sx={{ blockSize: height }} />;
   return (
-    <Card component="section" aria-labelledby={heading} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
-      <Typography id={heading} component="h3" variant="h4">
+    <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
+      <Typography id={headingId} component="h3" variant="h4">
         {title}
       </Typography>
       <Typography component="div" variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
@@ -43,7 +43,7 @@ export function ChartCard({ title, description, emptyText, children, height, tab
         <Box sx={{ ...emptyStyles, minBlockSize: Math.min(height, 160) }}>{emptyText}</Box>
       ) : (
         <>
-          {isHydrated ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+          {isHydrated ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
           <Box component="details" sx={dataTableStyles}>
             <summary>{t('analytics.table')}</summary>
             {table}
@@ -78,20 +78,19 @@ const dataTableStyles = {
 interface ChartDataTableProps {
   label: string;
   headings: readonly string[];
-  /** Each with the cell that names it first. */
+  /** The first cell is the row's heading. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
-/** What a plot draws, in numbers. */
 export function ChartDataTable({ label, headings, rows }: ChartDataTableProps) {
   return (
     <TableContainer sx={{ marginBlockStart: 1, maxBlockSize: 360 }} tabIndex={0} role="group" aria-label={label}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            {headings.map((head) => (
-              <TableCell key={head} scope="col">
-                {head}
+            {headings.map((heading) => (
+              <TableCell key={heading} scope="col">
+                {heading}
               </TableCell>
             ))}
           </TableRow>

@@ -15,18 +15,22 @@ import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
 import { StatCard } from '../../ui/text/StatCard';
 import { StudioCourseSelect } from '../dashboard/StudioCourseSelect';
 import { NewCourseLink } from '../dashboard/StudioHeader';
-import type { TeachingStats, StudioTabProps } from '../dashboard/StudioScreen';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
-import { analyticsRangeNames, analyticsRanges } from '../dashboard/studioState';
+import {
+  analyticsRangeNames,
+  analyticsRanges,
+  type StudioTabProps,
+  type TeachingStats,
+} from '../dashboard/studioState';
 import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';
 import { TopCourses } from './TopCourses';
 import { useStudioAnalyticsQuery, useStudioChartsQuery } from './__generated__/StudioAnalyticsTab';
 
 /** Average rating, completion rate and total sales (R-STU-3). */
-function AnalyticsStats({ figures }: { figures: TeachingStats }) {
+function AnalyticsStats({ stats }: { stats: TeachingStats }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
-  const rating = Number(figures.averageRating);
+  const rating = Number(stats.averageRating);
   return (
     <Box component="dl" sx={statsGridStyles}>
       <StatCard
@@ -38,13 +42,13 @@ function AnalyticsStats({ figures }: { figures: TeachingStats }) {
       <StatCard
         isCompact
         label={t('analytics.completionRate')}
-        value={t('list.percent', { value: String(figures.completionRate) })}
+        value={t('list.percent', { value: String(stats.completionRate) })}
         Icon={CertificateIcon}
       />
       <StatCard
         isCompact
         label={t('analytics.totalSales')}
-        value={formatNumber(figures.totalSales, language)}
+        value={formatNumber(stats.totalSales, language)}
         Icon={RevenueIcon}
       />
     </Box>
@@ -62,16 +66,16 @@ const statsGridStyles = {
 export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { course, range } = state;
-  const analytics = useStudioAnalyticsQuery(useRefetchOnVisit());
-  const { data, previousData, ...plots } = useStudioChartsQuery({
+  const topCoursesQuery = useStudioAnalyticsQuery(useRefetchOnVisit());
+  const { data, previousData, ...chartsQuery } = useStudioChartsQuery({
     ...useRefetchOnVisit(),
     variables: { courseId: course || undefined, ...analyticsRanges[range] },
   });
   if (stats.totalCourses === 0) return <NoAnalyticsYet />;
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
-      <AnalyticsStats figures={stats} />
-      <QueryResult of={analytics} skeleton={<RowsSkeleton />}>
+      <AnalyticsStats stats={stats} />
+      <QueryResult of={topCoursesQuery} skeleton={<RowsSkeleton />}>
         {({ topCourses }) => <TopCourses courses={topCourses} />}
       </QueryResult>
       <Box component="section" aria-labelledby="closer-heading">
@@ -93,9 +97,9 @@ export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
             onChoose={(chosen) => onChange({ range: analyticsRangeNames.find((name) => name === chosen) ?? range })}
           />
         </Box>
-        <Box aria-busy={plots.loading}>
-          <QueryResult of={{ ...plots, data: data ?? previousData }} skeleton={<AnalyticsChartsSkeleton />}>
-            {(plotted) => <AnalyticsCharts plotted={plotted} range={range} />}
+        <Box aria-busy={chartsQuery.loading}>
+          <QueryResult of={{ ...chartsQuery, data: data ?? previousData }} skeleton={<AnalyticsChartsSkeleton />}>
+            {(charts) => <AnalyticsCharts data={charts} range={range} />}
           </QueryResult>
         </Box>
       </Box>

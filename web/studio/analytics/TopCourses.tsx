@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/navigation/routerLinks';
 /** The five courses with the most students, with bars relative to the first (R-STU-3). */
 export function TopCourses({ courses }: { courses: readonly TopCourseFragment[] }) {
   const { t } = useTranslation('studio');
-  const most = Math.max(1, ...courses.map(({ enrollmentCount }) => enrollmentCount));
+  const maximum = Math.max(1, ...courses.map(({ enrollmentCount }) => enrollmentCount));
   return (
     <Card component="section" aria-labelledby="top-heading" sx={{ padding: { xs: 2, md: 3 } }}>
       <Typography id="top-heading" component="h2" variant="h4" sx={{ marginBlockEnd: 2 }}>
@@ -20,28 +20,28 @@ export function TopCourses({ courses }: { courses: readonly TopCourseFragment[] 
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
         {courses.map((course, index) => (
-          <TopCourseRow key={course.id} course={course} place={index + 1} share={course.enrollmentCount / most} />
+          <TopCourseRow key={course.id} course={course} rank={index + 1} share={course.enrollmentCount / maximum} />
         ))}
       </Box>
     </Card>
   );
 }
 
-function TopCourseRow({ course, place, share }: { course: TopCourseFragment; place: number; share: number }) {
+function TopCourseRow({ course, rank, share }: { course: TopCourseFragment; rank: number; share: number }) {
   const { language } = useLanguage();
-  const counted = usePlural('studio');
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  const formatCount = usePlural('studio');
+  const { text: title, lang } = localizeFieldWithLang(course, 'title', language);
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 1.5 }}>
       <Box aria-hidden sx={rankBadgeStyles}>
-        {place}
+        {rank}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <TextLink to={paths.editCourse(course.id)} sx={{ color: 'inherit', fontWeight: 500 }}>
-          <bdi lang={said.lang}>{title}</bdi>
+          <bdi lang={lang}>{title}</bdi>
         </TextLink>
         <Typography component="span" sx={{ color: 'text.secondary' }}>
-          {counted('courses.students', course.enrollmentCount)}
+          {formatCount('courses.students', course.enrollmentCount)}
         </Typography>
       </Box>
       <Box

@@ -2,37 +2,38 @@ import Alert from '@mui/material/Alert';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, matchPath, useLocation } from 'react-router-dom';
-import { AutosaveContext, useAutosaveStore, useSaveStatus } from '../../drafts/useDraft';
+import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../paths';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
-import type { CourseCategoryChoiceFragment } from '../newCourse/__generated__/NewCourseScreen';
+import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
-import { useCourseAutosave, type EditorCourse } from './useCourseAutosave';
+import { AutosaveContext, useAutosaveStore, useSaveStatus } from './draftKeys';
+import { useCourseAutosave } from './useCourseAutosave';
 
 interface CourseEditorProps {
-  course: EditorCourse;
-  categories: readonly CourseCategoryChoiceFragment[];
+  course: CourseEditorFragment;
+  categories: readonly CourseCategoryFragment[];
   user: ViewerFragment;
 }
 
 const editorTabs = ['details', 'lessons', 'publish'] as const;
 
-/** A course with everything that is written of it, in three parts; which one is open is in the address. */
+/** The editor of a course in three tabs; the URL has the open one. */
 export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const { t } = useTranslation('editor');
-  const { desk, resumed } = useCourseAutosave(course, user.id);
+  const { store, hasRestoredDrafts } = useCourseAutosave(course, user.id);
   const [isSigningIn, setSigningIn] = useState(false);
-  const [isTold, setTold] = useState(!resumed);
+  const [isNoticeOpen, setNoticeOpen] = useState(hasRestoredDrafts);
   const [search] = useSearchParams();
   const lessonId = search.get('lesson');
-  const part = lessonId ? 'lessons' : (editorTabs.find((each) => each === search.get('part')) ?? 'details');
+  const openTab = lessonId ? 'lessons' : (editorTabs.find((each) => each === search.get('part')) ?? 'details');
   useFocusFieldFromHash();
   const tabs = editorTabs.map((name) => ({
     name,
@@ -40,17 +41,17 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
     to: paths.editCourse(course.id, { part: name === 'details' ? undefined : name }),
   }));
   return (
-    <AutosaveContext value={desk}>
+    <AutosaveContext value={store}>
       <EditorHeader course={course} lessonId={lessonId} onSignIn={() => setSigningIn(true)} />
-      {!isTold && (
-        <Alert severity="info" role="status" onClose={() => setTold(true)} closeText={t('state.understood')}>
+      {isNoticeOpen && (
+        <Alert severity="info" role="status" onClose={() => setNoticeOpen(false)} closeText={t('state.understood')}>
           {t('state.resumed')}
         </Alert>
       )}
-      <LinkTabs id="editor" label={t('parts.label')} tabs={tabs} chosen={part}>
-        {part === 'details' && <CourseDetailsTab course={course} categories={categories} />}
-        {part === 'lessons' && <LessonsTab course={course} openLessonId={lessonId} />}
-        {part === 'publish' && <PublishTab course={course} />}
+      <LinkTabs id="editor" label={t('parts.label')} tabs={tabs} chosen={openTab}>
+        {openTab === 'details' && <CourseDetailsTab course={course} categories={categories} />}
+        {openTab === 'lessons' && <LessonsTab course={course} openLessonId={lessonId} />}
+        {openTab === 'publish' && <PublishTab course={course} />}
       </LinkTabs>
       <UnsavedChangesGuard courseId={course.id} />
       {isSigningIn && <ReauthenticateDialog user={user} onClose={() => setSigningIn(false)} />}
@@ -58,38 +59,37 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   );
 }
 
-/** Whoever leaves goes on as soon as all is saved; where that can't be, they are asked. */
+/** Leaving waits until everything is saved, and asks for confirmation if that fails. */
 function UnsavedChangesGuard({ courseId }: { courseId: string }) {
   const { t } = useTranslation('editor');
-  const desk = useAutosaveStore();
-  const standing = useSaveStatus();
-  const isUnsaved = standing.kind !== 'saved';
+  const store = useAutosaveStore();
+  const isUnsaved = useSaveStatus().kind !== 'saved';
   const { held, leave, stay } = useUnsavedChangesGuard(
     isUnsaved,
     (path) => matchPath(paths.editCourse(courseId), path) !== null,
   );
-  const [isAsked, setAsked] = useState(false);
-  const settled = useEffectEvent((isSaved: boolean) => (isSaved ? leave() : setAsked(true)));
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const onFlushed = useEffectEvent((isSaved: boolean) => (isSaved ? leave() : setConfirmOpen(true)));
   useEffect(() => {
     if (!held) return;
     let isCurrent = true;
-    void desk.flush().then((isSaved) => isCurrent && settled(isSaved));
+    void store.flush().then((isSaved) => isCurrent && onFlushed(isSaved));
     return () => {
       isCurrent = false;
     };
-  }, [held, desk]);
+  }, [held, store]);
   return (
     <ConfirmDialog
-      isOpen={held && isAsked}
+      isOpen={held && isConfirmOpen}
       title={t('leave.title')}
       confirm={t('leave.leave')}
       cancel={t('leave.stay')}
       onConfirm={() => {
-        setAsked(false);
+        setConfirmOpen(false);
         leave();
       }}
       onClose={() => {
-        setAsked(false);
+        setConfirmOpen(false);
         stay();
       }}
     >
@@ -98,7 +98,7 @@ function UnsavedChangesGuard({ courseId }: { courseId: string }) {
   );
 }
 
-/** Puts the focus into the field that a link of the checklist names (`#course-titleAr`). */
+/** Focuses the field named by the URL's hash, for links of the publish checklist (`#course-titleAr`). */
 function useFocusFieldFromHash(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

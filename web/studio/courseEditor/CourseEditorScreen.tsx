@@ -20,7 +20,7 @@ import { CourseEditor } from './CourseEditor';
 import { useCourseEditorQuery } from './__generated__/CourseEditorScreen';
 import type { CourseEditorQuery } from './__generated__/CourseEditorScreen';
 
-/** A course, to be written by its trainer or an admin. */
+/** The course editor, for the course's trainer and admins. */
 export function CourseEditorScreen() {
   const { t } = useTranslation('editor');
   const { id = '' } = useParams();
@@ -37,12 +37,12 @@ export function CourseEditorScreen() {
 
 function CourseEditorAccess({ course, categories }: CourseEditorQuery) {
   const { viewer } = useViewer();
-  // What is written here is kept by the browser, so that the server has nothing to show of it.
-  const isHere = useIsHydrated();
+  // Unsaved changes are in the browser's storage: the server cannot render the form.
+  const isHydrated = useIsHydrated();
   if (!course) return <CourseEditorDenied reason="missing" status={404} />;
   if (viewer?.role !== 'admin' && viewer?.id !== course.trainerId)
     return <CourseEditorDenied reason="notYours" status={403} courseId={course.id} />;
-  if (!isHere) return <CourseEditorSkeleton />;
+  if (!isHydrated) return <CourseEditorSkeleton />;
   return <CourseEditor key={`${viewer.id}-${course.id}`} course={course} categories={categories} user={viewer} />;
 }
 
@@ -80,7 +80,6 @@ function CourseEditorDenied({
   );
 }
 
-/** The editor while its course is on its way. */
 function CourseEditorSkeleton() {
   const { t } = useTranslation('editor');
   return (

@@ -8,15 +8,14 @@ import { LockIcon, ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { SendIcon } from '../../art/icons/sharingIcons';
 import { CheckCircleIcon, WarningIcon } from '../../art/icons/statusIcons';
 import type { SaveStatus } from '../../drafts/saveStatus';
-import { useAutosaveStore, useSaveStatus, courseDraftKey, useDraft } from '../../drafts/useDraft';
 import { localizeFieldWithLang } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
 import { visuallyHidden } from '../../ui/layout/hiddenStyles';
 import { BackLink } from '../../ui/navigation/BackLink';
 import { useBackLink } from '../useBackLink';
-import type { CourseFormValues } from './courseDraftPolicies';
-import type { EditorCourse } from './useCourseAutosave';
+import type { EditorHeaderFragment } from './__generated__/EditorHeader';
+import { courseDraftKey, useAutosaveStore, useDraft, useSaveStatus } from './draftKeys';
 
 const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {
   saved: <CheckCircleIcon size={20} />,
@@ -45,30 +44,30 @@ const saveStatusStyles = {
   '&[data-kind="failed"]': { color: 'danger' },
 } as const;
 
-function useSaveStatusText(standing: SaveStatus): string {
+function useSaveStatusText(status: SaveStatus): string {
   const { t } = useTranslation('editor');
-  return standing.kind === 'failed' ? t('state.failed', { text: standing.text }) : t(`state.${standing.kind}`);
+  return status.kind === 'failed' ? t('state.failed', { text: status.text }) : t(`state.${status.kind}`);
 }
 
-/** Whether all is saved, always in sight, and said when it matters: not at every letter. */
+/** The save status with its action. */
 function SaveStatusIndicator({ onSignIn }: { onSignIn(): void }) {
   const { t } = useTranslation('editor');
-  const desk = useAutosaveStore();
-  const standing = useSaveStatus();
-  const text = useSaveStatusText(standing);
+  const store = useAutosaveStore();
+  const status = useSaveStatus();
+  const text = useSaveStatusText(status);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Box component="span" sx={saveStatusStyles} data-kind={standing.kind} aria-hidden>
-        {saveStatusIcons[standing.kind]}
+      <Box component="span" sx={saveStatusStyles} data-kind={status.kind} aria-hidden>
+        {saveStatusIcons[status.kind]}
         <bdi>{text}</bdi>
       </Box>
-      <SaveStatusAnnouncement standing={standing} text={text} />
-      {(standing.kind === 'unreached' || standing.kind === 'failed') && (
-        <Button size="small" onClick={() => desk.retry()}>
+      <SaveStatusAnnouncement status={status} text={text} />
+      {(status.kind === 'unreached' || status.kind === 'failed') && (
+        <Button size="small" onClick={() => store.retry()}>
           {t('state.retry')}
         </Button>
       )}
-      {standing.kind === 'signedOut' && (
+      {status.kind === 'signedOut' && (
         <Button size="small" variant="contained" onClick={onSignIn}>
           {t('state.signIn')}
         </Button>
@@ -77,25 +76,24 @@ function SaveStatusIndicator({ onSignIn }: { onSignIn(): void }) {
   );
 }
 
-/** What screen readers say: that typing is being saved is no news. */
-function SaveStatusAnnouncement({ standing, text }: { standing: SaveStatus; text: string }) {
-  const isNews = standing.kind !== 'typing' && standing.kind !== 'saving';
-  const [said, setSaid] = useState(text);
-  if (isNews && said !== text) setSaid(text);
+/** Announces the status to screen readers, except while the user types. */
+function SaveStatusAnnouncement({ status, text }: { status: SaveStatus; text: string }) {
+  const isAnnounced = status.kind !== 'typing' && status.kind !== 'saving';
+  const [announcement, setAnnouncement] = useState(text);
+  if (isAnnounced && announcement !== text) setAnnouncement(text);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {said}
+      {announcement}
     </Box>
   );
 }
 
 interface EditorHeaderProps {
-  course: EditorCourse;
+  course: EditorHeaderFragment;
   lessonId: string | null;
   onSignIn(): void;
 }
 
-/** Stays in sight under the site's bar: whether all is saved. */
 const stickyBarStyles = {
   position: 'sticky',
   insetBlockStart: 'var(--tayyar-bar)',
@@ -111,21 +109,26 @@ const stickyBarStyles = {
   backgroundColor: 'ground',
 } as const;
 
-/** The course's name as it is being written, whether it is published and saved, and the way to see it as students do. */
+/** The current title, the publication and save status, and links to the studio and the preview. */
 export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const back = useBackLink();
-  const seen = paths.course(course.id, lessonId ? { lesson: lessonId } : {});
-  const writing = useDraft<CourseFormValues>(courseDraftKey);
-  const { text, ...said } = localizeFieldWithLang(writing?.values ?? course, 'title', language);
+  const previewPath = paths.course(course.id, lessonId ? { lesson: lessonId } : {});
+  const draft = useDraft(courseDraftKey);
+  const { text, ...languageProps } = localizeFieldWithLang(draft?.values ?? course, 'title', language);
   return (
     <>
       <BackLink to={back.to} height={32}>
         {back.name}
       </BackLink>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <Typography component="h1" variant="h2" {...said} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h1"
+          variant="h2"
+          {...languageProps}
+          sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
           {text || t('untitled')}
         </Typography>
         <Chip
@@ -138,16 +141,16 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
         <Box sx={{ flex: '1 1 12rem', minInlineSize: 0 }}>
           <SaveStatusIndicator onSignIn={onSignIn} />
         </Box>
-        <PreviewLink to={seen} shown={{ xs: 'none', sm: 'inline-flex' }} />
+        <PreviewLink to={previewPath} display={{ xs: 'none', sm: 'inline-flex' }} />
       </Box>
-      <PreviewLink to={seen} shown={{ sm: 'none' }} />
+      <PreviewLink to={previewPath} display={{ sm: 'none' }} />
       <OfflineNotice />
     </>
   );
 }
 
-/** On phones it stands beneath the bar that stays in sight: there every line counts while one writes. */
-function PreviewLink({ to, shown }: { to: string; shown: { xs?: 'none'; sm: 'none' | 'inline-flex' } }) {
+/** On phones below the sticky bar, to save space for the form. */
+function PreviewLink({ to, display }: { to: string; display: { xs?: 'none'; sm: 'none' | 'inline-flex' } }) {
   const { t } = useTranslation('editor');
   return (
     <Button
@@ -156,22 +159,21 @@ function PreviewLink({ to, shown }: { to: string; shown: { xs?: 'none'; sm: 'non
       target="_blank"
       endIcon={<ExternalLinkIcon />}
       title={t('previewHint')}
-      sx={{ display: shown }}
+      sx={{ display }}
     >
       {t('preview')}
     </Button>
   );
 }
 
-/** What to know while nothing can be saved. */
 function OfflineNotice() {
   const { t } = useTranslation('editor');
-  const desk = useAutosaveStore();
+  const store = useAutosaveStore();
   const { kind } = useSaveStatus();
   if (kind !== 'unreached' && kind !== 'signedOut') return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
-      {desk.isPersisted() ? t(`state.${kind}Text`) : t('state.unkept')}
+      {store.isPersisted() ? t(`state.${kind}Text`) : t('state.unkept')}
     </Typography>
   );
 }

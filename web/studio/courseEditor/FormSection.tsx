@@ -6,12 +6,12 @@ import { useId, type ReactNode } from 'react';
 interface FormSectionProps {
   title: string;
   hint?: ReactNode;
-  /** Stands opposite the title. */
+  /** At the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled group of fields on a card of its own. */
+/** A card with a titled group of fields. */
 export function FormSection({ title, hint, action, children }: FormSectionProps) {
   const id = useId();
   return (

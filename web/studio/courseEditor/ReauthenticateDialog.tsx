@@ -6,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
 import { useLoginMutation } from '../../accounts/auth/__generated__/LoginForm';
-import { useAutosaveStore } from '../../drafts/useDraft';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { switchViewer, broadcastSession } from '../../session/sessionSync';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -14,18 +13,19 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { PasswordInput } from '../../ui/form/PasswordInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
+import { useAutosaveStore } from './draftKeys';
 
 interface ReauthenticateDialogProps {
   user: ViewerFragment;
   onClose(): void;
 }
 
-/** Signs in over the page that is being written, which stays as it is and is saved at once. */
+/** Signs in again on top of the editor, then saves the pending changes. */
 export function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProps) {
   const { t } = useTranslation('editor');
   const client = useApolloClient();
-  const notify = useToast();
-  const desk = useAutosaveStore();
+  const toast = useToast();
+  const store = useAutosaveStore();
   const [login] = useLoginMutation();
   const form = useForm<LoginFormValues>({
     resolver: zodResolver(loginSchema),
@@ -37,10 +37,10 @@ export function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProp
     broadcastSession();
     onClose();
     if (data.login.user.id === user.id) {
-      desk.retry();
+      store.retry();
       return;
     }
-    notify({ title: t('signIn.other') });
+    toast({ title: t('signIn.other') });
     await switchViewer(client, data.login.user);
   });
   return (

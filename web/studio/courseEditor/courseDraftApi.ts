@@ -1,66 +1,75 @@
 import type { ApolloClient } from '@apollo/client';
-import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import type { Language } from '../../../schema/contract/languages';
+import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
+import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import { UpdateCourseDocument, type CourseFormFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import {
-  ReorderLessonsDocument,
-  CourseEditorDocument,
-  UpdateEditorCourseDocument,
-  UpdateLessonDocument,
-} from './__generated__/CourseEditorScreen';
-import type { EditorCourseFragment, EditorLessonFragment } from './__generated__/CourseEditorScreen';
+  toCourseFormValues,
+  toUpdateCourseInput,
+  type CourseFormValues,
+} from '../../catalog/courseForm/courseFormValues';
 import { toClientError } from '../../data/clientError';
 import { TransportError } from '../../data/transport';
-import type { DraftApi } from '../../drafts/DraftRegistry';
+import type { DraftApi } from '../../drafts/DraftEntry';
 import type { ServerSnapshot } from '../../drafts/draft';
 import {
+  CourseDraftSnapshotsDocument,
+  ReorderLessonsDocument,
+  UpdateLessonDocument,
+  type LessonFormFragment,
+} from './__generated__/courseDraftApi';
+import {
   applyLessonOrder,
-  toCourseInput,
   courseDraftPolicy,
-  toCourseFormValues,
-  toLessonInput,
   lessonDraftPolicy,
-  toLessonFormValues,
   lessonOrderDraftPolicy,
-  type CourseFormValues,
+  toLessonFormValues,
+  toLessonInput,
   type LessonFormValues,
   type LessonOrderValues,
 } from './courseDraftPolicies';
 
-export const toCourseSnapshot = (course: EditorCourseFragment): ServerSnapshot<CourseFormValues> => ({
+export const toCourseSnapshot = (course: CourseFormFragment): ServerSnapshot<CourseFormValues> => ({
   values: toCourseFormValues(course),
   updatedAt: course.updatedAt,
 });
 
-export const toLessonSnapshot = (lesson: EditorLessonFragment): ServerSnapshot<LessonFormValues> => ({
+export const toLessonSnapshot = (lesson: LessonFormFragment): ServerSnapshot<LessonFormValues> => ({
   values: toLessonFormValues(lesson),
   updatedAt: lesson.updatedAt,
 });
 
-/** The order has no moment of its own: the last one wins. */
+/** The order has no `updatedAt`: the last write wins. */
 export const toLessonOrderSnapshot = (lessons: readonly { id: string }[]): ServerSnapshot<LessonOrderValues> => ({
   values: { lessonIds: lessons.map(({ id }) => id) },
   updatedAt: '',
 });
 
-/** The ways to the server for a course, its lessons and their order. Each rejects with what Apollo or the transport throws. */
+/** The draft APIs of a course, its lessons and their order. They reject with errors of Apollo or the transport. */
 export function createCourseDraftApis(client: ApolloClient, courseId: string, language: Language) {
-  const gone = (code: ProblemCode) => new TransportError(problems[code].status, problems[code].text[language]);
-  const readCourse = async () => {
-    const variables = { id: courseId };
-    const { data } = await client.query({ query: CourseEditorDocument, variables, fetchPolicy: 'network-only' });
-    if (!data?.course) throw gone('courseNotFound');
+  const notFound = (code: ProblemCode) => new TransportError(problems[code].status, problems[code].text[language]);
+  const fetchCourse = async () => {
+    const { data } = await client.query({
+      query: CourseDraftSnapshotsDocument,
+      variables: { id: courseId },
+      fetchPolicy: 'network-only',
+    });
+    if (!data?.course) throw notFound('courseNotFound');
     return data.course;
   };
 
   const course: DraftApi<CourseFormValues> = {
     ...courseDraftPolicy,
     save: async (changes, updatedAt) => {
-      const variables = { id: courseId, input: toCourseInput(changes), updatedAt };
-      const { data } = await client.mutate({ mutation: UpdateEditorCourseDocument, variables });
-      if (!data) throw gone('courseNotFound');
+      const input = toUpdateCourseInput(updateCourseSchema.parse(changes));
+      const { data } = await client.mutate({
+        mutation: UpdateCourseDocument,
+        variables: { id: courseId, input, updatedAt },
+      });
+      if (!data) throw notFound('courseNotFound');
       return toCourseSnapshot(data.updateCourse);
     },
-    fetch: async () => toCourseSnapshot(await readCourse()),
+    fetch: async () => toCourseSnapshot(await fetchCourse()),
   };
 
   const lesson = (id: string): DraftApi<LessonFormValues> => ({
@@ -68,31 +77,36 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     save: async (changes, updatedAt) => {
       const variables = { id, input: toLessonInput(changes), updatedAt };
       const { data } = await client.mutate({ mutation: UpdateLessonDocument, variables });
-      if (!data) throw gone('lessonNotFound');
+      if (!data) throw notFound('lessonNotFound');
       return toLessonSnapshot(data.updateLesson);
     },
     fetch: async () => {
-      const known = (await readCourse()).lessons.find((each) => each.id === id);
-      if (!known) throw gone('lessonNotFound');
-      return toLessonSnapshot(known);
+      const current = (await fetchCourse()).lessons.find((each) => each.id === id);
+      if (!current) throw notFound('lessonNotFound');
+      return toLessonSnapshot(current);
     },
   });
 
-  const arrange = async (lessonIds: string[]) => {
+  const reorder = async (lessonIds: string[]) => {
     const { data } = await client.mutate({ mutation: ReorderLessonsDocument, variables: { courseId, lessonIds } });
-    if (!data) throw gone('courseNotFound');
+    if (!data) throw notFound('courseNotFound');
     return toLessonOrderSnapshot(data.reorderLessons.lessons);
   };
   const order: DraftApi<LessonOrderValues> = {
     ...lessonOrderDraftPolicy,
     save: ({ lessonIds = [] }) =>
-      arrange(lessonIds).catch(async (error: unknown) => {
+      reorder(lessonIds).catch(async (error: unknown) => {
         if (toClientError(error).status !== problems.changedMeanwhile.status) throw error;
-        // Lessons have come or gone since: they join the order behind the others.
-        const { lessons } = await readCourse();
-        return arrange(applyLessonOrder(toLessonOrderSnapshot(lessons).values.lessonIds, lessonIds));
+        // Lessons were added or deleted since: apply the order to the present ones.
+        const { lessons } = await fetchCourse();
+        return reorder(
+          applyLessonOrder(
+            lessons.map(({ id }) => id),
+            lessonIds,
+          ),
+        );
       }),
-    fetch: async () => toLessonOrderSnapshot((await readCourse()).lessons),
+    fetch: async () => toLessonOrderSnapshot((await fetchCourse()).lessons),
   };
 
   return { course, lesson, order };

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   applyLessonOrder,
-  toCourseInput,
   courseDraftPolicy,
-  toCourseFormValues,
   isLessonEmpty,
   toLessonInput,
   lessonDraftPolicy,
@@ -21,7 +19,7 @@ const lesson = {
   isPublished: true,
 };
 
-describe('two values are the same where the server makes the same of them', () => {
+describe('two values are equal if the server stores them alike', () => {
   test.each([
     ['title', 'Sun', ' Sun ', true],
     ['title', '007', '7', false],
@@ -33,11 +31,11 @@ describe('two values are the same where the server makes the same of them', () =
     ['slug', 'sun', '', true],
     ['slug', 'sun', 'moon', false],
     ['thumbnail', '', '  ', true],
-  ] as const)('%s: “%s” and “%s”: %s', (field, one, other, isSame) => {
-    expect(courseDraftPolicy.equals(field, one, other)).toBe(isSame);
+  ] as const)('%s: “%s” and “%s”: %s', (field, a, b, isEqual) => {
+    expect(courseDraftPolicy.equals(field, a, b)).toBe(isEqual);
   });
 
-  test('files are compared with their names and their order', () => {
+  test('attachments are compared by names and order', () => {
     const [a, b] = [
       { name: 'A', nameAr: '', url: 'https://a.dz/a.pdf' },
       { name: 'B', nameAr: '', url: 'https://a.dz/b.pdf' },
@@ -47,7 +45,7 @@ describe('two values are the same where the server makes the same of them', () =
   });
 });
 
-test('each field is judged by itself, its parts by their path', () => {
+test('validates each field by itself, with message paths of its parts', () => {
   expect(courseDraftPolicy.validate({ title: ' ', titleAr: 'شمس', price: 'much', slug: 'Not a slug' })).toEqual({
     title: 'required',
     price: 'notANumber',
@@ -64,34 +62,20 @@ test('each field is judged by itself, its parts by their path', () => {
   });
 });
 
-test('a change is sent as the schema takes it, with nothing beside it', () => {
-  expect(toCourseInput({ price: '1,500', duration: '٩٠', thumbnail: '', categoryId: '3' })).toEqual({
-    price: '1500.00',
-    duration: 90,
-    thumbnail: null,
-    categoryId: '3',
-  });
+test('blank lesson texts are sent as null', () => {
   expect(toLessonInput({ content: ' ', isPublished: false })).toEqual({ content: null, isPublished: false });
 });
 
-test('a price is shown without idle centimes', () => {
-  const known = { title: '', titleAr: '', description: '', descriptionAr: '', slug: '', categoryId: '1' };
-  const course = { ...known, thumbnail: null, duration: 5, level: 'beginner', updatedAt: '' };
-  const shown = (price: string) =>
-    toCourseFormValues({ ...course, price } as Parameters<typeof toCourseFormValues>[0]).price;
-  expect([shown('1500.00'), shown('0.00'), shown('99.50')]).toEqual(['1500', '0', '99.5']);
-});
-
-test('lessons that came since join the order at its end, and those that went leave it', () => {
+test('new lessons join the order at its end and deleted ones leave it', () => {
   expect(applyLessonOrder(['1', '2', '4'], ['3', '2', '1'])).toEqual(['2', '1', '4']);
 });
 
-test('what is moved stands at its new place', () => {
+test('moves an item to its new index', () => {
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
 });
 
-test('a lesson is blank until it has a text, a video or a file', () => {
+test('a lesson is empty without a text, a video or a file', () => {
   expect(isLessonEmpty(lesson)).toBe(true);
   expect(isLessonEmpty({ ...lesson, contentAr: 'نص' })).toBe(false);
 });

@@ -7,16 +7,15 @@ interface LinkPaginationProps {
   page: number;
   pageSize: number;
   totalCount: number;
-  /** The address of a page of the same list. */
   getPageUrl(page: number): string;
 }
 
-/** The pages of a list, each a link. Nothing where there is but one, unless one is beyond it. */
+/** Page links of a list. Hidden with a single page, unless the URL names a later one. */
 export function LinkPagination({ page, pageSize, totalCount, getPageUrl }: LinkPaginationProps) {
   const { t } = useTranslation('studio');
   const count = Math.max(1, Math.ceil(totalCount / pageSize));
   if (count === 1 && page === 1) return null;
-  const nameOf = (type: string, n: number | null, selected: boolean) => {
+  const getLabel = (type: string, n: number | null, selected: boolean) => {
     if (type === 'previous' || type === 'next') return t(`pages.${type}`);
     return t(selected ? 'pages.current' : 'pages.page', { n: String(n) });
   };
@@ -27,7 +26,7 @@ export function LinkPagination({ page, pageSize, totalCount, getPageUrl }: LinkP
       count={count}
       siblingCount={0}
       color="primary"
-      getItemAriaLabel={nameOf}
+      getItemAriaLabel={getLabel}
       renderItem={(item) => <PaginationItem {...item} component={Link} to={getPageUrl(item.page ?? 1)} />}
       sx={{ marginBlockStart: 3, '& ul': { justifyContent: 'center' } }}
     />

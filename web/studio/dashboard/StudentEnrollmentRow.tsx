@@ -14,20 +14,20 @@ import { localizeFieldWithLang, formatDate } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { useStudentLessonProgressQuery } from './__generated__/StudioStudentsTab';
-import type { StandingFragment, StudentEnrollmentRowFragment } from './__generated__/StudioStudentsTab';
+import type { LessonProgressItemFragment, StudentEnrollmentRowFragment } from './__generated__/StudioStudentsTab';
 
-/** Which lessons a student has opened and completed, and when; asked for when it is looked at. */
+/** When the student opened and completed each lesson. Queried once expanded. */
 function LessonProgressList({ enrollmentId }: { enrollmentId: string }) {
   const { t } = useTranslation('studio');
-  const standings = useStudentLessonProgressQuery({ variables: { id: enrollmentId } });
+  const query = useStudentLessonProgressQuery({ variables: { id: enrollmentId } });
   return (
     <Box sx={{ paddingBlockStart: 2 }}>
-      <QueryResult of={standings} skeleton={<Skeleton variant="rounded" sx={{ blockSize: 120 }} />}>
+      <QueryResult of={query} skeleton={<Skeleton variant="rounded" sx={{ blockSize: 120 }} />}>
         {({ studioEnrollment }) =>
           studioEnrollment && studioEnrollment.lessonProgress.length > 0 ? (
             <Box component="ol" sx={lessonProgressListStyles}>
-              {studioEnrollment.lessonProgress.map((standing) => (
-                <LessonProgressItem key={standing.lessonId} standing={standing} />
+              {studioEnrollment.lessonProgress.map((progress) => (
+                <LessonProgressItem key={progress.lessonId} progress={progress} />
               ))}
             </Box>
           ) : (
@@ -39,12 +39,12 @@ function LessonProgressList({ enrollmentId }: { enrollmentId: string }) {
   );
 }
 
-function LessonProgressItem({ standing }: { standing: StandingFragment }) {
+function LessonProgressItem({ progress }: { progress: LessonProgressItemFragment }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
-  const { openedAt, completedAt } = standing;
-  const { text: title, ...said } = localizeFieldWithLang(standing, 'title', language);
-  const told = completedAt
+  const { openedAt, completedAt } = progress;
+  const { text: title, lang } = localizeFieldWithLang(progress, 'title', language);
+  const status = completedAt
     ? t('list.lessonCompleted', { date: formatDate(completedAt, language) })
     : openedAt
       ? t('list.lessonOpened', { date: formatDate(openedAt, language) })
@@ -61,10 +61,10 @@ function LessonProgressItem({ standing }: { standing: StandingFragment }) {
         )}
       </Box>
       <span>
-        <bdi lang={said.lang}>{title}</bdi>
+        <bdi lang={lang}>{title}</bdi>
       </span>
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary', gridColumn: { xs: 2, sm: 3 } }}>
-        {told}
+        {status}
       </Typography>
     </Box>
   );
@@ -97,14 +97,14 @@ const unopenedMarkStyles = {
 
 const statusColors = { completed: 'primary', in_progress: 'default', pending_payment: 'warning' } as const;
 
-/** One enrolment: who, in which course, how far; lesson by lesson on demand. */
+/** An enrolment with its progress, per lesson on demand. */
 export function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRowFragment }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const panel = useId();
+  const panelId = useId();
   const { studentName, status, progress, enrolledAt, lastActivityAt } = enrollment;
-  const { text: course, ...said } = localizeFieldWithLang(enrollment.course, 'title', language);
+  const { text: course, lang } = localizeFieldWithLang(enrollment.course, 'title', language);
   return (
     <Box sx={{ padding: { xs: 2, md: '18px 24px' } }}>
       <Box sx={rowStyles}>
@@ -113,7 +113,7 @@ export function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnroll
             <bdi>{studentName}</bdi>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <bdi lang={said.lang}>{course}</bdi>
+            <bdi lang={lang}>{course}</bdi>
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {t('list.enrolled', { date: formatDate(enrolledAt, language) })}
@@ -139,7 +139,7 @@ export function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnroll
           variant="text"
           size="small"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
+          aria-controls={isOpen ? panelId : undefined}
           aria-label={t('list.lessonsOf', { name: studentName, course })}
           onClick={() => setOpen(!isOpen)}
           endIcon={<ChevronDownIcon size={18} />}
@@ -148,7 +148,7 @@ export function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnroll
           {t('list.lessons')}
         </Button>
       </Box>
-      <Collapse in={isOpen} unmountOnExit id={panel}>
+      <Collapse in={isOpen} unmountOnExit id={panelId}>
         <LessonProgressList enrollmentId={enrollment.id} />
       </Collapse>
     </Box>

@@ -6,12 +6,11 @@ import { NativeSelect } from '../../ui/form/NativeSelect';
 
 interface StudioCourseSelectProps {
   id: string;
-  /** Key of the chosen course; '' for all. */
+  /** Course id; '' for all courses. */
   value: string;
   onChange(course: string): void;
 }
 
-/** One of the trainer's courses, or all. */
 export function StudioCourseSelect({ id, value, onChange }: StudioCourseSelectProps) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();

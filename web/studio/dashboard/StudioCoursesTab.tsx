@@ -21,25 +21,29 @@ import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
 import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
-import type { StudioTabProps } from './StudioScreen';
 import { RowsSkeleton } from './StudioSkeleton';
 import { useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
 import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';
-import { studioPath, type StudioState } from './studioState';
+import { studioPath, type StudioState, type StudioTabProps } from './studioState';
 
-/** One of the trainer's courses: how it stands, and the ways to see and to change it. */
+/** A course of the trainer: status, figures, and links to view and edit it. */
 function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
-  const counted = usePlural('studio');
-  const { text: title, ...said } = localizeFieldWithLang(course, 'title', language);
+  const formatCount = usePlural('studio');
+  const { text: title, ...languageProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Card component="article" sx={cardStyles}>
       <Box sx={{ gridArea: 'picture', aspectRatio: '16 / 10', borderRadius: '12px', overflow: 'hidden' }}>
         <CourseThumbnail course={course} />
       </Box>
       <Box sx={{ gridArea: 'text', minInlineSize: 0, display: 'grid', gap: 1 }}>
-        <Typography component="h2" variant="h4" {...said} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h2"
+          variant="h4"
+          {...languageProps}
+          sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
           <TextLink to={paths.editCourse(course.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
             {title}
           </TextLink>
@@ -51,8 +55,8 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
             label={t(course.isPublished ? 'courses.published' : 'courses.draft')}
           />
           <CoursePrice course={course} />
-          <span>{counted('courses.students', course.enrollmentCount)}</span>
-          <span>{counted('courses.lessons', course.lessonCount)}</span>
+          <span>{formatCount('courses.students', course.enrollmentCount)}</span>
+          <span>{formatCount('courses.lessons', course.lessonCount)}</span>
           {course.ratingCount > 0 ? <CourseRating course={course} /> : <span>{t('courses.unrated')}</span>}
         </Box>
       </Box>
@@ -107,11 +111,11 @@ const metaStyles = {
 
 const coursesPageSize = limits.pageSize.default;
 
-/** The trainer's courses, drafts among them. */
+/** The trainer's courses, drafts included. */
 export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { search, page } = state;
-  const { data, previousData, ...courses } = useStudioCoursesQuery({
+  const { data, previousData, ...query } = useStudioCoursesQuery({
     ...useRefetchOnVisit(),
     variables: { search: search || undefined, page, pageSize: coursesPageSize },
   });
@@ -127,8 +131,8 @@ export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
           onSearch={(text) => onChange({ search: text }, true)}
         />
       </Box>
-      <Box aria-live="polite" aria-busy={courses.loading}>
-        <QueryResult of={{ ...courses, data: data ?? previousData }} skeleton={<RowsSkeleton />}>
+      <Box aria-live="polite" aria-busy={query.loading}>
+        <QueryResult of={{ ...query, data: data ?? previousData }} skeleton={<RowsSkeleton />}>
           {({ studioCourses }) => <StudioCourseList courses={studioCourses} state={state} />}
         </QueryResult>
       </Box>

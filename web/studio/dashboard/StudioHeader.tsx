@@ -6,7 +6,6 @@ import { paths } from '../../paths';
 import { useViewer } from '../../session/useViewer';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 
-/** The welcome line, with the first name, and the way to a new course. */
 export function StudioHeader() {
   const { t } = useTranslation('studio');
   const { viewer } = useViewer();

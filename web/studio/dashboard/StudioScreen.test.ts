@@ -54,7 +54,7 @@ const studio = {
   ratingDistribution: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: rating === 4 ? 7 : 0 })),
 };
 
-const emptyStudio = {
+const emptySummary = {
   totalCourses: 0,
   students: 0,
   publishedCourses: 0,
@@ -63,42 +63,42 @@ const emptyStudio = {
   completionRate: 0,
   totalSales: 0,
 };
-const idle = {
+const emptyStudio = {
   ...studio,
-  studioSummary: emptyStudio,
+  studioSummary: emptySummary,
   studioCourses: { totalCount: 0, rows: [] },
   studioEnrollments: { totalCount: 0, rows: [] },
   topCourses: [],
   completionFunnel: null,
 };
 
-const ask = (query = '', answers: Record<string, unknown> = studio, language: Language = 'en') =>
+const renderStudio = (query = '', answers: Record<string, unknown> = studio, language: Language = 'en') =>
   renderTestPageWithData(`/dashboard/trainer${query}`, answers, language);
 
-test('welcomes by first name, and shows the four numbers, the revenue in dollars with two decimals', async () => {
-  const { html, text } = await ask();
+test('greets by first name and shows four figures, the revenue in dollars with two decimals', async () => {
+  const { html, text } = await renderStudio();
   expect(html).toContain('Welcome, <bdi>سلمى</bdi>!');
   for (const part of ['Courses', 'Enrolled students', 'Published course', '$4,501.50', 'Total revenue'])
     expect(text).toContain(part);
 });
 
-test('lists courses with price, badge and students, and leads on to see, edit and make one', async () => {
-  const { html, text } = await ask();
+test('lists courses with price, status and students, and links to view, edit and create', async () => {
+  const { html, text } = await renderStudio();
   for (const part of ['Draft of mine', 'Free', 'Draft', 'Published', 'DZD 1,500', '3 students'])
     expect(text).toContain(part);
   for (const href of ['/courses/5', '/dashboard/trainer/courses/5', '/dashboard/trainer/courses/new'])
     expect(html).toContain(`href="${href}"`);
 });
 
-test('lists enrolments with course, state and progress, ten on a page', async () => {
-  const { html, text } = await ask('?tab=students');
+test('lists enrolments with course, status and progress, ten per page', async () => {
+  const { html, text } = await renderStudio('?tab=students');
   for (const part of ['12 enrolments', 'Omar Slimani', 'Home solar', 'In Progress', '66%', 'Lesson by lesson'])
     expect(text).toContain(part);
   expect(html).toContain('page=2');
 });
 
-test('tells what the plots will draw as tables, before any script runs, in both languages', async () => {
-  const { text } = await ask('?tab=analytics');
+test('renders the chart data as tables on the server, in both languages', async () => {
+  const { text } = await renderStudio('?tab=analytics');
   for (const part of [
     '4.3',
     '33%',
@@ -108,15 +108,15 @@ test('tells what the plots will draw as tables, before any script runs, in both 
     '4 stars 7',
   ])
     expect(text).toContain(part);
-  expect((await ask('?tab=analytics', studio, 'ar')).text).toContain('أكتوبر 2026 2');
+  expect((await renderStudio('?tab=analytics', studio, 'ar')).text).toContain('أكتوبر 2026 2');
 });
 
 test.each([
   ['', 'Create your first course', '/dashboard/trainer/courses/new'],
   ['?tab=students', 'No students yet', '/dashboard/trainer'],
   ['?tab=analytics', 'No data yet', '/dashboard/trainer/courses/new'],
-])('with nothing in a tab (%s) it shows the way on', async (query, title, href) => {
-  const { html, text } = await ask(query, idle);
+])('an empty tab (%s) links to the next step', async (query, title, href) => {
+  const { html, text } = await renderStudio(query, emptyStudio);
   expect(text).toContain(title);
   expect(html).toContain(`href="${href}"`);
 });

@@ -18,10 +18,7 @@ import { StudioHeader } from './StudioHeader';
 import { StudioSkeleton } from './StudioSkeleton';
 import { StudioStudentsTab } from './StudioStudentsTab';
 import { useStudioScreenQuery } from './__generated__/StudioScreen';
-import type { StudioScreenQuery } from './__generated__/StudioScreen';
-import { parseStudioState, studioPath, studioTabs, type StudioState } from './studioState';
-
-export type TeachingStats = StudioScreenQuery['studioSummary'];
+import { parseStudioState, studioPath, studioTabs, type StudioTabProps, type TeachingStats } from './studioState';
 
 /** `$` and two decimals, whatever the currency (R-STU-1). */
 const formatRevenue = (revenue: string) => `$${formatNumber(Number(revenue), 'en', 2)}`;
@@ -33,7 +30,7 @@ const countStats = [
 ] as const;
 
 /** The four statistics of the dashboard (R-STU-1). */
-export function StudioStats({ figures }: { figures: TeachingStats }) {
+function StudioStats({ stats }: { stats: TeachingStats }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
   return (
@@ -43,18 +40,18 @@ export function StudioStats({ figures }: { figures: TeachingStats }) {
           <StatCard
             key={name}
             isCompact
-            label={t(name, { count: figures[name] })}
-            value={formatNumber(figures[name], language)}
+            label={t(name, { count: stats[name] })}
+            value={formatNumber(stats[name], language)}
             Icon={Icon}
           />
         ))}
-        <StatCard label={t('revenue')} value={formatRevenue(figures.revenue)} Icon={RevenueIcon} />
+        <StatCard label={t('revenue')} value={formatRevenue(stats.revenue)} Icon={RevenueIcon} />
       </Box>
     </Box>
   );
 }
 
-/** Three counts in a row on a small screen, and the sum below, which needs the room. */
+/** On small screens the revenue has its own line. */
 const statsGridStyles = {
   margin: 0,
   display: 'grid',
@@ -63,21 +60,14 @@ const statsGridStyles = {
   '& > :last-child': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
 } as const;
 
-/** What each tab is given: what the address says, and the way to change it. */
-export interface StudioTabProps {
-  state: StudioState;
-  onChange(part: Partial<StudioState>, replace?: boolean): void;
-  stats: TeachingStats;
-}
-
 const tabComponents = { courses: StudioCoursesTab, students: StudioStudentsTab, analytics: StudioAnalyticsTab };
 
 /** Tabs Courses, Students and Analytics (R-STU-1). */
-export function StudioTabs({ figures }: { figures: TeachingStats }) {
+function StudioTabs({ stats }: { stats: TeachingStats }) {
   const { t } = useTranslation('studio');
   const [state, goTo] = useUrlState(parseStudioState, studioPath);
   const change: StudioTabProps['onChange'] = (part, replace) => goTo({ ...state, page: 1, ...part }, replace);
-  const Panel = tabComponents[state.tab];
+  const Tab = tabComponents[state.tab];
   return (
     <Box sx={{ marginBlockStart: { xs: 3, md: 4 } }}>
       <LinkTabs
@@ -86,7 +76,7 @@ export function StudioTabs({ figures }: { figures: TeachingStats }) {
         tabs={studioTabs.map((tab) => ({ name: tab, label: t(`tab.${tab}`), to: studioPath({ tab }) }))}
         chosen={state.tab}
       >
-        <Panel state={state} onChange={change} stats={figures} />
+        <Tab state={state} onChange={change} stats={stats} />
       </LinkTabs>
     </Box>
   );
@@ -95,16 +85,16 @@ export function StudioTabs({ figures }: { figures: TeachingStats }) {
 /** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function StudioScreen() {
   const { t } = useTranslation('studio');
-  const dashboard = useStudioScreenQuery(useRefetchOnVisit());
+  const query = useStudioScreenQuery(useRefetchOnVisit());
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
       <StudioHeader />
-      <QueryResult of={dashboard} skeleton={<StudioSkeleton />}>
+      <QueryResult of={query} skeleton={<StudioSkeleton />}>
         {({ studioSummary }) => (
           <>
-            <StudioStats figures={studioSummary} />
-            <StudioTabs figures={studioSummary} />
+            <StudioStats stats={studioSummary} />
+            <StudioTabs stats={studioSummary} />
           </>
         )}
       </QueryResult>

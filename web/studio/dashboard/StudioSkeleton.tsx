@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 
 const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The shape of the dashboard that comes. */
 export function StudioSkeleton() {
   return (
     <Stack sx={{ gap: 3, marginBlockStart: { xs: 3, md: 4 } }}>
@@ -23,7 +22,6 @@ export function StudioSkeleton() {
   );
 }
 
-/** The shape of a list of courses or students. */
 export function RowsSkeleton() {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -15,10 +15,9 @@ import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
 import { StudioCourseSelect } from './StudioCourseSelect';
 import { LinkPagination } from './LinkPagination';
-import { studioPath, type StudioState } from './studioState';
+import { studioPath, type StudioState, type StudioTabProps } from './studioState';
 import { StudentEnrollmentRow } from './StudentEnrollmentRow';
 import { RowsSkeleton } from './StudioSkeleton';
-import type { StudioTabProps } from './StudioScreen';
 
 const studentsPageSize = limits.studio.students;
 
@@ -26,7 +25,7 @@ const studentsPageSize = limits.studio.students;
 export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
   const { search, course, page } = state;
   const { t } = useTranslation('studio');
-  const { data, previousData, ...students } = useStudioStudentsQuery({
+  const { data, previousData, ...query } = useStudioStudentsQuery({
     ...useRefetchOnVisit(),
     variables: { search: search || undefined, courseId: course || undefined, page, pageSize: studentsPageSize },
   });
@@ -47,9 +46,9 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
           onChange={(chosen) => onChange({ course: chosen })}
         />
       </Box>
-      <Box aria-busy={students.loading}>
-        <QueryResult of={{ ...students, data: data ?? previousData }} skeleton={<RowsSkeleton />}>
-          {({ studioEnrollments }) => <StudentEnrollmentList students={studioEnrollments} state={state} />}
+      <Box aria-busy={query.loading}>
+        <QueryResult of={{ ...query, data: data ?? previousData }} skeleton={<RowsSkeleton />}>
+          {({ studioEnrollments }) => <StudentEnrollmentList enrollments={studioEnrollments} state={state} />}
         </QueryResult>
       </Box>
     </>
@@ -57,20 +56,20 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
 }
 
 function StudentEnrollmentList({
-  students,
+  enrollments,
   state,
 }: {
-  students: StudioStudentsQuery['studioEnrollments'];
+  enrollments: StudioStudentsQuery['studioEnrollments'];
   state: StudioState;
 }) {
   const { t } = useTranslation('studio');
-  const counted = usePlural('studio');
+  const formatCount = usePlural('studio');
   return (
     <>
       <Typography aria-live="polite" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
-        {counted('list.found', students.totalCount)}
+        {formatCount('list.found', enrollments.totalCount)}
       </Typography>
-      {students.totalCount === 0 ? (
+      {enrollments.totalCount === 0 ? (
         <EmptyState
           art={<NoSearchResultsArt />}
           title={t('list.notFound')}
@@ -79,7 +78,7 @@ function StudentEnrollmentList({
         />
       ) : (
         <Card component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {students.rows.map((enrollment) => (
+          {enrollments.rows.map((enrollment) => (
             <Box component="li" key={enrollment.id} sx={dividedRowStyles}>
               <StudentEnrollmentRow enrollment={enrollment} />
             </Box>
@@ -89,7 +88,7 @@ function StudentEnrollmentList({
       <LinkPagination
         page={state.page}
         pageSize={studentsPageSize}
-        totalCount={students.totalCount}
+        totalCount={enrollments.totalCount}
         getPageUrl={(page) => studioPath({ ...state, page })}
       />
     </>

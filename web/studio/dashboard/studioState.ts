@@ -1,11 +1,12 @@
 import { limits } from '../../../schema/contract/limits';
 import { paths } from '../../paths';
 import { nonDefaultParams } from '../../ui/navigation/listRange';
+import type { TeachingStatsFragment } from './__generated__/StudioScreen';
 
 export const studioTabs = ['courses', 'students', 'analytics'] as const;
 export type StudioTab = (typeof studioTabs)[number];
 
-/** How far back the plot of enrolments goes, and what it counts by. */
+/** Period and interval of the enrolment chart. */
 export const analyticsRanges = {
   months3: { months: 3, interval: 'week' },
   months12: { months: 12, interval: 'month' },
@@ -14,19 +15,28 @@ export const analyticsRanges = {
 export type AnalyticsRange = keyof typeof analyticsRanges;
 export const analyticsRangeNames = Object.keys(analyticsRanges) as AnalyticsRange[];
 
-/** What the studio shows, all of it in the address; '' where nothing is chosen. */
+/** The state of the studio, kept in the URL. '' means no choice. */
 export interface StudioState {
   tab: StudioTab;
   search: string;
-  /** Key of a course. */
+  /** Course id. */
   course: string;
   page: number;
   range: AnalyticsRange;
 }
 
+export type TeachingStats = TeachingStatsFragment;
+
+export interface StudioTabProps {
+  state: StudioState;
+  /** Changes the state and returns to page 1. */
+  onChange(part: Partial<StudioState>, replace?: boolean): void;
+  stats: TeachingStats;
+}
+
 const defaultStudioState: StudioState = { tab: 'courses', search: '', course: '', page: 1, range: 'months12' };
 
-/** Reads an address; what it does not understand counts as not chosen. */
+/** Invalid parameters fall back to the defaults. */
 export function parseStudioState(params: URLSearchParams): StudioState {
   const page = Number(params.get('page') ?? 1);
   const course = params.get('course') ?? '';
@@ -39,6 +49,6 @@ export function parseStudioState(params: URLSearchParams): StudioState {
   };
 }
 
-/** The address of a state, with what differs from the usual. */
+/** The path of a state, without default values. */
 export const studioPath = (state: Partial<StudioState>): string =>
   paths.studio(nonDefaultParams(state, defaultStudioState));

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { courseDraftSchema } from '../../../schema/contract/validation/catalog';
+import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { localizeField } from '../../language/formatters';
 import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
@@ -22,14 +23,13 @@ import { BackLink } from '../../ui/navigation/BackLink';
 import { BilingualColumns, localizedFieldName } from '../BilingualColumns';
 import { invalidateCourseLists } from '../invalidateCourseLists';
 import { useBackLink } from '../useBackLink';
-import { useNewCourseCategoriesQuery, useStartCourseMutation } from './__generated__/NewCourseScreen';
-import type { CourseCategoryChoiceFragment } from './__generated__/NewCourseScreen';
+import { useCreateCourseDraftMutation, useNewCourseCategoriesQuery } from './__generated__/NewCourseScreen';
 
-/** Where a course begins: its name in both languages and its subject. */
+/** The form for a new course: its title in both languages and its category. */
 export function NewCourseScreen() {
   const { t } = useTranslation('editor');
   const { to, name } = useBackLink();
-  const subjects = useNewCourseCategoriesQuery();
+  const query = useNewCourseCategoriesQuery();
   return (
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 5 } }}>
       <PageMeta title={t('start.title')} isIndexed={false} />
@@ -41,7 +41,7 @@ export function NewCourseScreen() {
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4, maxInlineSize: '60ch' }}>
           {t('start.text')}
         </Typography>
-        <QueryResult of={subjects} skeleton={<TextSkeleton lines={5} />}>
+        <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
           {({ categories }) => <NewCourseForm categories={categories} />}
         </QueryResult>
       </Card>
@@ -49,12 +49,12 @@ export function NewCourseScreen() {
   );
 }
 
-function NewCourseForm({ categories }: { categories: readonly CourseCategoryChoiceFragment[] }) {
+function NewCourseForm({ categories }: { categories: readonly CourseCategoryFragment[] }) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
-  const [start] = useStartCourseMutation();
+  const [createDraft] = useCreateCourseDraftMutation();
   const form = useForm({
     resolver: zodResolver(courseDraftSchema),
     defaultValues: { title: '', titleAr: '', categoryId: '' as string | number | null },
@@ -62,7 +62,7 @@ function NewCourseForm({ categories }: { categories: readonly CourseCategoryChoi
   useFormDraft('newCourse', form);
   const submit = submitWithServerErrors(form, async ({ title, titleAr, categoryId }) => {
     const input = { title, titleAr, categoryId: String(categoryId) };
-    const { data } = await start({ variables: { input } });
+    const { data } = await createDraft({ variables: { input } });
     if (!data) return;
     form.reset();
     invalidateCourseLists(cache);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadFormDraft, clearFormDrafts, saveFormDraft } from './formDraftStorage';
 
-/** The browser's storage, as far as drafts use it: its keys are those of the object. */
+/** A `sessionStorage` whose keys are own properties, like the browser's. */
 class Storage {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
@@ -17,7 +17,7 @@ class Storage {
 beforeEach(() => vi.stubGlobal('sessionStorage', new Storage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is there for who has typed it, and for nobody else', () => {
+test('a draft is loaded for its own user and form only', () => {
   saveFormDraft('2', 'contact', { message: 'Mine.' });
   saveFormDraft(null, 'contact', { message: 'A visitor’s.' });
   expect(loadFormDraft('2', 'contact')).toEqual({ message: 'Mine.' });
@@ -26,7 +26,7 @@ test('a draft is there for who has typed it, and for nobody else', () => {
   expect(loadFormDraft('2', 'newCourse')).toEqual({});
 });
 
-test('who signs out leaves nothing behind, and takes nothing of others', () => {
+test('clearing removes the drafts of one user only', () => {
   saveFormDraft('2', 'contact', { message: 'Mine.' });
   saveFormDraft('2', 'review-7', { comment: 'Good.' });
   saveFormDraft('22', 'contact', { message: 'Theirs.' });
@@ -35,19 +35,19 @@ test('who signs out leaves nothing behind, and takes nothing of others', () => {
   expect(Object.keys(sessionStorage)).toEqual(['tayyar_form:22:contact', 'tayyar_form:visitor:contact']);
 });
 
-test('of a form that is blank again nothing is kept, and only texts come back', () => {
+test('a blank form removes its draft, and only texts are loaded', () => {
   saveFormDraft('2', 'contact', { message: 'Mine.', answers: 3 });
   expect(loadFormDraft('2', 'contact')).toEqual({ message: 'Mine.' });
   saveFormDraft('2', 'contact', { message: '' });
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test.each(['null', '{', '[1]'])('something else under the key is nothing: %s', (text) => {
+test.each(['null', '{', '[1]'])('ignores another format: %s', (text) => {
   sessionStorage.setItem('tayyar_form:2:contact', text);
   expect(loadFormDraft('2', 'contact')).toEqual({});
 });
 
-test('a closed storage breaks nothing', () => {
+test('blocked storage does not throw', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveFormDraft('2', 'contact', { message: 'Mine.' });
   clearFormDrafts('2');

@@ -1,39 +1,24 @@
 import type { FieldValues } from 'react-hook-form';
+import { listKeys, readJson, tabStorage, writeJson } from '../../drafts/browserStorage';
 
-/** Begins the keys of one person's drafts; a visitor has drafts of their own. */
-const storageKeyPrefix = (personId: string | null): string => `tayyar_form:${personId ?? 'visitor'}:`;
+/** @param userId null for a visitor */
+const storageKeyPrefix = (userId: string | null): string => `tayyar_form:${userId ?? 'visitor'}:`;
 
-/** What of a form's texts was kept for somebody (null: a visitor), by the names of the fields. */
-export function loadFormDraft(personId: string | null, form: string): Record<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKeyPrefix(personId) + form) ?? '{}');
-    return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    // Storage may be closed to us, or hold something else.
-    return {};
-  }
+/** The stored texts of a form, by field name. */
+export function loadFormDraft(userId: string | null, form: string): Record<string, string> {
+  const stored = readJson(tabStorage, storageKeyPrefix(userId) + form);
+  return Object.fromEntries(
+    Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
-/** Keeps a form's texts for somebody; of one that is blank nothing is kept. */
-export function saveFormDraft(personId: string | null, form: string, values: FieldValues): void {
+/** Stores the values of a form, or removes them once the form is blank. */
+export function saveFormDraft(userId: string | null, form: string, values: FieldValues): void {
   const isBlank = Object.values(values).every((value) => !value);
-  const key = storageKeyPrefix(personId) + form;
-  try {
-    if (isBlank) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage may be closed to us, or full; the form itself still holds everything.
-  }
+  writeJson(tabStorage, storageKeyPrefix(userId) + form, isBlank ? null : values);
 }
 
-/** Forgets what a person has typed into forms of this tab: they have signed out. */
-export function clearFormDrafts(personId: string): void {
-  try {
-    const own = Object.keys(sessionStorage).filter((key) => key.startsWith(storageKeyPrefix(personId)));
-    for (const key of own) sessionStorage.removeItem(key);
-  } catch {
-    // Storage that is closed to us holds nothing.
-  }
+/** Removes the drafts that a user left in the forms of this tab. */
+export function clearFormDrafts(userId: string): void {
+  for (const key of listKeys(tabStorage, storageKeyPrefix(userId))) writeJson(tabStorage, key, null);
 }

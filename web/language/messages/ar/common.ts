@@ -27,6 +27,8 @@ export const common: ArabicMessages<typeof english> = {
   conflict: {
     title: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء',
     text: 'لم يُستبدل أي شيء، وما كتبته ما زال هنا. هذا ما تغيّر:',
+    theirs: 'نسخته',
+    mine: 'نسختك',
     emptied: 'أُفرغ',
     takeTheirs: 'اعتماد نسخته',
     saveOver: 'حفظ نسختي بدلًا منها',

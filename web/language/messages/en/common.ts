@@ -24,6 +24,8 @@ export const common = {
   conflict: {
     title: 'Someone else has changed this',
     text: 'Nothing has been overwritten and your input is kept. The other changes are:',
+    theirs: 'Theirs',
+    mine: 'Yours',
     emptied: 'cleared',
     takeTheirs: 'Use their version',
     saveOver: 'Save my version',

@@ -7,11 +7,10 @@ import { colorVars } from '../../../theme/cssVariables';
 import { ChartFigure, StripePattern, barLabelSlotProps, chartMargins, axisMaximum, useChartAxes } from './chartParts';
 
 interface ChartLegendProps {
-  /** `ground` shows through the stripes of what is striped. */
+  /** With `ground` the swatch is striped. */
   entries: readonly { label: string; color: string; ground?: string }[];
 }
 
-/** What the bars of a plot stand for. */
 function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <Box component="ul" sx={legendStyles}>
@@ -50,14 +49,14 @@ interface CompletionFunnelChartProps {
   height: number;
 }
 
-/** Two bars for each lesson, the first lesson on top. */
+/** Two bars per lesson, the first lesson on top. */
 export function CompletionFunnelChart({ steps, students, height }: CompletionFunnelChartProps) {
   const { t } = useTranslation('studio');
   const { reverse, start, bare } = useChartAxes();
   const isWide = useMediaQuery('(min-width: 600px)');
   const hatch = useId();
   const names = new Map(steps.map(({ lessonId, name }) => [lessonId, name]));
-  // A name has no room on a small screen: there the number stands for it, as in the table.
+  // Small screens have room for the lesson number only.
   const shortName = (id: string) => {
     const name = names.get(id) ?? '';
     return isWide ? name : name.slice(0, name.indexOf('.'));

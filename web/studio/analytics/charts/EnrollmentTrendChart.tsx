@@ -13,7 +13,7 @@ interface EnrollmentTrendChartProps {
   height: number;
 }
 
-/** A bar for each month or week; the running one, which may still grow, is striped. */
+/** A bar per month or week. The current one is incomplete and striped. */
 export function EnrollmentTrendChart({ points, interval, height }: EnrollmentTrendChartProps) {
   const { t } = useTranslation('studio');
   const { reverse, start, bare } = useChartAxes();
@@ -62,20 +62,20 @@ export function EnrollmentTrendChart({ points, interval, height }: EnrollmentTre
   );
 }
 
-/** What each bar is called in full, and what the axis has room for: every so many bars, the last one among them. */
+/** Full labels, and short axis labels for at most `room` evenly spaced bars, the last one included. */
 function useAxisLabels(points: EnrollmentTrendChartProps['points'], interval: 'month' | 'week', room: number) {
   const { language } = useLanguage();
-  const every = Math.ceil(points.length / room);
-  const named = points.filter((_, index) => (points.length - 1 - index) % every === 0);
-  const short = named.map(({ from }, index) => {
+  const labelStep = Math.ceil(points.length / room);
+  const labelled = points.filter((_, index) => (points.length - 1 - index) % interval === 0);
+  const short = labelled.map(({ from }, index) => {
     const { day, month } = formatDayAndMonth(from, language);
-    const before = named[index - 1];
-    const isNewYear = !before || getYear(before.from) !== getYear(from);
-    const below = interval === 'week' ? month : isNewYear ? getYear(from) : '';
-    return [from, `${interval === 'week' ? day : month}\n${below}`] as const;
+    const previous = labelled[index - 1];
+    const isNewYear = !previous || getYear(previous.from) !== getYear(from);
+    const secondLine = interval === 'week' ? month : isNewYear ? getYear(from) : '';
+    return [from, `${interval === 'week' ? day : month}\n${secondLine}`] as const;
   });
   return { short: new Map(short), full: new Map(points.map(({ from, name }) => [from, name])) };
 }
 
-/** Months begin at 23:00 of the day before by the clocks of London: a day later it is the same month in both. */
+/** Months start at 23:00 UTC of the day before: a day later UTC is in the same month. */
 const getYear = (from: string) => new Date(new Date(from).getTime() + 86_400_000).getUTCFullYear();

@@ -8,11 +8,11 @@ interface RatingDistributionChartProps {
   height: number;
 }
 
-/** A bar for each rating, the best on top. */
+/** A bar per rating, the best on top. */
 export function RatingDistributionChart({ distribution, height }: RatingDistributionChartProps) {
   const { t } = useTranslation('studio');
   const { reverse, start, bare } = useChartAxes();
-  const most = Math.max(...distribution.map(({ count }) => count));
+  const maximum = Math.max(...distribution.map(({ count }) => count));
   const names = new Map(distribution.map(({ rating, name }) => [rating, name]));
   return (
     <ChartFigure label={t('analytics.ratings')}>
@@ -25,7 +25,7 @@ export function RatingDistributionChart({ distribution, height }: RatingDistribu
         slotProps={barLabelSlotProps}
         borderRadius={6}
         grid={{ vertical: true }}
-        xAxis={[{ ...bare, reverse, min: 0, max: axisMaximum(most), tickMinStep: 1, height: 28 }]}
+        xAxis={[{ ...bare, reverse, min: 0, max: axisMaximum(maximum), tickMinStep: 1, height: 28 }]}
         yAxis={[
           {
             ...bare,

@@ -1,4 +1,4 @@
-/** Everything that needs the chart library: one chunk, fetched with the first plot. */
+/** The users of the chart library, in one chunk. */
 export { CompletionFunnelChart } from './CompletionFunnelChart';
 export { RatingDistributionChart } from './RatingDistributionChart';
 export { EnrollmentTrendChart } from './EnrollmentTrendChart';

@@ -3,10 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../language/useLanguage';
 
-/**
- * What all plots share. They follow the reading direction: in Arabic time runs from right to left, and bars grow from the
- * right, where their names stand.
- */
+/** Axis settings in the reading direction: in Arabic, time runs and bars grow from right to left. */
 export function useChartAxes() {
   const { typography } = useTheme();
   const { direction } = useLanguage();
@@ -15,28 +12,27 @@ export function useChartAxes() {
   return {
     reverse: isRtl,
     start: isRtl ? ('right' as const) : ('left' as const),
-    /** An axis without lines: the grid and the bars say enough. */
     bare: { disableLine: true, disableTicks: true, tickLabelStyle },
   };
 }
 
-/** At the end of the bars there is room for their numbers. */
+/** Leaves `room` pixels for the numbers at the end of the bars. */
 export const chartMargins = (reverse: boolean, room: number) => ({
   top: 12,
   bottom: 0,
-  /* eslint-disable no-restricted-syntax -- the library knows these names alone */
+  /* eslint-disable no-restricted-syntax -- the library has no logical names */
   left: reverse ? room : 4,
   right: reverse ? 4 : room,
   /* eslint-enable no-restricted-syntax */
 });
 
-/** Numbers begin where their bar ends. The library counts from the left, where Arabic text has its end. */
+/** Puts numbers after the end of their bar: the library measures from the left in both directions. */
 export const barLabelSlotProps = { barLabel: { textAnchor: 'start' } } as const;
 
-/** Where an axis ends, so that the number behind the longest bar is still inside: one at the edge is not drawn. */
-export const axisMaximum = (most: number): number => most + Math.ceil(most / 8);
+/** Leaves room for the number after the longest bar: the library drops labels at the edge. */
+export const axisMaximum = (value: number): number => value + Math.ceil(value / 8);
 
-/** A picture to those who don't see it: the table beside it reads better than a list of bars. */
+/** An image for screen readers: the data table reads better than a list of bars. */
 export function ChartFigure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="img" aria-label={label} sx={barLabelStyles}>
@@ -47,7 +43,7 @@ export function ChartFigure({ label, children }: { label: string; children: Reac
 
 const barLabelStyles = { '& .MuiBarChart-label': { fontWeight: 700, fontSize: '0.9375rem' } } as const;
 
-/** Stripes of a colour: what is drawn with them is told apart without seeing colours. */
+/** Stripes, to distinguish bars without colour. */
 export function StripePattern({ id, color, ground }: { id: string; color: string; ground: string }) {
   return (
     <defs>

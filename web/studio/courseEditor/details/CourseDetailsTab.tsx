@@ -2,30 +2,33 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { textDirection } from '../../../../schema/contract/languages';
+import { courseLevels } from '../../../../schema/contract/validation/catalog';
+import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import { ChevronDownIcon } from '../../../art/icons/shellIcons';
-import { courseDraftKey, useDraft } from '../../../drafts/useDraft';
-import type { DraftHandle } from '../../../drafts/useDraft';
+import { CourseField, formatCourseValue, type CourseFormSettings } from '../../../catalog/courseForm/CourseField';
+import { CoursePreview } from '../../../catalog/courseForm/CoursePreview';
+import type { CourseCategoryFragment } from '../../../catalog/courseForm/__generated__/CourseForm';
+import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
+import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { localizeField } from '../../../language/formatters';
 import { useLanguage } from '../../../language/useLanguage';
-import { UploadInput } from '../../../ui/form/upload/UploadInput';
-import { localizedFieldName, BilingualColumns } from '../../BilingualColumns';
-import type { CourseCategoryChoiceFragment } from '../../newCourse/__generated__/NewCourseScreen';
+import { usePlural } from '../../../language/usePlural';
+import { twoColumnGrid } from '../../../ui/form/twoColumnGrid';
+import { BilingualColumns, localizedFieldName } from '../../BilingualColumns';
 import { DraftConflict } from '../DraftConflict';
-import { DraftTextField } from '../DraftTextField';
 import { FormSection } from '../FormSection';
-import type { CourseFormValues } from '../courseDraftPolicies';
-import type { EditorCourse } from '../useCourseAutosave';
-import { CourseCardPreview } from './CourseCardPreview';
-import { CourseSettingsFields } from './CourseSettingsFields';
+import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft } from '../draftKeys';
+import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
+import { useCourseDraftForm } from './useCourseDraftForm';
 
 interface CourseDetailsTabProps {
-  course: EditorCourse;
-  categories: readonly CourseCategoryChoiceFragment[];
+  course: CourseDetailsTabFragment;
+  categories: readonly CourseCategoryFragment[];
 }
 
 const columnsStyles = {
@@ -35,122 +38,159 @@ const columnsStyles = {
   alignItems: 'start',
 } as const;
 
-/** Everything of a course but its lessons, and beside it the card that students will see. */
-export function CourseDetailsTab({ course, categories }: CourseDetailsTabProps) {
-  const { language } = useLanguage();
-  const writing = useDraft<CourseFormValues>(courseDraftKey);
-  if (!writing) return null;
-  const subject = (key: unknown) => {
-    const known = categories.find(({ id }) => id === key);
-    return known && localizeField(known, 'name', language);
-  };
+/** The fields of the course, and a preview of its card. */
+export function CourseDetailsTab(props: CourseDetailsTabProps) {
+  const draft = useDraft(courseDraftKey);
+  return draft && <CourseDetailsForm {...props} draft={draft} />;
+}
+
+function CourseDetailsForm({
+  course,
+  categories,
+  draft,
+}: CourseDetailsTabProps & { draft: DraftHandle<CourseFormValues> }) {
+  const { t } = useTranslation('editor');
+  const form = useCourseDraftForm(draft);
+  const lessonMinutes = useLessonMinutes(course);
+  const settings = useCourseFormSettings(draft, categories, lessonMinutes);
   return (
-    <>
+    <FormProvider {...form}>
       <DraftConflict
-        draft={writing}
-        formatValue={(field, value) => (field === 'categoryId' ? subject(value) : undefined)}
+        draft={draft}
+        labels={settings.labels}
+        formatValue={(name, value) => formatCourseValue(settings, name, value)}
       />
       <Box sx={columnsStyles}>
         <Stack sx={{ gap: 3, minInlineSize: 0 }}>
-          <CourseTextFields draft={writing} />
-          <CourseSettingsFields draft={writing} course={course} categories={categories} />
-          <CourseThumbnailField of={writing} />
-          <AdvancedSettings of={writing} />
+          <FormSection title={t('details.texts')} hint={t('details.textsHint')}>
+            <BilingualColumns>
+              {(language) => (
+                <>
+                  <CourseField name={localizedFieldName('title', language)} settings={settings} />
+                  <CourseField name={localizedFieldName('description', language)} settings={settings} />
+                </>
+              )}
+            </BilingualColumns>
+          </FormSection>
+          <FormSection title={t('details.place')}>
+            <Box sx={twoColumnGrid}>
+              <CourseField name="categoryId" settings={settings} />
+              <CourseField name="level" settings={settings} />
+              <CourseField name="price" settings={settings} />
+              <Box>
+                <CourseField name="duration" settings={settings} />
+                <LessonMinutesButton draft={draft} lessonMinutes={lessonMinutes} />
+              </Box>
+            </Box>
+          </FormSection>
+          <FormSection title={t('details.picture')}>
+            <CourseField name="thumbnail" settings={settings} />
+          </FormSection>
+          <AdvancedSettings draft={draft} settings={settings} />
         </Stack>
-        <Box sx={{ position: { lg: 'sticky' }, insetBlockStart: 152 }}>
-          <CourseCardPreview course={course} values={writing.values} />
+        <Box
+          component="figure"
+          aria-label={t('details.card')}
+          sx={{ margin: 0, position: { lg: 'sticky' }, insetBlockStart: 152 }}
+        >
+          <Box component="figcaption" sx={{ marginBlockEnd: 1.5 }}>
+            <Typography component="h2" variant="h5">
+              {t('details.card')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('details.cardHint')}
+            </Typography>
+          </Box>
+          <CoursePreview course={course} values={draft.values} untitled={t('untitled')} />
         </Box>
       </Box>
-    </>
+    </FormProvider>
   );
 }
 
-/** The picture of the course: uploaded, or named by its address. */
-function CourseThumbnailField({ of }: { of: DraftHandle<CourseFormValues> }) {
+/** The shared course form in the page's language, with element ids for the links of the publish checklist. */
+function useCourseFormSettings(
+  draft: DraftHandle<CourseFormValues>,
+  categories: readonly CourseCategoryFragment[],
+  lessonMinutes: number,
+): CourseFormSettings {
+  const { t } = useTranslation(['editor', 'courses']);
+  const { language } = useLanguage();
+  const formatCount = usePlural('editor');
+  const isFree = draft.validationMessages['price'] === undefined && parseFormNumber(draft.values.price) === 0;
+  const sum =
+    lessonMinutes > 0 ? t('details.lessonsTogether', { n: formatCount('lessons.minutes', lessonMinutes) }) : '';
+  return {
+    idPrefix: 'course',
+    labels: {
+      title: t('fields.title'),
+      titleAr: t('fields.titleAr'),
+      description: t('fields.description'),
+      descriptionAr: t('fields.descriptionAr'),
+      categoryId: t('fields.categoryId'),
+      level: t('fields.level'),
+      price: t('fields.price'),
+      duration: t('fields.duration'),
+      slug: t('fields.slug'),
+      thumbnail: t('fields.thumbnail'),
+    },
+    hints: {
+      description: t('details.descriptionHint'),
+      descriptionAr: t('details.descriptionHint'),
+      price: isFree ? t('details.free') : t('details.priceHint'),
+      duration: t('details.durationHint', { sum }),
+      slug: t('details.slugHint'),
+      thumbnail: t('details.pictureHint'),
+    },
+    options: {
+      categoryId: categories.map((each) => ({ value: each.id, label: localizeField(each, 'name', language) })),
+      level: courseLevels.map((level) => ({ value: level, label: t(`courses:levels.${level}`) })),
+    },
+  };
+}
+
+/** The lengths of the lessons together, unsaved changes included. */
+function useLessonMinutes({ lessons }: CourseDetailsTabFragment): number {
+  const store = useAutosaveStore();
+  return lessons
+    .map(({ id, duration }) => store.getDraft(lessonDraftKey(id))?.values.duration ?? String(duration))
+    .reduce((sum, duration) => sum + parseFormNumber(duration), 0);
+}
+
+/** Sets the course's length to that of its lessons. */
+function LessonMinutesButton({
+  draft,
+  lessonMinutes,
+}: {
+  draft: DraftHandle<CourseFormValues>;
+  lessonMinutes: number;
+}) {
   const { t } = useTranslation('editor');
-  const { thumbnail } = of.values;
-  const message = of.validationMessage('thumbnail');
-  // The field knows forms alone: this one holds what lies on the desk, and hands over what is changed.
-  const { control, subscribe } = useForm({
-    values: { thumbnail },
-    errors: message === undefined ? {} : { thumbnail: { type: 'desk', message } },
-  });
-  const hand = useEffectEvent((address: string) => address !== thumbnail && of.edit({ thumbnail: address }));
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => void hand(values.thumbnail) }),
-    [subscribe],
-  );
+  const isSame = lessonMinutes === parseFormNumber(draft.values.duration);
+  if (isSame || lessonMinutes <= 0 || !Number.isInteger(lessonMinutes)) return null;
   return (
-    <FormSection title={t('details.picture')}>
-      <div id="course-thumbnail">
-        <UploadInput
-          name="thumbnail"
-          control={control}
-          label={t('fields.thumbnail')}
-          kind="thumbnail"
-          helperText={t('details.pictureHint')}
-        />
-      </div>
-    </FormSection>
+    <Button size="small" onClick={() => draft.edit({ duration: String(lessonMinutes) })}>
+      {t('details.takeOver')}
+    </Button>
   );
 }
 
-/** What few need: the name of the course in addresses. */
-function AdvancedSettings({ of }: { of: DraftHandle<CourseFormValues> }) {
+function AdvancedSettings({ draft, settings }: { draft: DraftHandle<CourseFormValues>; settings: CourseFormSettings }) {
   const { t } = useTranslation('editor');
-  const isWrong = of.validationMessage('slug') !== undefined;
-  const keepKnown = () => {
-    if (of.values.slug.trim() === '') of.edit({ slug: of.draft.serverValues.slug });
+  const restoreBlankSlug = () => {
+    if (draft.values.slug.trim() === '') draft.edit({ slug: draft.draft.serverValues.slug });
   };
   return (
-    <Accordion defaultExpanded={isWrong} slotProps={{ heading: { component: 'h2' } }}>
+    <Accordion
+      defaultExpanded={draft.validationMessages['slug'] !== undefined}
+      slotProps={{ heading: { component: 'h2' } }}
+    >
       <AccordionSummary expandIcon={<ChevronDownIcon />} aria-controls="more-of-course" id="more-of-course-heading">
         {t('details.more')}
       </AccordionSummary>
-      <AccordionDetails>
-        <DraftTextField
-          idPrefix="course"
-          draft={of}
-          name="slug"
-          label={t('fields.slug')}
-          helperText={t('details.slugHint')}
-          onBlur={keepKnown}
-          slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } }}
-        />
+      <AccordionDetails onBlur={restoreBlankSlug}>
+        <CourseField name="slug" settings={settings} />
       </AccordionDetails>
     </Accordion>
-  );
-}
-
-/** Title and description in both languages. */
-function CourseTextFields({ draft }: { draft: DraftHandle<CourseFormValues> }) {
-  const { t } = useTranslation('editor');
-  return (
-    <FormSection title={t('details.texts')} hint={t('details.textsHint')}>
-      <BilingualColumns>
-        {(language) => {
-          const field = (name: 'title' | 'description') => ({
-            idPrefix: 'course',
-            draft,
-            name: localizedFieldName(name, language),
-            label: t(`fields.${localizedFieldName(name, language)}`),
-            slotProps: { htmlInput: { lang: language, dir: textDirection(language) } },
-          });
-          return (
-            <>
-              <DraftTextField {...field('title')} required />
-              <DraftTextField
-                {...field('description')}
-                required
-                multiline
-                minRows={7}
-                maxRows={20}
-                helperText={t('details.descriptionHint')}
-              />
-            </>
-          );
-        }}
-      </BilingualColumns>
-    </FormSection>
   );
 }

@@ -12,7 +12,7 @@ import type { AttachmentFormValues } from '../courseDraftPolicies';
 
 interface AttachmentRowProps {
   file: AttachmentFormValues;
-  /** Its place, from 0, and how many there are. */
+  /** From 0. */
   index: number;
   count: number;
   validationMessage(field: keyof AttachmentFormValues): string | undefined;
@@ -31,7 +31,7 @@ const rowStyles = {
   borderRadius: '14px',
 } as const;
 
-/** A file: what it is called in both languages, where it is, and its place among the others. */
+/** A file of a lesson: names, address, and buttons to move and remove it. */
 export function AttachmentRow({
   file,
   index,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../schema/contract/limits';
 import { maxUploadMegabytes, type UploadedFile } from '../../../../schema/contract/uploads';
 import { PlusIcon } from '../../../art/icons/editIcons';
-import type { DraftHandle } from '../../../drafts/useDraft';
+import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { Dropzone } from '../../../ui/form/upload/Dropzone';
 import { UploadProgress } from '../../../ui/form/upload/UploadProgress';
 import { useUpload } from '../../../ui/form/upload/useUpload';
@@ -18,18 +18,18 @@ import { attachmentNames } from './attachmentNames';
 
 const noop = () => undefined;
 
-/** Where one file after another is uploaded; each joins the lesson as soon as it is kept. */
-function AttachmentUpload({ onKept }: { onKept(file: UploadedFile): void }) {
+/** Uploads one file at a time. */
+function AttachmentUpload({ onUploaded }: { onUploaded(file: UploadedFile): void }) {
   const { t } = useTranslation('upload');
   const id = useId();
-  const { state, send, cancel } = useUpload('attachment', onKept);
+  const { state, send, cancel } = useUpload('attachment', onUploaded);
   return (
     <Box>
       <Dropzone
         kind="attachment"
         isInvalid={state.phase === 'failed'}
         hasFile={false}
-        describedBy={`${id}-limits ${id}-complaint`}
+        describedBy={`${id}-limits ${id}-message`}
         buttonRef={noop}
         onFile={(file) => void send(file)}
         onRemove={noop}
@@ -40,49 +40,49 @@ function AttachmentUpload({ onKept }: { onKept(file: UploadedFile): void }) {
         </Box>
       </Dropzone>
       {state.phase === 'uploading' && <UploadProgress name={state.name} progress={state.progress} onCancel={cancel} />}
-      <FormHelperText error id={`${id}-complaint`} role="alert">
+      <FormHelperText error id={`${id}-message`} role="alert">
         {state.phase === 'failed' && state.message}
       </FormHelperText>
     </Box>
   );
 }
 
-/** The files of a lesson: uploaded or named by their address, with names in both languages, in an order. */
-export function AttachmentsField({ of }: { of: DraftHandle<LessonFormValues> }) {
+/** The ordered files of a lesson, uploaded or linked by address. */
+export function AttachmentsField({ draft }: { draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
-  const { attachments } = of.values;
-  const { keys, change } = useAttachmentKeys(of);
+  const { attachments } = draft.values;
+  const { keys, change } = useAttachmentKeys(draft);
   const add = (file: AttachmentFormValues) => change([...attachments, file], [...keys, crypto.randomUUID()]);
-  const edit = (at: number, changes: Partial<AttachmentFormValues>) =>
+  const edit = (index: number, changes: Partial<AttachmentFormValues>) =>
     change(
-      attachments.map((file, index) => (index === at ? { ...file, ...changes } : file)),
+      attachments.map((file, each) => (each === index ? { ...file, ...changes } : file)),
       keys,
     );
-  const mayAdd = attachments.length < limits.attachments.max;
+  const canAdd = attachments.length < limits.attachments.max;
   return (
     <FormSection title={t('lesson.files')} hint={t('lesson.filesHint')}>
       <Stack component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 2 }}>
-        {attachments.map((file, at) => (
+        {attachments.map((file, index) => (
           <AttachmentRow
-            key={keys[at]}
+            key={keys[index]}
             file={file}
-            index={at}
+            index={index}
             count={attachments.length}
-            validationMessage={(field) => of.validationMessage(`attachments.${at}.${field}`)}
-            onChange={(changes) => edit(at, changes)}
-            onMove={(by) => change(moveItem(attachments, at, at + by), moveItem(keys, at, at + by))}
+            validationMessage={(field) => draft.validationMessage(`attachments.${index}.${field}`)}
+            onChange={(changes) => edit(index, changes)}
+            onMove={(by) => change(moveItem(attachments, index, index + by), moveItem(keys, index, index + by))}
             onRemove={() =>
               change(
-                attachments.filter((_, index) => index !== at),
-                keys.filter((_, index) => index !== at),
+                attachments.filter((_, each) => each !== index),
+                keys.filter((_, each) => each !== index),
               )
             }
           />
         ))}
       </Stack>
-      {mayAdd && (
+      {canAdd && (
         <Box sx={{ marginBlockStart: attachments.length > 0 ? 2.5 : 0, display: 'grid', gap: 1.5 }}>
-          <AttachmentUpload onKept={({ url, name }) => add({ ...attachmentNames(name), url })} />
+          <AttachmentUpload onUploaded={({ url, name }) => add({ ...attachmentNames(name), url })} />
           <Box>
             <Button startIcon={<PlusIcon />} onClick={() => add({ name: '', nameAr: '', url: '' })}>
               {t('lesson.addFile')}
@@ -94,13 +94,13 @@ export function AttachmentsField({ of }: { of: DraftHandle<LessonFormValues> }) 
   );
 }
 
-/** Keys of the rows, which move along with them, so that each keeps its focus. */
-function useAttachmentKeys(of: DraftHandle<LessonFormValues>) {
-  const { attachments } = of.values;
+/** React keys that move with their rows, so that a moved row keeps the focus. */
+function useAttachmentKeys(draft: DraftHandle<LessonFormValues>) {
+  const { attachments } = draft.values;
   const [keys, setKeys] = useState<string[]>([]);
   const change = (files: AttachmentFormValues[], rowKeys: string[]) => {
     setKeys(rowKeys);
-    of.edit({ attachments: files });
+    draft.edit({ attachments: files });
   };
-  return { keys: attachments.map((_, at) => keys[at] ?? `row-${at}`), change };
+  return { keys: attachments.map((_, index) => keys[index] ?? `row-${index}`), change };
 }

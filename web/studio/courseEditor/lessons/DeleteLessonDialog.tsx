@@ -10,7 +10,6 @@ interface DeleteLessonDialogProps {
   onClose(): void;
 }
 
-/** Asks before a lesson is deleted with all that is in it. */
 export function DeleteLessonDialog({ isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
   const { t } = useTranslation(['editor', 'common']);
   const [isBusy, setBusy] = useState(false);

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -20,25 +21,26 @@ import { DeleteLessonDialog } from './DeleteLessonDialog';
 import type { LessonFormValues } from '../courseDraftPolicies';
 import { LessonTextFields } from './LessonTextFields';
 import { FormSection } from '../FormSection';
-import { lessonDraftKey, useDraft, type DraftHandle } from '../../../drafts/useDraft';
+import type { DraftHandle } from '../../../drafts/createDraftHooks';
+import { lessonDraftKey, useDraft } from '../draftKeys';
 import { useDraftLessonTitle } from './useDraftLessonTitle';
 import { LessonVideoField } from './LessonVideoField';
-import { DraftTextField } from '../DraftTextField';
+import { LessonTextField } from './LessonTextField';
 
 interface LessonEditorProps {
   courseId: string;
   lessonIds: readonly string[];
   id: string;
-  /** Deletes it; rejects with the server's error. */
+  /** Rejects with the server's error. */
   onRemove(): Promise<void>;
 }
 
-/** One lesson with everything that is written of it. */
+/** The form of one lesson. */
 export function LessonEditor(props: LessonEditorProps) {
   const { t } = useTranslation('editor');
-  const writing = useDraft<LessonFormValues>(lessonDraftKey(props.id));
-  return writing && props.lessonIds.includes(props.id) ? (
-    <LessonForm {...props} writing={writing} />
+  const draft = useDraft(lessonDraftKey(props.id));
+  return draft && props.lessonIds.includes(props.id) ? (
+    <LessonForm {...props} draft={draft} />
   ) : (
     <EmptyState title={t('lesson.missing')} text={t('lesson.missingText')} />
   );
@@ -49,18 +51,18 @@ function LessonForm({
   lessonIds,
   id,
   onRemove,
-  writing,
-}: LessonEditorProps & { writing: DraftHandle<LessonFormValues> }) {
+  draft,
+}: LessonEditorProps & { draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
-  const heading = useFocusOnLessonOpen();
-  const titleOf = useDraftLessonTitle();
-  const [isAsked, setAsked] = useState(false);
-  const following = lessonIds[lessonIds.indexOf(id) + 1];
+  const headingRef = useFocusOnLessonOpen();
+  const getTitle = useDraftLessonTitle();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const nextLessonId = lessonIds[lessonIds.indexOf(id) + 1];
   return (
     <Stack component="article" aria-labelledby="lesson-heading" sx={{ gap: 3 }}>
       <Typography
         id="lesson-heading"
-        ref={heading}
+        ref={headingRef}
         tabIndex={-1}
         component="h2"
         variant="h3"
@@ -68,64 +70,83 @@ function LessonForm({
       >
         {t('lesson.heading', { number: String(lessonIds.indexOf(id) + 1) })}
       </Typography>
-      <DraftConflict draft={writing} formatValue={(field, value) => formatLessonField(field, value)} />
-      <LessonTextFields of={writing} />
-      <LessonVideoField of={writing} title={titleOf(id)} />
-      <AttachmentsField of={writing} />
-      <LessonSettingsFields of={writing} />
+      <LessonConflict draft={draft} />
+      <LessonTextFields draft={draft} />
+      <LessonVideoField draft={draft} title={getTitle(id)} />
+      <AttachmentsField draft={draft} />
+      <LessonSettingsFields draft={draft} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
-        <Button color="error" startIcon={<TrashIcon />} onClick={() => setAsked(true)}>
+        <Button color="error" startIcon={<TrashIcon />} onClick={() => setConfirmOpen(true)}>
           {t('lesson.delete')}
         </Button>
-        {following && (
+        {nextLessonId && (
           <ButtonLink
             variant="outlined"
-            to={paths.editCourse(courseId, { lesson: following })}
+            to={paths.editCourse(courseId, { lesson: nextLessonId })}
             endIcon={<ArrowForwardIcon />}
-            aria-label={`${t('lesson.next')}: ${titleOf(following)}`}
+            aria-label={`${t('lesson.next')}: ${getTitle(nextLessonId)}`}
           >
             {t('lesson.next')}
           </ButtonLink>
         )}
       </Box>
-      <DeleteLessonDialog isOpen={isAsked} title={titleOf(id)} onDelete={onRemove} onClose={() => setAsked(false)} />
+      <DeleteLessonDialog
+        isOpen={isConfirmOpen}
+        title={getTitle(id)}
+        onDelete={onRemove}
+        onClose={() => setConfirmOpen(false)}
+      />
     </Stack>
   );
 }
 
-/** The files of a lesson as people read them; of the rest, the text itself. */
-const formatLessonField = (field: string, value: unknown): string | undefined =>
-  field === 'attachments' && Array.isArray(value)
-    ? (value as LessonFormValues['attachments']).map(({ name, url }) => `${name} (${url})`).join('\n')
-    : undefined;
+function LessonConflict({ draft }: { draft: DraftHandle<LessonFormValues> }) {
+  const { t } = useTranslation('editor');
+  const labels = {
+    title: t('fields.title'),
+    titleAr: t('fields.titleAr'),
+    content: t('fields.content'),
+    contentAr: t('fields.contentAr'),
+    videoUrl: t('fields.videoUrl'),
+    attachments: t('fields.attachments'),
+    duration: t('fields.duration'),
+    isPublished: t('fields.isPublished'),
+  };
+  return <DraftConflict draft={draft} labels={labels} formatValue={(_field, value) => formatLessonValue(value, t)} />;
+}
 
-/** Where writing begins: at the title of a lesson that was just added, at the top of another. */
+function formatLessonValue(value: LessonFormValues[keyof LessonFormValues], t: TFunction<'editor'>): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return t(value ? 'published' : 'draft');
+  return value.map(({ name, url }) => `${name} (${url})`).join('\n');
+}
+
+/** Focuses the title of a new lesson, the heading of another one. A hash in the URL takes precedence. */
 function useFocusOnLessonOpen() {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const { language } = useLanguage();
   const location = useLocation();
   const { hash } = location;
   const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
-  const arrival = useRef({ isNew, hash, language });
+  const initial = useRef({ isNew, hash, language });
   useEffect(() => {
-    const { isNew: begins, hash: named, language: first } = arrival.current;
-    if (named) return;
-    const title = document.getElementById(first === 'ar' ? 'lesson-titleAr' : 'lesson-title');
-    if (!begins) return heading.current?.focus({ preventScroll: true });
+    const opened = initial.current;
+    if (opened.hash) return;
+    if (!opened.isNew) return headingRef.current?.focus({ preventScroll: true });
+    const title = document.getElementById(opened.language === 'ar' ? 'lesson-titleAr' : 'lesson-title');
     title?.focus();
     if (title instanceof HTMLInputElement) title.select();
   }, []);
-  return heading;
+  return headingRef;
 }
 
-function LessonSettingsFields({ of }: { of: DraftHandle<LessonFormValues> }) {
+function LessonSettingsFields({ draft }: { draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
   return (
     <FormSection title={t('lesson.length')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
-        <DraftTextField
-          idPrefix="lesson"
-          draft={of}
+        <LessonTextField
+          draft={draft}
           name="duration"
           label={t('fields.duration')}
           helperText={t('lesson.lengthHint')}
@@ -136,8 +157,8 @@ function LessonSettingsFields({ of }: { of: DraftHandle<LessonFormValues> }) {
             control={
               <Switch
                 id="lesson-isPublished"
-                checked={of.values.isPublished}
-                onChange={(_event, isPublished) => of.edit({ isPublished })}
+                checked={draft.values.isPublished}
+                onChange={(_event, isPublished) => draft.edit({ isPublished })}
               />
             }
             label={t('fields.isPublished')}

@@ -8,14 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { VideoIcon } from '../../../art/icons/contentIcons';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
-import { lessonDraftKey, useDraft } from '../../../drafts/useDraft';
 import { formatNumber, localizeFieldWithLang } from '../../../language/formatters';
 import { useLanguage } from '../../../language/useLanguage';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/navigation/routerLinks';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
+import { lessonDraftKey, useDraft } from '../draftKeys';
 
-/** For `sx`: a row of the list of lessons, and its parts. */
 const lessonItemStyles = {
   row: {
     position: 'relative',
@@ -31,7 +30,7 @@ const lessonItemStyles = {
     '&[data-open]': { borderColor: 'primary.main', backgroundColor: 'tint' },
     '&[data-dragging]': { zIndex: 2, borderColor: 'primary.main', boxShadow: 8 },
   },
-  /** A finger on it drags, and does not scroll the page. */
+  /** Touching the handle drags instead of scrolling. */
   handle: { cursor: 'grab', touchAction: 'none', flexShrink: 0, '&:active': { cursor: 'grabbing' } },
   number: {
     display: 'grid',
@@ -68,24 +67,24 @@ const lessonItemStyles = {
 interface LessonListItemProps {
   id: string;
   courseId: string;
-  /** Its place, from 1, and how many there are. */
+  /** Position, from 1. */
   number: number;
   lessonCount: number;
   isOpen: boolean;
-  /** By one, up (-1) or down (1). */
+  /** -1 is up. */
   onMove(by: -1 | 1): void;
 }
 
-/** A lesson in the list: its handle, the way into it, what is in it, and the arrows that move it. */
+/** A lesson in the sortable list. */
 export function LessonListItem({ id, courseId, number, lessonCount, isOpen, onMove }: LessonListItemProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  const writing = useDraft<LessonFormValues>(lessonDraftKey(id));
+  const draft = useDraft(lessonDraftKey(id));
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
-  if (!writing) return null;
-  const { text, ...said } = localizeFieldWithLang(writing.values, 'title', language);
+  if (!draft) return null;
+  const { text, ...languageProps } = localizeFieldWithLang(draft.values, 'title', language);
   const title = text || t('untitled');
   return (
     <Box
@@ -119,16 +118,15 @@ export function LessonListItem({ id, courseId, number, lessonCount, isOpen, onMo
           aria-current={isOpen ? 'true' : undefined}
           sx={lessonItemStyles.link}
         >
-          <span {...said}>{title}</span>
+          <span {...languageProps}>{title}</span>
         </TextLink>
-        <LessonContentSummary values={writing.values} />
+        <LessonContentSummary values={draft.values} />
       </Box>
       <MoveLessonButtons title={title} number={number} lessonCount={lessonCount} onMove={onMove} />
     </Box>
   );
 }
 
-/** What is in the lesson, at a glance. */
 function LessonContentSummary({ values }: { values: LessonFormValues }) {
   const { t } = useTranslation('editor');
   return (
@@ -149,7 +147,7 @@ function MoveLessonButtons({
 }: { title: string } & Pick<LessonListItemProps, 'number' | 'lessonCount' | 'onMove'>) {
   const { t } = useTranslation('editor');
   const pressed = useRef<HTMLElement | null>(null);
-  // The browser drops the focus of what changes its place on the page.
+  // An element that moves in the document loses the focus.
   useEffect(() => {
     if (document.activeElement === document.body) pressed.current?.focus();
     pressed.current = null;

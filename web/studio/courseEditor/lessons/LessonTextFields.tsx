@@ -6,14 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textDirection } from '../../../../schema/contract/languages';
-import type { DraftHandle } from '../../../drafts/useDraft';
+import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichText } from '../../../ui/text/RichText';
 import { localizedFieldName, BilingualColumns } from '../../BilingualColumns';
-import { DraftTextField } from '../DraftTextField';
 import { FormSection } from '../FormSection';
 import type { LessonFormValues } from '../courseDraftPolicies';
+import { LessonTextField } from './LessonTextField';
 
-/** Samples that say the same in every language. */
 const languageNeutralSamples = {
   list: '- 400 V',
   numbered: '1. 230 V',
@@ -24,7 +23,7 @@ const languageNeutralSamples = {
 
 const sampleOrder = ['heading', 'strong', 'emphasis', 'list', 'numbered', 'quote', 'code', 'link', 'table'] as const;
 
-/** What begins with an address or a sign is read from left to right, whatever words are in it. */
+/** Samples that start with a sign or a URL read from left to right. */
 const isLtrSample = (mark: (typeof sampleOrder)[number]): boolean => mark in languageNeutralSamples || mark === 'link';
 
 const gridStyles = {
@@ -42,7 +41,7 @@ const detailsStyles = {
   '& > summary': { cursor: 'pointer', fontWeight: 500, minBlockSize: 32, color: 'primary.main' },
 } as const;
 
-/** The small part of Markdown that lessons know. */
+/** The supported Markdown. */
 function MarkdownHelp() {
   const { t } = useTranslation('editor');
   const sample = (mark: (typeof sampleOrder)[number]) =>
@@ -71,51 +70,49 @@ function MarkdownHelp() {
 
 type TextMode = 'write' | 'read';
 
-/** Title and text in both languages; the text as it is written, or as students read it. */
-export function LessonTextFields({ of }: { of: DraftHandle<LessonFormValues> }) {
+/** Title and text in both languages; the text as source or as preview. */
+export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
-  const [view, setView] = useState<TextMode>('write');
-  const choice = (
+  const [mode, setMode] = useState<TextMode>('write');
+  const modeSwitch = (
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={view}
+      value={mode}
       aria-label={t('lesson.textView')}
-      onChange={(_event, chosen: TextMode | null) => chosen && setView(chosen)}
+      onChange={(_event, chosen: TextMode | null) => chosen && setMode(chosen)}
     >
       <ToggleButton value="write">{t('lesson.write')}</ToggleButton>
       <ToggleButton value="read">{t('lesson.read')}</ToggleButton>
     </ToggleButtonGroup>
   );
   return (
-    <FormSection title={t('lesson.texts')} action={choice}>
+    <FormSection title={t('lesson.texts')} action={modeSwitch}>
       <BilingualColumns>
         {(language) => {
           const [title, content] = [localizedFieldName('title', language), localizedFieldName('content', language)];
-          const spoken = { lang: language, dir: textDirection(language) };
+          const languageProps = { lang: language, dir: textDirection(language) };
           return (
             <>
-              <DraftTextField
-                idPrefix="lesson"
-                draft={of}
+              <LessonTextField
+                draft={draft}
                 name={title}
                 label={t(`fields.${title}`)}
                 required
-                slotProps={{ htmlInput: spoken }}
+                slotProps={{ htmlInput: languageProps }}
               />
-              {view === 'write' ? (
-                <DraftTextField
-                  idPrefix="lesson"
-                  draft={of}
+              {mode === 'write' ? (
+                <LessonTextField
+                  draft={draft}
                   name={content}
                   label={t(`fields.${content}`)}
                   multiline
                   minRows={10}
                   maxRows={30}
-                  slotProps={{ htmlInput: spoken }}
+                  slotProps={{ htmlInput: languageProps }}
                 />
               ) : (
-                <RenderedText label={t(`fields.${content}`)} text={of.values[content]} {...spoken} />
+                <RenderedText label={t(`fields.${content}`)} text={draft.values[content]} {...languageProps} />
               )}
             </>
           );

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../../art/icons/statusIcons';
-import type { DraftHandle } from '../../../drafts/useDraft';
+import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
-import { DraftTextField } from '../DraftTextField';
 import { FormSection } from '../FormSection';
 import type { LessonFormValues } from '../courseDraftPolicies';
+import { LessonTextField } from './LessonTextField';
 
 const noop = () => undefined;
 
@@ -21,18 +21,17 @@ const videoStatusStyles = {
   '&[data-doubtful]': { color: 'amberInk' },
 } as const;
 
-/** The address of the lesson's video, whether the player knows it, and the video itself. */
-export function LessonVideoField({ of, title }: { of: DraftHandle<LessonFormValues>; title: string }) {
+/** The video URL, whether the player supports it, and a preview. */
+export function LessonVideoField({ draft, title }: { draft: DraftHandle<LessonFormValues>; title: string }) {
   const { t } = useTranslation('editor');
-  const address = of.values.videoUrl.trim();
-  const video = of.validationMessage('videoUrl') === undefined ? parseVideoUrl(address) : null;
-  const [seen, setSeen] = useState<string | null>(null);
-  const isSeen = seen === address;
+  const url = draft.values.videoUrl.trim();
+  const video = draft.validationMessage('videoUrl') === undefined ? parseVideoUrl(url) : null;
+  const [previewedUrl, setPreviewedUrl] = useState<string | null>(null);
+  const isPreviewed = previewedUrl === url;
   return (
     <FormSection title={t('lesson.video')} hint={t('lesson.videoHint')}>
-      <DraftTextField
-        idPrefix="lesson"
-        draft={of}
+      <LessonTextField
+        draft={draft}
         name="videoUrl"
         label={t('fields.videoUrl')}
         type="url"
@@ -52,13 +51,13 @@ export function LessonVideoField({ of, title }: { of: DraftHandle<LessonFormValu
           <Button
             size="small"
             variant="outlined"
-            aria-expanded={isSeen}
-            onClick={() => setSeen(isSeen ? null : address)}
+            aria-expanded={isPreviewed}
+            onClick={() => setPreviewedUrl(isPreviewed ? null : url)}
             sx={{ marginBlock: 1.5 }}
           >
-            {t(isSeen ? 'lesson.hideVideo' : 'lesson.seeVideo')}
+            {t(isPreviewed ? 'lesson.hideVideo' : 'lesson.seeVideo')}
           </Button>
-          {isSeen && <LessonVideo key={address} url={address} title={title} startPosition={0} onPosition={noop} />}
+          {isPreviewed && <LessonVideo key={url} url={url} title={title} startPosition={0} onPosition={noop} />}
         </>
       )}
     </FormSection>

@@ -7,49 +7,45 @@ import { useNavigate } from 'react-router-dom';
 import { PlusIcon } from '../../../art/icons/editIcons';
 import { NoBlogPostsArt } from '../../../art/illustrations/NoBlogPostsArt';
 import { toClientError } from '../../../data/clientError';
-import { lessonDraftKey, useAutosaveStore, lessonOrderDraftKey, useDraft } from '../../../drafts/useDraft';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { BackLink } from '../../../ui/navigation/BackLink';
-import {
-  CourseEditorDocument,
-  useCreateLessonMutation,
-  useDeleteLessonMutation,
-} from '../__generated__/CourseEditorScreen';
-import { defaultLessonInput, applyLessonOrder, type LessonOrderValues } from '../courseDraftPolicies';
-import type { EditorCourse } from '../useCourseAutosave';
+import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
+import { applyLessonOrder, defaultLessonInput } from '../courseDraftPolicies';
+import { lessonDraftKey, lessonOrderDraftKey, useAutosaveStore, useDraft } from '../draftKeys';
 import { LessonEditor } from './LessonEditor';
 import { SortableLessonList } from './SortableLessonList';
+import { useCreateLessonMutation, useDeleteLessonMutation } from './__generated__/LessonsTab';
+import type { LessonsTabFragment } from './__generated__/LessonsTab';
 
-/** What the state of a visit says of a lesson that was just added: its title is to be written. */
+/** Navigation state of a lesson that was just added: its title gets the focus. */
 const newLessonState = { isNew: true } as const;
 
-/** Adds lessons and deletes them. What goes wrong is told, and nothing has changed then. */
-function useLessonActions(course: EditorCourse) {
+function useLessonActions(course: LessonsTabFragment) {
   const { t } = useTranslation('editor');
   const client = useApolloClient();
-  const desk = useAutosaveStore();
-  const notify = useToast();
+  const store = useAutosaveStore();
+  const toast = useToast();
   const navigate = useNavigate();
-  const [addLesson] = useCreateLessonMutation();
-  const [removeLesson] = useDeleteLessonMutation();
+  const [createLesson] = useCreateLessonMutation();
+  const [deleteLesson] = useDeleteLessonMutation();
   const [isAdding, setAdding] = useState(false);
-  const refresh = () =>
-    client.query({ query: CourseEditorDocument, variables: { id: course.id }, fetchPolicy: 'network-only' });
+  const refetch = () =>
+    client.query({ query: CourseDraftSnapshotsDocument, variables: { id: course.id }, fetchPolicy: 'network-only' });
 
   const add = async () => {
     if (isAdding) return;
     setAdding(true);
     try {
-      // In a course that is public already, nobody shall meet a lesson that is not written yet.
+      // A new lesson of a published course starts as a draft: students must not see it blank.
       const input = defaultLessonInput(course.lessons.length + 1, !course.isPublished);
-      const { data } = await addLesson({ variables: { courseId: course.id, input } });
-      await refresh();
+      const { data } = await createLesson({ variables: { courseId: course.id, input } });
+      await refetch();
       if (data)
         await navigate(paths.editCourse(course.id, { lesson: data.createLesson.id }), { state: newLessonState });
     } catch (error) {
-      notify({
+      toast({
         title: t('lessons.addFailed'),
         description: toClientError(error).messageWithStatus,
         variant: 'destructive',
@@ -60,18 +56,18 @@ function useLessonActions(course: EditorCourse) {
 
   /** Rejects with the server's error. */
   const remove = async (id: string) => {
-    await removeLesson({ variables: { id } });
-    desk.remove(lessonDraftKey(id));
-    notify({ title: t('lesson.deleted') });
+    await deleteLesson({ variables: { id } });
+    store.remove(lessonDraftKey(id));
+    toast({ title: t('lesson.deleted') });
     await navigate(paths.editCourse(course.id, { part: 'lessons' }), { replace: true });
-    await refresh().catch(() => undefined);
+    await refetch().catch(() => undefined);
   };
 
   return { add: () => void add(), isAdding, remove };
 }
 
 interface LessonsTabProps {
-  course: EditorCourse;
+  course: LessonsTabFragment;
   openLessonId: string | null;
 }
 
@@ -82,25 +78,25 @@ const columnsStyles = {
   alignItems: 'start',
 } as const;
 
-/** The list of lessons, and beside it the one that is open; on narrow windows one or the other. */
+/** The list of lessons beside the open one; narrow windows show one of them. */
 export function LessonsTab({ course, openLessonId }: LessonsTabProps) {
   const { t } = useTranslation('editor');
-  const order = useDraft<LessonOrderValues>(lessonOrderDraftKey);
+  const order = useDraft(lessonOrderDraftKey);
   const { add, isAdding, remove } = useLessonActions(course);
-  const present = course.lessons.map(({ id }) => id);
-  const ids = applyLessonOrder(present, order?.values.lessonIds ?? present);
-  const adding = (label: string) => (
+  const presentIds = course.lessons.map(({ id }) => id);
+  const lessonIds = applyLessonOrder(presentIds, order?.values.lessonIds ?? presentIds);
+  const renderAddButton = (label: string) => (
     <Button variant="contained" startIcon={<PlusIcon />} onClick={add} aria-disabled={isAdding} aria-busy={isAdding}>
       {isAdding ? t('lessons.adding') : label}
     </Button>
   );
-  if (ids.length === 0 && !openLessonId) {
+  if (lessonIds.length === 0 && !openLessonId) {
     return (
       <EmptyState
         art={<NoBlogPostsArt />}
         title={t('lessons.empty')}
         text={t('lessons.emptyText')}
-        action={adding(t('lessons.first'))}
+        action={renderAddButton(t('lessons.first'))}
       />
     );
   }
@@ -109,11 +105,13 @@ export function LessonsTab({ course, openLessonId }: LessonsTabProps) {
       <Box sx={{ display: openLessonId ? { xs: 'none', md: 'block' } : 'block', minInlineSize: 0 }}>
         <SortableLessonList
           courseId={course.id}
-          lessonIds={ids}
+          lessonIds={lessonIds}
           openLessonId={openLessonId}
-          onReorder={(lessonIds) => order?.edit({ lessonIds })}
+          onReorder={(ids) => order?.edit({ lessonIds: ids })}
         />
-        <Box sx={{ marginBlockStart: 2, '& > button': { inlineSize: '100%' } }}>{adding(t('lessons.add'))}</Box>
+        <Box sx={{ marginBlockStart: 2, '& > button': { inlineSize: '100%' } }}>
+          {renderAddButton(t('lessons.add'))}
+        </Box>
       </Box>
       <Box sx={{ display: openLessonId ? 'block' : { xs: 'none', md: 'block' }, minInlineSize: 0 }}>
         {openLessonId && (
@@ -125,7 +123,7 @@ export function LessonsTab({ course, openLessonId }: LessonsTabProps) {
           <LessonEditor
             key={openLessonId}
             courseId={course.id}
-            lessonIds={ids}
+            lessonIds={lessonIds}
             id={openLessonId}
             onRemove={() => remove(openLessonId)}
           />

@@ -25,31 +25,29 @@ import { useDraftLessonTitle } from './useDraftLessonTitle';
 
 interface SortableLessonListProps {
   courseId: string;
-  /** Keys of all lessons, in their order. */
   lessonIds: readonly string[];
   openLessonId: string | null;
   onReorder(ids: string[]): void;
 }
 
-/** Lessons move up and down, never aside. */
 const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const lessonListStyles = { display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** The lessons of the course in their order, which is changed by dragging with mouse, finger or keys, and by arrows. */
+/** The lessons in order, moved by dragging or with arrow buttons. */
 export function SortableLessonList({ courseId, lessonIds, openLessonId, onReorder }: SortableLessonListProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  const counted = usePlural('editor');
-  const titleOf = useDraftLessonTitle();
+  const formatCount = usePlural('editor');
+  const getTitle = useDraftLessonTitle();
   const id = useId();
-  const [said, setSaid] = useState('');
-  const { sensors, accessibility } = useLessonDragAndDrop(lessonIds, titleOf);
+  const [announcement, setAnnouncement] = useState('');
+  const { sensors, accessibility } = useLessonDragAndDrop(lessonIds, getTitle);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= lessonIds.length) return;
-    const title = titleOf(lessonIds[from] ?? '');
+    const title = getTitle(lessonIds[from] ?? '');
     onReorder(moveItem(lessonIds, from, to));
-    setSaid(t('lessons.putDown', { title, place: String(to + 1), of: String(lessonIds.length) }));
+    setAnnouncement(t('lessons.putDown', { title, place: String(to + 1), of: String(lessonIds.length) }));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [lessonIds.indexOf(String(active.id)), over ? lessonIds.indexOf(String(over.id)) : -1];
@@ -60,7 +58,7 @@ export function SortableLessonList({ courseId, lessonIds, openLessonId, onReorde
       <Typography id={`${id}-title`} component="h2" variant="h4">
         {t('lessons.title')}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '1rem' }}>
-          {counted('lessons.count', lessonIds.length)}
+          {formatCount('lessons.count', lessonIds.length)}
         </Box>
       </Typography>
       {lessonIds.length > 1 && (
@@ -68,7 +66,7 @@ export function SortableLessonList({ courseId, lessonIds, openLessonId, onReorde
           {t('lessons.hint')}
         </Typography>
       )}
-      {/* A language of its own: what is announced belongs to the time it was drawn in. */}
+      {/* The key remounts the context for a new language, which it does not take over otherwise. */}
       <DndContext
         key={language}
         id={id}
@@ -80,46 +78,46 @@ export function SortableLessonList({ courseId, lessonIds, openLessonId, onReorde
       >
         <SortableContext items={[...lessonIds]} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={lessonListStyles}>
-            {lessonIds.map((lessonId, at) => (
+            {lessonIds.map((lessonId, index) => (
               <LessonListItem
                 key={lessonId}
                 id={lessonId}
                 courseId={courseId}
-                number={at + 1}
+                number={index + 1}
                 lessonCount={lessonIds.length}
                 isOpen={lessonId === openLessonId}
-                onMove={(by) => move(at, at + by)}
+                onMove={(by) => move(index, index + by)}
               />
             ))}
           </Box>
         </SortableContext>
       </DndContext>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </section>
   );
 }
 
-/** Dragging with mouse, finger and keys, and what is said of it, in the visitor's language. */
-function useLessonDragAndDrop(ids: readonly string[], titleOf: (id: string) => string) {
+/** Sensors for mouse, touch and keyboard, and announcements in the page's language. */
+function useLessonDragAndDrop(ids: readonly string[], getTitle: (id: string) => string) {
   const { t } = useTranslation('editor');
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const said = (what: 'pickedUp' | 'movedOver' | 'putDown' | 'leftAlone', id: UniqueIdentifier, at = id) =>
-    t(`lessons.${what}`, {
-      title: titleOf(String(id)),
-      place: String(ids.indexOf(String(at)) + 1),
+  const announce = (event: 'pickedUp' | 'movedOver' | 'putDown' | 'leftAlone', id: UniqueIdentifier, overId = id) =>
+    t(`lessons.${event}`, {
+      title: getTitle(String(id)),
+      place: String(ids.indexOf(String(overId)) + 1),
       of: String(ids.length),
     });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => said('pickedUp', active.id),
-    onDragOver: ({ active, over }) => said('movedOver', active.id, over?.id),
-    onDragEnd: ({ active, over }) => said('putDown', active.id, over?.id),
-    onDragCancel: ({ active }) => said('leftAlone', active.id),
+    onDragStart: ({ active }) => announce('pickedUp', active.id),
+    onDragOver: ({ active, over }) => announce('movedOver', active.id, over?.id),
+    onDragEnd: ({ active, over }) => announce('putDown', active.id, over?.id),
+    onDragCancel: ({ active }) => announce('leftAlone', active.id),
   };
   const accessibility = { announcements, screenReaderInstructions: { draggable: t('lessons.dragInstructions') } };
   return { sensors, accessibility };

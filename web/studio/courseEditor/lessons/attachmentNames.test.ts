@@ -7,6 +7,6 @@ test.each([
   ['جدول', 'Lesson file', 'جدول'],
   ['README', 'README', ''],
   ['.txt', '.txt', ''],
-])('the file %s is called “%s” in English and “%s” in Arabic', (fileName, name, nameAr) => {
+])('names the file %s “%s” in English and “%s” in Arabic', (fileName, name, nameAr) => {
   expect(attachmentNames(fileName)).toEqual({ name, nameAr });
 });

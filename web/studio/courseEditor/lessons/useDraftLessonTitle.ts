@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { localizeField } from '../../../language/formatters';
 import { useLanguage } from '../../../language/useLanguage';
-import type { LessonFormValues } from '../courseDraftPolicies';
-import { lessonDraftKey, useAutosaveStore } from '../../../drafts/useDraft';
+import { lessonDraftKey, useAutosaveStore } from '../draftKeys';
 
-/** What a lesson is called at the moment, by its key. */
+/** Returns the current title of a lesson, unsaved changes included. */
 export function useDraftLessonTitle(): (id: string) => string {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  const desk = useAutosaveStore();
+  const store = useAutosaveStore();
   return (id) => {
-    const values = desk.getDraft<LessonFormValues>(lessonDraftKey(id))?.values;
+    const values = store.getDraft(lessonDraftKey(id))?.values;
     return (values && localizeField(values, 'title', language)) || t('untitled');
   };
 }

@@ -8,34 +8,34 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkIcon } from '../../../art/icons/sharingIcons';
 import { WaveDivider } from '../../../art/parts/WaveDivider';
+import { useUpdateCourseMutation } from '../../../catalog/courseForm/__generated__/CourseForm';
 import { toClientError } from '../../../data/clientError';
-import { courseDraftKey, useAutosaveStore } from '../../../drafts/useDraft';
 import { paths } from '../../../paths';
 import { useSiteOrigin } from '../../../session/serverContext';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { ButtonLink } from '../../../ui/navigation/routerLinks';
 import { invalidateCourseLists } from '../../invalidateCourseLists';
-import { useUpdateEditorCourseMutation } from '../__generated__/CourseEditorScreen';
 import { toCourseSnapshot } from '../courseDraftApi';
-import type { EditorCourse } from '../useCourseAutosave';
+import { courseDraftKey, useAutosaveStore } from '../draftKeys';
+import type { PublishTabFragment } from './__generated__/PublishTab';
 
-/** The course is public: where it is, to be shared and opened, and the way back. */
-export function PublishedPanel({ course }: { course: EditorCourse }) {
+/** The address of the published course, and the button to unpublish it. */
+export function PublishedPanel({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
   const origin = useSiteOrigin();
-  const notify = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isAsked, setAsked] = useState(false);
+  const toast = useToast();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { publish, isBusy, failure } = usePublishCourse(course);
-  // The button that published it has left the page: its news takes the focus.
+  // The focused publish button has left the page.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) headingRef.current?.focus();
   }, []);
-  const address = origin + paths.course(course.id);
+  const url = origin + paths.course(course.id);
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notify({ title: t('publish.copied') }),
+    navigator.clipboard.writeText(url).then(
+      () => toast({ title: t('publish.copied') }),
       () => undefined,
     );
   return (
@@ -46,13 +46,20 @@ export function PublishedPanel({ course }: { course: EditorCourse }) {
       sx={{ border: 0, backgroundColor: 'deep' }}
     >
       <Stack sx={{ gap: 2, padding: { xs: 2.5, sm: 4 }, paddingBlockEnd: 2, alignItems: 'start' }}>
-        <Typography id="live-heading" ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
+        <Typography
+          id="live-heading"
+          ref={headingRef}
+          tabIndex={-1}
+          component="h2"
+          variant="h3"
+          sx={{ outline: 'none' }}
+        >
           {t('publish.live')}
         </Typography>
         <Box>
           <Typography sx={{ color: 'onDeepMuted' }}>{t('publish.liveText')}</Typography>
           <Typography component="p" dir="ltr" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-            {address}
+            {url}
           </Typography>
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -62,21 +69,21 @@ export function PublishedPanel({ course }: { course: EditorCourse }) {
           <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
             {t('publish.copy')}
           </Button>
-          <Button color="inherit" onClick={() => setAsked(true)}>
+          <Button color="inherit" onClick={() => setConfirmOpen(true)}>
             {t('publish.unpublish')}
           </Button>
         </Stack>
       </Stack>
       <WaveDivider />
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirmOpen}
         title={t('publish.unpublishTitle')}
         confirm={t('publish.unpublish')}
         confirming={t('publish.unpublishing')}
         isBusy={isBusy}
         failure={failure}
         onConfirm={() => publish(false)}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirmOpen(false)}
       >
         {t('publish.unpublishText')}
       </ConfirmDialog>
@@ -84,8 +91,7 @@ export function PublishedPanel({ course }: { course: EditorCourse }) {
   );
 }
 
-/** Makes the course public, as soon as nothing is missing. */
-export function PublishButton({ course, isReady }: { course: EditorCourse; isReady: boolean }) {
+export function PublishButton({ course, isReady }: { course: PublishTabFragment; isReady: boolean }) {
   const { t } = useTranslation('editor');
   const { publish, isBusy, failure } = usePublishCourse(course);
   return (
@@ -109,29 +115,29 @@ export function PublishButton({ course, isReady }: { course: EditorCourse; isRea
   );
 }
 
-/** Publishes the course or makes a draft of it, once all that is written is saved. Why it failed stays until the next try. */
-function usePublishCourse(course: EditorCourse) {
+/** Publishes or unpublishes the course. Publishing saves pending changes first. */
+function usePublishCourse(course: PublishTabFragment) {
   const { t } = useTranslation('editor');
-  const desk = useAutosaveStore();
-  const notify = useToast();
-  const [save] = useUpdateEditorCourseMutation({ update: invalidateCourseLists });
+  const store = useAutosaveStore();
+  const toast = useToast();
+  const [update] = useUpdateCourseMutation({ update: invalidateCourseLists });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const write = async (isPublished: boolean) => {
-    if (isPublished && !(await desk.flush())) {
+  const setPublished = async (isPublished: boolean) => {
+    if (isPublished && !(await store.flush())) {
       setFailure(t('publish.unsaved'));
       return;
     }
-    const { data } = await save({ variables: { id: course.id, input: { isPublished } } });
-    if (data) desk.receive(courseDraftKey, toCourseSnapshot(data.updateCourse));
-    notify({ title: t(isPublished ? 'publish.live' : 'publish.unpublished') });
+    const { data } = await update({ variables: { id: course.id, input: { isPublished } } });
+    if (data) store.receive(courseDraftKey, toCourseSnapshot(data.updateCourse));
+    toast({ title: t(isPublished ? 'publish.live' : 'publish.unpublished') });
   };
   const publish = async (isPublished: boolean) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
-    await write(isPublished).catch((error: unknown) => setFailure(toClientError(error).messageWithStatus));
+    await setPublished(isPublished).catch((error: unknown) => setFailure(toClientError(error).messageWithStatus));
     setBusy(false);
   };
   return { publish: (isPublished: boolean) => void publish(isPublished), isBusy, failure };

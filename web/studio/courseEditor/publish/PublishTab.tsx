@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   missingPublishRequirements,
@@ -9,7 +8,7 @@ import {
 import type { PublishRequirement } from '../../../../schema/contract/courses/publishRequirements';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/statusIcons';
-import { courseDraftKey, useDraft, lessonDraftKey, useAutosaveStore } from '../../../drafts/useDraft';
+import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
 import { localizeField } from '../../../language/formatters';
 import { useLanguage } from '../../../language/useLanguage';
 import { paths } from '../../../paths';
@@ -17,9 +16,10 @@ import { visuallyHidden } from '../../../ui/layout/hiddenStyles';
 import { TextLink } from '../../../ui/navigation/routerLinks';
 import { FormSection } from '../FormSection';
 import { isLessonEmpty } from '../courseDraftPolicies';
-import type { CourseFormValues, LessonFormValues } from '../courseDraftPolicies';
-import type { EditorCourse } from '../useCourseAutosave';
+import type { LessonFormValues } from '../courseDraftPolicies';
+import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useSaveStatus } from '../draftKeys';
 import { PublishedPanel, PublishButton } from './PublishActions';
+import type { PublishTabFragment } from './__generated__/PublishTab';
 
 interface PublishChecklistProps {
   courseId: string;
@@ -36,11 +36,10 @@ const checklistStyles = {
   '& > li': { display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 44 },
 } as const;
 
-/** Where a step is done. */
 const publishStepPath = (courseId: string, step: PublishRequirement): string =>
   step === 'lessons' ? paths.editCourse(courseId, { part: 'lessons' }) : `${paths.editCourse(courseId)}#course-${step}`;
 
-/** What publishing asks for, and which of it is done; what is not leads to its place. */
+/** The requirements for publishing; missing ones link to their field. */
 function PublishChecklist({ courseId, steps, missing }: PublishChecklistProps) {
   const { t } = useTranslation('editor');
   return (
@@ -67,13 +66,13 @@ function PublishChecklist({ courseId, steps, missing }: PublishChecklistProps) {
   );
 }
 
-/** What is missing, the button that makes the course public, and where students find it then. */
-export function PublishTab({ course }: { course: EditorCourse }) {
+/** The publish checklist and button, and hints to improve the course. */
+export function PublishTab({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
-  const writing = useDraft<CourseFormValues>(courseDraftKey);
+  const draft = useDraft(courseDraftKey);
   const lessons = useDraftLessons(course);
-  if (!writing) return null;
-  const missing = missingPublishRequirements(writing.values, lessons);
+  if (!draft) return null;
+  const missing = missingPublishRequirements(draft.values, lessons);
   const isReady = missing.length === 0;
   return (
     <Stack sx={{ gap: 3, maxInlineSize: 760 }}>
@@ -87,7 +86,7 @@ export function PublishTab({ course }: { course: EditorCourse }) {
           {!course.isPublished && <PublishButton course={course} isReady={isReady} />}
         </FormSection>
       )}
-      <PublishHints courseId={course.id} values={writing.values} lessons={lessons} />
+      <PublishHints courseId={course.id} values={draft.values} lessons={lessons} />
     </Stack>
   );
 }
@@ -98,19 +97,19 @@ interface PublishHintsProps {
   lessons: readonly DraftLesson[];
 }
 
-/** The language in which a lesson has no text, while it has one in the other. */
+/** The text field of the missing language, if a lesson has text in one language only. */
 function missingTranslations({ content, contentAr }: DraftLesson): ('content' | 'contentAr')[] {
   const [hasEnglish, hasArabic] = [content, contentAr].map((text) => text.trim() !== '');
   if (hasEnglish === hasArabic) return [];
   return [hasEnglish ? 'contentAr' : 'content'];
 }
 
-/** What makes a good course better: lessons with nothing in them or in one language alone, drafts, no length, no picture. */
+/** Optional improvements: empty or untranslated lessons, draft lessons, length, picture. */
 function PublishHints({ courseId, values, lessons }: PublishHintsProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const details = paths.editCourse(courseId);
-  const advice = [
+  const hints = [
     ...lessons.flatMap((lesson) => {
       const title = localizeField(lesson, 'title', language) || t('untitled');
       const to = paths.editCourse(courseId, { lesson: lesson.id });
@@ -128,11 +127,11 @@ function PublishHints({ courseId, values, lessons }: PublishHintsProps) {
       : []),
     ...(values.thumbnail === '' ? [{ to: `${details}#course-thumbnail`, text: t('publish.noPicture') }] : []),
   ];
-  if (advice.length === 0) return null;
+  if (hints.length === 0) return null;
   return (
     <FormSection title={t('publish.advice')} hint={t('publish.adviceText')}>
       <Box component="ul" sx={checklistStyles}>
-        {advice.map(({ to, text }) => (
+        {hints.map(({ to, text }) => (
           <li key={text}>
             <Box sx={{ display: 'flex', color: 'text.secondary' }}>
               <InfoIcon />
@@ -149,13 +148,13 @@ interface DraftLesson extends LessonFormValues {
   id: string;
 }
 
-/** The lessons of the course as they are being written. */
-function useDraftLessons(course: EditorCourse): DraftLesson[] {
-  const desk = useAutosaveStore();
-  // Redrawn at every change of how the desk stands: nothing is typed while this is in sight.
-  useSyncExternalStore(desk.subscribe, desk.getStatus, desk.getStatus);
+/** The lessons with unsaved changes included. */
+function useDraftLessons(course: PublishTabFragment): DraftLesson[] {
+  const store = useAutosaveStore();
+  // The save status changes with every merge; lessons are not edited while this tab is open.
+  useSaveStatus();
   return course.lessons.flatMap(({ id }) => {
-    const values = desk.getDraft<LessonFormValues>(lessonDraftKey(id))?.values;
+    const values = store.getDraft(lessonDraftKey(id))?.values;
     return values ? [{ ...values, id }] : [];
   });
 }

@@ -7,26 +7,24 @@ import type * as Types from '../../../data/__generated__/schemaTypes';
 import * as apollo from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CourseCategoryChoiceFragment = { id: string, name: string, nameAr: string };
-
 export type NewCourseCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewCourseCategoriesQuery = { categories: Array<{ id: string, name: string, nameAr: string }> };
 
-export type StartCourseMutationVariables = Exact<{
+export type CreateCourseDraftMutationVariables = Exact<{
   input: Types.CourseDraftInput;
 }>;
 
 
-export type StartCourseMutation = { createCourseDraft: { id: string } };
+export type CreateCourseDraftMutation = { createCourseDraft: { id: string } };
 
-export const CourseCategoryChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseCategoryChoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameAr"}}]}}]} as unknown as DocumentNode<CourseCategoryChoiceFragment, unknown>;
-export const NewCourseCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewCourseCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseCategoryChoice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseCategoryChoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameAr"}}]}}]} as unknown as DocumentNode<NewCourseCategoriesQuery, NewCourseCategoriesQueryVariables>;
-export const StartCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CourseDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCourseDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<StartCourseMutation, StartCourseMutationVariables>;
+
+export const NewCourseCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewCourseCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseCategory"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseCategory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameAr"}}]}}]} as unknown as DocumentNode<NewCourseCategoriesQuery, NewCourseCategoriesQueryVariables>;
+export const CreateCourseDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCourseDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CourseDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCourseDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateCourseDraftMutation, CreateCourseDraftMutationVariables>;
 
 export const useNewCourseCategoriesQuery = (options?: apollo.useQuery.Options<NewCourseCategoriesQuery, NewCourseCategoriesQueryVariables> | SkipToken) =>
   apollo.useQuery<NewCourseCategoriesQuery, NewCourseCategoriesQueryVariables>(NewCourseCategoriesDocument, options ?? {});
 
-export const useStartCourseMutation = (options?: apollo.useMutation.Options<StartCourseMutation, StartCourseMutationVariables>) =>
-  apollo.useMutation<StartCourseMutation, StartCourseMutationVariables>(StartCourseDocument, options);
+export const useCreateCourseDraftMutation = (options?: apollo.useMutation.Options<CreateCourseDraftMutation, CreateCourseDraftMutationVariables>) =>
+  apollo.useMutation<CreateCourseDraftMutation, CreateCourseDraftMutationVariables>(CreateCourseDraftDocument, options);

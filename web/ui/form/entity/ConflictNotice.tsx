@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldVersions } from '../conflict/FieldVersions';
 import type { EditConflict } from './useEntityForm';
 
-/** A field of a record as a conflict tells it: its label, and what it holds in words ('' for nothing). */
+/** A field as a conflict shows it: its label and its value as text ('' for none). */
 export interface DiffField<Row> {
+  /** The field's name in the form, if it has the same value there. */
   name: string;
   label: string;
   said(row: Row): string;
+  /** The value typed into the form as text. Default: the text of the field `name`. */
+  formatInput?(values: FieldValues): string;
 }
 
 interface ConflictNoticeProps<Row> {
@@ -19,40 +23,42 @@ interface ConflictNoticeProps<Row> {
   onTakeTheirs(): void;
 }
 
-const listStyles = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'max-content minmax(0, 1fr)' },
-  columnGap: 2,
-  rowGap: { xs: 0, sm: 0.75 },
-  margin: 0,
-  marginBlock: 1.5,
-  '& dt': { fontWeight: 700 },
-  '& dd': { margin: 0, marginBlockEnd: { xs: 1, sm: 0 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-} as const;
-
-/** Somebody else was first: what they have changed, field by field, and the way to take it over. It takes the focus. */
+/** Shows which fields someone else has changed, theirs and mine, and takes the focus. */
 export function ConflictNotice<Row>({ conflict, fields, onTakeTheirs }: ConflictNoticeProps<Row>) {
   const { t } = useTranslation();
   const notice = useRef<HTMLDivElement>(null);
-  // The button that saved would now save over what nobody has read yet.
+  // The focused button now saves over changes that the user has not read yet.
   useEffect(() => notice.current?.focus(), [conflict]);
-  const { before, now } = conflict;
-  const changes = fields.filter(({ said }) => said(before) !== said(now));
+  const changed = fields.filter(({ said }) => said(conflict.before) !== said(conflict.now));
   return (
     <Alert ref={notice} tabIndex={-1} severity="warning" sx={{ marginBlockEnd: 3 }}>
       <AlertTitle>{t('conflict.title')}</AlertTitle>
       {t('conflict.text')}
-      <Box component="dl" sx={listStyles}>
-        {changes.map(({ name, label, said }) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd dir="auto">{said(now) || t('conflict.emptied')}</dd>
-          </Box>
-        ))}
-      </Box>
-      <Button size="small" variant="outlined" color="inherit" onClick={onTakeTheirs}>
+      <FieldVersions
+        fields={changed.map((field) => ({
+          name: field.name,
+          label: field.label,
+          theirs: field.said(conflict.now),
+          mine: formatMine(field, conflict),
+        }))}
+        labels={{ theirs: t('conflict.theirs'), mine: t('conflict.mine'), empty: t('conflict.emptied') }}
+      />
+      <Button size="small" variant="outlined" color="inherit" onClick={onTakeTheirs} sx={{ marginBlockStart: 1 }}>
         {t('conflict.takeTheirs')}
       </Button>
     </Alert>
   );
+}
+
+/** The typed value as text: formatted like a row's if it equals one, else as typed. */
+function formatMine<Row>(
+  { name, said, formatInput }: DiffField<Row>,
+  { before, now, formValues }: EditConflict<Row>,
+): string | undefined {
+  if (formatInput) return formatInput(formValues.mine);
+  if (!(name in formValues.mine)) return undefined;
+  const mine: unknown = formValues.mine[name];
+  if (mine === formValues.before[name]) return said(before);
+  if (mine === formValues.now[name]) return said(now);
+  return typeof mine === 'string' ? mine : undefined;
 }

@@ -12,7 +12,7 @@ export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValue
 interface EntityFormDialogProps<Row, Values extends FieldValues, Draft extends FieldValues> {
   entityForm: EntityForm<Row, Values, Draft>;
   title: string;
-  /** The fields in which somebody else's changes are told. */
+  /** The fields that a conflict compares. */
   diffFields: readonly DiffField<NoInfer<Row>>[];
   isOpen: boolean;
   isWide?: boolean;
@@ -22,7 +22,7 @@ interface EntityFormDialogProps<Row, Values extends FieldValues, Draft extends F
   children: ReactNode;
 }
 
-/** The dialog in which a record is written; where somebody else was first, it says what they have changed. */
+/** The dialog of an entity form. After a save by someone else it shows both versions. */
 export function EntityFormDialog<Row, Values extends FieldValues, Draft extends FieldValues>({
   entityForm: { form, submit, failure, conflict, takeTheirs },
   diffFields,

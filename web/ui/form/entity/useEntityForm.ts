@@ -5,32 +5,33 @@ import type { z } from 'zod';
 import type { ClientError } from '../../../data/clientError';
 import { getFormError, submitWithServerErrors } from '../submitWithServerErrors';
 
-/** Somebody else has saved the record since it was opened here: what it was then, and what it is now. */
+/** The record as it was opened and as it is now, after a save by someone else. */
 export interface EditConflict<Row> {
   before: Row;
   now: Row;
+  /** The same as form values, and the values that were not saved. */
+  formValues: Record<'before' | 'now' | 'mine', FieldValues>;
 }
 
 export interface EntityFormOptions<Row, Values extends FieldValues, Draft extends FieldValues> {
-  /** Null for a new one. */
+  /** Null for a new record. */
   row: Row | null;
-  /** The schema's own rules for it. */
+  /** The validation schema of the server. */
   schema: z.ZodType<Draft, Values>;
-  /** What the form begins with. */
+  /** Initial values. */
   values: NoInfer<Values>;
-  /** A known record as the form holds it. */
   toFormValues(row: NoInfer<Row>): NoInfer<Values>;
-  /** Creates it, or writes it over the state that was seen and no other (its `updatedAt`). */
+  /** Creates the record, or updates the state last changed at `seen.updatedAt`. */
   save(draft: NoInfer<Draft>, seen: NoInfer<Row> | null): Promise<unknown>;
-  /** The record as it is now; null where it is gone. */
+  /** The current record; null if it is gone. */
   fetchCurrent(row: NoInfer<Row>): Promise<NoInfer<Row> | null | undefined>;
-  /** Hears of a try that failed, but not of a conflict: that is told in its own words. */
+  /** Called for every failure but a conflict. */
   onFailure?(failure: ClientError): void;
 }
 
 /**
- * The form of a record, new or known. A record is saved over the state that its editor has seen and no other; where
- * somebody else was first, `conflict` says what they have changed, and saving once more is saving over that.
+ * The form of a new or existing record with an optimistic lock. After a save by someone else, `conflict` has both versions,
+ * and the next save overwrites theirs.
  */
 export function useEntityForm<Row, Values extends FieldValues, Draft extends FieldValues>({
   row,
@@ -43,16 +44,18 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
 }: EntityFormOptions<Row, Values, Draft>) {
   const [seen, setSeen] = useState(row);
   const [conflict, setConflict] = useState<EditConflict<Row> | null>(null);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isConflictError, setConflictError] = useState(false);
   const form = useForm<Values, unknown, Draft>({
     resolver: zodResolver(schema),
+    // The type of a complete form, which DefaultValues does not derive from a type parameter.
     defaultValues: values as DefaultValues<Values>,
   });
 
-  const readAnew = async (before: Row) => {
+  const fetchConflict = async (before: Row) => {
     const now = await fetchCurrent(before);
     if (!now) return;
-    setConflict({ before, now });
+    const formValues = { before: toFormValues(before), now: toFormValues(now), mine: form.getValues() };
+    setConflict({ before, now, formValues });
     setSeen(now);
   };
   const submit = submitWithServerErrors(
@@ -60,9 +63,9 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
     (draft) => save(draft, seen),
     (failure) => {
       const isConflict = failure.problem === 'changedMeanwhile';
-      setOvertaken(isConflict);
-      // Where it cannot be read, the failure itself stands, and saving again asks again.
-      if (seen && isConflict) readAnew(seen).catch(() => undefined);
+      setConflictError(isConflict);
+      // If the record cannot be fetched, the form shows the failure, and the next save tries again.
+      if (seen && isConflict) fetchConflict(seen).catch(() => undefined);
       else onFailure?.(failure);
     },
   );
@@ -70,7 +73,7 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
     if (conflict) form.reset(toFormValues(conflict.now));
     setConflict(null);
   };
-  // The conflict itself is told in its own words; what goes wrong after it is not.
-  const failure = conflict && isOvertaken ? undefined : getFormError(form.formState.errors);
+  // The notice already explains a conflict.
+  const failure = conflict && isConflictError ? undefined : getFormError(form.formState.errors);
   return { form, submit, failure, conflict, takeTheirs };
 }

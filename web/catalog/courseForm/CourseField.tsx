@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { NumberInput } from '../../ui/form/NumberInput';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { UploadInput } from '../../ui/form/upload/UploadInput';
+import type { CourseFieldName, CourseFormValues } from './courseFormValues';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Texts and options of the course form in the language of its screen. */
+export interface CourseFormSettings {
+  labels: Record<CourseFieldName, string>;
+  hints: Partial<Record<CourseFieldName, string>>;
+  options: Record<'categoryId' | 'level', readonly Option[]>;
+  /** Prefix of the element ids, for links to a field (`#course-title`). */
+  idPrefix?: string;
+  /** Replaces an invalid number by 0 when its field loses the focus, instead of showing a message. */
+  coercesNumbers?: boolean;
+}
+
+interface CourseFieldProps {
+  name: CourseFieldName;
+  settings: CourseFormSettings;
+  autoFocus?: boolean;
+  onUploadingChange?(isUploading: boolean): void;
+}
+
+/** A value as its field shows it. */
+export const formatCourseValue = (settings: CourseFormSettings, name: CourseFieldName, value: string): string =>
+  name === 'categoryId' || name === 'level'
+    ? (settings.options[name].find((option) => option.value === value)?.label ?? value)
+    : value;
+
+const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;
+const numberInputProps = {
+  price: { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' },
+  duration: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' },
+} as const;
+const arabicInputProps = { lang: 'ar', dir: 'rtl' } as const;
+const englishInputProps = { lang: 'en', dir: 'ltr' } as const;
+
+/** One field of the course form. The form is the one of the FormProvider above. */
+export function CourseField({ name, settings, autoFocus, onUploadingChange }: CourseFieldProps): ReactNode {
+  const { control } = useFormContext<CourseFormValues>();
+  const { idPrefix, coercesNumbers = false } = settings;
+  const helperText = settings.hints[name];
+  const field = {
+    name,
+    control,
+    label: settings.labels[name],
+    ...(helperText !== undefined && { helperText }),
+    ...(idPrefix !== undefined && { id: `${idPrefix}-${name}` }),
+    ...(autoFocus !== undefined && { autoFocus }),
+  };
+  switch (name) {
+    case 'title':
+    case 'titleAr':
+    case 'description':
+    case 'descriptionAr':
+      return (
+        <TextInput
+          {...field}
+          required
+          {...(name.startsWith('description') && { multiline: true, minRows: 5, maxRows: 16 })}
+          slotProps={{ htmlInput: name.endsWith('Ar') ? arabicInputProps : englishInputProps }}
+        />
+      );
+    case 'categoryId':
+    case 'level':
+      return <SelectInput {...field} required options={settings.options[name]} />;
+    case 'price':
+    case 'duration':
+      return coercesNumbers ? (
+        <NumberInput {...field} required />
+      ) : (
+        <TextInput {...field} required slotProps={{ htmlInput: numberInputProps[name] }} />
+      );
+    case 'slug':
+      return <TextInput {...field} slotProps={{ htmlInput: slugInputProps }} />;
+    case 'thumbnail':
+      return (
+        <div id={field.id}>
+          <UploadInput
+            name={name}
+            control={control}
+            label={field.label}
+            kind="thumbnail"
+            {...(helperText !== undefined && { helperText })}
+            {...(onUploadingChange && { onUploadingChange })}
+          />
+        </div>
+      );
+  }
+}

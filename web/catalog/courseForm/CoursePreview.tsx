@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { courseLevels, updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
+import { CourseCard } from '../CourseCard';
+import type { CourseFormFragment } from './__generated__/CourseForm';
+import type { CourseFormValues } from './courseFormValues';
+
+interface CoursePreviewProps {
+  values: CourseFormValues;
+  /** The saved course; null for a new one. */
+  course: CourseFormFragment | null;
+  /** Shown in place of a blank title. */
+  untitled: string;
+}
+
+/** The catalogue card of the course with the values of the form. Its links are inert. */
+export function CoursePreview({ values, course, untitled }: CoursePreviewProps) {
+  const price = Math.max(0, parseFormNumber(values.price));
+  return (
+    <Box inert aria-hidden sx={{ maxInlineSize: 380 }}>
+      <CourseCard
+        course={{
+          ...values,
+          id: course?.id ?? '1',
+          title: values.title || untitled,
+          titleAr: values.titleAr || untitled,
+          price: price.toFixed(2),
+          isFree: price === 0,
+          duration: Math.max(0, Math.round(parseFormNumber(values.duration))),
+          level: courseLevels.find((level) => level === values.level) ?? course?.level ?? 'beginner',
+          // An incomplete URL falls back to the placeholder.
+          thumbnail: isValidThumbnailUrl(values.thumbnail) ? values.thumbnail : null,
+          rating: course?.rating ?? '0.00',
+          ratingCount: course?.ratingCount ?? 0,
+        }}
+      />
+    </Box>
+  );
+}
+
+const isValidThumbnailUrl = (url: string): boolean =>
+  url.trim() !== '' && updateCourseSchema.shape.thumbnail.safeParse(url).success;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
+import type { CourseFormFragment } from './__generated__/CourseForm';
+import { toCourseFormValues, toUpdateCourseInput } from './courseFormValues';
+
+const course: CourseFormFragment = {
+  id: '1',
+  title: '',
+  titleAr: '',
+  description: '',
+  descriptionAr: '',
+  slug: '',
+  categoryId: '1',
+  price: '0.00',
+  isFree: true,
+  thumbnail: null,
+  duration: 5,
+  level: 'beginner',
+  rating: '0.00',
+  ratingCount: 0,
+  isPublished: false,
+  updatedAt: '',
+};
+
+test('an update holds only the changed fields, parsed, with ids as strings', () => {
+  const changes = updateCourseSchema.parse({ price: '1,500', duration: '٩٠', thumbnail: '', categoryId: '3' });
+  expect(toUpdateCourseInput(changes)).toEqual({
+    price: '1500.00',
+    duration: 90,
+    thumbnail: null,
+    categoryId: '3',
+  });
+});
+
+test('the form shows a price without trailing zeros', () => {
+  const prices = ['1500.00', '0.00', '99.50'].map((price) => toCourseFormValues({ ...course, price }).price);
+  expect(prices).toEqual(['1500', '0', '99.5']);
+});

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { createCourseSchema, CourseUpdate } from '../../../schema/contract/validation/catalog';
+import type { CourseFormFragment } from './__generated__/CourseForm';
+
+/** The fields of a course that both the trainer's editor and the admin's dialog edit. */
+export const courseFieldNames = [
+  'titleAr',
+  'title',
+  'descriptionAr',
+  'description',
+  'categoryId',
+  'level',
+  'price',
+  'duration',
+  'slug',
+  'thumbnail',
+] as const;
+
+export type CourseFieldName = (typeof courseFieldNames)[number];
+
+/** Form values: text for every field, numbers included. */
+export type CourseFormValues = Record<CourseFieldName, string>;
+
+export const emptyCourseFormValues: CourseFormValues = {
+  titleAr: '',
+  title: '',
+  descriptionAr: '',
+  description: '',
+  categoryId: '',
+  level: 'beginner',
+  price: '',
+  duration: '',
+  slug: '',
+  thumbnail: '',
+};
+
+export const toCourseFormValues = (course: CourseFormFragment): CourseFormValues => ({
+  titleAr: course.titleAr,
+  title: course.title,
+  descriptionAr: course.descriptionAr,
+  description: course.description,
+  categoryId: course.categoryId,
+  level: course.level,
+  price: String(Number(course.price)),
+  duration: String(course.duration),
+  slug: course.slug,
+  thumbnail: course.thumbnail ?? '',
+});
+
+type ParsedCourse = z.output<typeof createCourseSchema>;
+
+const toIdInput = (id: number | undefined) => (id === undefined ? undefined : String(id));
+
+/** Parsed values as GraphQL takes them: ids are strings. */
+export const toCreateCourseInput = ({ categoryId, trainerId, ...fields }: ParsedCourse) => ({
+  ...fields,
+  categoryId: String(categoryId),
+  trainerId: toIdInput(trainerId),
+});
+
+/** Parsed changes as GraphQL takes them. */
+export const toUpdateCourseInput = ({ categoryId, trainerId, ...fields }: CourseUpdate) => ({
+  ...fields,
+  categoryId: toIdInput(categoryId),
+  trainerId: toIdInput(trainerId),
+});
