@@ -12,8 +12,12 @@ import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { CourseFields } from './CourseFields';
-import { AdminCourseByIdDocument, useCreateCourseMutation, useUpdateCourseMutation } from './__generated__/CoursesTab';
-import type { AdminCourseFragment, AdminCourseListQuery } from './__generated__/CoursesTab';
+import {
+  AdminCourseByIdDocument,
+  useCreateCourseMutation,
+  useUpdateCourseMutation,
+} from './__generated__/courseResource';
+import type { AdminCourseFragment, AdminCourseListQuery } from './__generated__/courseResource';
 import { adminCourseFormSchema, toAdminCourseFormValues } from './courseFormValues';
 import type { ParsedCourseForm, AdminCourseFormValues } from './courseFormValues';
 

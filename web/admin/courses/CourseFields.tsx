@@ -19,8 +19,8 @@ import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
 import { BilingualFields } from '../form/BilingualFields';
-import { useTrainersQuery } from './__generated__/CoursesTab';
-import type { TrainersQuery, AdminCourseListQuery } from './__generated__/CoursesTab';
+import { useTrainersQuery } from './__generated__/courseResource';
+import type { TrainersQuery, AdminCourseListQuery } from './__generated__/courseResource';
 import type { ParsedCourseForm, AdminCourseFormValues } from './courseFormValues';
 
 type TrainerOption = TrainersQuery['adminUsers']['rows'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createCourseSchema } from '../../../schema/contract/validation/catalog';
-import type { AdminCourseFragment } from './__generated__/CoursesTab';
+import type { AdminCourseFragment } from './__generated__/courseResource';
 
 /** What the form of a course holds: texts wherever something is typed, '' where nothing is chosen. */
 export interface AdminCourseFormValues {
