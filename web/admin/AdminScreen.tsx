@@ -12,19 +12,28 @@ import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/PageContainer';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { adminPages } from './AdminPage';
+import { AdminResourceScreen } from './resource/AdminResourceScreen';
+import type { AdminResource } from './resource/adminResource';
+import type { ResourceNamespace } from './resource/resourceTexts';
 import { AdminTableSkeleton } from './table/TableSkeleton';
+import type { AdminRow } from './table/types';
 
 const adminTabNames = ['users', 'courses', 'blog', 'events', 'faqs', 'polls'] as const;
 type AdminTabName = (typeof adminTabNames)[number];
 
+/** The list of a resource as a lazy component. */
+const toTab = <Row extends AdminRow, Filter extends string, Data, Variables, Namespace extends ResourceNamespace>(
+  resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
+) => ({ default: () => <AdminResourceScreen resource={resource} /> });
+
 /** Content of each tab, loaded when the tab is opened (R-ADM-1). */
 const adminTabs: Record<AdminTabName, ComponentType> = {
-  courses: lazy(async () => ({ default: (await import('./courses/CoursesTab')).CoursesTab })),
-  users: lazy(async () => ({ default: (await import('./users/UsersTab')).UsersTab })),
-  events: lazy(async () => ({ default: (await import('./events/EventsTab')).EventsTab })),
-  blog: lazy(async () => ({ default: (await import('./blog/BlogPostsTab')).BlogPostsTab })),
-  faqs: lazy(async () => ({ default: (await import('./faqs/FaqsTab')).FaqsTab })),
-  polls: lazy(async () => ({ default: (await import('./polls/PollsTab')).PollsTab })),
+  courses: lazy(async () => toTab((await import('./courses/courseResource')).courseResource)),
+  users: lazy(async () => toTab((await import('./users/userResource')).userResource)),
+  events: lazy(async () => toTab((await import('./events/eventResource')).eventResource)),
+  blog: lazy(async () => toTab((await import('./blog/blogPostResource')).blogPostResource)),
+  faqs: lazy(async () => toTab((await import('./faqs/faqResource')).faqResource)),
+  polls: lazy(async () => toTab((await import('./polls/pollResource')).pollResource)),
 };
 
 /** Admin panel with six tabs and links to the other admin pages (R-ADM-1). */

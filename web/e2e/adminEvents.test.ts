@@ -61,7 +61,7 @@ test(
     await field(english(t('adminEvents:title'))).fill('Workshop');
     await field(arabic(t('adminEvents:description'))).fill('تعالوا.');
     await field(english(t('adminEvents:description'))).fill('Come.');
-    await field(t('adminEvents:locationEn')).fill('Algiers');
+    await field(english(t('adminEvents:location'))).fill('Algiers');
     await field(t('adminEvents:startsAt')).fill('2126-03-01T10:00');
     await field(t('adminEvents:endsAt')).fill('2126-03-01T09:00');
     await field(t('adminEvents:price')).fill('free');

@@ -39,14 +39,14 @@ test('a tab is fetched when it is opened; public pages fetch nothing of the pane
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await visit(page, '/courses');
-  expect(fetched.filter((path) => /\/(Grid|\w+Tab|Admin\w+)-/.test(path))).toEqual([]);
+  expect(fetched.filter((path) => /\/(DataGridRows|\w+Resource|Admin\w+)-/.test(path))).toEqual([]);
   await visit(page, '/dashboard/admin?tab=polls');
   await page.getByRole('grid').waitFor();
-  expect(fetched.some((path) => path.includes('/PollsTab-'))).toBe(true);
-  expect(fetched.some((path) => path.includes('/FaqsTab-'))).toBe(false);
+  expect(fetched.some((path) => path.includes('/pollResource-'))).toBe(true);
+  expect(fetched.some((path) => path.includes('/faqResource-'))).toBe(false);
   await page.getByRole('tab', { name: t('admin:tabs.faqs') }).click();
   await grid(page).waitFor();
-  expect(fetched.some((path) => path.includes('/FaqsTab-'))).toBe(true);
+  expect(fetched.some((path) => path.includes('/faqResource-'))).toBe(true);
 });
 
 test('order, page, size and search stand in the address: a reload keeps them, going back undoes them', async () => {

@@ -16,9 +16,10 @@ import { roleLabelsAr } from '../../../schema/contract/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import type { RowDialogProps } from '../resource/adminResource';
 import { DateCell } from '../table/cells';
-import { useAuditEntryChangesQuery } from './__generated__/AuditScreen';
-import type { AuditEntryChangesQuery, AdminAuditEntryFragment } from './__generated__/AuditScreen';
+import { useAuditEntryChangesQuery } from './__generated__/auditResource';
+import type { AuditEntryChangesQuery, AdminAuditEntryFragment } from './__generated__/auditResource';
 import { formatAuditValue } from './formatAuditValue';
 
 type AuditChanges = NonNullable<AuditEntryChangesQuery['auditEntry']>['changes'];
@@ -70,19 +71,11 @@ function AuditChangesTable({ changes }: { changes: AuditChanges }) {
   );
 }
 
-interface AuditChangesDialogProps {
-  entry: AdminAuditEntryFragment;
-  title: string;
-  isOpen: boolean;
-  onClose(): void;
-  onGone(): void;
-}
-
-/** What an entry of the log changed, field by field, before and after beside each other. */
-export function AuditChangesDialog({ entry, title, isOpen, onClose, onGone }: AuditChangesDialogProps) {
-  const { t: common } = useTranslation();
+/** The changes of an audit entry, field by field. */
+export function AuditChangesDialog({ row, name, isOpen, onClose, onGone }: RowDialogProps<AdminAuditEntryFragment>) {
+  const { t: tCommon } = useTranslation();
   const id = useId();
-  const changes = useAuditEntryChangesQuery({ variables: { id: entry.id } });
+  const changes = useAuditEntryChangesQuery({ variables: { id: row.id } });
   return (
     <Dialog
       open={isOpen}
@@ -92,10 +85,10 @@ export function AuditChangesDialog({ entry, title, isOpen, onClose, onGone }: Au
       aria-labelledby={id}
       slotProps={{ transition: { onExited: onGone } }}
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogTitle id={id}>{name}</DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-          <bdi>{entry.actorName}</bdi> · <DateCell at={entry.at} hasTime />
+          <bdi>{row.actorName}</bdi> · <DateCell at={row.at} hasTime />
         </Typography>
         <QueryResult of={changes} skeleton={<TextSkeleton lines={4} />}>
           {({ auditEntry }) => <AuditChangesTable changes={auditEntry?.changes ?? []} />}
@@ -103,7 +96,7 @@ export function AuditChangesDialog({ entry, title, isOpen, onClose, onGone }: Au
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {common('close')}
+          {tCommon('close')}
         </Button>
       </DialogActions>
     </Dialog>

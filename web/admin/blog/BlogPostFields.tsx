@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../schema/contract/limits';
 import type { BlogPostFormValues } from '../../../schema/contract/validation/blog';
-import type { AdminBlogPostsQuery } from './__generated__/BlogPostsTab';
+import { slugify } from '../../../schema/contract/validation/slug';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
@@ -14,18 +15,16 @@ import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { BilingualFields } from '../form/BilingualFields';
 import { toCategoryOptions } from '../form/categoryField';
 import { BilingualTextPreview } from '../form/BilingualTextPreview';
+import type { EntityFieldsProps } from '../form/entityForm';
+import type { AdminBlogPostDetailsFragment, AdminBlogPostsQuery } from './__generated__/blogPostResource';
 
-interface BlogPostFieldsProps {
-  control: Control<BlogPostFormValues, unknown, FieldValues>;
-  categories: AdminBlogPostsQuery['categories'];
-  /** Told whether a picture is on its way. */
-  onBusy(isBusy: boolean): void;
-}
+type BlogPostFieldsProps = EntityFieldsProps<BlogPostFormValues, AdminBlogPostDetailsFragment, AdminBlogPostsQuery>;
 
-/** The fields of an article, both languages beside each other, and what readers will see of them. */
-export function BlogPostFields({ control, categories, onBusy }: BlogPostFieldsProps) {
+/** The fields of a post, both languages beside each other, with a preview. */
+export function BlogPostFields({ control, form, row, data, onUploadingChange }: BlogPostFieldsProps) {
+  useSuggestedSlug(control, form, row === null);
   const { t } = useTranslation('adminBlog');
-  const { t: admin } = useTranslation('admin');
+  const { t: tAdmin } = useTranslation('admin');
   return (
     <Stack sx={{ gap: 3 }}>
       <BilingualFields control={control} name="title" label={t('title')} required autoFocus />
@@ -48,14 +47,14 @@ export function BlogPostFields({ control, categories, onBusy }: BlogPostFieldsPr
         minRows={8}
         maxRows={20}
       />
-      <BlogPostFormPreview control={control} />
+      <BilingualTextPreview control={control} title="title" text="content" />
       <Box sx={twoColumnGrid}>
         <SlugInput control={control} />
         <SelectInput
           control={control}
           name="categoryId"
           label={t('category')}
-          options={[{ value: '', label: admin('form.none') }, ...toCategoryOptions(categories)]}
+          options={[{ value: '', label: tAdmin('form.none') }, ...toCategoryOptions(data?.categories ?? [])]}
         />
         <TextInput
           control={control}
@@ -72,7 +71,7 @@ export function BlogPostFields({ control, categories, onBusy }: BlogPostFieldsPr
         kind="thumbnail"
         label={t('thumbnail')}
         helperText={t('thumbnailHint')}
-        onUploadingChange={onBusy}
+        onUploadingChange={onUploadingChange}
       />
       <SwitchInput control={control} name="isPublished" label={t('published')} />
     </Stack>
@@ -94,10 +93,21 @@ function SlugInput({ control }: Pick<BlogPostFieldsProps, 'control'>) {
   );
 }
 
-function BlogPostFormPreview({ control }: Pick<BlogPostFieldsProps, 'control'>) {
-  const [titleAr, title, contentAr, content] = useWatch({
-    control,
-    name: ['titleAr', 'title', 'contentAr', 'content'],
-  });
-  return <BilingualTextPreview texts={{ ar: { title: titleAr, text: contentAr }, en: { title, text: content } }} />;
+/**
+ * Derives the slug of a new post from its English title until the slug itself is edited. The slug of an existing post
+ * stays, since links contain it.
+ */
+function useSuggestedSlug(
+  control: BlogPostFieldsProps['control'],
+  { getValues, setValue, formState }: BlogPostFieldsProps['form'],
+  isNew: boolean,
+) {
+  const title = useWatch({ control, name: 'title' });
+  const previousTitle = useRef(title);
+  const { isSubmitted } = formState;
+  useEffect(() => {
+    const isSuggested = getValues('slug') === slugify(previousTitle.current);
+    previousTitle.current = title;
+    if (isNew && isSuggested) setValue('slug', slugify(title), { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [title, isNew, isSubmitted, getValues, setValue]);
 }

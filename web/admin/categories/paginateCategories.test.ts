@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTableState } from '../table/tableState';
-import { paginateCategories, categoryTableConfig } from './paginateCategories';
+import { paginateCategories } from './paginateCategories';
 
 const category = (id: number, name: string, nameAr: string, courseCount: number) => ({
   ...{ id: String(id), name, nameAr, courseCount, blogPostCount: 0, slug: `slug-${id}` },
@@ -11,8 +11,13 @@ const all = [
   category(2, 'Solar', 'الطاقة الشمسية', 5),
   category(3, 'Grids', 'الشبكات', 2),
 ];
-const page = (query: string) =>
-  paginateCategories(all, parseTableState(new URLSearchParams(query), categoryTableConfig));
+const tableConfig = {
+  columns: ['nameAr', 'courseCount', 'createdAt'],
+  sort: 'createdAt',
+  direction: 'asc',
+  filters: [],
+} as const;
+const page = (query: string) => paginateCategories(all, parseTableState(new URLSearchParams(query), tableConfig));
 const ids = (query: string) => page(query).rows.map(({ id }) => Number(id));
 
 test('categories are found by any field, hamza or not, sorted, and cut into pages', () => {

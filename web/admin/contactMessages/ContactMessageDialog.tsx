@@ -10,24 +10,17 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailIcon } from '../../art/icons/shellIcons';
-import type { AdminContactMessageFragment } from './__generated__/ContactMessagesScreen';
+import type { AdminContactMessageFragment } from './__generated__/contactMessageResource';
+import type { RowDialogProps } from '../resource/adminResource';
 import { DateCell } from '../table/cells';
 
-interface ContactMessageDialogProps {
-  message: AdminContactMessageFragment;
-  isOpen: boolean;
-  /** Marks it handled, or waiting again. */
-  onHandle(): void;
-  onClose(): void;
-  onGone(): void;
-}
-
-/** A whole message, and the ways to answer it. */
-export function ContactMessageDialog({ message, isOpen, onHandle, onClose, onGone }: ContactMessageDialogProps) {
+/** A message with the links to answer it. */
+export function ContactMessageDialog(props: RowDialogProps<AdminContactMessageFragment>) {
+  const { row, isOpen, onToggle, onClose, onGone } = props;
   const { t } = useTranslation('adminInbox');
-  const { t: common } = useTranslation();
+  const { t: tCommon } = useTranslation();
   const id = useId();
-  const { subject, name, email, phone, createdAt, handledAt } = message;
+  const { subject, name, email, phone, createdAt, handledAt, message } = row;
   return (
     <Dialog
       open={isOpen}
@@ -60,17 +53,17 @@ export function ContactMessageDialog({ message, isOpen, onHandle, onClose, onGon
           </span>
         </Stack>
         <Typography component={Box} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {message.message}
+          {message}
         </Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" color="inherit" onClick={onClose}>
-          {common('close')}
+          {tCommon('close')}
         </Button>
         <Button
           variant="outlined"
           onClick={() => {
-            onHandle();
+            onToggle();
             onClose();
           }}
         >

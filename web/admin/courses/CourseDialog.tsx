@@ -13,8 +13,8 @@ import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
 import { CourseFields, trainerName, useAdminCourseFormSettings } from './CourseFields';
-import { AdminCourseByIdDocument, useCreateCourseMutation } from './__generated__/CoursesTab';
-import type { AdminCourseFragment, AdminCourseListQuery } from './__generated__/CoursesTab';
+import { AdminCourseByIdDocument, useCreateCourseMutation } from './__generated__/courseResource';
+import type { AdminCourseFragment, AdminCourseListQuery } from './__generated__/courseResource';
 import { adminCourseFormSchema, toAdminCourseFormValues } from './courseFormValues';
 import type { AdminCourseFormValues, ParsedCourseForm } from './courseFormValues';
 

@@ -15,8 +15,8 @@ import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
-import { useTrainersQuery } from './__generated__/CoursesTab';
-import type { TrainersQuery, AdminCourseListQuery } from './__generated__/CoursesTab';
+import { useTrainersQuery } from './__generated__/courseResource';
+import type { TrainersQuery, AdminCourseListQuery } from './__generated__/courseResource';
 import type { ParsedCourseForm, AdminCourseFormValues } from './courseFormValues';
 
 type TrainerOption = TrainersQuery['adminUsers']['rows'][number];

@@ -5,7 +5,7 @@ import {
   toCourseFormValues,
   type CourseFormValues,
 } from '../../catalog/courseForm/courseFormValues';
-import type { AdminCourseFragment } from './__generated__/CoursesTab';
+import type { AdminCourseFragment } from './__generated__/courseResource';
 
 /** The course form with the fields that only admins edit. */
 export interface AdminCourseFormValues extends CourseFormValues {

@@ -14,15 +14,16 @@ import { formatDate, localizeField } from '../../language/formatters';
 import { usePlural } from '../../language/usePlural';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
-import { useAdminEventRegistrationsQuery } from './__generated__/EventsTab';
-import type { AdminEventRegistrationsQuery, AdminEventFragment } from './__generated__/EventsTab';
+import type { RowDialogProps } from '../resource/adminResource';
+import { useAdminEventRegistrationsQuery } from './__generated__/eventResource';
+import type { AdminEventRegistrationsQuery, AdminEventFragment } from './__generated__/eventResource';
 
 type EventRegistrationRow = AdminEventRegistrationsQuery['adminEventRegistrations']['rows'][number];
 
 interface EventRegistrationListProps {
   rows: readonly EventRegistrationRow[];
   totalCount: number;
-  /** Reads this page as well. */
+  /** Loads this page too. */
   onMore(page: number): Promise<unknown>;
 }
 
@@ -42,7 +43,6 @@ const registrationRowStyles = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A line each: who comes, how to reach them, since when. */
 function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationListProps) {
   const { t } = useTranslation('adminEvents');
   return (
@@ -84,26 +84,19 @@ function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationLi
   );
 }
 
-interface EventRegistrationsDialogProps {
-  event: AdminEventFragment;
-  isOpen: boolean;
-  onClose(): void;
-  onGone(): void;
-}
-
-/** Who is registered for an event, with the way to write to them, and the list to take along. */
-export function EventRegistrationsDialog({ event, isOpen, onClose, onGone }: EventRegistrationsDialogProps) {
+/** The registrations of an event, with e-mail and phone links, and their CSV export. */
+export function EventRegistrationsDialog({ row: event, isOpen, onClose, onGone }: RowDialogProps<AdminEventFragment>) {
   const { t } = useTranslation('adminEvents');
-  const { t: common } = useTranslation();
-  const counted = usePlural('adminEvents');
+  const { t: tCommon } = useTranslation();
+  const formatCount = usePlural('adminEvents');
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 600px)');
-  const read = useAdminEventRegistrationsQuery({
+  const query = useAdminEventRegistrationsQuery({
     variables: { eventId: event.id, page: 1 },
     fetchPolicy: 'network-only',
   });
-  const more = (page: number) =>
-    read.fetchMore({
+  const loadPage = (page: number) =>
+    query.fetchMore({
       variables: { page },
       updateQuery: ({ adminEventRegistrations: previous }, { fetchMoreResult: { adminEventRegistrations: next } }) => ({
         adminEventRegistrations: {
@@ -127,13 +120,13 @@ export function EventRegistrationsDialog({ event, isOpen, onClose, onGone }: Eve
         <Typography component="p" variant="h5" dir="auto">
           {localizeField(event, 'title', 'ar')}
         </Typography>
-        <QueryResult of={read} skeleton={<TextSkeleton lines={5} />}>
+        <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
           {({ adminEventRegistrations: { rows, totalCount } }) => (
             <Box sx={{ marginBlockStart: 1 }}>
               <Typography role="status" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-                {totalCount === 0 ? t('guests.empty') : counted('guests.count', totalCount)}
+                {totalCount === 0 ? t('guests.empty') : formatCount('guests.count', totalCount)}
               </Typography>
-              {rows.length > 0 && <EventRegistrationList rows={rows} totalCount={totalCount} onMore={more} />}
+              {rows.length > 0 && <EventRegistrationList rows={rows} totalCount={totalCount} onMore={loadPage} />}
             </Box>
           )}
         </QueryResult>
@@ -150,7 +143,7 @@ export function EventRegistrationsDialog({ event, isOpen, onClose, onGone }: Eve
           {t('guests.export')}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {common('close')}
+          {tCommon('close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
 import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
@@ -12,9 +13,11 @@ interface PreviewText {
   text: string;
 }
 
-interface BilingualTextPreviewProps {
-  /** The texts as they are written so far, by language. */
-  texts: Record<'ar' | 'en', PreviewText>;
+interface BilingualTextPreviewProps<Values extends FieldValues> {
+  control: Control<Values, unknown, FieldValues>;
+  /** The English fields of title and text; their Arabic twins have the suffix Ar. */
+  title: FieldPath<Values> & string;
+  text: FieldPath<Values> & string;
 }
 
 const previewPaneStyles = {
@@ -24,15 +27,19 @@ const previewPaneStyles = {
   borderColor: 'divider',
   borderRadius: '14px',
   backgroundColor: 'background.default',
-  // A long text scrolls by itself, also by keyboard: what comes after it stays near.
+  // A long text scrolls in its own pane.
   maxBlockSize: '60vh',
   overflowY: 'auto',
 } as const;
 
-/** What readers will see of a text that is being written, in both languages; unfolded on demand. */
-export function BilingualTextPreview({ texts }: BilingualTextPreviewProps) {
+/** A collapsible preview of the text that is being edited, in both languages. */
+export function BilingualTextPreview<Values extends FieldValues>(props: BilingualTextPreviewProps<Values>) {
+  const { control, title, text } = props;
+  const names = [title, text, `${title}Ar`, `${text}Ar`] as FieldPath<Values>[];
+  const [en, enText, ar, arText] = useWatch({ control, name: names }) as string[];
+  const texts = { ar: { title: ar ?? '', text: arText ?? '' }, en: { title: en ?? '', text: enText ?? '' } };
   const { t } = useTranslation('admin');
-  const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div>
@@ -42,14 +49,14 @@ export function BilingualTextPreview({ texts }: BilingualTextPreviewProps) {
       <Button
         variant="outlined"
         color="inherit"
-        startIcon={isShown ? <EyeOffIcon /> : <EyeIcon />}
-        aria-expanded={isShown}
-        aria-controls={isShown ? id : undefined}
-        onClick={() => setShown(!isShown)}
+        startIcon={isOpen ? <EyeOffIcon /> : <EyeIcon />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
       >
-        {t(isShown ? 'preview.hide' : 'preview.show')}
+        {t(isOpen ? 'preview.hide' : 'preview.show')}
       </Button>
-      {isShown && (
+      {isOpen && (
         <Box id={id} sx={{ ...twoColumnGrid, alignItems: 'stretch', marginBlockStart: 2 }}>
           {(['ar', 'en'] as const).map((language) => (
             <Box
@@ -59,7 +66,7 @@ export function BilingualTextPreview({ texts }: BilingualTextPreviewProps) {
               aria-label={t('preview.label', { language: t(`form.languages.${language}`) })}
               sx={previewPaneStyles}
             >
-              <PreviewPane language={language} shown={texts[language]} />
+              <PreviewPane language={language} preview={texts[language]} />
             </Box>
           ))}
         </Box>
@@ -68,7 +75,7 @@ export function BilingualTextPreview({ texts }: BilingualTextPreviewProps) {
   );
 }
 
-function PreviewPane({ language, shown: { title, text } }: { language: 'ar' | 'en'; shown: PreviewText }) {
+function PreviewPane({ language, preview: { title, text } }: { language: 'ar' | 'en'; preview: PreviewText }) {
   const { t } = useTranslation('admin');
   if (!title.trim() && !text.trim()) return <Typography color="text.secondary">{t('preview.empty')}</Typography>;
   return (

@@ -4,7 +4,7 @@ import { localizeField } from '../../language/formatters';
 export const toGraphqlId = <None extends null | undefined>(key: number | None): string | None =>
   typeof key === 'number' ? String(key) : key;
 
-interface BilingualCategory {
+export interface BilingualCategory {
   id: string;
   name: string;
   nameAr: string;

@@ -51,14 +51,14 @@ const optionMarkStyles = {
   borderRadius: '50%',
 } as const;
 
-/** What voters will see, in both languages, while it is being typed; an option that has no fellow shows where it is missing. */
+/** What voters will see, in both languages; it marks options that exist in one language only. */
 export function PollPreview({ control }: { control: Control<PollFormValues, unknown, FieldValues> }) {
   const { t } = useTranslation('adminPolls');
   const titleId = useId();
-  const poll = useWatch({ control: control as unknown as Control<PollFormValues> });
+  const poll = useWatch({ control });
   const sides = { ar: parseCommaList(poll.optionsAr ?? ''), en: parseCommaList(poll.options ?? '') };
   const isMultiple = (poll.allowMultiple ?? false) || (poll.question ?? '').toLowerCase().includes('multiple');
-  const isInStep = sides.ar.length === sides.en.length;
+  const hasEqualCounts = sides.ar.length === sides.en.length;
   return (
     <Box component="section" aria-labelledby={titleId} sx={previewStyles}>
       <Typography id={titleId} component="h3" variant="h6" sx={{ marginBlockEnd: 1.5 }}>
@@ -80,8 +80,8 @@ export function PollPreview({ control }: { control: Control<PollFormValues, unkn
           isMultiple={isMultiple}
         />
       </Box>
-      <Typography role="status" sx={{ color: 'error.main', marginBlockStart: isInStep ? 0 : 1.5 }}>
-        {!isInStep &&
+      <Typography role="status" sx={{ color: 'error.main', marginBlockStart: hasEqualCounts ? 0 : 1.5 }}>
+        {!hasEqualCounts &&
           t('preview.outOfStep', { ar: formatNumber(sides.ar.length, 'ar'), en: formatNumber(sides.en.length, 'ar') })}
       </Typography>
     </Box>
@@ -99,14 +99,14 @@ interface PollPreviewPaneProps {
 function PollPreviewPane({ language, question = '', own, other, isMultiple }: PollPreviewPaneProps) {
   const { t } = useTranslation('adminPolls');
   const places = Array.from({ length: Math.max(own.length, other.length) }, (_, place) => place);
-  const said = { lang: language, dir: textDirection(language) };
+  const languageProps = { lang: language, dir: textDirection(language) };
   return (
     <Box sx={cardStyles}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(`preview.languages.${language}`)} · {t(isMultiple ? 'preview.chooseSeveral' : 'preview.chooseOne')}
       </Typography>
       {question.trim() ? (
-        <Typography sx={{ fontWeight: 700 }} {...said}>
+        <Typography sx={{ fontWeight: 700 }} {...languageProps}>
           {question}
         </Typography>
       ) : (
@@ -120,9 +120,9 @@ function PollPreviewPane({ language, question = '', own, other, isMultiple }: Po
               {t('preview.missing', { option: `\u2068${other[place] ?? ''}\u2069` })}
             </Box>
           ) : (
-            <Box component="li" key={place} sx={optionStyles} dir={said.dir}>
+            <Box component="li" key={place} sx={optionStyles} dir={languageProps.dir}>
               <Box aria-hidden sx={{ ...optionMarkStyles, ...(isMultiple && { borderRadius: '5px' }) }} />
-              <span {...said}>{own[place]}</span>
+              <span {...languageProps}>{own[place]}</span>
             </Box>
           ),
         )}

@@ -7,28 +7,26 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReviewFragment } from './__generated__/ReviewsScreen';
+import type { AdminReviewFragment } from './__generated__/reviewResource';
+import type { RowDialogProps } from '../resource/adminResource';
 import { formatDate } from '../../language/formatters';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/navigation/routerLinks';
 import { StarRating } from '../../ui/text/StarRating';
-import { reviewCourseTitle, formatReviewerName, reviewComments } from './reviewTableConfig';
 
-interface ReviewDialogProps {
-  review: AdminReviewFragment;
-  isOpen: boolean;
-  onClose(): void;
-  onGone(): void;
-  /** Approves it, or takes the approval back. */
-  onToggleApproval(review: AdminReviewFragment): void;
-}
+export const formatReviewerName = ({ reviewerName }: AdminReviewFragment): string => reviewerName ?? '';
+export const reviewCourseTitle = ({ course }: AdminReviewFragment): string => course.titleAr || course.title;
 
-/** A review as a whole, to be read before it is approved. */
-export function ReviewDialog({ review, isOpen, onClose, onGone, onToggleApproval }: ReviewDialogProps) {
+/** The texts of a review, Arabic first. */
+export const reviewComments = ({ commentAr, comment }: AdminReviewFragment): string[] =>
+  [commentAr, comment].filter((text) => text !== null && text !== '') as string[];
+
+/** A review in full, to be read before it is approved. */
+export function ReviewDialog({ row: review, isOpen, onClose, onGone, onToggle }: RowDialogProps<AdminReviewFragment>) {
   const { t } = useTranslation('adminReviews');
   const id = useId();
   const { rating, createdAt, isApproved, course } = review;
-  const words = reviewComments(review);
+  const comments = reviewComments(review);
   return (
     <Dialog
       open={isOpen}
@@ -50,8 +48,8 @@ export function ReviewDialog({ review, isOpen, onClose, onGone, onToggleApproval
             <bdi>{formatReviewerName(review)}</bdi>
             <time dateTime={createdAt}>{formatDate(createdAt, 'ar')}</time>
           </Stack>
-          {words.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noComment')}</Typography>}
-          {words.map((text) => (
+          {comments.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noComment')}</Typography>}
+          {comments.map((text) => (
             <Typography key={text} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {text}
             </Typography>
@@ -62,7 +60,13 @@ export function ReviewDialog({ review, isOpen, onClose, onGone, onToggleApproval
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {t('close')}
         </Button>
-        <Button variant="contained" onClick={() => onToggleApproval(review)}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onClose();
+            onToggle();
+          }}
+        >
           {t(isApproved ? 'withdraw' : 'approve')}
         </Button>
       </DialogActions>

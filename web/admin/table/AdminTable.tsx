@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode, useRef, type FocusEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { LoadingRegion } from '../../ui/feedback/LoadingRegion';
 import { BulkActionBar } from './BulkActionBar';
@@ -23,96 +22,73 @@ import type {
   TableQuery,
 } from './types';
 
-export interface AdminTableProps<Row extends AdminRow> {
-  /** A word for this table alone: ids and the remembered view begin with it. */
+interface AdminTableProps<Row extends AdminRow> {
+  /** Prefix of element ids and of the stored settings. */
   id: string;
-  /** What the rows are, for those who hear the table. */
+  /** The accessible name of the rows. */
   label: string;
   table: TableStateHandle;
   query: TableQuery;
-  /** What was read; what was there before while the next page is on its way (`kept(read)`). */
+  /** The result of the query, or the previous one while the next is loading. */
   page: TablePage<Row> | undefined;
   columns: readonly AdminColumn<Row>[];
-  /** What people call a row: its buttons and dialogs name it so. */
-  nameOf(row: Row): string;
-  /** False where rows are found by their filters alone. */
-  canSearch?: boolean;
-  filters?: readonly AdminFilter[];
-  moreFilters?: readonly ReactElement[];
-  moreActions?: ReactNode;
-  actions?: readonly RowAction<Row>[];
-  bulkActions?: readonly BulkAction[];
-  /** The dialog that writes a row; without it rows are neither added nor edited. */
-  renderDialog?: (dialog: RecordDialogProps<Row>) => ReactNode;
-  /** What the button that adds a row says. */
-  addLabel?: string;
-  /** False where rows are only edited. */
-  canAdd?: boolean;
-  /** Deletes a row; throws what the person is told. */
-  deleteRow?: (row: Row) => Promise<unknown>;
-  /** Address of the whole filter as a CSV file. */
-  exportTo?: string;
+  rowName(row: Row): string;
+  canSearch: boolean;
+  filters: readonly AdminFilter[];
+  toolbarActions: ReactNode;
+  actions: readonly RowAction<Row>[];
+  bulkActions: readonly BulkAction[];
+  /** The dialog that edits a row; without it rows are neither added nor edited. */
+  renderForm: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
+  addLabel: string;
+  /** Deletes a row; a rejection is shown to the admin. */
+  deleteRow: ((row: Row) => Promise<unknown>) | undefined;
+  exportUrl: string | undefined;
 }
 
-/** The grid weighs more than many a page: whoever has no room for it does without, and public pages never load it. */
+// Loaded where it is shown: narrow screens use cards, and public pages never load the grid.
 const DataGridRows = lazy(async () => ({
   default: (await import('./DataGridRows')).DataGridRows,
 })) as unknown as typeof CardRows;
 
 const emptyArray: readonly never[] = [];
 
-/** A table of the admin panel: searched, filtered, sorted and paged by the server, its state in the address. */
+/** The toolbar, the rows and the dialogs of a list. */
 export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
-  const {
-    id,
-    table,
-    query,
-    page,
-    columns,
-    nameOf,
-    filters = emptyArray,
-    actions = emptyArray,
-    bulkActions = emptyArray,
-  } = props;
-  const { renderDialog, deleteRow, canAdd = true, exportTo } = props;
-  const { t } = useTranslation('admin');
+  const { id, label, table, query, page, columns, rowName, actions, bulkActions, renderForm, deleteRow } = props;
+  const { canSearch, filters, toolbarActions, addLabel, exportUrl } = props;
   const isNarrow = useMediaQuery('(max-width: 700px)', { noSsr: true });
-  const [view, onView] = useTableSettings(id);
-  const [chosen, setChosen] = useState<readonly string[]>(emptyArray);
+  const [settings, onSettingsChange] = useTableSettings(id);
+  const [selectedIds, setIds] = useState<readonly string[]>(emptyArray);
   const [task, setTask] = useState<RowDialogState<Row> | null>(null);
-  const { place, onFocus } = useRestoreFocus<HTMLDivElement>();
+  const { fallbackRef, onFocus } = useRestoreFocus<HTMLDivElement>();
   useClampPage(table, page);
   const rows = page?.rows ?? emptyArray;
-  // Only what is in sight can be acted on.
-  const ids = chosen.filter((each) => rows.some((row) => row.id === each));
-  const selection = { ids, setIds: setChosen };
+  // Rows that are no longer shown cannot be acted on.
+  const selection = { ids: selectedIds.filter((selected) => rows.some((row) => row.id === selected)), setIds };
   const Rows = isNarrow ? CardRows<Row> : DataGridRows<Row>;
   return (
     <div onFocus={onFocus}>
       <TableToolbar
-        {...{ id, table, columns, filters, view, onView, isNarrow, exportTo }}
-        canSearch={props.canSearch ?? true}
-        moreFilters={props.moreFilters ?? emptyArray}
-        moreActions={props.moreActions}
-        add={props.addLabel ?? t('add')}
-        onAdd={renderDialog && canAdd ? () => setTask({ kind: 'write', row: null, isOpen: true }) : undefined}
+        {...{ id, table, columns, filters, settings, onSettingsChange, isNarrow }}
+        {...{ canSearch, toolbarActions, addLabel, exportUrl }}
+        onAdd={renderForm && (() => setTask({ kind: 'edit', row: null, isOpen: true }))}
       />
-      {bulkActions.length > 0 && <BulkActionBar actions={bulkActions} {...{ rows, nameOf, selection }} />}
-      <Box ref={place} tabIndex={-1} role="group" aria-label={props.label}>
+      {bulkActions.length > 0 && <BulkActionBar actions={bulkActions} {...{ rows, rowName, selection }} />}
+      <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label}>
         <TableBody table={table} query={query} page={page}>
-          {(known) => (
+          {({ totalCount }) => (
             <Rows
-              {...{ label: props.label, columns, rows, table, view, onView, selection, nameOf, actions }}
-              totalCount={known.totalCount}
+              {...{ label, columns, rows, totalCount, table, settings, onSettingsChange, selection, rowName, actions }}
               isLoading={query.loading}
               canSelect={bulkActions.length > 0}
-              onEdit={renderDialog && ((row) => setTask({ kind: 'write', row, isOpen: true }))}
+              onEdit={renderForm && ((row) => setTask({ kind: 'edit', row, isOpen: true }))}
               onDelete={deleteRow && ((row) => setTask({ kind: 'delete', row, isOpen: true }))}
             />
           )}
         </TableBody>
       </Box>
-      {task && <RowDialogs task={task} setTask={setTask} form={renderDialog} remove={deleteRow} nameOf={nameOf} />}
+      {task && <RowDialogs {...{ task, setTask, renderForm, deleteRow, rowName }} />}
     </div>
   );
 }
@@ -124,7 +100,7 @@ interface TableBodyProps<Row extends AdminRow> {
   children(page: TablePage<Row>): ReactNode;
 }
 
-/** The states of a table: on its way, failed (with a retry), there. */
+/** Loading, error with retry, or rows. */
 function TableBody<Row extends AdminRow>({ table, query, page, children }: TableBodyProps<Row>) {
   if (page)
     return (
@@ -142,33 +118,31 @@ function TableBody<Row extends AdminRow>({ table, query, page, children }: Table
   );
 }
 
-/** Of a table that has become shorter, the last page is shown instead of one that there is no more. */
-function useClampPage(table: TableStateHandle, page: TablePage<AdminRow> | undefined) {
-  const { state, update } = table;
-  const last = page && page.rows.length === 0 ? countPages(page.totalCount, state.pageSize) : undefined;
-  const isBeyond = last !== undefined && state.page > last;
+/** Shows the last page when the current one no longer exists. */
+function useClampPage({ state, update }: TableStateHandle, page: TablePage<AdminRow> | undefined) {
+  const lastPage = page && page.rows.length === 0 ? countPages(page.totalCount, state.pageSize) : undefined;
+  const isBeyond = lastPage !== undefined && state.page > lastPage;
+  const goToPage = useEffectEvent((target: number | undefined) => update({ page: target }, true));
   useEffect(() => {
-    if (isBeyond) update({ page: last }, true);
-    // The way to change the state is new with every render; whether it is beyond is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isBeyond, last]);
+    if (isBeyond) goToPage(lastPage);
+  }, [isBeyond, lastPage]);
 }
 
 /**
- * Keeps the focus on the page: where what had it goes (a deleted row's button, a bar that is needed no more), it moves to
- * `place`. Dialogs count as part of the component that opens them.
+ * Moves the focus to `fallbackRef` when the focused element is removed (a deleted row's button, the bulk action bar).
+ * Dialogs count as part of the component that opens them.
  */
-function useRestoreFocus<Place extends HTMLElement>() {
-  const place = useRef<Place>(null);
-  const last = useRef<Element | null>(null);
+function useRestoreFocus<Fallback extends HTMLElement>() {
+  const fallbackRef = useRef<Fallback>(null);
+  const lastFocused = useRef<Element | null>(null);
   useEffect(() => {
-    // Not after each render: the grid shows its rows in a time of its own, and so do dialogs that leave.
+    // An observer instead of an effect per render: the grid updates its rows, and dialogs leave, after React has rendered.
     const observer = new MutationObserver(() => {
-      const isLost = document.activeElement === document.body && last.current?.isConnected === false;
-      if (isLost) place.current?.focus({ preventScroll: true });
+      const isLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
+      if (isLost) fallbackRef.current?.focus({ preventScroll: true });
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
-  return { place, onFocus: ({ target }: FocusEvent) => void (last.current = target) };
+  return { fallbackRef, onFocus: ({ target }: FocusEvent) => void (lastFocused.current = target) };
 }

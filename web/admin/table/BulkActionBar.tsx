@@ -14,7 +14,7 @@ import { useRefetchAll } from './useRefetchAll';
 interface BulkActionBarProps<Row extends AdminRow> {
   actions: readonly BulkAction[];
   rows: readonly Row[];
-  nameOf(row: Row): string;
+  rowName(row: Row): string;
   selection: RowSelection;
 }
 
@@ -30,21 +30,21 @@ const barStyles = {
   color: 'onTint',
 } as const;
 
-/** What can be done to the chosen rows, while some are; and which of them refused it. */
-export function BulkActionBar<Row extends AdminRow>({ actions, rows, nameOf, selection }: BulkActionBarProps<Row>) {
+/** The actions on the selected rows, and the rows that the last action refused. */
+export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, selection }: BulkActionBarProps<Row>) {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const counted = usePlural('admin');
-  const { run, isBusy, refused, forget } = useBulkAction({ rows, nameOf, selection });
-  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const { t: tCommon } = useTranslation();
+  const formatCount = usePlural('admin');
+  const { run, isBusy, refused, clearRefused } = useBulkAction({ rows, rowName, selection });
+  const [actionToConfirm, setActionToConfirm] = useState<BulkAction | null>(null);
   const { ids } = selection;
-  const start = (action: BulkAction) => (action.isDestructive ? setAsked(action) : void run(action));
+  const start = (action: BulkAction) => (action.isDestructive ? setActionToConfirm(action) : void run(action));
   return (
     <>
       {ids.length > 0 && (
         <Stack direction="row" role="region" aria-label={t('bulk.label')} aria-busy={isBusy} sx={barStyles}>
           <Box role="status" sx={{ fontWeight: 700, marginInlineEnd: 1 }}>
-            {isBusy ? t('bulk.working') : counted('bulk.selected', ids.length)}
+            {isBusy ? t('bulk.working') : formatCount('bulk.selected', ids.length)}
           </Box>
           {actions.map((action) => (
             <Button
@@ -65,8 +65,8 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, nameOf, sel
         </Stack>
       )}
       {refused.length > 0 && (
-        <Alert severity="warning" onClose={forget} closeText={common('close')} sx={{ marginBlockEnd: 2 }}>
-          {counted('bulk.refused', refused.length)}:
+        <Alert severity="warning" onClose={clearRefused} closeText={tCommon('close')} sx={{ marginBlockEnd: 2 }}>
+          {formatCount('bulk.refused', refused.length)}:
           <Box component="ul" sx={{ margin: 0, marginBlockStart: 1, paddingInlineStart: 2.5 }}>
             {refused.map(({ id, name, message }) => (
               <li key={id}>
@@ -77,22 +77,22 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, nameOf, sel
         </Alert>
       )}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={actionToConfirm !== null}
         title={t('delete.title')}
-        confirm={common('delete')}
+        confirm={tCommon('delete')}
         onConfirm={() => {
-          setAsked(null);
-          if (asked) void run(asked);
+          setActionToConfirm(null);
+          if (actionToConfirm) void run(actionToConfirm);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setActionToConfirm(null)}
       >
-        {counted('delete.many', ids.length)} {common('cannotBeUndone')}
+        {formatCount('delete.many', ids.length)} {tCommon('cannotBeUndone')}
       </ConfirmDialog>
     </>
   );
 }
 
-/** A row that stayed as it was, and why. */
+/** A row that an action did not change, and the reason. */
 interface FailedRow {
   id: string;
   name: string;
@@ -101,38 +101,41 @@ interface FailedRow {
 
 interface BulkActionOptions<Row extends AdminRow> {
   rows: readonly Row[];
-  nameOf(row: Row): string;
+  rowName(row: Row): string;
   selection: RowSelection;
 }
 
-/** Runs actions on the chosen rows. Says how many are done, and keeps those that were refused: chosen still, with their reasons. */
-function useBulkAction<Row extends AdminRow>({ rows, nameOf, selection }: BulkActionOptions<Row>) {
+/** Runs actions on the selected rows. Refused rows stay selected, with their reasons. */
+function useBulkAction<Row extends AdminRow>({ rows, rowName, selection }: BulkActionOptions<Row>) {
   const { t } = useTranslation('admin');
-  const counted = usePlural('admin');
-  const notify = useToast();
-  const fresh = useRefetchAll();
+  const formatCount = usePlural('admin');
+  const toast = useToast();
+  const refetchAll = useRefetchAll();
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly FailedRow[]>([]);
 
   const run = async ({ execute }: BulkAction) => {
-    const names = new Map(rows.map((row) => [row.id, nameOf(row) || t('unnamed')]));
+    const names = new Map(rows.map((row) => [row.id, rowName(row) || t('unnamed')]));
     setBusy(true);
     setRefused([]);
     try {
-      const outcome = await execute([...selection.ids]);
-      await fresh();
-      const told = (outcome?.failed ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
-      setRefused(told);
-      selection.setIds(told.map(({ id }) => id));
-      notify({
-        title: counted('bulk.done', outcome?.succeeded.length ?? 0),
-        ...(told.length > 0 && { variant: 'destructive' as const, description: counted('bulk.refused', told.length) }),
+      const result = await execute([...selection.ids]);
+      await refetchAll();
+      const failedRows = (result?.failed ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
+      setRefused(failedRows);
+      selection.setIds(failedRows.map(({ id }) => id));
+      toast({
+        title: formatCount('bulk.done', result?.succeeded.length ?? 0),
+        ...(failedRows.length > 0 && {
+          variant: 'destructive' as const,
+          description: formatCount('bulk.refused', failedRows.length),
+        }),
       });
     } catch (error) {
-      notify({ title: t('error'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
+      toast({ title: t('error'), description: toClientError(error).messageWithStatus, variant: 'destructive' });
     } finally {
       setBusy(false);
     }
   };
-  return { run, isBusy, refused, forget: () => setRefused([]) };
+  return { run, isBusy, refused, clearRefused: () => setRefused([]) };
 }

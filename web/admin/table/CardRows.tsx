@@ -28,17 +28,17 @@ const cardStyles = {
   gap: 1.25,
   padding: 2,
   listStyle: 'none',
-  // There is room for the whole of a text.
+  // Cards show texts in full.
   '--tayyar-cell-wrap': 'normal',
 } as const;
 
-/** The rows as cards, where a grid has no room: the first column is the title, the others stand under it. */
+/** The rows as cards for narrow screens: the first column is the title. */
 export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
-  const { label, columns, rows, view, table, selection, canSelect, nameOf, isLoading } = props;
+  const { label, columns, rows, settings, table, selection, canSelect, rowName, isLoading } = props;
   const { t } = useTranslation('admin');
-  const { actionsOf } = useRowActions(props);
-  const shown = columns.filter(({ field, isHidden }) => view.columns[field] ?? !isHidden);
-  const [title, ...facts] = shown;
+  const { resolveActions } = useRowActions(props);
+  const visibleColumns = columns.filter(({ field, isHidden }) => settings.columns[field] ?? !isHidden);
+  const [title, ...fields] = visibleColumns;
   const toggle = (id: string, isChosen: boolean) =>
     selection.setIds(isChosen ? [...selection.ids, id] : selection.ids.filter((each) => each !== id));
   return (
@@ -52,7 +52,7 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
                 <Checkbox
                   checked={selection.ids.includes(row.id)}
                   onChange={(_event, isChosen) => toggle(row.id, isChosen)}
-                  slotProps={{ input: { 'aria-label': t('table.select', { name: nameOf(row) || t('unnamed') }) } }}
+                  slotProps={{ input: { 'aria-label': t('table.select', { name: rowName(row) || t('unnamed') }) } }}
                   sx={{ margin: -1, marginInlineEnd: 0 }}
                 />
               )}
@@ -61,7 +61,7 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
               </Box>
             </Stack>
             <Box component="dl" sx={cardFieldStyles}>
-              {facts.map(({ field, label: name, cell }) => (
+              {fields.map(({ field, label: name, cell }) => (
                 <Box key={field} sx={{ display: 'contents' }}>
                   <dt>{name}</dt>
                   <dd>{cell(row)}</dd>
@@ -69,7 +69,7 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
               ))}
             </Box>
             <Stack direction="row" sx={{ justifyContent: 'end', marginInlineEnd: -1 }}>
-              {actionsOf(row).map(({ name, label: text, icon, isDestructive, run }) => (
+              {resolveActions(row).map(({ name, label: text, icon, isDestructive, run }) => (
                 <IconButton key={name} aria-label={text} onClick={run} color={isDestructive ? 'error' : 'default'}>
                   {icon}
                 </IconButton>
@@ -92,7 +92,7 @@ interface SortSelectsProps<Row extends AdminRow> {
   table: TableStateHandle;
 }
 
-/** The order of the rows, where there are no headers to press. */
+/** The order of the rows; cards have no column headers. */
 function SortSelects<Row extends AdminRow>({ columns, table: { state, update } }: SortSelectsProps<Row>) {
   const { t } = useTranslation('admin');
   const id = useId();

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableRowsProps, AdminColumn, AdminRow } from './types';
 import { useRowActions, type ResolvedRowAction } from './useRowActions';
 
-/** What the grid itself says, of what it has in this panel. */
+/** The texts of the grid itself. */
 const gridLocaleText: Partial<GridLocaleText> = {
   noRowsLabel: 'لا توجد بيانات',
   noResultsOverlayLabel: 'لا توجد بيانات',
@@ -33,20 +33,19 @@ const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, colu
 /**
  * Lets the grid forget its cell once the focus is elsewhere on the page: it would take the focus back as soon as that row
  * goes. Dialogs do not count, since they hand the focus back. The Tab key then begins at the grid's head, which is always there.
- * @param frame the element around the grid
  */
-function useResetGridFocus(frame: RefObject<HTMLElement | null>, api: RefObject<GridApi | null>): void {
+function useResetGridFocus(container: RefObject<HTMLElement | null>, api: RefObject<GridApi | null>): void {
   useEffect(() => {
-    const forget = ({ target }: globalThis.FocusEvent) => {
-      if (!(target instanceof Element) || frame.current?.contains(target) || target.closest('.MuiModal-root')) return;
+    const resetFocus = ({ target }: globalThis.FocusEvent) => {
+      if (!(target instanceof Element) || container.current?.contains(target) || target.closest('.MuiModal-root'))
+        return;
       api.current?.setState((state) => ({ ...state, focus: noFocus, tabIndex: noFocus }));
     };
-    document.addEventListener('focusin', forget);
-    return () => document.removeEventListener('focusin', forget);
-  }, [frame, api]);
+    document.addEventListener('focusin', resetFocus);
+    return () => document.removeEventListener('focusin', resetFocus);
+  }, [container, api]);
 }
 
-/** Its height is that of its rows. */
 const gridStyles = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const;
 
 /** The grid scrolls to the cell that the arrow keys reach, but knows nothing of the column that lies over its end. */
@@ -55,23 +54,25 @@ const scrollFocusedCellIntoView = ({ target }: FocusEvent) => {
     target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** Of columns that were drawn wider or narrower, the width is the person's. */
-const columnWidth = ({ width = 120, grow = 0 }: AdminColumn<AdminRow>, drawn: number | undefined) =>
-  drawn === undefined ? { width, minWidth: width, flex: grow } : { width: drawn, minWidth: Math.min(width, drawn) };
+/** A width that the admin has set replaces the default one. */
+const columnWidth = ({ width = 120, grow = 0 }: AdminColumn<AdminRow>, resizedWidth: number | undefined) =>
+  resizedWidth === undefined
+    ? { width, minWidth: width, flex: grow }
+    : { width: resizedWidth, minWidth: Math.min(width, resizedWidth) };
 
 const toGridColumn = <Row extends AdminRow>(
   column: AdminColumn<Row>,
-  at: number,
-  drawn: number | undefined,
+  index: number,
+  resizedWidth: number | undefined,
 ): GridColDef<Row> => ({
   field: column.field,
   headerName: column.label,
   sortable: column.isSortable ?? true,
-  ...columnWidth(column, drawn),
+  ...columnWidth(column, resizedWidth),
   display: 'flex',
   // The first column says which row it is.
-  rowHeader: at === 0,
-  hideable: at > 0,
+  rowHeader: index === 0,
+  hideable: index > 0,
   renderCell: ({ row }) => column.cell(row),
 });
 
@@ -85,22 +86,23 @@ const createSelectionColumn = <Row extends AdminRow>(labelOf: (row: Row) => stri
 
 const actionButtonWidth = 44;
 const minActionsWidth = 116;
-const actionsColumnWidth = (most: number) => (most > 0 ? Math.max(most * actionButtonWidth + 24, minActionsWidth) : 0);
+const actionsColumnWidth = (actionCount: number) =>
+  actionCount > 0 ? Math.max(actionCount * actionButtonWidth + 24, minActionsWidth) : 0;
 
 function createActionsColumn<Row extends AdminRow>(
   label: string,
-  actionsOf: (row: Row) => ResolvedRowAction[],
-  most: number,
+  resolveActions: (row: Row) => ResolvedRowAction[],
+  actionCount: number,
 ): GridColDef<Row> {
   return {
     field: 'actions',
     type: 'actions',
     headerName: label,
-    width: actionsColumnWidth(most),
+    width: actionsColumnWidth(actionCount),
     resizable: false,
     renderCell: (params) => (
       <GridActionsCell {...params}>
-        {actionsOf(params.row).map(({ name, label: text, icon, isDestructive, run }): ReactElement => (
+        {resolveActions(params.row).map(({ name, label: text, icon, isDestructive, run }): ReactElement => (
           <GridActionsCellItem
             key={name}
             label={text}
@@ -119,24 +121,38 @@ function createActionsColumn<Row extends AdminRow>(
  * nothing pinned by its own means: both go wrong from right to left. The theme holds the column of actions at the end.
  */
 export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
-  const { label, columns, rows, totalCount, table, view, onView, selection, isLoading, canSelect, nameOf } = props;
+  const {
+    label,
+    columns,
+    rows,
+    totalCount,
+    table,
+    settings,
+    onSettingsChange,
+    selection,
+    isLoading,
+    canSelect,
+    rowName,
+  } = props;
   const { t } = useTranslation('admin');
   const nonce = useEmotionCache()?.nonce;
-  const { actionsOf, most } = useRowActions(props);
+  const { resolveActions, actionCount } = useRowActions(props);
   const { page, pageSize, sort, direction } = table.state;
-  const around = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const api = useGridApiRef();
-  useResetGridFocus(around, api);
-  const order = ([next]: GridSortModel) => {
+  useResetGridFocus(containerRef, api);
+  const setSort = ([next]: GridSortModel) => {
     if (next?.sort) table.update({ sort: next.field, direction: next.sort });
   };
-  const hidden = Object.fromEntries(columns.map(({ field, isHidden }) => [field, view.columns[field] ?? !isHidden]));
+  const columnVisibility = Object.fromEntries(
+    columns.map(({ field, isHidden }) => [field, settings.columns[field] ?? !isHidden]),
+  );
   return (
     <Box
-      ref={around}
+      ref={containerRef}
       onFocus={scrollFocusedCellIntoView}
       sx={gridStyles}
-      style={{ '--tayyar-actions': `${actionsColumnWidth(most)}px` } as CSSProperties}
+      style={{ '--tayyar-actions': `${actionsColumnWidth(actionCount)}px` } as CSSProperties}
     >
       <DataGrid
         apiRef={api}
@@ -144,13 +160,13 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
         {...(nonce !== undefined && { nonce })}
         columns={[
           ...(canSelect
-            ? [createSelectionColumn((row: Row) => t('table.select', { name: nameOf(row) || t('unnamed') }))]
+            ? [createSelectionColumn((row: Row) => t('table.select', { name: rowName(row) || t('unnamed') }))]
             : []),
-          ...columns.map((column, at) => toGridColumn(column, at, view.widths[column.field])),
-          ...(most > 0 ? [createActionsColumn(t('table.actions'), actionsOf, most)] : []),
+          ...columns.map((column, index) => toGridColumn(column, index, settings.widths[column.field])),
+          ...(actionCount > 0 ? [createActionsColumn(t('table.actions'), resolveActions, actionCount)] : []),
         ]}
         onColumnWidthChange={({ colDef: { field }, width }) =>
-          onView({ ...view, widths: { ...view.widths, [field]: Math.round(width) } })
+          onSettingsChange({ ...settings, widths: { ...settings.widths, [field]: Math.round(width) } })
         }
         rows={rows}
         rowCount={totalCount}
@@ -161,14 +177,14 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
         filterMode="server"
         sortModel={[{ field: sort, sort: direction }]}
         sortingOrder={['asc', 'desc']}
-        onSortModelChange={order}
+        onSortModelChange={setSort}
         checkboxSelection={canSelect}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
         rowSelectionModel={{ type: 'include', ids: new Set(selection.ids) }}
         onRowSelectionModelChange={({ ids }) => selection.setIds([...ids].map(String))}
-        columnVisibilityModel={hidden}
-        density={view.density}
+        columnVisibilityModel={columnVisibility}
+        density={settings.density}
         loading={isLoading}
         slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
         localeText={gridLocaleText}

@@ -7,65 +7,61 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import type { AdminRow, RecordDialogProps } from './types';
 import { useRefetchAll } from './useRefetchAll';
 
-/** What is being done about which row; null for a new one. A task whose dialog is shut stays until it has left the screen. */
+/** The open dialog and its row; null for a new row. A closed dialog stays until its transition has ended. */
 export type RowDialogState<Row extends AdminRow> =
-  { kind: 'write'; row: Row | null; isOpen: boolean } | { kind: 'delete'; row: Row; isOpen: boolean };
+  { kind: 'edit'; row: Row | null; isOpen: boolean } | { kind: 'delete'; row: Row; isOpen: boolean };
 
 interface RowDialogsProps<Row extends AdminRow> {
   task: RowDialogState<Row>;
   setTask(task: RowDialogState<Row> | null): void;
-  nameOf(row: Row): string;
-  form: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
-  remove: ((row: Row) => Promise<unknown>) | undefined;
+  rowName(row: Row): string;
+  renderForm: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
+  deleteRow: ((row: Row) => Promise<unknown>) | undefined;
 }
 
-/** The dialog that a task needs; once it is done, what is on the screen is read anew. */
-export function RowDialogs<Row extends AdminRow>({ task, setTask, nameOf, form, remove }: RowDialogsProps<Row>) {
-  const fresh = useRefetchAll();
+/** The dialog that edits or deletes a row; when it is done, everything on the screen is read again. */
+export function RowDialogs<Row extends AdminRow>(props: RowDialogsProps<Row>) {
+  const { task, setTask, rowName, renderForm, deleteRow } = props;
+  const refetchAll = useRefetchAll();
   const { isOpen } = task;
-  const shut = () => setTask({ ...task, isOpen: false });
-  const dialog = {
-    isOpen,
-    onClose: shut,
-    onDone: async () => {
-      await fresh();
-      shut();
-    },
-    onGone: () => setTask(null),
+  const onClose = () => setTask({ ...task, isOpen: false });
+  const onDone = async () => {
+    await refetchAll();
+    onClose();
   };
-  if (task.kind === 'write') return form?.({ ...dialog, row: task.row });
-  return remove && <DeleteRowDialog {...dialog} name={nameOf(task.row)} remove={() => remove(task.row)} />;
+  const dialog = { isOpen, onClose, onDone, onGone: () => setTask(null) };
+  if (task.kind === 'edit') return renderForm?.({ ...dialog, row: task.row });
+  return deleteRow && <DeleteRowDialog {...dialog} name={rowName(task.row)} deleteRow={() => deleteRow(task.row)} />;
 }
 
 interface DeleteRowDialogProps {
   name: string;
   isOpen: boolean;
-  /** Deletes it; throws what the person is told. */
-  remove(): Promise<unknown>;
+  /** Deletes it; a rejection is shown to the admin. */
+  deleteRow(): Promise<unknown>;
   onClose(): void;
-  /** Called once it is deleted. */
   onDone(): Promise<void>;
   onGone(): void;
 }
 
 /** Confirmation before a row is deleted (R-ADM-2). */
-function DeleteRowDialog({ name, remove, onDone, ...dialog }: DeleteRowDialogProps) {
+function DeleteRowDialog({ name, deleteRow, onDone, ...dialog }: DeleteRowDialogProps) {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const notify = useToast();
+  const { t: tCommon } = useTranslation();
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await remove();
+      await deleteRow();
       await onDone();
-      notify({ title: t('deleted') });
+      toast({ title: t('deleted') });
     } catch (error) {
       const { messageWithStatus } = toClientError(error);
       setFailure(messageWithStatus);
-      notify({ title: t('error'), description: messageWithStatus, variant: 'destructive' });
+      toast({ title: t('error'), description: messageWithStatus, variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -74,13 +70,13 @@ function DeleteRowDialog({ name, remove, onDone, ...dialog }: DeleteRowDialogPro
     <ConfirmDialog
       {...dialog}
       title={t('delete.title')}
-      confirm={common('delete')}
-      confirming={common('deleting')}
+      confirm={tCommon('delete')}
+      confirming={tCommon('deleting')}
       isBusy={isBusy}
       failure={failure}
       onConfirm={() => void confirm()}
     >
-      {t('delete.text', { name: name || t('unnamed') })} {common('cannotBeUndone')}
+      {t('delete.text', { name: name || t('unnamed') })} {tCommon('cannotBeUndone')}
     </ConfirmDialog>
   );
 }

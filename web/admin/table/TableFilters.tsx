@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterIcon } from '../../art/icons/listIcons';
@@ -12,7 +13,6 @@ interface TableFiltersProps {
   id: string;
   table: TableStateHandle;
   filters: readonly AdminFilter[];
-  moreFilters: readonly ReactElement[];
   canSearch: boolean;
   /** On phones, all but the search wait behind a button. */
   isNarrow: boolean;
@@ -41,31 +41,42 @@ const narrowLayoutStyles = {
 } as const;
 
 /** What narrows a table: a text, choices among a few, and what else it has. */
-export function TableFilters({ id, table, filters, moreFilters, canSearch, isNarrow }: TableFiltersProps) {
+export function TableFilters({ id, table, filters, canSearch, isNarrow }: TableFiltersProps) {
   const { t } = useTranslation('admin');
   const { state, update } = table;
-  const fields = filters.length + moreFilters.length;
   const choices = (
     <>
-      {filters.map(({ name, label, allLabel, options }) => (
-        <NativeSelect
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          label={label}
-          value={state.filters[name] ?? ''}
-          options={[{ value: '', label: allLabel }, ...options]}
-          onChoose={(value) => update({ filters: { ...state.filters, [name]: value } })}
-        />
-      ))}
-      {moreFilters}
+      {filters.map((filter) => {
+        const { name, label } = filter;
+        const field = {
+          ...{ name, label, id: `${id}-${name}` },
+          value: state.filters[name] ?? '',
+        };
+        const setValue = (value: string) => update({ filters: { ...state.filters, [name]: value } });
+        return 'options' in filter ? (
+          <NativeSelect
+            {...field}
+            key={name}
+            options={[{ value: '', label: filter.allLabel }, ...filter.options]}
+            onChoose={setValue}
+          />
+        ) : (
+          <TextField
+            {...field}
+            key={name}
+            type="date"
+            onChange={(event) => setValue(event.target.value)}
+            slotProps={{ htmlInput: { max: '9999-12-31' } }}
+          />
+        );
+      })}
     </>
   );
   return (
     <Box
       role="search"
       aria-label={t('table.filters')}
-      sx={isNarrow ? narrowLayoutStyles : wideLayoutStyles(fields + (canSearch ? 1 : 0))}
+      sx={isNarrow ? narrowLayoutStyles : wideLayoutStyles(filters.length + (canSearch ? 1 : 0))}
     >
       {canSearch && (
         <Box sx={{ flex: 1, minInlineSize: 0 }}>
@@ -78,7 +89,7 @@ export function TableFilters({ id, table, filters, moreFilters, canSearch, isNar
           />
         </Box>
       )}
-      {isNarrow && fields > 0 ? (
+      {isNarrow && filters.length > 0 ? (
         <CollapsibleFilters active={Object.values(state.filters).filter((value) => value !== '').length}>
           {choices}
         </CollapsibleFilters>

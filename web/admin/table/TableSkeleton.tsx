@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { limits } from '../../../schema/contract/limits';
 
-const [lines] = limits.adminTable.pageSizes;
+const [rowCount] = limits.adminTable.pageSizes;
 
 const rowStyles = {
   display: 'flex',
@@ -15,12 +15,12 @@ const rowStyles = {
   borderColor: 'divider',
 } as const;
 
-/** A page of rows that are on their way. */
+/** A page of rows that is loading. */
 export function TableSkeleton() {
   return (
     <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '16px', backgroundColor: 'paper' }}>
-      {Array.from({ length: lines }, (_, at) => (
-        <Box key={at} sx={rowStyles}>
+      {Array.from({ length: rowCount }, (_, index) => (
+        <Box key={index} sx={rowStyles}>
           <Skeleton sx={{ flex: 2 }} />
           <Skeleton sx={{ flex: 3, display: { xs: 'none', sm: 'block' } }} />
           <Skeleton sx={{ flex: 1 }} />
@@ -30,7 +30,7 @@ export function TableSkeleton() {
   );
 }
 
-/** A whole table with its bar that is on its way. */
+/** A table with its toolbar that is loading. */
 export function AdminTableSkeleton() {
   return (
     <>

@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnsIcon } from '../../art/icons/adminIcons';
 import { PlusIcon } from '../../art/icons/editIcons';
@@ -20,15 +20,20 @@ import type { AdminRow, AdminColumn, AdminFilter } from './types';
 
 type TableSettingsMenuProps<Row extends AdminRow> = Pick<
   TableToolbarProps<Row>,
-  'columns' | 'view' | 'onView' | 'isNarrow'
+  'columns' | 'settings' | 'onSettingsChange' | 'isNarrow'
 >;
 
 /** Which columns are shown, and how close the rows stand. The first column stays: it says which row is which. */
-function TableSettingsMenu<Row extends AdminRow>({ columns, view, onView, isNarrow }: TableSettingsMenuProps<Row>) {
+function TableSettingsMenu<Row extends AdminRow>({
+  columns,
+  settings,
+  onSettingsChange,
+  isNarrow,
+}: TableSettingsMenuProps<Row>) {
   const { t } = useTranslation('admin');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const isShown = (field: string, isHidden = false) => view.columns[field] ?? !isHidden;
+  const isShown = (field: string, isHidden = false) => settings.columns[field] ?? !isHidden;
   return (
     <>
       <IconButton
@@ -56,7 +61,9 @@ function TableSettingsMenu<Row extends AdminRow>({ columns, view, onView, isNarr
             key={field}
             role="menuitemcheckbox"
             isChosen={isShown(field, isHidden)}
-            onSelect={() => onView({ ...view, columns: { ...view.columns, [field]: !isShown(field, isHidden) } })}
+            onSelect={() =>
+              onSettingsChange({ ...settings, columns: { ...settings.columns, [field]: !isShown(field, isHidden) } })
+            }
           >
             {label}
           </MenuOption>
@@ -68,8 +75,8 @@ function TableSettingsMenu<Row extends AdminRow>({ columns, view, onView, isNarr
             <MenuOption
               key={density}
               role="menuitemradio"
-              isChosen={view.density === density}
-              onSelect={() => onView({ ...view, density })}
+              isChosen={settings.density === density}
+              onSelect={() => onSettingsChange({ ...settings, density })}
             >
               {t(`table.densities.${density}`)}
             </MenuOption>
@@ -107,16 +114,14 @@ export interface TableToolbarProps<Row extends AdminRow> {
   table: TableStateHandle;
   columns: readonly AdminColumn<Row>[];
   filters: readonly AdminFilter[];
-  view: TableSettings;
-  onView(view: TableSettings): void;
+  settings: TableSettings;
+  onSettingsChange(settings: TableSettings): void;
   /** Whether rows are shown as cards, which have no density. */
   isNarrow: boolean;
   canSearch: boolean;
-  exportTo: string | undefined;
-  /** More ways to narrow the table, and more buttons. */
-  moreFilters: readonly ReactElement[];
-  moreActions: ReactNode;
-  add: string;
+  exportUrl: string | undefined;
+  toolbarActions: ReactNode;
+  addLabel: string;
   onAdd: (() => void) | undefined;
 }
 
@@ -140,18 +145,18 @@ const toolbarButtonStyles = (isNarrow: boolean) =>
 
 /** Above a table: what narrows it, and what is done beyond its rows. */
 export function TableToolbar<Row extends AdminRow>(props: TableToolbarProps<Row>) {
-  const { id, table, filters, canSearch, isNarrow, exportTo, moreFilters, moreActions, add, onAdd } = props;
+  const { id, table, filters, canSearch, isNarrow, exportUrl, toolbarActions, addLabel, onAdd } = props;
   const { t } = useTranslation('admin');
   return (
     <Box sx={toolbarStyles}>
-      <TableFilters {...{ id, table, filters, moreFilters, canSearch, isNarrow }} />
+      <TableFilters {...{ id, table, filters, canSearch, isNarrow }} />
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, ...toolbarButtonStyles(isNarrow) }}>
         <TableSettingsMenu {...props} />
-        {moreActions}
-        {exportTo && (
+        {toolbarActions}
+        {exportUrl && (
           <Button
             component="a"
-            href={exportTo}
+            href={exportUrl}
             download
             variant="outlined"
             color="inherit"
@@ -162,7 +167,7 @@ export function TableToolbar<Row extends AdminRow>(props: TableToolbarProps<Row>
         )}
         {onAdd && (
           <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
-            {add}
+            {addLabel}
           </Button>
         )}
       </Stack>

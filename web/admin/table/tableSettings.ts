@@ -14,19 +14,19 @@ export interface TableSettings {
 
 const defaultTableSettings: TableSettings = { density: 'standard', columns: {}, widths: {} };
 
-/** The view of the table of this name, and the way to change it. */
-export function useTableSettings(table: string): [TableSettings, (view: TableSettings) => void] {
+/** The settings of the table of this name, and the way to change it. */
+export function useTableSettings(table: string): [TableSettings, (settings: TableSettings) => void] {
   const key = `tayyar_table_${table}`;
-  const [view, setView] = useState(() => loadTableSettings(key));
+  const [settings, setView] = useState(() => loadTableSettings(key));
   const change = (next: TableSettings) => {
     setView(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage may be closed to us, or full; the view holds for as long as the page does.
+      // Storage may be closed to us, or full; the settings holds for as long as the page does.
     }
   };
-  return [view, change];
+  return [settings, change];
 }
 
 function loadTableSettings(key: string): TableSettings {

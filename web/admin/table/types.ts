@@ -40,20 +40,23 @@ export interface BulkAction {
 /** Something that can be done to one row, beside editing and deleting it. */
 export interface RowAction<Row extends AdminRow> {
   name: string;
-  /** Names the row. */
-  label(row: Row): string;
+  /** Contains the name of the row. */
+  label(row: Row, name: string): string;
   icon(row: Row): ReactElement;
   run(row: Row): void;
 }
 
-/** A filter of a table: a choice among a few. */
-export interface AdminFilter {
-  name: string;
-  label: string;
-  /** Without the one that chooses all; its label is `all`. */
-  options: readonly { value: string; label: string }[];
-  allLabel: string;
-}
+/** A filter of a table: one of a few values, or a day. */
+export type FilterOptions =
+  | {
+      label: string;
+      /** Without the option of all values, whose label is `allLabel`. */
+      options: readonly { value: string; label: string }[];
+      allLabel: string;
+    }
+  | { label: string; type: 'date' };
+
+export type AdminFilter = FilterOptions & { name: string };
 
 /** What a table hands to the dialog that writes a row. */
 export interface RecordDialogProps<Row extends AdminRow> {
@@ -92,12 +95,12 @@ export interface TableRowsProps<Row extends AdminRow> {
   rows: readonly Row[];
   totalCount: number;
   table: TableStateHandle;
-  view: TableSettings;
-  onView(view: TableSettings): void;
+  settings: TableSettings;
+  onSettingsChange(settings: TableSettings): void;
   selection: RowSelection;
   isLoading: boolean;
   canSelect: boolean;
-  nameOf(row: Row): string;
+  rowName(row: Row): string;
   actions: readonly RowAction<Row>[];
   onEdit: ((row: Row) => void) | undefined;
   onDelete: ((row: Row) => void) | undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PencilIcon, TrashIcon } from '../../art/icons/editIcons';
 import type { TableRowsProps, AdminRow } from './types';
 
-/** An action on a row that is known. */
+/** An action on a given row. */
 export interface ResolvedRowAction {
   name: string;
   label: string;
@@ -12,29 +12,29 @@ export interface ResolvedRowAction {
   run(): void;
 }
 
-/** What can be done to each row, named after it: the table's own actions, then editing, then deleting. */
+/** The actions of each row: the table's own, then editing, then deleting; their labels contain its name. */
 export function useRowActions<Row extends AdminRow>({
   actions,
   onEdit,
   onDelete,
-  nameOf,
-}: Pick<TableRowsProps<Row>, 'actions' | 'onEdit' | 'onDelete' | 'nameOf'>) {
+  rowName,
+}: Pick<TableRowsProps<Row>, 'actions' | 'onEdit' | 'onDelete' | 'rowName'>) {
   const { t } = useTranslation('admin');
-  const actionsOf = (row: Row): ResolvedRowAction[] => {
-    const named = { name: nameOf(row) || t('unnamed') };
+  const resolveActions = (row: Row): ResolvedRowAction[] => {
+    const rowLabel = { name: rowName(row) || t('unnamed') };
     return [
       ...actions.map(({ name, label, icon, run }) => ({
         name,
-        label: label(row),
+        label: label(row, rowLabel.name),
         icon: icon(row),
         run: () => run(row),
       })),
-      ...(onEdit ? [{ name: 'edit', label: t('edit', named), icon: <PencilIcon />, run: () => onEdit(row) }] : []),
+      ...(onEdit ? [{ name: 'edit', label: t('edit', rowLabel), icon: <PencilIcon />, run: () => onEdit(row) }] : []),
       ...(onDelete
         ? [
             {
               name: 'delete',
-              label: t('remove', named),
+              label: t('remove', rowLabel),
               icon: <TrashIcon />,
               isDestructive: true,
               run: () => onDelete(row),
@@ -43,5 +43,5 @@ export function useRowActions<Row extends AdminRow>({
         : []),
     ];
   };
-  return { actionsOf, most: actions.length + (onEdit ? 1 : 0) + (onDelete ? 1 : 0) };
+  return { resolveActions, actionCount: actions.length + (onEdit ? 1 : 0) + (onDelete ? 1 : 0) };
 }

@@ -2,8 +2,6 @@ export const adminBlog = {
   add: 'إضافة مقال',
   edit: 'تعديل المقال',
   title: 'العنوان',
-  titleAr: 'العنوان بالعربية',
-  titleEn: 'العنوان بالإنجليزية',
   excerpt: 'المقتطف',
   excerptHint: 'جملة أو اثنتان تظهران في بطاقة المقال',
   content: 'المحتوى',

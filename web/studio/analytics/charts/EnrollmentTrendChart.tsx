@@ -66,7 +66,7 @@ export function EnrollmentTrendChart({ points, interval, height }: EnrollmentTre
 function useAxisLabels(points: EnrollmentTrendChartProps['points'], interval: 'month' | 'week', room: number) {
   const { language } = useLanguage();
   const labelStep = Math.ceil(points.length / room);
-  const labelled = points.filter((_, index) => (points.length - 1 - index) % interval === 0);
+  const labelled = points.filter((_, index) => (points.length - 1 - index) % labelStep === 0);
   const short = labelled.map(({ from }, index) => {
     const { day, month } = formatDayAndMonth(from, language);
     const previous = labelled[index - 1];

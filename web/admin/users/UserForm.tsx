@@ -1,26 +1,26 @@
-import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { limits } from '../../../schema/contract/limits';
 import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
-import { AdminUserByIdDocument, useCreateUserMutation, useUpdateUserMutation } from './__generated__/UsersTab';
-import type { AdminUserFragment } from './__generated__/UsersTab';
 import { PasswordInput } from '../../ui/form/PasswordInput';
-import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { useAdminEntityForm } from '../form/useAdminEntityForm';
-import type { RecordDialogProps } from '../table/types';
+import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
+import {
+  AdminUserByIdDocument,
+  CreateUserDocument,
+  UpdateUserDocument,
+  type AdminUserFragment,
+} from './__generated__/userResource';
 
 type UserFormValues = z.input<typeof updateUserSchema>;
-type ParsedUserForm = z.output<typeof updateUserSchema>;
+type CreateUserData = z.output<typeof createUserSchema>;
 
 const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
   firstName: row?.firstName ?? '',
@@ -33,59 +33,14 @@ const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
   isActive: row?.isActive ?? true,
 });
 
-/** Only a new account needs a password; of a known one a blank password stays as it is. */
-const userFormSchema = (row: AdminUserFragment | null) =>
-  (row ? updateUserSchema : createUserSchema) as z.ZodType<ParsedUserForm, UserFormValues>;
-
-/** An account of any role. */
-export function UserDialog({ row, onDone, ...dialog }: RecordDialogProps<AdminUserFragment>) {
-  const { t } = useTranslation('adminUsers');
-  const { t: admin } = useTranslation('admin');
-  const client = useApolloClient();
-  const [create] = useCreateUserMutation();
-  const [update] = useUpdateUserMutation();
-  const record = useAdminEntityForm({
-    row,
-    schema: userFormSchema(row),
-    values: toUserFormValues(row),
-    toFormValues: toUserFormValues,
-    create: (input) => create({ variables: { input: createUserSchema.parse(input) } }),
-    update: (input, { id, updatedAt }) => update({ variables: { id, input, updatedAt } }),
-    fetchCurrent: async ({ id }) =>
-      (await client.query({ query: AdminUserByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.user,
-    onDone,
-  });
-  return (
-    <EntityFormDialog
-      {...dialog}
-      entityForm={record}
-      title={row ? t('edit') : t('add')}
-      diffFields={[
-        { name: 'firstName', label: t('firstName'), said: ({ firstName }) => firstName },
-        { name: 'lastName', label: t('lastName'), said: ({ lastName }) => lastName },
-        { name: 'email', label: t('email'), said: ({ email }) => email },
-        { name: 'username', label: t('username'), said: ({ username }) => username },
-        { name: 'phone', label: t('phoneColumn'), said: ({ phone }) => phone ?? '' },
-        { name: 'role', label: t('role'), said: ({ role }) => roleLabelsAr[role] },
-        {
-          name: 'isActive',
-          label: admin('state.label'),
-          said: ({ isActive }) => admin(isActive ? 'state.active' : 'state.inactive'),
-        },
-      ]}
-    >
-      <UserFields control={record.form.control} isNew={row === null} />
-    </EntityFormDialog>
-  );
-}
-
 const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
 const autoDirectionSlotProps = { htmlInput: { dir: 'auto' } } as const;
-/** What an admin types is somebody else's: the browser must not offer, nor keep, the admin's own. */
+// The account belongs to another person: the browser must not fill in the admin's own data.
 const noAutofill = { autoComplete: 'off' } as const;
 
-function UserFields({ control, isNew }: { control: Control<UserFormValues, unknown, ParsedUserForm>; isNew: boolean }) {
+function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUserFragment>) {
   const { t } = useTranslation('adminUsers');
+  const isNew = row === null;
   const field = { control, ...noAutofill };
   return (
     <Stack sx={{ gap: 3 }}>
@@ -142,3 +97,22 @@ function UserFields({ control, isNew }: { control: Control<UserFormValues, unkno
     </Stack>
   );
 }
+
+/** An account of any role. */
+export const UserForm = entityForm({
+  namespace: 'adminUsers',
+  // Safe: the update schema omits blank fields, such as the password, and the update input has no required ones.
+  schema: (row) => (row ? updateUserSchema : createUserSchema) as z.ZodType<CreateUserData, UserFormValues>,
+  toFormValues: toUserFormValues,
+  toInput: (user) => user,
+  createDocument: CreateUserDocument,
+  updateDocument: UpdateUserDocument,
+  fetchCurrent: queryById(AdminUserByIdDocument, ({ user }) => user),
+  diff: ({ t, text, field, active }) => [
+    ...[text('firstName'), text('lastName'), text('email'), text('username')],
+    { name: 'phone', label: t('phoneColumn'), said: ({ phone }) => phone ?? '' },
+    field('role', ({ role }) => roleLabelsAr[role]),
+    active(),
+  ],
+  Fields: UserFields,
+});

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Control, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CreateEventData } from '../../../schema/contract/validation/events';
+import { createEventSchema, type CreateEventData } from '../../../schema/contract/validation/events';
 import { DateTimeInput } from '../../ui/form/DateTimeInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
@@ -10,59 +9,43 @@ import { TextInput } from '../../ui/form/TextInput';
 import { toDateTimeLocal } from '../../ui/form/toDateTimeLocal';
 import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { formatPrice } from '../../language/formatters';
 import { BilingualFields } from '../form/BilingualFields';
-import type { AdminEventFragment } from './__generated__/EventsTab';
+import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
+import { toTextValues } from '../form/toTextValues';
+import {
+  AdminEventByIdDocument,
+  CreateEventDocument,
+  UpdateEventDocument,
+  type AdminEventFragment,
+} from './__generated__/eventResource';
 
-const emptyEventForm = {
-  ...{ title: '', titleAr: '', description: '', descriptionAr: '', startsAt: '', endsAt: '' },
-  ...{ location: null, locationAr: null, isOnline: false, meetingUrl: null, capacity: null },
-  ...{ price: '0.00', thumbnail: null, isPublished: false },
-};
+/** The times are those of Algeria; the form holds texts where the input is optional. */
+const toEventFormValues = (row: AdminEventFragment | null) => ({
+  ...toTextValues(row, ['title', 'titleAr', 'description', 'descriptionAr', 'location', 'locationAr']),
+  ...toTextValues(row, ['meetingUrl', 'thumbnail']),
+  startsAt: toDateTimeLocal(row?.startsAt),
+  endsAt: toDateTimeLocal(row?.endsAt),
+  isOnline: row?.isOnline ?? false,
+  capacity: row?.capacity?.toString() ?? '',
+  price: String(Number(row?.price ?? 0)),
+  isPublished: row?.isPublished ?? false,
+});
 
-/** An event as its form holds it: times by the clocks of Algeria, and texts where the draft may do without. */
-export function toEventFormValues(row: AdminEventFragment | null) {
-  const event: Pick<AdminEventFragment, keyof typeof emptyEventForm> = row ?? emptyEventForm;
-  return {
-    title: event.title,
-    titleAr: event.titleAr,
-    description: event.description,
-    descriptionAr: event.descriptionAr,
-    startsAt: toDateTimeLocal(event.startsAt),
-    endsAt: toDateTimeLocal(event.endsAt),
-    location: event.location ?? '',
-    locationAr: event.locationAr ?? '',
-    isOnline: event.isOnline,
-    meetingUrl: event.meetingUrl ?? '',
-    capacity: event.capacity?.toString() ?? '',
-    price: String(Number(event.price)),
-    thumbnail: event.thumbnail ?? '',
-    isPublished: event.isPublished,
-  };
-}
-
-/** A draft as the mutations take it. */
-export const toEventInput = ({ startsAt, endsAt, startDate: _start, endDate: _end, ...draft }: CreateEventData) => ({
-  ...draft,
+const toEventInput = ({ startsAt, endsAt, startDate: _start, endDate: _end, ...event }: CreateEventData) => ({
+  ...event,
   startsAt: startsAt?.toISOString(),
   endsAt: endsAt?.toISOString(),
 });
 
-type EventFormValues = ReturnType<typeof toEventFormValues>;
-
 const urlSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off' } } as const;
 const integerSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } } as const;
 
-interface EventFieldsProps {
-  control: Control<never, unknown, never>;
-  /** Told while a picture is being sent. */
-  onBusy(isSending: boolean): void;
-}
+type EventFieldsProps = EntityFieldsProps<ReturnType<typeof toEventFormValues>, AdminEventFragment>;
 
-/** The fields of an event: what it is, when, where, for how many and at what price. */
-export function EventFields({ control: given, onBusy }: EventFieldsProps) {
+function EventFields({ control, onUploadingChange }: EventFieldsProps) {
   const { t } = useTranslation('adminEvents');
-  const { t: admin } = useTranslation('admin');
-  const control = given as unknown as Control<EventFormValues, unknown, FieldValues>;
+  const { t: tAdmin } = useTranslation('admin');
   return (
     <Stack sx={{ gap: 3 }}>
       <BilingualFields control={control} name="title" label={t('title')} required autoFocus />
@@ -83,13 +66,13 @@ export function EventFields({ control: given, onBusy }: EventFieldsProps) {
         <TextInput
           control={control}
           name="locationAr"
-          label={t('locationAr')}
+          label={tAdmin('form.arabic', { label: t('location') })}
           slotProps={{ htmlInput: { lang: 'ar', dir: 'rtl' } }}
         />
         <TextInput
           control={control}
           name="location"
-          label={t('locationEn')}
+          label={tAdmin('form.english', { label: t('location') })}
           required
           slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
         />
@@ -119,9 +102,30 @@ export function EventFields({ control: given, onBusy }: EventFieldsProps) {
         name="thumbnail"
         label={t('thumbnail')}
         kind="thumbnail"
-        onUploadingChange={onBusy}
+        onUploadingChange={onUploadingChange}
       />
-      <SwitchInput control={control} name="isPublished" label={admin('state.published')} />
+      <SwitchInput control={control} name="isPublished" label={tAdmin('state.published')} />
     </Stack>
   );
 }
+
+/** An event in both languages. */
+export const EventForm = entityForm({
+  namespace: 'adminEvents',
+  schema: createEventSchema,
+  toFormValues: toEventFormValues,
+  toInput: toEventInput,
+  createDocument: CreateEventDocument,
+  updateDocument: UpdateEventDocument,
+  fetchCurrent: queryById(AdminEventByIdDocument, ({ event }) => event),
+  diff: ({ t, arabicText, englishText, text, dateTime, yesNo, field, published }) => [
+    ...[arabicText('title'), englishText('title'), arabicText('description'), englishText('description')],
+    ...[dateTime('startsAt'), dateTime('endsAt'), arabicText('location'), englishText('location')],
+    ...[yesNo('isOnline'), text('meetingUrl')],
+    field('price', ({ price }) => formatPrice(price, 'ar')),
+    field('capacity', ({ capacity }) => (capacity === null ? t('unlimited') : String(capacity))),
+    text('thumbnail'),
+    published(),
+  ],
+  Fields: EventFields,
+});

@@ -1,0 +1,140 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState, type ComponentType } from 'react';
+import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
+import type { DiffField } from '../../ui/form/entity/ConflictNotice';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
+import type { AdminRow, RecordDialogProps } from '../table/types';
+import { createDiffBuilder, type DiffBuilder } from './diffBuilder';
+import { RecordDialogSkeleton } from './RecordDialogSkeleton';
+import { useAdminEntityForm } from './useAdminEntityForm';
+
+/** Props of the component that renders the fields of an entity's form. */
+export interface EntityFieldsProps<Values extends FieldValues, Row = unknown, Data = unknown> {
+  control: Control<Values, unknown, FieldValues>;
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'formState'>;
+  /** The record that is edited; null for a new one. */
+  row: Row | null;
+  /** The result of the list query, for the options of a field. */
+  data: Data | undefined;
+  onUploadingChange(isUploading: boolean): void;
+}
+
+/** Props that the list passes to the form of a resource. */
+export interface ResourceFormProps<Row extends AdminRow, Data> extends RecordDialogProps<Row> {
+  data: Data | undefined;
+  /** The filters of the list, as the address has them. */
+  filters: Readonly<Record<string, string>>;
+}
+
+interface EntityFormOptions<
+  Row extends AdminRow,
+  Values extends FieldValues & SchemaInput,
+  SchemaInput,
+  Parsed extends FieldValues,
+  Input,
+  Data,
+  Namespace extends ResourceNamespace,
+> {
+  /** The message table of the entity: its titles `add` and `edit`, and the labels of its fields. */
+  namespace: Namespace;
+  /** The server's own validation; it may accept more than the form holds. */
+  schema: z.ZodType<Parsed, SchemaInput> | ((row: Row | null) => z.ZodType<Parsed, SchemaInput>);
+  toFormValues(row: Row | null): Values;
+  /** The validated values as the mutations take them. */
+  toInput(parsed: Parsed): Input;
+  createDocument: TypedDocumentNode<unknown, { input: Input }>;
+  updateDocument: TypedDocumentNode<unknown, { id: string; input: Input; updatedAt: string }>;
+  /** Reads the record again when saving finds a newer version. */
+  fetchCurrent(client: ApolloClient, id: string): Promise<NoInfer<Row> | null | undefined>;
+  /** The fields in which a conflict shows the newer version. */
+  diff(builder: DiffBuilder<NoInfer<Row>, Namespace>): DiffField<NoInfer<Row>>[];
+  Fields: ComponentType<EntityFieldsProps<NoInfer<Values>, NoInfer<Row>, Data>>;
+}
+
+/** Makes the dialog that creates and edits a record: validation, optimistic lock with field diff, errors and notices. */
+export function entityForm<
+  Row extends AdminRow & { updatedAt: string },
+  Values extends FieldValues & SchemaInput,
+  SchemaInput,
+  Parsed extends FieldValues,
+  Input,
+  Data,
+  Namespace extends ResourceNamespace,
+>(options: EntityFormOptions<Row, Values, SchemaInput, Parsed, Input, Data, Namespace>) {
+  const { namespace, toFormValues, toInput, createDocument, updateDocument, fetchCurrent, diff, Fields } = options;
+  const { schema } = options;
+  return function EntityForm({ row, data, onDone, filters: _filters, ...dialog }: ResourceFormProps<Row, Data>) {
+    const texts = useResourceTexts(namespace);
+    const client = useApolloClient();
+    const [isUploading, setUploading] = useState(false);
+    const entity = useAdminEntityForm<Row, Values, Parsed>({
+      row,
+      // Safe: the constraint of Values demands that the schema accepts them.
+      schema: (typeof schema === 'function' ? schema(row) : schema) as unknown as z.ZodType<Parsed, Values>,
+      values: toFormValues(row),
+      toFormValues,
+      create: (parsed) => client.mutate({ mutation: createDocument, variables: { input: toInput(parsed) } }),
+      update: (parsed, { id, updatedAt }) =>
+        client.mutate({ mutation: updateDocument, variables: { id, input: toInput(parsed), updatedAt } }),
+      fetchCurrent: ({ id }) => fetchCurrent(client, id),
+      onDone,
+    });
+    const { control, ...form } = entity.form;
+    return (
+      <EntityFormDialog
+        {...dialog}
+        entityForm={entity}
+        isUploading={isUploading}
+        title={texts.label(row ? 'edit' : 'add')}
+        diffFields={diff(createDiffBuilder(texts))}
+      >
+        <Fields {...{ control, form, row, data }} onUploadingChange={setUploading} />
+      </EntityFormDialog>
+    );
+  };
+}
+
+type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;
+
+/** Reads a record by its id, past the cache. */
+export const queryById =
+  <Data, Row>(document: ReadById<Data>, select: (data: Data) => Row) =>
+  async (client: ApolloClient, id: string): Promise<Row | undefined> => {
+    const { data } = await client.query({ query: document, variables: { id }, fetchPolicy: 'no-cache' });
+    return data && select(data);
+  };
+
+interface FullRecordOptions<Row, ReadData> {
+  namespace: ResourceNamespace;
+  document: ReadById<ReadData>;
+  select(data: ReadData): Row | null | undefined;
+  notFound: ProblemCode;
+}
+
+/** Reads the full record before it is edited, for lists whose rows lack some fields. */
+export function withFullRecord<ListRow extends AdminRow, Row extends AdminRow, Data, ReadData>(
+  Form: ComponentType<ResourceFormProps<Row, Data>>,
+  { namespace, document, select, notFound }: FullRecordOptions<Row, ReadData>,
+) {
+  function FullRecordForm({ id, ...props }: Omit<ResourceFormProps<ListRow, Data>, 'row'> & { id: string }) {
+    const texts = useResourceTexts(namespace);
+    const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' });
+    const row = data && select(data);
+    if (row) return <Form {...props} row={row} />;
+    const { isOpen, onClose, onGone } = props;
+    return (
+      <RecordDialogSkeleton
+        {...{ isOpen, onClose, onGone }}
+        title={texts.label('edit')}
+        error={error ?? (data && new Error(problems[notFound].text.ar))}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return ({ row, ...props }: ResourceFormProps<ListRow, Data>) =>
+    row ? <FullRecordForm {...props} id={row.id} /> : <Form {...props} row={null} />;
+}

@@ -1,0 +1,78 @@
+import { TermDialog } from '../../glossary/termEditor/TermDialog';
+import { localizeField } from '../../language/formatters';
+import { AdminPage } from '../AdminPage';
+import { adminResource } from '../resource/adminResource';
+import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { publishedFilter } from '../resource/filters';
+import { publishToggle } from '../resource/rowToggle';
+import { ArabicCell } from '../table/cells';
+import { parseYesNo } from '../table/tableState';
+import {
+  AdminGlossaryTermListDocument,
+  DeleteGlossaryTermDocument,
+  DeleteGlossaryTermsDocument,
+  PublishGlossaryTermsDocument,
+} from './__generated__/glossaryTermResource';
+
+/** The terms of the glossary, edited in the glossary's own dialog. */
+const glossaryTermResource = adminResource({
+  name: 'glossary',
+  namespace: 'glossary',
+  label: ({ admin }) => admin('places.glossary'),
+  list: AdminGlossaryTermListDocument,
+  page: ({ adminGlossaryTerms }) => adminGlossaryTerms,
+  rowName: (term) => localizeField(term, 'term', 'ar'),
+  columns: ({ t, latinText, column, published, date }) => [
+    column('termAr', {
+      label: t('edit.fields.termAr'),
+      width: 200,
+      grow: 2,
+      cell: ({ termAr }) => <ArabicCell>{termAr}</ArabicCell>,
+    }),
+    latinText('term', { label: t('edit.fields.term'), width: 200, grow: 2 }),
+    latinText('acronym', { label: t('edit.fields.acronym'), width: 120, isSortable: false, isHidden: true }),
+    column('categoryAr', {
+      label: t('category'),
+      width: 160,
+      grow: 1,
+      cell: (term) => <ArabicCell>{localizeField(term, 'category', 'ar')}</ArabicCell>,
+    }),
+    published({ width: 110 }),
+    date('updatedAt', { width: 160 }),
+    date('createdAt', { width: 160, isHidden: true }),
+  ],
+  sort: ['termAr', 'asc'],
+  filters: (texts, data) => ({
+    status: publishedFilter(texts),
+    category: {
+      label: texts.t('category'),
+      allLabel: texts.t('all'),
+      options: (data?.glossaryCategories ?? []).map((known) => ({
+        value: known.category,
+        label: localizeField(known, 'category', 'ar'),
+      })),
+    },
+  }),
+  toFilter: ({ status, category }) => ({ isPublished: parseYesNo(status), category: category || undefined }),
+  addLabel: ({ t }) => t('edit.add'),
+  Form: ({ row, data, filters, onDone, ...dialog }) => (
+    <TermDialog
+      {...dialog}
+      term={row}
+      categories={data?.glossaryCategories ?? []}
+      category={filters.category ?? ''}
+      onDone={() => void onDone()}
+    />
+  ),
+  toggle: { ...publishToggle(PublishGlossaryTermsDocument), rowLabel: undefined },
+  delete: DeleteGlossaryTermDocument,
+  deleteMany: DeleteGlossaryTermsDocument,
+});
+
+export function GlossaryTermsScreen() {
+  return (
+    <AdminPage name="glossary">
+      <AdminResourceScreen resource={glossaryTermResource} />
+    </AdminPage>
+  );
+}

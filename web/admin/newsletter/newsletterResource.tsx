@@ -1,0 +1,60 @@
+import { languages, parseLanguage } from '../../../schema/contract/languages';
+import { AdminPage } from '../AdminPage';
+import { adminResource } from '../resource/adminResource';
+import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { yesNoFilter } from '../resource/filters';
+import { StatusCell } from '../table/cells';
+import { parseYesNo } from '../table/tableState';
+import {
+  AdminNewsletterSubscriberListDocument,
+  DeleteNewsletterSubscriberDocument,
+  DeleteNewsletterSubscribersDocument,
+} from './__generated__/newsletterResource';
+
+/** The subscribers of the newsletter. */
+const newsletterResource = adminResource({
+  name: 'newsletter',
+  namespace: 'adminInbox',
+  label: ({ admin }) => admin('places.newsletter'),
+  list: AdminNewsletterSubscriberListDocument,
+  page: ({ adminNewsletterSubscribers }) => adminNewsletterSubscribers,
+  rowName: ({ email }) => email,
+  columns: ({ t, admin, latinText, column, date }) => [
+    latinText('email', { width: 240, grow: 2 }),
+    column('language', { width: 130, cell: ({ language }) => admin(`form.languages.${language}`) }),
+    column('confirmedAt', {
+      label: admin('state.label'),
+      width: 140,
+      cell: ({ confirmedAt }) => (
+        <StatusCell tone={confirmedAt ? 'success' : 'warning'}>
+          {t(confirmedAt ? 'confirmed' : 'unconfirmed')}
+        </StatusCell>
+      ),
+    }),
+    date('createdAt', { label: t('subscribedAt'), width: 190, hasTime: true }),
+  ],
+  sort: ['createdAt', 'desc'],
+  filters: ({ t, admin }) => ({
+    language: {
+      label: t('language'),
+      allLabel: t('allLanguages'),
+      options: languages.map((value) => ({ value, label: admin(`form.languages.${value}`) })),
+    },
+    confirmed: yesNoFilter(admin('state.label'), admin('state.all'), [t('confirmed'), t('unconfirmed')]),
+  }),
+  toFilter: ({ language, confirmed }) => ({
+    language: parseLanguage(language),
+    isConfirmed: parseYesNo(confirmed),
+  }),
+  delete: DeleteNewsletterSubscriberDocument,
+  deleteMany: DeleteNewsletterSubscribersDocument,
+  hasExport: true,
+});
+
+export function NewsletterScreen() {
+  return (
+    <AdminPage name="newsletter">
+      <AdminResourceScreen resource={newsletterResource} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,161 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TrashIcon } from '../../art/icons/editIcons';
+import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { AdminTable } from '../table/AdminTable';
+import { useTableState, type TableState } from '../table/tableState';
+import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
+import type { AdminResource, ResourceAction } from './adminResource';
+import { createColumnBuilder } from './columnBuilder';
+import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
+import { runBulkMutation, useToggleRow } from './rowToggle';
+
+interface AdminResourceScreenProps<
+  Row extends AdminRow,
+  Filter extends string,
+  Data,
+  Variables,
+  Namespace extends ResourceNamespace,
+> {
+  resource: AdminResource<Row, Filter, Data, Variables, Namespace>;
+}
+
+/** The list of an admin entity: searched, filtered, sorted and paged by the server, with its dialogs and actions. */
+export function AdminResourceScreen<
+  Row extends AdminRow,
+  Filter extends string,
+  Data,
+  Variables,
+  Namespace extends ResourceNamespace,
+>({ resource }: AdminResourceScreenProps<Row, Filter, Data, Variables, Namespace>) {
+  const texts = useResourceTexts(resource.namespace);
+  const client = useApolloClient();
+  const columns = resource.columns(createColumnBuilder(texts));
+  const toFilters = (data: Data | undefined) =>
+    Object.entries<FilterOptions>(resource.filters?.(texts, data) ?? {}).map(([name, filter]): AdminFilter => ({
+      name,
+      ...filter,
+    }));
+  const [sort, direction] = resource.sort;
+  const table = useTableState<string, Filter>({
+    columns: columns.filter(({ isSortable }) => isSortable ?? true).map(({ field }) => field),
+    ...{ sort, direction },
+    filters: toFilters(undefined).map(({ name }) => name as Filter),
+  });
+  const { variables, exportUrl } = toRequest(resource, table.state);
+  // The variables of a generic query cannot be checked here; the resource's own types check filter and order.
+  const document = resource.list as unknown as TypedDocumentNode<Data>;
+  const query = useQuery(document, { variables, fetchPolicy: 'cache-and-network' });
+  const data = dataOrPrevious<Data>(query);
+  const page = data && resource.page(data, table.state);
+  const rowName = (row: Row) => resource.rowName(row, texts);
+  const { toggleActions, toggleRow, bulkActions } = useBulkMutations(resource, texts, page?.rows ?? []);
+  const { actions, dialog } = useResourceActions(resource.actions ?? [], texts, rowName, toggleRow);
+  const { Form, Toolbar, delete: deletion } = resource;
+  return (
+    <>
+      <AdminTable<Row>
+        id={resource.name}
+        label={resource.label(texts)}
+        {...{ table, query, page, columns, rowName, bulkActions, exportUrl }}
+        canSearch={resource.canSearch ?? true}
+        filters={toFilters(data)}
+        actions={[...actions, ...toggleActions]}
+        addLabel={resource.addLabel?.(texts) ?? texts.label('add')}
+        renderForm={Form && ((form) => <Form {...form} data={data} filters={table.state.filters} />)}
+        deleteRow={deletion && (({ id }) => client.mutate({ mutation: deletion, variables: { id } }))}
+        toolbarActions={Toolbar && <Toolbar />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The variables of the list query, and the address of the same rows as CSV. */
+function toRequest<Row extends AdminRow, Filter extends string, Data, Variables, Namespace extends ResourceNamespace>(
+  resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
+  state: TableState<string, Filter>,
+): { variables: OperationVariables; exportUrl?: string } {
+  if (resource.toVariables) return { variables: resource.toVariables(state) as OperationVariables };
+  const { page, pageSize, sort, direction, search, filters } = state;
+  const filter: Record<string, string | boolean | null | undefined> = { search, ...resource.toFilter?.(filters) };
+  const variables = { page, pageSize, sort, direction, filter };
+  if (!resource.hasExport) return { variables };
+  const parameters = Object.entries({ ...filter, sort, direction }).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
+  return { variables, exportUrl: `/api/exports/${resource.name}.csv?${query.toString()}` };
+}
+
+/** The toggle of rows, for one row and for the selected ones, and the deletion of the selected ones. */
+function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
+  { toggle, deleteMany }: Pick<AdminResource<Row, string, unknown, unknown, Namespace>, 'toggle' | 'deleteMany'>,
+  texts: ResourceTexts<Namespace>,
+  rows: readonly Row[],
+) {
+  const client = useApolloClient();
+  const switchRows = async (ids: string[], isOn: boolean) => toggle?.mutate(client, ids, isOn, rows);
+  const toggleOne = useToggleRow(switchRows);
+  const toggleRow = (row: Row) => void toggleOne(row, !toggle?.isOn(row));
+  const rowLabel = toggle?.rowLabel;
+  const toggleActions: RowAction<Row>[] = rowLabel
+    ? [
+        {
+          name: toggle.on.name,
+          label: (row, name) => rowLabel(row, texts, name),
+          icon: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].icon,
+          run: toggleRow,
+        },
+      ]
+    : [];
+  const bulkActions: BulkAction[] = toggle
+    ? [true, false].map((isOn) => {
+        const { name, label, icon } = isOn ? toggle.on : toggle.off;
+        return { name, label: label(texts), icon, execute: (ids) => switchRows(ids, isOn) };
+      })
+    : [];
+  if (deleteMany)
+    bulkActions.push({
+      name: 'delete',
+      label: texts.admin('bulk.delete'),
+      icon: <TrashIcon />,
+      isDestructive: true,
+      execute: (ids) => runBulkMutation(client, deleteMany, { ids }),
+    });
+  return { toggleActions, toggleRow, bulkActions };
+}
+
+/** The actions of a resource on one row, and the dialog that one of them has opened. */
+function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
+  actions: readonly ResourceAction<Row, Namespace>[],
+  texts: ResourceTexts<Namespace>,
+  rowName: (row: Row) => string,
+  toggleRow: (row: Row) => void,
+) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<{ action: ResourceAction<Row, Namespace>; row: Row; isOpen: boolean } | null>(null);
+  const rowActions = actions.map((action): RowAction<Row> => ({
+    name: action.name,
+    label: (row) => action.label(row, texts),
+    icon: () => action.icon,
+    run: (row) => (action.run ? action.run(row, navigate) : setOpen({ action, row, isOpen: true })),
+  }));
+  let dialog: ReactNode = null;
+  const Dialog = open?.action.Dialog;
+  if (open && Dialog) {
+    const { row, isOpen } = open;
+    dialog = (
+      <Dialog
+        {...{ row, isOpen }}
+        name={rowName(row)}
+        onClose={() => setOpen({ ...open, isOpen: false })}
+        onGone={() => setOpen(null)}
+        onToggle={() => toggleRow(row)}
+      />
+    );
+  }
+  return { actions: rowActions, dialog };
+}

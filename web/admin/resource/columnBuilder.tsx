@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../language/formatters';
+import { ActiveCell, ArabicCell, DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
+import type { AdminColumn, AdminRow } from '../table/types';
+import { textOf, type BilingualField, type TextField } from './fieldNames';
+import type { ResourceNamespace, ResourceTexts, TextKey } from './resourceTexts';
+
+type ColumnOptions = Pick<AdminColumn<AdminRow>, 'width' | 'grow' | 'isHidden' | 'isSortable'> & { label?: string };
+
+/** A column needs a label of its own where its field has none, and is sortable where the server sorts by its field. */
+type OptionsOf<Field, Sort, Label> = ColumnOptions &
+  ([Field] extends [Label | 'createdAt' | 'updatedAt'] ? unknown : { label: string }) &
+  ([Field] extends [Sort] ? unknown : { isSortable: false });
+
+/** Makes the columns of a table; labels are those of the entity's fields. */
+export interface ColumnBuilder<
+  Row extends AdminRow,
+  Namespace extends ResourceNamespace,
+  Sort extends string,
+> extends ResourceTexts<Namespace> {
+  arabicText<Field extends BilingualField<Row> & TextKey<Namespace>>(
+    field: Field,
+    options: ColumnOptions & OptionsOf<`${Field}Ar`, Sort, `${Field}Ar`>,
+  ): AdminColumn<Row>;
+  englishText<Field extends BilingualField<Row> & TextKey<Namespace>>(
+    field: Field,
+    options: OptionsOf<Field, Sort, Field>,
+  ): AdminColumn<Row>;
+  /** A text in either language. */
+  text<Field extends TextField<Row>>(
+    field: Field,
+    options: OptionsOf<Field, Sort, TextKey<Namespace>>,
+  ): AdminColumn<Row>;
+  /** A text that is always written from left to right. */
+  latinText<Field extends TextField<Row>>(
+    field: Field,
+    options: OptionsOf<Field, Sort, TextKey<Namespace>>,
+  ): AdminColumn<Row>;
+  date<Field extends TextField<Row>>(
+    field: Field,
+    options: OptionsOf<Field, Sort, TextKey<Namespace>> & { hasTime?: boolean },
+  ): AdminColumn<Row>;
+  published(options: ColumnOptions): AdminColumn<Row>;
+  active(options: ColumnOptions): AdminColumn<Row>;
+  number<Field extends keyof Row & string>(
+    field: Field,
+    options: OptionsOf<Field, Sort, TextKey<Namespace>>,
+  ): AdminColumn<Row>;
+  column<Field extends string>(
+    field: Field,
+    options: OptionsOf<Field, Sort, TextKey<Namespace>> & { cell(row: Row): ReactNode },
+  ): AdminColumn<Row>;
+}
+
+export function createColumnBuilder<Row extends AdminRow, Namespace extends ResourceNamespace, Sort extends string>(
+  texts: ResourceTexts<Namespace>,
+): ColumnBuilder<Row, Namespace, Sort> {
+  const column = (field: string, options: ColumnOptions & { cell(row: Row): ReactNode }): AdminColumn<Row> => ({
+    ...options,
+    field,
+    label: options.label ?? texts.label(field),
+  });
+  const valueOf = (row: AdminRow, field: string): unknown => (row as unknown as Record<string, unknown>)[field];
+  return {
+    ...texts,
+    column,
+    arabicText: (field, options) =>
+      column(`${field}Ar`, {
+        label: texts.arabic(field),
+        ...options,
+        cell: (row) => <ArabicCell>{textOf(row, `${field}Ar`)}</ArabicCell>,
+      }),
+    englishText: (field, options) =>
+      column(field, {
+        label: texts.english(field),
+        ...options,
+        cell: (row) => <LatinCell>{textOf(row, field)}</LatinCell>,
+      }),
+    text: (field, options) => column(field, { ...options, cell: (row) => <TextCell>{textOf(row, field)}</TextCell> }),
+    latinText: (field, options) =>
+      column(field, { ...options, cell: (row) => <LatinCell>{textOf(row, field)}</LatinCell> }),
+    date: (field, { hasTime, ...options }) =>
+      column(field, { ...options, cell: (row) => <DateCell at={textOf(row, field)} hasTime={hasTime} /> }),
+    published: (options) =>
+      column('isPublished', {
+        label: texts.admin('state.label'),
+        ...options,
+        cell: (row) => <PublishedCell isPublished={valueOf(row, 'isPublished') === true} />,
+      }),
+    active: (options) =>
+      column('isActive', {
+        label: texts.admin('state.label'),
+        ...options,
+        cell: (row) => <ActiveCell isActive={valueOf(row, 'isActive') === true} />,
+      }),
+    number: (field, options) =>
+      column(field, { ...options, cell: (row) => formatNumber(Number(valueOf(row, field)), 'ar') }),
+  };
+}

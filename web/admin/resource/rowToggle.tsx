@@ -1,0 +1,80 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LockIcon } from '../../art/icons/lessonIcons';
+import { CheckCircleIcon } from '../../art/icons/statusIcons';
+import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
+import { toClientError } from '../../data/clientError';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import type { AdminRow, BulkResult } from '../table/types';
+import { useRefetchAll } from '../table/useRefetchAll';
+import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
+
+/** A mutation on several rows; its only field is the result. */
+export type BulkDocument<Variables> = TypedDocumentNode<Record<string, BulkResult>, Variables>;
+
+export async function runBulkMutation<Variables extends Record<string, unknown>>(
+  client: ApolloClient,
+  document: BulkDocument<Variables>,
+  variables: Variables,
+): Promise<BulkResult | undefined> {
+  const { data } = await client.mutate({ mutation: document, variables });
+  return Object.values(data ?? {})[0];
+}
+
+interface ToggleState<Namespace extends ResourceNamespace> {
+  name: string;
+  /** Text of the bulk action that switches to this state. */
+  label(texts: ResourceTexts<Namespace>): string;
+  icon: ReactElement;
+}
+
+/** A flag of rows (published, active), switched for one row or for the selected ones. */
+export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNamespace> {
+  on: ToggleState<Namespace>;
+  off: ToggleState<Namespace>;
+  isOn(row: Row): boolean;
+  /** Text of the button in a row; without it only selected rows are switched. */
+  rowLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
+  mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
+}
+
+/** Publishes rows, or makes drafts of them. */
+export const publishToggle = (
+  document: BulkDocument<{ ids: string[]; isPublished: boolean }>,
+): Required<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>> => ({
+  on: { name: 'publish', label: ({ admin }) => admin('bulk.publish'), icon: <EyeIcon /> },
+  off: { name: 'unpublish', label: ({ admin }) => admin('bulk.unpublish'), icon: <EyeOffIcon /> },
+  isOn: ({ isPublished }) => isPublished,
+  rowLabel: ({ isPublished }, { admin }, name) => admin(isPublished ? 'unpublishRow' : 'publishRow', { name }),
+  mutate: (client, ids, isPublished) => runBulkMutation(client, document, { ids, isPublished }),
+});
+
+/** Activates rows, or deactivates them; the namespace has the texts `activate` and `deactivate` of one row. */
+export const activateToggle = (
+  document: BulkDocument<{ ids: string[]; isActive: boolean }>,
+): RowToggle<AdminRow & { isActive: boolean }, 'adminPolls' | 'adminUsers'> => ({
+  on: { name: 'activate', label: ({ admin }) => admin('bulk.activate'), icon: <CheckCircleIcon /> },
+  off: { name: 'deactivate', label: ({ admin }) => admin('bulk.deactivate'), icon: <LockIcon /> },
+  isOn: ({ isActive }) => isActive,
+  rowLabel: ({ isActive }, { t }, name) => t(isActive ? 'deactivate' : 'activate', { name }),
+  mutate: (client, ids, isActive) => runBulkMutation(client, document, { ids, isActive }),
+});
+
+/** Switches a single row and shows the result in a toast. */
+export function useToggleRow(mutate: (ids: string[], isOn: boolean) => Promise<BulkResult | undefined>) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const refetchAll = useRefetchAll();
+  const showError = (description: string) => toast({ title: t('error'), description, variant: 'destructive' });
+  return async ({ id }: AdminRow, isOn: boolean) => {
+    try {
+      const failed = (await mutate([id], isOn))?.failed[0];
+      await refetchAll();
+      if (failed) showError(failed.message);
+      else toast({ title: t('updated') });
+    } catch (error) {
+      showError(toClientError(error).messageWithStatus);
+    }
+  };
+}
