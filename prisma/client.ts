@@ -35,6 +35,8 @@ export interface DatabaseOptions extends EmbeddedDatabaseOptions {
   url?: string;
   /** Connections to a PostgreSQL server that this process may hold. */
   poolSize?: number;
+  /** A running embedded database, which stays open when this one is closed. */
+  embedded?: EmbeddedDatabase;
 }
 
 export interface Database {
@@ -57,8 +59,8 @@ export interface Database {
  * @throws Error when it can't be reached, is in use, or could not search Arabic texts
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const embedded = options.url ? undefined : await startEmbeddedDatabase(options);
-  const database = createDatabase(options, embedded);
+  const started = options.url || options.embedded ? undefined : await startEmbeddedDatabase(options);
+  const database = createDatabase(options, started);
   try {
     await assertArabicSearch(database.pool);
     return database;
@@ -68,7 +70,8 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   }
 }
 
-function createDatabase({ url, poolSize, onEvent }: DatabaseOptions, embedded?: EmbeddedDatabase): Database {
+function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions, started?: EmbeddedDatabase): Database {
+  const embedded = started ?? options.embedded;
   const connectionString = embedded?.url ?? url ?? '';
   const pool = new Pool({
     connectionString,
@@ -86,7 +89,7 @@ function createDatabase({ url, poolSize, onEvent }: DatabaseOptions, embedded?: 
     stopCheckpoints?.();
     await db.$disconnect();
     await pool.end();
-    await embedded?.close();
+    await started?.close();
   };
   return { db, pool, kind: embedded ? 'embedded' : 'postgres', url: connectionString, close };
 }
