@@ -24,7 +24,7 @@ const toolConfig = (name: string, input: string, base: string): InlineConfig => 
     outDir: join(outputFolder, name),
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
-    rollupOptions: {
+    rolldownOptions: {
       input,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name][extname]' },
     },

@@ -150,7 +150,7 @@ function useClampPage(table: TableStateHandle, page: TablePage<AdminRow> | undef
   useEffect(() => {
     if (isBeyond) update({ page: last }, true);
     // The way to change the state is new with every render; whether it is beyond is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isBeyond, last]);
 }
 

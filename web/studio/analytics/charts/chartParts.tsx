@@ -24,10 +24,10 @@ export function useChartAxes() {
 export const chartMargins = (reverse: boolean, room: number) => ({
   top: 12,
   bottom: 0,
-  /* eslint-disable no-restricted-syntax -- the library knows these names alone */
+  /* oxlint-disable syntax/restricted -- the library knows these names alone */
   left: reverse ? room : 4,
   right: reverse ? 4 : room,
-  /* eslint-enable no-restricted-syntax */
+  /* oxlint-enable syntax/restricted */
 });
 
 /** Numbers begin where their bar ends. The library counts from the left, where Arabic text has its end. */
