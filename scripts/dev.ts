@@ -16,7 +16,7 @@ const vite = await createServer({ server: { middlewareMode: true, hmr }, appType
 const loadServerEntry = async () =>
   (await vite.ssrLoadModule('/web/entry-server.tsx')) as {
     renderPage: Website['render'];
-    channelOf: Website['feedMetadata'];
+    loadFeedMetadata: Website['feedMetadata'];
   };
 const running = await startServer(config, {
   log: createLogger(config),
@@ -31,7 +31,7 @@ const running = await startServer(config, {
       const page = await (await loadServerEntry()).renderPage(request);
       return { ...page, html: await vite.transformIndexHtml(request.url, page.html) };
     },
-    feedMetadata: async (language) => (await loadServerEntry()).channelOf(language),
+    feedMetadata: async (language) => (await loadServerEntry()).loadFeedMetadata(language),
   },
 });
 console.log(`http://${config.host ?? 'localhost'}:${running.port} (development)`);
