@@ -27,8 +27,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{schema,gateway,prisma,web,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
-          setupFiles: ['schema/testing/setup.ts'],
-          globalSetup: ['prisma/testing/globalSetup.ts'],
+          setupFiles: ['./schema/testing/setup.ts'],
+          globalSetup: ['./prisma/testing/globalSetup.ts'],
           // Test files of a process share its modules: importing them again for each file costs more than running it.
           isolate: false,
           testTimeout: 20_000,

@@ -87,12 +87,12 @@ builder.queryField('adminAuditEntries', (t) =>
   }),
 );
 
-export const AuditedEntityType = builder.enumType('AuditedEntity', {
+const AuditedEntityType = builder.enumType('AuditedEntity', {
   description: 'What was changed, by the name of its table.',
   values: auditedEntities,
 });
 
-export const AuditedActionType = builder.enumType('AuditedAction', {
+const AuditedActionType = builder.enumType('AuditedAction', {
   description: 'What was done to it.',
   values: auditedActions,
 });
@@ -125,7 +125,7 @@ const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditC
     after: after[field],
   }));
 
-export const AuditEntryType = builder.prismaObject('AuditEntry', {
+const AuditEntryType = builder.prismaObject('AuditEntry', {
   description: 'Something that an admin has written. Only admins read it, and nobody changes it.',
   // Whole texts lie in the log: they are read for the one entry that is looked into.
   select: { id: true },

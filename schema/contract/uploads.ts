@@ -15,7 +15,7 @@ export const imageMediaTypes: Readonly<Record<string, string>> = {
 const officeMediaType = 'application/vnd.openxmlformats-officedocument';
 
 /** Media type → the ending of its files, of what is kept as it came. */
-export const documentMediaTypes: Readonly<Record<string, string>> = {
+const documentMediaTypes: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
   [`${officeMediaType}.wordprocessingml.document`]: 'docx',

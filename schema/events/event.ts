@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
 }));
 
 /** What decides whether a viewer takes part in an event, fetched together with the event. */
-export const participationSelect = (viewer: Viewer | null) =>
+const participationSelect = (viewer: Viewer | null) =>
   ({
     organizerId: true,
     isPublished: true,
@@ -65,7 +65,7 @@ export const participationSelect = (viewer: Viewer | null) =>
 type EventParticipation = Prisma.EventGetPayload<{ select: ReturnType<typeof participationSelect> }>;
 
 /** Of a published event the registered, of any the organiser and admins; nobody else is told where to meet. */
-export const isParticipant = (
+const isParticipant = (
   { organizerId, isPublished, registrations }: EventParticipation,
   { viewer }: Pick<Context, 'viewer'>,
 ): boolean => viewer?.role === 'admin' || organizerId === viewer?.id || (isPublished && registrations.length > 0);

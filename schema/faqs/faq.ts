@@ -59,7 +59,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-export const FaqCategoryType = builder.prismaObject('FaqCategory', {
+const FaqCategoryType = builder.prismaObject('FaqCategory', {
   description: 'What questions are filed under: a list of its own beside the subjects of courses.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable key; an integer.' }),

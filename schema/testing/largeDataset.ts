@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** How large the platform is that `multitude` makes; its admin is the user 1, its first trainer 2, its first student 1001. */
-export const largeDatasetSize = {
+const largeDatasetSize = {
   users: 100_000,
   trainers: 1000,
   courses: 2000,

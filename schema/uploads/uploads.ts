@@ -31,7 +31,7 @@ export async function authorizeUpload(
 export const generateUploadKey = (ending: string): string => `${randomBytes(16).toString('hex')}.${ending}`;
 
 /** What `newKey` makes; nothing else names a file. */
-export const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(text);
+const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(text);
 
 /**
  * Notes whose file it is and what is known of it; to be called once the file itself is safe. Of files that arrived at once,

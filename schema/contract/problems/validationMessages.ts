@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 
 /** What a field's validation can complain of. English ones that the specification gives are word for word (section 5). */
-export const validationMessages = {
+const validationMessages = {
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
   firstNameRequired: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
