@@ -38,7 +38,8 @@ const embeddedSuites = [
   'schema/catalog/',
   'schema/learning/',
   'gateway/app',
-  'gateway/session',
+  'gateway/context/',
+  'gateway/security/auditLog',
 ];
 
 const mainRun = server
