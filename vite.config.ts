@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 /**
  * Two builds of one source: what browsers load (`dist/client`, with the manifest that names its files), and what the
@@ -12,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
-  plugins: [react(), ...(isSsrBuild ? [] : [precompressed()])],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [precompress()] : [])],
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'web/entry-server.tsx', target: 'node20' }
@@ -42,34 +38,10 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
 ];
 
-const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-const variants = {
-  br: (text: Buffer) => promisify(brotliCompress)(text, brotli),
-  gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
-};
-
-/** Puts `.br` and `.gz` beside every text file of the build, so that the gateway never compresses one twice. */
-function precompressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'precompressed',
-    apply: 'build',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-    },
-    closeBundle: async () => {
-      // A build that failed has written nothing, and tells of its own error.
-      if (!existsSync(folder)) return;
-      const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
-      await Promise.all(files.map((file) => compress(join(folder, file))));
-    },
-  };
-}
-
-async function compress(file: string) {
-  const text = await readFile(file);
-  await Promise.all(
-    Object.entries(variants).map(async ([ending, pack]) => writeFile(`${file}.${ending}`, await pack(text))),
-  );
-}
+/** Puts `.br` and `.gz`, at the highest levels, beside every text file: the gateway never compresses one itself. */
+const precompress = () =>
+  compression({
+    include: /\.(js|css|svg|json|txt|webmanifest)$/,
+    skipIfLargerOrEqual: false,
+    logLevel: 'silent',
+  });

@@ -12,6 +12,7 @@ const common: ProjectConfig['test'] = {
   server: { deps: { inline: [/@mui\/x-/] } },
   restoreMocks: true,
   unstubEnvs: true,
+  unstubGlobals: true,
 };
 
 export default defineConfig({
@@ -26,6 +27,10 @@ export default defineConfig({
           name: 'unit',
           include: ['{schema,gateway,prisma,web,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
+          setupFiles: ['./schema/testing/setup.ts'],
+          globalSetup: ['./prisma/testing/globalSetup.ts'],
+          // Test files of a process share its modules: importing them again for each file costs more than running it.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

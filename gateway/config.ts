@@ -31,7 +31,7 @@ export interface S3Bucket {
   secretAccessKey: string;
 }
 
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** How much a caller may send, ask for and try. `attempts` is null where limits are switched off. */

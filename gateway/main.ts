@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { ConfigurationError, readConfig, type Config } from './config';
 import { createLogger } from './observability/log';
@@ -43,22 +44,16 @@ function startupErrorMessage(error: unknown): string {
   return error instanceof ConfigurationError ? error.message : `The server could not start: ${error.message}`;
 }
 
+/** Longer than the server takes to drain and to close the database. */
+const forcedExitMs = 30_000;
+
 function handleSignals(running: RunningServer, log: Logger): void {
-  let ending = false;
-  const end = (signal: string): void => {
-    // A second Ctrl+C means now.
-    if (ending) process.exit(1);
-    ending = true;
-    log.info({ signal }, 'ending');
-    running.close().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        log.error({ err }, 'the end was not in order');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', end).on('SIGINT', end);
-  // A lost connection may reject a promise that nobody waits for any more; that is no reason to fall.
+  // A lost connection may reject a promise that nothing waits for: the process goes on.
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+  // A second signal ends the process at once.
+  closeWithGrace({ delay: forcedExitMs, logger: log, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'uncaught exception');
+    else log.info({ signal }, 'ending');
+    await running.close();
+  });
 }

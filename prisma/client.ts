@@ -37,6 +37,8 @@ export interface DatabaseOptions extends EmbeddedDatabaseOptions {
   url?: string;
   /** Maximum number of PostgreSQL connections of this process. */
   poolSize?: number;
+  /** A running embedded database, which stays open when this one is closed. */
+  embedded?: EmbeddedDatabase;
 }
 
 export interface Database {
@@ -56,8 +58,8 @@ export interface Database {
  * @throws Error if it cannot be reached, is locked, or cannot search Arabic text
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const embedded = options.url ? undefined : await startEmbeddedDatabase(options);
-  const database = createDatabase(options, embedded);
+  const started = options.url || options.embedded ? undefined : await startEmbeddedDatabase(options);
+  const database = createDatabase(options, started);
   try {
     await assertArabicSearch(database.pool);
     return database;
@@ -67,7 +69,8 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   }
 }
 
-function createDatabase({ url, poolSize, onEvent }: DatabaseOptions, embedded?: EmbeddedDatabase): Database {
+function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions, started?: EmbeddedDatabase): Database {
+  const embedded = started ?? options.embedded;
   const connectionString = embedded?.url ?? url ?? '';
   const pool = new Pool({
     connectionString,
@@ -85,7 +88,7 @@ function createDatabase({ url, poolSize, onEvent }: DatabaseOptions, embedded?: 
     stopCheckpoints?.();
     await db.$disconnect();
     await pool.end();
-    await embedded?.close();
+    await started?.close();
   };
   return { db, pool, kind: embedded ? 'embedded' : 'postgres', url: connectionString, close };
 }

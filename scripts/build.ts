@@ -1,5 +1,10 @@
 import { prepare } from './prepare';
 
-/* `npm run build`: everything that `npm start` would make first, for an image or a deployment. */
+/* `npm run build`: generates and builds what is missing or stale. */
 
-await prepare((step) => console.log(step));
+try {
+  await prepare((step) => console.log(step));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

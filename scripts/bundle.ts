@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 /*
- * `node --import tsx scripts/bundle.ts <folder>` builds everything that is served into a folder. A process of its own: the
- * bundler wants NODE_ENV=production and much memory, neither of which belongs in the server's.
+ * `node --import tsx scripts/bundle.ts <site|gateway> <folder>` builds one half of `dist` into a folder, in a process of its
+ * own: the bundler needs NODE_ENV=production and much memory.
  */
 
 process.env.NODE_ENV = 'production';
-const outputFolder = process.argv[2] ?? 'dist';
+const [part, outputFolder = 'dist'] = process.argv.slice(2);
 
 const bundleConfig = (name: string, build: InlineConfig['build'] = {}): InlineConfig => ({
   logLevel: 'warn',
@@ -24,14 +24,35 @@ const toolConfig = (name: string, input: string, base: string): InlineConfig => 
     outDir: join(outputFolder, name),
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
-    rollupOptions: {
+    rolldownOptions: {
       input,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name][extname]' },
     },
   },
 });
 
-await build(bundleConfig('client'));
-await build(bundleConfig('server', { ssr: 'web/entry-server.tsx' }));
-await build(toolConfig('sandbox', 'scripts/sandbox.tsx', '/graphql/sandbox/'));
-await build(toolConfig('apiDocs', 'scripts/apiDocs.ts', '/api/docs/assets/'));
+/** The server and its commands on plain Node: our own modules bundled, packages imported from node_modules. */
+const gateway: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: join(outputFolder, 'gateway'),
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: ['serve', 'createAdmin', 'migrate', 'seed'].map((command) => `scripts/${command}.ts`),
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+};
+
+if (part === 'gateway') {
+  await build(gateway);
+} else {
+  await build(bundleConfig('client'));
+  await build(bundleConfig('server', { ssr: 'web/entry-server.tsx' }));
+  await build(toolConfig('sandbox', 'scripts/sandbox.tsx', '/graphql/sandbox/'));
+  await build(toolConfig('apiDocs', 'scripts/apiDocs.ts', '/api/docs/assets/'));
+}

@@ -3,7 +3,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
-/** What a step found: how many claims held, how many did not. */
+/** A command of the test run. A check counts as one, a test runner as many as it has tests. */
+export interface CheckStep {
+  name: string;
+  command: string[];
+  kind: 'check' | Runner;
+  /** Added to the environment; undefined removes a variable. */
+  env?: Record<string, string | undefined>;
+}
+
+type Runner = 'vitest' | 'playwright';
+
 export interface StepResult {
   name: string;
   passed: number;
@@ -11,88 +21,108 @@ export interface StepResult {
   seconds: number;
 }
 
-/** A step of the whole check. A check counts as one claim; a run of tests as many as it has tests. */
-export interface CheckStep {
-  name: string;
-  command: string[];
-  kind: 'check' | 'tests';
-  /** Added to the environment; undefined takes a variable away. */
-  env?: Record<string, string | undefined>;
-}
-
-/** A command of the project's packages that must end well. */
+/** A command of the project's packages that has to exit with 0. */
 export const checkStep = (name: string, ...command: string[]): CheckStep => ({ name, kind: 'check', command });
 
-/** A run of vitest; its JSON report tells how many tests there were. */
-export const testStep = (name: string, env: CheckStep['env'], ...args: string[]): CheckStep => ({
+export const unitTestStep = (name: string, env: CheckStep['env'], ...args: string[]): CheckStep => ({
   name,
-  kind: 'tests',
+  kind: 'vitest',
   env,
-  command: ['vitest', 'run', ...args],
+  command: ['vitest', 'run', '--project', 'unit', ...args],
 });
 
-/** Runs one step to its end, whatever the end is, and shows what it printed where that is of interest. */
-export async function runStep(step: CheckStep): Promise<StepResult> {
-  const began = Date.now();
-  console.log(`▸ ${step.name}`);
-  const { ok, output, ...counts } = await (step.kind === 'tests' ? runTests(step) : runCheck(step));
-  const seconds = (Date.now() - began) / 1000;
-  if (!ok) console.log(`${truncateLongLines(output)}\n✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
-  else console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`);
-  return { name: step.name, seconds, ...counts };
+export const browserTestStep = (name: string, env: CheckStep['env'], ...args: string[]): CheckStep => ({
+  name,
+  kind: 'playwright',
+  env,
+  command: ['playwright', 'test', ...args],
+});
+
+/** Runs steps on a number of lanes, each step after another one of its lane has ended. */
+export async function runSteps(steps: CheckStep[], lanes: number): Promise<StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
 }
 
-/** Without the endless lines that a serialised object makes. */
-const truncateLongLines = (output: string): string => output.replace(/^(.{500}).+$/gm, '$1 …');
+/** Never rejects. Prints the output of a step that fails. */
+async function runStep(step: CheckStep): Promise<StepResult> {
+  const began = Date.now();
+  console.log(`▸ ${step.name}`);
+  const { code, output, counts } = await (step.kind === 'check' ? execute(step) : executeTests(step, step.kind));
+  const passed = counts?.passed ?? (code === 0 ? 1 : 0);
+  // A test file that does not load fails the command without failing a test.
+  const failed = counts && counts.failed > 0 ? counts.failed : code === 0 ? 0 : 1;
+  const seconds = (Date.now() - began) / 1000;
+  if (failed > 0) console.log(`${shortenLines(output)}\n✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
+  else console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`);
+  return { name: step.name, passed, failed, seconds };
+}
 
-interface StepOutcome {
-  ok: boolean;
+const shortenLines = (output: string): string => output.replace(/^(.{500}).+$/gm, '$1 …');
+
+interface Outcome {
+  code: number;
   output: string;
+  counts?: Counts;
+}
+
+interface Counts {
   passed: number;
   failed: number;
 }
 
-async function runCheck(step: CheckStep): Promise<StepOutcome> {
-  const { code, output } = await runCommand(step.command, step.env);
-  return { ok: code === 0, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-}
-
-async function runTests(step: CheckStep): Promise<StepOutcome> {
+async function executeTests(step: CheckStep, runner: Runner): Promise<Outcome> {
   const report = join(tmpdir(), `tayyar-tests-${crypto.randomUUID()}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await runCommand([...step.command, ...reporters], step.env);
-  const { passed, failed } = await readTestCounts(report);
-  // A file that does not load, or a server that does not start, fails the run without failing a test.
-  const silent = code !== 0 && failed === 0 ? 1 : 0;
-  return { ok: code === 0, output, passed, failed: failed + silent };
+  const { args, env, parse } = reports[runner](report);
+  const outcome = await execute({ ...step, command: [...step.command, ...args], env: { ...step.env, ...env } });
+  const text = await readFile(report, 'utf8').catch(() => null);
+  await rm(report, { force: true });
+  // A runner that ends without a report has failed, whatever its exit code.
+  return text === null
+    ? { ...outcome, code: outcome.code || 1, counts: { passed: 0, failed: 1 } }
+    : { ...outcome, counts: parse(JSON.parse(text) as Record<string, number>) };
 }
 
-async function readTestCounts(report: string): Promise<{ passed: number; failed: number }> {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8')) as Record<string, number>;
-    return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
-  } catch {
-    return { passed: 0, failed: 0 };
-  } finally {
-    await rm(report, { force: true });
-  }
+interface Report {
+  args: string[];
+  env: CheckStep['env'];
+  parse: (report: Record<string, unknown>) => Counts;
 }
 
-/** The packages' commands are found whether npm started this or not. */
-const binPath = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+/** How each runner is asked for a JSON report, and where its counts are. */
+const reports: Record<Runner, (file: string) => Report> = {
+  vitest: (file) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env: {},
+    parse: ({ numPassedTests, numFailedTests }) => ({ passed: Number(numPassedTests), failed: Number(numFailedTests) }),
+  }),
+  playwright: (file) => ({
+    args: [],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    parse: ({ stats }) => {
+      const { expected, unexpected, flaky } = stats as Record<'expected' | 'unexpected' | 'flaky', number>;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  }),
+};
 
-function runCommand(
-  [program = '', ...args]: string[],
-  env: CheckStep['env'] = {},
-): Promise<{ code: number; output: string }> {
+/** The packages' commands are found whether npm started this process or not. */
+const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+
+function execute({ command: [program = '', ...args], env }: CheckStep): Promise<Outcome> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: binPath, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+    env: { ...process.env, PATH: path, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((resolve) => {
-    child.on('error', (fault) => resolve({ code: 1, output: fault.message }));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

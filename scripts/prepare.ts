@@ -12,18 +12,18 @@ const root = resolve(resolveFromRoot('package.json'), '..');
 const fromRoot = (...names: string[]): string => join(root, ...names);
 const require = createRequire(import.meta.url);
 
-/** Where the built site lies. */
-export const distFolder = fromRoot('dist');
+const distFolder = fromRoot('dist');
 
 /**
- * Makes what is missing or stale; says so through `tell`. One process of a checkout does it, others that start at the same
+ * Makes what is missing or stale; says so through `print`. One process of a checkout does it, others that start at the same
  * time wait and find it done.
  */
-export async function prepare(tell: (step: string) => void): Promise<void> {
+export async function prepare(print: (step: string) => void): Promise<void> {
   const release = await waitForLock(fromRoot('.cache/prepare.lock'));
   try {
-    await generatePrismaClient(tell);
-    await buildSite(tell);
+    await generatePrismaClient(print);
+    await buildPart('site', siteSources, print);
+    await buildPart('gateway', gatewaySources, print);
   } finally {
     release();
   }
@@ -40,32 +40,38 @@ async function waitForLock(folder: string): Promise<() => void> {
   }
 }
 
-/** Generates the database client when the schema has changed since; says so through `tell`. */
-export const generatePrismaClient = (tell: (step: string) => void): Promise<void> =>
+/** Generates the database client when the schema has changed since; says so through `print`. */
+export const generatePrismaClient = (print: (step: string) => void): Promise<void> =>
   runIfSourcesChanged(
     fromRoot('prisma/generated/.stamp'),
     [fromRoot('prisma/schema.prisma'), fromRoot('package-lock.json')],
     async () => {
-      tell('Generating the database client …');
+      print('Generating the database client …');
       await runNodeScript(require.resolve('prisma/build/index.js'), 'generate');
     },
   );
 
-const siteSources = ['web', 'schema/contract', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const toolSources = ['scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const siteSources = ['web', 'schema/contract'];
+// The generated client has a stamp that changes with it.
+const gatewaySources = ['gateway', 'schema', 'prisma'];
 
-/** Builds browser code, server rendering and sandbox into `dist` when their sources have changed since. */
-const buildSite = (tell: (step: string) => void): Promise<void> =>
+/** Builds one half of `dist` when its sources have changed since: the site (browser code, server rendering, sandbox) or the gateway. */
+const buildPart = (part: 'site' | 'gateway', sources: string[], print: (step: string) => void): Promise<void> =>
   runIfSourcesChanged(
-    join(distFolder, '.stamp'),
-    siteSources.map((source) => fromRoot(source)),
+    join(distFolder, `.${part}.stamp`),
+    [...sources, ...toolSources].map((source) => fromRoot(source)),
     async () => {
-      tell('Building the site …');
-      // Built aside and put in place at the end: a build that fails or is interrupted leaves nothing half done.
+      print(`Building the ${part} …`);
+      // Built aside: a build that fails or is interrupted replaces nothing.
       const aside = `${distFolder}.${process.pid}`;
       try {
-        await runNodeScript(fromRoot('scripts/bundle.ts'), aside);
-        rmSync(distFolder, { recursive: true, force: true });
-        renameSync(aside, distFolder);
+        await runNodeScript(fromRoot('scripts/bundle.ts'), part, aside);
+        mkdirSync(distFolder, { recursive: true });
+        for (const folder of readdirSync(aside)) {
+          rmSync(join(distFolder, folder), { recursive: true, force: true });
+          renameSync(join(aside, folder), join(distFolder, folder));
+        }
       } finally {
         rmSync(aside, { recursive: true, force: true });
       }
@@ -94,6 +100,7 @@ async function runNodeScript(script: string, ...args: string[]): Promise<void> {
 async function runIfSourcesChanged(stamp: string, sources: string[], work: () => Promise<void>): Promise<void> {
   const hash = hashSources(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  rmSync(stamp, { force: true });
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -1,65 +1,75 @@
-import { checkStep, runStep, testStep, type CheckStep, type StepResult } from './checkSteps';
+import { parseArgs } from 'node:util';
+import { browserTestStep, checkStep, runSteps, unitTestStep, type CheckStep, type StepResult } from './checkSteps';
 
-/**
- * Every check of the project, as `npm test` runs them. What fails does not keep the rest from running; the last line
- * counts all of it, and the exit code is 0 only where nothing failed.
+/*
+ * `npm test`, and with --all `npm run test:all`. A step that fails does not stop the others. The last line counts all of
+ * them, and the exit code is 0 only where none failed.
  */
-const postgresUrl = process.env.TEST_DATABASE_URL;
-const embeddedEnv = { TEST_DATABASE_URL: undefined, E2E_DATABASE_URL: undefined, DATABASE_URL: undefined };
-const postgresEnv = { ...embeddedEnv, TEST_DATABASE_URL: postgresUrl, E2E_DATABASE_URL: postgresUrl };
+const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
+const server = process.env.TEST_DATABASE_URL;
+const embedded = { TEST_DATABASE_URL: undefined, E2E_DATABASE_URL: undefined, DATABASE_URL: undefined };
+const postgres = { ...embedded, TEST_DATABASE_URL: server, E2E_DATABASE_URL: server };
 
-/** Everything else needs the generated client. */
-const generateStep = checkStep('Prisma client is generated', 'prisma', 'generate');
+/** All others need the generated client. */
+const generate = checkStep('Prisma client is generated', 'prisma', 'generate');
 
-/** One processor each; the longest first. */
-const parallelSteps: CheckStep[] = [
-  checkStep('lint', 'eslint', '.'),
+/** About one processor each; the longest first. */
+const checks: CheckStep[] = [
+  ...(all
+    ? [
+        checkStep('class instances (the rule that oxlint lacks)', 'eslint', '.'),
+        checkStep('Dockerfile commands', 'node', '--import', 'tsx', 'scripts/verifyDockerfile.ts'),
+      ]
+    : []),
   checkStep('production build', 'node', '--import', 'tsx', 'scripts/build.ts'),
-  checkStep('types', 'tsc', '--noEmit'),
-  checkStep('format', 'prettier', '--check', '.'),
+  checkStep('lint', 'oxlint'),
+  checkStep('types', 'node', 'node_modules/typescript7/bin/tsc', '--noEmit'),
+  checkStep('import rules', 'depcruise', 'prisma', 'schema', 'gateway', 'web', 'scripts'),
+  checkStep('format', 'prettier', '--check', '--cache', '--cache-location', '.cache/prettier', '.'),
   checkStep('generated files are current', 'graphql-codegen', '--config', 'codegen.ts', '--check'),
-  checkStep('arrows between folders', 'depcruise', 'prisma', 'schema', 'gateway', 'web', 'scripts'),
+  checkStep('unused files, exports and packages', 'knip', '--cache', '--cache-location', '.cache/knip'),
 ];
 
-/** These take the whole machine. */
-const sequentialSteps: CheckStep[] = [
-  testStep('tests on the embedded database', embeddedEnv, '--project', 'unit'),
-  ...(postgresUrl
-    ? [testStep('tests on PostgreSQL', postgresEnv, '--project', 'unit', 'prisma/', 'schema/', 'gateway/')]
-    : []),
-  testStep('browser journeys on the embedded database', embeddedEnv, '--project', 'e2e'),
-  ...(postgresUrl
-    ? [testStep('journeys on PostgreSQL', postgresEnv, '--project', 'e2e', 'learner', 'durability')]
-    : []),
+/** Where the main run is on PostgreSQL, these run on the embedded database too: one area of each kind. */
+const embeddedSuites = [
+  'prisma/',
+  'schema/accounts/',
+  'schema/audit/',
+  'schema/catalog/',
+  'schema/learning/',
+  'gateway/app',
+  'gateway/context/',
+  'gateway/security/auditLog',
 ];
 
-async function runSteps(steps: CheckStep[], lanes: number): Promise<StepResult[]> {
-  const waiting = [...steps];
-  const verdicts: StepResult[] = [];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) verdicts.push(await runStep(step));
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return verdicts;
-}
+const mainRun = server
+  ? unitTestStep('unit and API tests on PostgreSQL', postgres)
+  : unitTestStep('unit and API tests on the embedded database', embedded);
 
-const results = [
-  await runStep(generateStep),
-  ...(await runSteps(parallelSteps, 2)),
-  ...(await runSteps(sequentialSteps, 1)),
-];
+/** Each of these uses both processors. */
+const tests: CheckStep[] = all
+  ? [
+      mainRun,
+      ...(server ? [unitTestStep('main suites on the embedded database', embedded, ...embeddedSuites)] : []),
+      browserTestStep('browser tests on the embedded database', embedded),
+      ...(server ? [browserTestStep('main browser journeys on PostgreSQL', postgres, '--grep', '@smoke')] : []),
+    ]
+  : [mainRun, browserTestStep('main browser journeys', embedded, '--grep', '@smoke')];
+
+const began = Date.now();
+const results = [...(await runSteps([generate], 1)), ...(await runSteps(checks, 2)), ...(await runSteps(tests, 1))];
 
 console.log('\nSummary');
 for (const { name, passed, failed, seconds } of results) {
   const verdict = failed === 0 ? 'passed' : `${failed} FAILED`;
   console.log(
-    `  ${name.padEnd(44)} ${String(passed).padStart(5)} ${verdict.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`,
+    `  ${name.padEnd(46)} ${String(passed).padStart(5)} ${verdict.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`,
   );
 }
-if (!postgresUrl) console.log('  PostgreSQL was not tested: TEST_DATABASE_URL names none.');
+if (!server) console.log('  PostgreSQL was not tested: TEST_DATABASE_URL is not set.');
+console.log(`  ${((Date.now() - began) / 60_000).toFixed(1)} minutes in all`);
 
-const sumResults = (pick: (verdict: StepResult) => number) =>
-  results.map(pick).reduce((total, count) => total + count, 0);
-const failedCount = sumResults((verdict) => verdict.failed);
-console.log(`\n${sumResults((verdict) => verdict.passed)} passed, ${failedCount} failed`);
-process.exitCode = failedCount === 0 ? 0 : 1;
+const sum = (pick: (result: StepResult) => number) => results.map(pick).reduce((total, count) => total + count, 0);
+const failed = sum((result) => result.failed);
+console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

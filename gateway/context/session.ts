@@ -26,7 +26,7 @@ export const signSessionToken = (sessionId: string, userId: number, expiresAt: D
   });
 
 /** The session that a token names; null for anything that we did not sign, or that has expired. */
-export function verifySessionToken(token: string, secret: string): string | null {
+function verifySessionToken(token: string, secret: string): string | null {
   try {
     const payload = jwt.verify(token, secret, { algorithms: [algorithm], issuer, audience });
     return tokenClaims.safeParse(payload).data?.jti ?? null;

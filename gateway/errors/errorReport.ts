@@ -47,7 +47,7 @@ function logLevelFor(code: ProblemCode, cause: unknown): ErrorReport['logLevel']
 }
 
 /** The problem behind an error, wherever the layers have wrapped it. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof GraphQLError && error.originalError) return toProblem(error.originalError);
   if (isConnectionLost(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error });

@@ -60,7 +60,7 @@ export async function createApolloServer({ production, limits }: Config, log: Lo
     introspection: !production,
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: limits.document.tokens },
+    parseOptions: { maxLexicalTokens: limits.document.tokens },
     maxRecursiveSelections: limits.document.selections,
     validationRules: [documentLimits(limits.document)],
     validationOptions: { maxErrors: 10 },

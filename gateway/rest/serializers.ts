@@ -13,7 +13,7 @@ import type { RestFaqFragment, RestBlogPostFragment } from './operations/generat
 export const serializeFaq = ({ category, ...faq }: RestFaqFragment) => ({ ...faq, ...categoryNames(category) });
 
 /** The category of a row as the documented screens read it: its two names. */
-export const categoryNames = (category: { name: string; nameAr: string } | null | undefined) => ({
+const categoryNames = (category: { name: string; nameAr: string } | null | undefined) => ({
   category: category?.name ?? null,
   categoryAr: category?.nameAr ?? null,
 });

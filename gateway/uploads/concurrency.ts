@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { Problem } from '../../schema/core/errors';
 
 const maxConcurrentUploads = { all: 100, network: 25, person: 4 };
@@ -40,23 +41,14 @@ export function createUploadLimiter() {
 }
 
 /**
- * Lets `width` tasks work at the same time and `longest` wait for their turn.
+ * Runs at most `width` tasks at the same time; at most `maxWaiting` wait for their turn.
  * @throws (the function returned) Problem `unavailable` when too many wait already
  */
-export function createTaskQueue(width: number, longest: number) {
-  let atWork = 0;
-  const waiting: (() => void)[] = [];
+export function createTaskQueue(width: number, maxWaiting: number) {
+  const limit = pLimit(width);
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (atWork < width) atWork += 1;
-    else if (waiting.length >= longest) throw new Problem('unavailable', { retryAfterSeconds: 5 });
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      // Whoever waits takes the place over.
-      const next = waiting.shift();
-      if (next) next();
-      else atWork -= 1;
-    }
+    if (limit.activeCount >= width && limit.pendingCount >= maxWaiting)
+      throw new Problem('unavailable', { retryAfterSeconds: 5 });
+    return limit(task);
   };
 }

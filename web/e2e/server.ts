@@ -23,7 +23,7 @@ const startsWithin = 180_000;
 export async function aServer(place: Place): Promise<RunningServer> {
   const port = await aFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/launch.mjs', 'serve'], {
     env: { ...untouched(), ...environment(place), PORT: String(port), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what it starts ends with it.

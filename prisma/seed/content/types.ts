@@ -17,7 +17,7 @@ export interface AccountContent {
   joinedDaysAgo: number;
 }
 
-export type CategoryIcon = 'solar' | 'battery' | 'charging' | 'wind' | 'vehicle' | 'safety' | 'grid' | 'business';
+type CategoryIcon = 'solar' | 'battery' | 'charging' | 'wind' | 'vehicle' | 'safety' | 'grid' | 'business';
 
 export interface CategoryContent {
   slug: string;
@@ -116,7 +116,7 @@ export interface PollContent {
   options: { text: BilingualText; votes: number }[];
 }
 
-export interface GlossaryTermContent {
+interface GlossaryTermContent {
   term: BilingualText;
   acronym?: string;
   definition: BilingualText;

@@ -1,5 +1,5 @@
 /** The light build (no subtitles, no DRM) has the same interface but ships no types. */
 declare module 'hls.js/light' {
-  // eslint-disable-next-line no-restricted-exports -- how the package exports itself
+  // oxlint-disable-next-line no-restricted-exports -- how the package exports itself
   export { default } from 'hls.js';
 }

@@ -20,10 +20,10 @@ export function useChartAxes() {
 export const chartMargins = (reverse: boolean, room: number) => ({
   top: 12,
   bottom: 0,
-  /* eslint-disable no-restricted-syntax -- the library has no logical names */
+  /* oxlint-disable syntax/restricted -- MUI X Charts has no logical property names. */
   left: reverse ? room : 4,
   right: reverse ? 4 : room,
-  /* eslint-enable no-restricted-syntax */
+  /* oxlint-enable syntax/restricted */
 });
 
 /** Puts numbers after the end of their bar: the library measures from the left in both directions. */

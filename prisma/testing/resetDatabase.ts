@@ -1,0 +1,29 @@
+import type { PoolClient } from 'pg';
+
+/** Empties every table that has rows and restarts every sequence; the record of migrations stays. */
+export async function resetDatabase(client: PoolClient): Promise<void> {
+  await client.query('DISCARD ALL');
+  const { rows } = await client.query<{ name: string }>(tables);
+  if (rows.length > 0) await client.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} CASCADE`);
+  await client.query(restartSequences);
+}
+
+// A truncated table has no pages, one that had rows since has some.
+const tables = `SELECT oid::regclass::text AS name FROM pg_class
+  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'
+    AND pg_relation_size(oid) > 0`;
+
+const restartSequences = `SELECT setval(oid::regclass, seqstart, false) FROM pg_class JOIN pg_sequence ON seqrelid = oid
+  WHERE relnamespace = 'public'::regnamespace`;
+
+/** Differs when a table, a function, a trigger or a trigger's state has changed. */
+export async function schemaFingerprint(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ fingerprint: string }>(fingerprint);
+  return rows[0]?.fingerprint ?? '';
+}
+
+const fingerprint = `SELECT md5(concat_ws('/',
+  (SELECT string_agg(oid::text, ',' ORDER BY oid) FROM pg_class WHERE relnamespace = 'public'::regnamespace),
+  (SELECT string_agg(xmin::text, ',' ORDER BY oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
+  (SELECT string_agg(tgname::text || tgenabled::text, ',' ORDER BY oid) FROM pg_trigger WHERE NOT tgisinternal)
+)) AS fingerprint`;

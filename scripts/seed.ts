@@ -1,0 +1,12 @@
+import { seedDemo } from '../prisma/seed';
+import { hashPassword } from '../schema/accounts/passwordHash';
+import { runDatabaseCommand } from './databaseCommand';
+
+/* `npm run db:seed` adds what is missing of the demo data to the configured database. */
+
+await runDatabaseCommand(async ({ config, database }) => {
+  if (!config.demoData)
+    throw new Error('The demo accounts have a known password: set DEMO_DATA=on to add them in production.');
+  await seedDemo(database.db, { now: new Date(), hashPassword });
+  console.log('The database has the demo data.');
+});
