@@ -1,41 +1,43 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import type { Language } from '../../schema/contract/languages';
-import { aPage, overflows, reads, visit } from './browser';
-import { aStranger, logIn, logOut, register } from './people';
-import { words } from './words';
+import type { Page } from '@playwright/test';
+import type { Language } from '../../../schema/contract/languages';
+import { expect, test } from '../fixtures';
+import { createUserData, logIn, logOut, register } from '../support/accounts';
+import { messagesIn } from '../support/messages';
+import { expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
+import { demoOnly } from '../support/testRecords';
 
-const visits = [
+const windows = [
   { language: 'ar', width: 360 },
   { language: 'ar', width: 1440 },
   { language: 'en', width: 360 },
   { language: 'en', width: 1440 },
 ] as const;
 
-test.each(visits)(
-  'a visitor becomes a learner, and comes back to go on ($language, $width px)',
-  async ({ language, width }) => {
-    const t = words(language);
-    const person = aStranger();
-    const page = await aPage({ language: language === 'ar' ? undefined : language, width });
-    const looksRight = async () => {
-      await reads(page, language);
-      expect(await overflows(page), page.url()).toEqual([]);
+for (const { language, width } of windows) {
+  const title = `a visitor registers, enrols, completes a course and later continues another (${language}, ${width} px)`;
+  const tag = language === 'ar' && width === 360 ? ['@postgres', '@smoke'] : '@postgres';
+  test(title, { tag }, async ({ openPage }) => {
+    const t = messagesIn(language);
+    const user = createUserData();
+    const page = await openPage({ language: language === 'ar' ? undefined : language, width });
+    const expectLayout = async () => {
+      await expectLanguage(page, language);
+      expect(await horizontalOverflow(page), page.url()).toEqual([]);
     };
 
     await visit(page, '/');
-    await looksRight();
+    await expectLayout();
     await goToCourses(page, language, width);
     await page.waitForURL('**/courses');
-    await looksRight();
+    await expectLayout();
 
     await filterByFree(page, language, width);
     await page.waitForURL(/price=free/);
-    const course = page.getByRole('article').first().getByRole('link').first();
+    const course = demoOnly(page.getByRole('article')).first().getByRole('link').first();
     const title = await course.innerText();
     await course.click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await looksRight();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectLayout();
     const courseUrl = new URL(page.url());
 
     await page
@@ -43,34 +45,34 @@ test.each(visits)(
       .first()
       .click();
     await page.waitForURL(/\/auth/);
-    await looksRight();
+    await expectLayout();
     await page.getByRole('tab', { name: t('auth:register'), exact: true }).click();
-    await register(page, person, language);
+    await register(page, user, language);
     await page.waitForURL((url) => url.pathname === courseUrl.pathname);
 
     await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
-    await page.getByText(t('courses:enroll.success'), { exact: true }).first().waitFor();
-    await page.getByText(t('courses:enroll.enrolled')).first().waitFor();
+    await expect(page.getByText(t('courses:enroll.success'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t('courses:enroll.enrolled')).first()).toBeVisible();
     await page
       .getByRole('link', { name: t('courses:enroll.continue') })
       .first()
       .click();
     await page.waitForURL(/lesson=/);
-    await looksRight();
+    await expectLayout();
     await completeAllLessons(page, language);
 
     await page.getByRole('link', { name: t('learning:seeProgress') }).click();
     await page.waitForURL(/\/dashboard\/student/);
-    await page.getByText('100%').first().waitFor();
-    await page.getByText(t('student:certificateIssued')).first().waitFor();
-    await looksRight();
+    await expect(page.getByText('100%').first()).toBeVisible();
+    await expect(page.getByText(t('student:certificateIssued')).first()).toBeVisible();
+    await expectLayout();
 
     const second = await startAnotherCourse(page, courseUrl.pathname, language);
     await logOut(page, language);
     await visit(page, '/auth');
-    await logIn(page, person, language);
+    await logIn(page, user, language);
     await page.waitForURL(/\/dashboard\/student/);
-    await looksRight();
+    await expectLayout();
     await page
       .getByRole('main')
       .getByRole('link', { name: t('student:continueLearning') })
@@ -79,21 +81,21 @@ test.each(visits)(
     await page.waitForURL(
       (url) => url.pathname === second.path && url.searchParams.get('lesson') === second.nextLesson,
     );
-    await page.getByRole('button', { name: t('learning:markComplete') }).waitFor();
-    await looksRight();
-  },
-);
+    await expect(page.getByRole('button', { name: t('learning:markComplete') })).toBeVisible();
+    await expectLayout();
+  });
+}
 
-/** By the bar where there is room for it, by the drawer where there is not. */
+/** Through the navigation bar of a wide screen, or the drawer of a narrow one. */
 async function goToCourses(page: Page, language: Language, width: number): Promise<void> {
-  const t = words(language);
+  const t = messagesIn(language);
   if (width < 1000) await page.getByRole('button', { name: t('shell:menu.open') }).click();
   const navigation = page.getByRole('navigation', { name: t('shell:mainNavigation') });
   await navigation.getByRole('link', { name: t('shell:links.courses'), exact: true }).click();
 }
 
 async function filterByFree(page: Page, language: Language, width: number): Promise<void> {
-  const t = words(language);
+  const t = messagesIn(language);
   if (width < 1000) await page.getByRole('button', { name: t('courses:filters.show') }).click();
   await page.getByText(t('courses:filters.freeOnly'), { exact: true }).click();
   await page.waitForURL(/price=free/);
@@ -103,12 +105,12 @@ async function filterByFree(page: Page, language: Language, width: number): Prom
 }
 
 async function completeAllLessons(page: Page, language: Language): Promise<void> {
-  const t = words(language);
+  const t = messagesIn(language);
   const next = page.getByRole('link', { name: `${t('learning:next')}:` });
   const finished = page.getByRole('heading', { name: t('learning:finishedTitle') });
   for (;;) {
     await page.getByRole('button', { name: t('learning:markComplete') }).click();
-    await page.getByText(t('learning:lessonCompleted'), { exact: true }).first().waitFor();
+    await expect(page.getByText(t('learning:lessonCompleted'), { exact: true }).first()).toBeVisible();
     if (await finished.isVisible()) return;
     const here = page.url();
     await next.click();
@@ -116,15 +118,15 @@ async function completeAllLessons(page: Page, language: Language): Promise<void>
   }
 }
 
-/** Enrols in a course other than `known` and completes its first lesson; tells where going on must lead. */
+/** Enrols in a course other than `completed` and completes its first lesson; returns the lesson to continue with. */
 async function startAnotherCourse(
   page: Page,
-  known: string,
+  completed: string,
   language: Language,
 ): Promise<{ path: string; nextLesson: string }> {
-  const t = words(language);
+  const t = messagesIn(language);
   await visit(page, '/courses?price=free');
-  const others = page.getByRole('article').locator(`a[href^="/courses/"]:not([href="${known}"])`);
+  const others = demoOnly(page.getByRole('article')).locator(`a[href^="/courses/"]:not([href="${completed}"])`);
   await others.first().click();
   await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
   await page
@@ -132,7 +134,7 @@ async function startAnotherCourse(
     .first()
     .click();
   await page.getByRole('button', { name: t('learning:markComplete') }).click();
-  await page.getByText(t('learning:lessonCompleted'), { exact: true }).first().waitFor();
+  await expect(page.getByText(t('learning:lessonCompleted'), { exact: true }).first()).toBeVisible();
   const next = await page.getByRole('link', { name: `${t('learning:next')}:` }).getAttribute('href');
   const { pathname, searchParams } = new URL(next ?? '', page.url());
   return { path: pathname, nextLesson: searchParams.get('lesson') ?? '' };
