@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
-import { aPage, visit } from './browser';
+import { expect, test } from '../fixtures';
+import { visit } from '../support/pageChecks';
 
-test.each([360, 1440] as const)(
-  'a lesson opened by its address stays readable while it comes alive (%i px)',
-  async (width) => {
-    const page = await aPage({ language: 'en', width });
+for (const width of [360, 1440] as const) {
+  test(`a lesson opened by its address stays readable during hydration, without layout shift (${width} px)`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ language: 'en', width });
     await page.addInitScript(() => {
       const seen = { shortest: Number.POSITIVE_INFINITY, shift: 0 };
       Object.assign(window, { seen });
@@ -22,5 +23,5 @@ test.each([360, 1440] as const)(
     );
     expect(shortest).toBeGreaterThan(100);
     expect(shift).toBeLessThan(0.1);
-  },
-);
+  });
+}

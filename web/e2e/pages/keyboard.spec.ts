@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { aPage, visit } from './browser';
-import { demo } from './people';
-import { words } from './words';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { demo } from '../support/accounts';
+import { messagesIn } from '../support/messages';
+import { visit } from '../support/pageChecks';
 
-const t = words('en');
+const t = messagesIn('en');
 
-/** The accessible name of what has the focus, as far as a label, its text or aria-label gives it. */
-const focused = (page: Page): Promise<string> =>
+/** The name of the focused element: its `aria-label`, labels or text. */
+const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
@@ -16,21 +16,21 @@ const focused = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent).trim();
   });
 
-/** Presses Tab until the focus is on what is named so; everything on the way must be seen to have the focus. */
+/** Presses Tab until the element of this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (typeof name === 'string' ? here === name : name.test(here)) return;
+    const current = await focusedName(page);
+    if (typeof name === 'string' ? current === name : name.test(current)) return;
   }
-  throw new Error(`Tab never reaches “${String(name)}”`);
+  throw new Error(`Tab does not reach “${String(name)}”`);
 }
 
-test('signing in, opening the account menu and leaving need no pointer', async () => {
-  const page = await aPage({ language: 'en' });
+test('signing in, opening the account menu and signing out work without a pointer', async ({ openPage }) => {
+  const page = await openPage({ language: 'en' });
   await visit(page, '/');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(t('shell:skipToContent'));
+  expect(await focusedName(page)).toBe(t('shell:skipToContent'));
   await tabTo(page, t('shell:account.login'));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/auth/);
@@ -44,16 +44,16 @@ test('signing in, opening the account menu and leaving need no pointer', async (
 
   await tabTo(page, new RegExp(`^${t('shell:account.label')}`));
   await page.keyboard.press('Enter');
-  await page.getByRole('menu').waitFor();
-  expect(await focused(page)).toBe(t('shell:account.dashboard'));
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await focusedName(page)).toBe(t('shell:account.dashboard'));
   await page.keyboard.press('End');
-  expect(await focused(page)).toBe(t('shell:account.logout'));
+  expect(await focusedName(page)).toBe(t('shell:account.logout'));
   await page.keyboard.press('Enter');
-  await page.getByText(t('shell:loggedOut.text')).first().waitFor();
+  await expect(page.getByText(t('shell:loggedOut.text')).first()).toBeVisible();
 });
 
-test('the skip link brings the focus to the content', async () => {
-  const page = await aPage({ language: 'en' });
+test('the skip link moves the focus to the content', async ({ openPage }) => {
+  const page = await openPage({ language: 'en' });
   await visit(page, '/courses');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -61,14 +61,14 @@ test('the skip link brings the focus to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('Escape closes the language menu and gives the focus back', async () => {
-  const page = await aPage({ language: 'en' });
+test('Escape closes the language menu and restores the focus', async ({ openPage }) => {
+  const page = await openPage({ language: 'en' });
   await visit(page, '/courses');
   const button = page.getByRole('button', { name: t('shell:language') });
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menu').waitFor();
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('menu').waitFor({ state: 'hidden' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
 });
