@@ -35,19 +35,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        ...shared,
-        test: {
-          ...common,
-          name: 'e2e',
-          include: ['web/e2e/**/*.test.ts'],
-          globalSetup: ['web/e2e/setup.ts'],
-          fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          retry: 0,
-        },
-      },
     ],
   },
 });

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+/** A path here adds a JSON report, from which `scripts/test.ts` counts the tests. */
+const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/playwright',
+  globalSetup: './web/e2e/support/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : 'list',
+  use: { trace: 'retain-on-failure', actionTimeout: 15_000, navigationTimeout: 30_000 },
+});

@@ -1,0 +1,96 @@
+import { conflictProblems } from '../../../../schema/contract/problems/conflictProblems';
+import { expect, test } from '../../fixtures';
+import { registerByApi } from '../../support/accounts';
+import {
+  arabicLabel,
+  confirmDelete,
+  deleteButton,
+  englishLabel,
+  saveButton,
+  searchRow,
+} from '../../support/adminPanel';
+import { messagesIn } from '../../support/messages';
+import { expectAccessible, visit } from '../../support/pageChecks';
+import { uniqueId } from '../../support/testRecords';
+
+const t = messagesIn('ar');
+
+test('an admin creates and publishes a course, which cannot be deleted once a student is enrolled', async ({
+  openPage,
+}) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  await visit(page, '/dashboard/admin?tab=courses');
+  const id = uniqueId();
+  const name = `شحن ${id}`;
+  const dialog = page.getByRole('dialog');
+  const field = (label: string) => dialog.getByLabel(label);
+  const [title, description] = [t('adminCourses:title'), t('adminCourses:description')];
+  const choose = async (label: string, index: number) => {
+    await dialog.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option').nth(index).click();
+  };
+  const save = () => saveButton(page).click();
+
+  await page.getByRole('button', { name: t('adminCourses:add') }).click();
+  await expect(dialog).toBeVisible();
+  await save();
+  // Two titles and descriptions, price, duration and category; the level has a default.
+  await expect(dialog.locator('[aria-invalid="true"]:not([aria-hidden])')).toHaveCount(7);
+  await expectAccessible(page);
+  await field(arabicLabel(title)).fill(name);
+  await field(englishLabel(title)).fill(`Charging ${id}`);
+  await field(arabicLabel(description)).fill('كيف تشحن في البيت.');
+  await field(englishLabel(description)).fill('How to charge at home.');
+  await choose(t('adminCourses:category'), 1);
+  await field(t('adminCourses:priceField')).fill('١٬٥٠٠');
+  await field(t('adminCourses:duration')).fill('90');
+  // The preview shows the course card of the site.
+  await expect(dialog.getByRole('complementary', { name: t('adminCourses:preview') }).getByText('1,500')).toBeVisible();
+  await save();
+  await expect(dialog).not.toBeAttached();
+
+  await searchRow(page, name);
+  await page.getByRole('button', { name: t('admin:publishRow', { name }) }).click();
+  await expect(page.getByRole('button', { name: t('admin:unpublishRow', { name }) })).toBeVisible();
+
+  const student = await openPage({ language: 'ar', width: 360 });
+  await registerByApi(student.request);
+  const response = await student.request.get(`/api/courses?search=${encodeURIComponent(name)}`);
+  const [course] = (await response.json()) as { id: number; price: string }[];
+  expect(course?.price).toBe('1500.00');
+  expect((await student.request.post(`/api/courses/${course?.id}/enroll`)).ok()).toBe(true);
+
+  await deleteButton(page, name).click();
+  await confirmDelete(page).click();
+  await expect(page.getByText(conflictProblems.courseHasEnrollments.text.ar).first()).toBeVisible();
+});
+
+for (const width of [360, 1440] as const) {
+  test(`an admin creates and deletes a category and opens a pending review (${width} px)`, async ({ openPage }) => {
+    const page = await openPage({ language: 'ar', width, role: 'admin' });
+    await visit(page, '/dashboard/admin/categories');
+    const id = uniqueId();
+    const name = `فئة ${id}`;
+    const dialog = page.getByRole('dialog');
+    const label = t('adminCategories:name');
+    await page.getByRole('button', { name: t('adminCategories:add') }).click();
+    await dialog.getByLabel(arabicLabel(label)).fill(name);
+    await dialog.getByLabel(englishLabel(label)).fill(`Category ${id}`);
+    await saveButton(page).click();
+    await expect(dialog).not.toBeAttached();
+    await expectAccessible(page);
+    await deleteButton(page, name).click();
+    await confirmDelete(page).click();
+    await expect(page.getByRole('alertdialog')).not.toBeAttached();
+    await expect(deleteButton(page, name)).toHaveCount(0);
+
+    // Pending reviews come first.
+    await visit(page, '/dashboard/admin/reviews');
+    const readReview = page.getByRole('button', { name: /^قراءة تقييم/ }).first();
+    await readReview.click();
+    await expect(dialog.getByRole('button', { name: t('adminReviews:approve'), exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).not.toBeAttached();
+  });
+}

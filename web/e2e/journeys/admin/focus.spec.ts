@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { problems } from '../../../../schema/contract/problems/problems';
+import { expect, test, type OpenPage, type Width } from '../../fixtures';
+import { createUserData, demo, signInByApi } from '../../support/accounts';
+import { confirmDelete, saveButton } from '../../support/adminPanel';
+import { messagesIn } from '../../support/messages';
+import { visit } from '../../support/pageChecks';
+import { uniqueId } from '../../support/testRecords';
+
+const t = messagesIn('ar');
+
+async function openPanel(openPage: OpenPage, path: string, width: Width = 1440): Promise<Page> {
+  const page = await openPage({ language: 'ar', width, role: 'admin' });
+  await visit(page, path);
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The grid or the cards, with the pagination. */
+const rowsOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** Creates a question and opens the table filtered to it. */
+async function openQuestion(openPage: OpenPage, width: Width = 1440, filter = '') {
+  const name = `سؤال ${uniqueId()}`;
+  const page = await openPanel(
+    openPage,
+    `/dashboard/admin?tab=faqs&search=${encodeURIComponent(name)}${filter}`,
+    width,
+  );
+  // The order keeps it out of the questions on the home page.
+  const data = { question: 'Why?', questionAr: name, answer: 'So.', answerAr: 'هكذا.', order: 900 };
+  expect((await page.request.post('/api/faqs', { data })).ok()).toBe(true);
+  await page.reload();
+  const row = (action: 'edit' | 'remove' | 'publishRow' | 'unpublishRow') =>
+    button(page, t(`admin:${action}`, { name }));
+  await expect(row('edit')).toBeVisible();
+  return { page, row, rows: rowsOf(page, t('admin:tabs.faqs')) };
+}
+
+for (const width of [360, 1440] as const) {
+  test(`saving and deleting keep the page and restore the focus (${width} px)`, async ({ openPage }) => {
+    const { page, row, rows } = await openQuestion(openPage, width);
+    const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await row('edit').press('Enter');
+    await saveButton(page).press('Enter');
+    await expect(page.getByRole('dialog')).not.toBeAttached();
+    await expect(row('edit')).toBeFocused();
+    await row('unpublishRow').press('Enter');
+    await expect(row('publishRow')).toBeVisible();
+    await expect(row('publishRow')).toBeFocused();
+    await row('remove').press('Enter');
+    await confirmDelete(page).press('Enter');
+    await expect(page.getByRole('alertdialog')).not.toBeAttached();
+    await expect(rows).toBeFocused();
+    expect(await title.evaluate(({ isConnected }) => isConnected), 'the page is not rebuilt').toBe(true);
+  });
+}
+
+test('the table gets the focus when the action of a row removes the row from the filter', async ({ openPage }) => {
+  const { row, rows } = await openQuestion(openPage, 1440, '&status=yes');
+  await row('unpublishRow').press('Enter');
+  await expect(row('edit')).not.toBeAttached();
+  await expect(rows).toBeFocused();
+});
+
+test('an unchanged form closes without confirmation and returns the focus to its button', async ({ openPage }) => {
+  const page = await openPanel(openPage, '/dashboard/admin');
+  const addLabels = {
+    users: t('adminUsers:add'),
+    courses: t('adminCourses:add'),
+    blog: t('adminBlog:add'),
+    events: t('adminEvents:add'),
+    faqs: t('adminFaqs:add'),
+    polls: t('adminPolls:add'),
+  };
+  for (const [tab, label] of Object.entries(addLabels)) {
+    await page.goto(`/dashboard/admin?tab=${tab}`);
+    await button(page, label).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).not.toBeAttached();
+    await expect(button(page, label)).toBeFocused();
+  }
+});
+
+test('admins who change their own name see it at once in the account menu', async ({ openPage }) => {
+  const admin = await openPage({ role: 'admin' });
+  const me = createUserData();
+  expect((await admin.request.post('/api/users', { data: { ...me, role: 'admin' } })).status()).toBe(201);
+  const page = await openPage({ language: 'ar' });
+  await signInByApi(page.request, me.email, me.password);
+  await visit(page, `/dashboard/admin?search=${me.email}`);
+  const account = (firstName: string) => button(page, `${t('shell:account.label')}: ${firstName} ${me.lastName}`);
+  await expect(account(me.firstName)).toBeVisible();
+  await button(page, t('admin:edit', { name: `${me.lastName} ${me.firstName}` })).press('Enter');
+  await page.getByLabel(t('adminUsers:firstName')).fill('نورة');
+  await saveButton(page).press('Enter');
+  await expect(account('نورة')).toBeVisible();
+});
+
+for (const width of [360, 1440] as const) {
+  test(`rows that refuse a bulk action stay selected, each with its reason (${width} px)`, async ({ openPage }) => {
+    const page = await openPanel(openPage, `/dashboard/admin?search=${demo.admin}`, width);
+    const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [Record<string, string>];
+    const name = `${me.lastName} ${me.firstName}`;
+    const checkbox = page.getByRole('checkbox', { name: t('admin:table.select', { name }) });
+    await checkbox.press('Space');
+    await button(page, t('admin:bulk.deactivate')).press('Enter');
+    const refusal = page.getByRole('listitem').filter({ hasText: problems.ownAccount.text.ar });
+    await expect(refusal.filter({ hasText: name })).toBeVisible();
+    await expect(checkbox).toBeChecked();
+    const summary = page.getByRole('listitem').filter({ hasText: t('admin:bulk.done', { count: 0, n: '0' }) });
+    await expect(summary).toHaveText(/[^:\s]\s*$/, { useInnerText: true });
+
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('common:close') })
+      .press('Enter');
+    await expect(refusal).not.toBeAttached();
+    await expect(rowsOf(page, t('admin:tabs.users'))).toBeFocused();
+    await button(page, t('admin:bulk.clear')).press('Enter');
+    await expect(rowsOf(page, t('admin:tabs.users'))).toBeFocused();
+    await expect(checkbox).not.toBeChecked();
+  });
+}
+
+test('the pagination buttons keep the focus, also after a cell had it', async ({ openPage }) => {
+  const page = await openPanel(openPage, '/dashboard/admin/glossary');
+  await page.getByRole('grid').getByRole('gridcell').nth(9).click();
+  for (const name of ['next', 'last', 'first'] as const) {
+    const target = button(page, t(`admin:table.${name}`));
+    const before = await page.getByRole('rowheader').first().innerText();
+    await target.press('Enter');
+    await expect.poll(() => page.getByRole('rowheader').first().innerText()).not.toBe(before);
+    // The grid moves the focus with a delay after its rows have changed.
+    await page.waitForTimeout(200);
+    await expect(target).toBeFocused();
+  }
+});
+
+test('Arabic text runs from right to left, whatever its first character', async ({ openPage }) => {
+  const titleAr = `LFP أم NMC؟ ${uniqueId()}`;
+  const page = await openPanel(openPage, `/dashboard/admin?tab=blog&search=${encodeURIComponent(titleAr)}`);
+  const texts = { title: 'LFP?', excerpt: 'a', excerptAr: 'ا', content: 'a', contentAr: 'ا' };
+  const data = { ...texts, titleAr, slug: `lfp-${uniqueId()}` };
+  const { id } = (await (await page.request.post('/api/blog', { data })).json()) as { id: number };
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    const direction = (text: string) =>
+      page
+        .getByText(text, { exact: true })
+        .first()
+        .evaluate((element) => getComputedStyle(element).direction);
+    expect([await direction(titleAr), await direction('LFP?')]).toEqual(['rtl', 'ltr']);
+  }
+  await page.request.delete(`/api/blog/${id}`);
+});

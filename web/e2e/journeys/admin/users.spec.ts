@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { problems } from '../../../../schema/contract/problems/problems';
+import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
+import { expect, test, type OpenPage, type Width } from '../../fixtures';
+import { createUserData, demo } from '../../support/accounts';
+import { expectToast, saveButton, searchRow } from '../../support/adminPanel';
+import { messagesIn } from '../../support/messages';
+import { expectAccessible, visit } from '../../support/pageChecks';
+import { uniqueId } from '../../support/testRecords';
+
+const t = messagesIn('ar');
+
+async function openUsers(openPage: OpenPage, width: Width = 1440): Promise<Page> {
+  const page = await openPage({ language: 'ar', width, role: 'admin' });
+  await visit(page, '/dashboard/admin');
+  await expect(page.getByRole('search', { name: t('admin:table.filters') })).toBeVisible();
+  return page;
+}
+
+test('an admin creates an account, saves over a concurrent change, exports it and deactivates it', async ({
+  openPage,
+}) => {
+  const page = await openUsers(openPage);
+  const user = { ...createUserData(), lastName: `Benali ${uniqueId()}` };
+  const name = `${user.lastName} ${user.firstName}`;
+  const dialog = page.getByRole('dialog');
+  const field = (what: 'firstName' | 'lastName' | 'email' | 'username' | 'password') =>
+    dialog.getByLabel(t(`adminUsers:${what}`));
+  const save = () => saveButton(page).press('Enter');
+
+  await page.getByRole('button', { name: t('adminUsers:add') }).press('Enter');
+  await expect(dialog).toBeVisible();
+  await save();
+  for (const error of ['firstNameRequired', 'lastNameRequired', 'invalidEmail', 'usernameTooShort', 'passwordTooShort'])
+    await expect(dialog.getByText(formatValidationMessage(error, 'ar'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  for (const what of ['firstName', 'lastName', 'username'] as const) await field(what).fill(user[what]);
+  await field('password').first().fill(user.password);
+  await field('email').fill(demo.student);
+  await save();
+  await expect(dialog.getByText(problems.emailTaken.text.ar, { exact: true }).first()).toBeVisible();
+  await field('email').fill(user.email);
+  await save();
+  await expectToast(page, t('admin:created'));
+  await expect(dialog).not.toBeAttached();
+
+  await searchRow(page, user.email, name);
+  await expectAccessible(page);
+  const list = await page.request.get(`/api/users?search=${user.email}`);
+  const [{ id }] = (await list.json()) as [{ id: number }];
+  await page.getByRole('button', { name: t('admin:edit', { name }) }).press('Enter');
+  await expect(dialog).toBeVisible();
+  await field('firstName').fill('منال');
+  await page.request.put(`/api/users/${id}`, { data: { lastName: 'Ziani' } });
+  await save();
+  await expect(dialog.getByText(t('common:conflict.title'))).toBeVisible();
+  // The save button now overwrites the other version: the focus moves, so that a repeated key press does not reach it.
+  const notice = dialog.getByRole('alert').filter({ hasText: t('common:conflict.title') });
+  await expect(notice).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('common:conflict.saveOver') }).click();
+  await expectToast(page, t('admin:updated'));
+  const changed = `${user.lastName} منال`;
+  await expect(page.getByRole('button', { name: t('admin:edit', { name: changed }) })).toBeVisible();
+
+  const exportUrl = await page.getByRole('link', { name: t('admin:table.export') }).getAttribute('href');
+  expect(await (await page.request.get(exportUrl ?? '')).text()).toContain(user.email);
+
+  await page.getByRole('checkbox', { name: t('admin:table.selectAll') }).press('Space');
+  await page.getByRole('button', { name: t('admin:bulk.deactivate'), exact: true }).press('Enter');
+  await expect(page.getByRole('grid').getByText(t('admin:state.inactive'), { exact: true })).toBeVisible();
+  const login = { email: user.email, password: user.password };
+  expect((await page.request.post('/api/login', { data: login })).status()).toBe(401);
+});
+
+test('admins cannot deactivate their own account', async ({ openPage }) => {
+  const page = await openUsers(openPage);
+  const [me] = (await (await page.request.get(`/api/users?search=${demo.admin}`)).json()) as [Record<string, string>];
+  const name = `${me.lastName} ${me.firstName}`;
+  await searchRow(page, demo.admin, name);
+  await page.getByRole('button', { name: t('adminUsers:deactivate', { name }) }).click();
+  await expectToast(page, problems.ownAccount.text.ar);
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+});
+
+test('users are imported from a CSV file only when every row is valid', async ({ openPage }) => {
+  const page = await openUsers(openPage, 360);
+  const dialog = page.getByRole('dialog');
+  const [one, two] = [createUserData(), createUserData()];
+  const row = ({ firstName, lastName, username, email, password }: typeof one) =>
+    [firstName, lastName, username, email, password, 'طالب'].join(';');
+  const header = 'الاسم الأول;اسم العائلة;اسم المستخدم;البريد الإلكتروني;كلمة المرور;الدور';
+  const chooseFile = (...rows: string[]) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'users.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\uFEFF${[header, ...rows].join('\r\n')}`),
+    });
+  const submit = () => dialog.getByRole('button', { name: t('adminUsers:import.submit'), exact: true }).click();
+
+  await page.getByRole('button', { name: t('adminUsers:import.open') }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await submit();
+  await expect(dialog.getByText(t('adminUsers:import.chooseFirst'))).toBeVisible();
+  await chooseFile(row(one), row({ ...two, email: 'invalid' }));
+  const invalidRow = dialog.getByRole('row').filter({ hasText: formatValidationMessage('invalidEmail', 'ar') });
+  await expect(invalidRow).toBeVisible();
+  await expect(invalidRow.getByRole('cell').first()).toHaveText('3', { useInnerText: true });
+  await expectAccessible(page);
+  await submit();
+  await expect(dialog.getByText(t('adminUsers:import.nothingWritten'))).toBeVisible();
+  await chooseFile(row(one), row(two));
+  await expect(dialog.getByText(t('adminUsers:import.ready', { count: 2, n: '2' }))).toBeVisible();
+  await submit();
+  await expectToast(page, t('adminUsers:import.done', { count: 2, n: '2' }));
+  await expect(dialog).not.toBeAttached();
+  await page.getByLabel(t('admin:table.search'), { exact: true }).fill(one.email);
+  await expect(page.getByText(one.email)).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../../schema/contract/languages';
+import { expect, test } from '../fixtures';
+import { createUserData, logIn, logOut, register } from '../support/accounts';
+import { messagesIn } from '../support/messages';
+import { expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
+import { demoOnly } from '../support/testRecords';
+
+const windows = [
+  { language: 'ar', width: 360 },
+  { language: 'ar', width: 1440 },
+  { language: 'en', width: 360 },
+  { language: 'en', width: 1440 },
+] as const;
+
+for (const { language, width } of windows) {
+  const title = `a visitor registers, enrols, completes a course and later continues another (${language}, ${width} px)`;
+  const tag = language === 'ar' && width === 360 ? ['@postgres', '@smoke'] : '@postgres';
+  test(title, { tag }, async ({ openPage }) => {
+    const t = messagesIn(language);
+    const user = createUserData();
+    const page = await openPage({ language: language === 'ar' ? undefined : language, width });
+    const expectLayout = async () => {
+      await expectLanguage(page, language);
+      expect(await horizontalOverflow(page), page.url()).toEqual([]);
+    };
+
+    await visit(page, '/');
+    await expectLayout();
+    await goToCourses(page, language, width);
+    await page.waitForURL('**/courses');
+    await expectLayout();
+
+    await filterByFree(page, language, width);
+    await page.waitForURL(/price=free/);
+    const course = demoOnly(page.getByRole('article')).first().getByRole('link').first();
+    const title = await course.innerText();
+    await course.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectLayout();
+    const courseUrl = new URL(page.url());
+
+    await page
+      .getByRole('link', { name: t('courses:enroll.login') })
+      .first()
+      .click();
+    await page.waitForURL(/\/auth/);
+    await expectLayout();
+    await page.getByRole('tab', { name: t('auth:register'), exact: true }).click();
+    await register(page, user, language);
+    await page.waitForURL((url) => url.pathname === courseUrl.pathname);
+
+    await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+    await expect(page.getByText(t('courses:enroll.success'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t('courses:enroll.enrolled')).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: t('courses:enroll.continue') })
+      .first()
+      .click();
+    await page.waitForURL(/lesson=/);
+    await expectLayout();
+    await completeAllLessons(page, language);
+
+    await page.getByRole('link', { name: t('learning:seeProgress') }).click();
+    await page.waitForURL(/\/dashboard\/student/);
+    await expect(page.getByText('100%').first()).toBeVisible();
+    await expect(page.getByText(t('student:certificateIssued')).first()).toBeVisible();
+    await expectLayout();
+
+    const second = await startAnotherCourse(page, courseUrl.pathname, language);
+    await logOut(page, language);
+    await visit(page, '/auth');
+    await logIn(page, user, language);
+    await page.waitForURL(/\/dashboard\/student/);
+    await expectLayout();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('student:continueLearning') })
+      .first()
+      .click();
+    await page.waitForURL(
+      (url) => url.pathname === second.path && url.searchParams.get('lesson') === second.nextLesson,
+    );
+    await expect(page.getByRole('button', { name: t('learning:markComplete') })).toBeVisible();
+    await expectLayout();
+  });
+}
+
+/** Through the navigation bar of a wide screen, or the drawer of a narrow one. */
+async function goToCourses(page: Page, language: Language, width: number): Promise<void> {
+  const t = messagesIn(language);
+  if (width < 1000) await page.getByRole('button', { name: t('shell:menu.open') }).click();
+  const navigation = page.getByRole('navigation', { name: t('shell:mainNavigation') });
+  await navigation.getByRole('link', { name: t('shell:links.courses'), exact: true }).click();
+}
+
+async function filterByFree(page: Page, language: Language, width: number): Promise<void> {
+  const t = messagesIn(language);
+  if (width < 1000) await page.getByRole('button', { name: t('courses:filters.show') }).click();
+  await page.getByText(t('courses:filters.freeOnly'), { exact: true }).click();
+  await page.waitForURL(/price=free/);
+  const cards = page.getByRole('article');
+  const free = cards.filter({ hasText: t('courses:free') });
+  await expect.poll(async () => (await cards.count()) - (await free.count())).toBe(0);
+}
+
+async function completeAllLessons(page: Page, language: Language): Promise<void> {
+  const t = messagesIn(language);
+  const next = page.getByRole('link', { name: `${t('learning:next')}:` });
+  const finished = page.getByRole('heading', { name: t('learning:finishedTitle') });
+  for (;;) {
+    await page.getByRole('button', { name: t('learning:markComplete') }).click();
+    await expect(page.getByText(t('learning:lessonCompleted'), { exact: true }).first()).toBeVisible();
+    if (await finished.isVisible()) return;
+    const here = page.url();
+    await next.click();
+    await page.waitForURL((url) => url.href !== here);
+  }
+}
+
+/** Enrols in a course other than `completed` and completes its first lesson; returns the lesson to continue with. */
+async function startAnotherCourse(
+  page: Page,
+  completed: string,
+  language: Language,
+): Promise<{ path: string; nextLesson: string }> {
+  const t = messagesIn(language);
+  await visit(page, '/courses?price=free');
+  const others = demoOnly(page.getByRole('article')).locator(`a[href^="/courses/"]:not([href="${completed}"])`);
+  await others.first().click();
+  await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+  await page
+    .getByRole('link', { name: t('courses:enroll.continue') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t('learning:markComplete') }).click();
+  await expect(page.getByText(t('learning:lessonCompleted'), { exact: true }).first()).toBeVisible();
+  const next = await page.getByRole('link', { name: `${t('learning:next')}:` }).getAttribute('href');
+  const { pathname, searchParams } = new URL(next ?? '', page.url());
+  return { path: pathname, nextLesson: searchParams.get('lesson') ?? '' };
+}

@@ -1,0 +1,55 @@
+import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
+import { expect, test } from '../fixtures';
+import { demo, registerByApi, signInByApi } from '../support/accounts';
+import { messagesIn } from '../support/messages';
+import { expectAccessible, visit } from '../support/pageChecks';
+
+const course = '/courses/3';
+
+for (const [language, width] of [
+  ['ar', 360],
+  ['en', 1440],
+] as const) {
+  test(`a student writes, edits and deletes a review (${language}, ${width} px)`, async ({ openPage }) => {
+    const t = messagesIn(language);
+    const page = await openPage({ language, width });
+    await registerByApi(page.request);
+    expect((await page.request.post(`/api${course}/enroll`)).ok()).toBe(true);
+    await visit(page, `${course}?tab=reviews`);
+    const own = page.getByRole('region', { name: t('reviews:own.title') });
+    const button = (name: string) => own.getByRole('button', { name, exact: true });
+
+    await button(t('reviews:own.send')).click();
+    await expect(own.getByText(formatValidationMessage('required', language))).toBeVisible();
+    await expectAccessible(page);
+
+    const comment = own.getByLabel(t('reviews:own.comment'));
+    await comment.fill('Clear.\nUseful.');
+    // A reload restores the draft.
+    await page.reload();
+    await expect(comment).toHaveValue('Clear.\nUseful.');
+    await own.getByRole('radio', { name: t('reviews:rating', { rating: '4' }) }).focus();
+    await page.keyboard.press('Space');
+    await button(t('reviews:own.send')).click();
+    await expect(own.getByText(t('reviews:own.waiting'))).toBeVisible();
+    await expect(own).toBeFocused();
+
+    await button(t('reviews:own.edit')).click();
+    await comment.fill('Clear, and useful.');
+    await button(t('reviews:own.send')).click();
+    await expect(own.getByText('Clear, and useful.')).toBeVisible();
+
+    // Other visitors see only approved reviews.
+    const other = await openPage({ language, width });
+    await visit(other, `${course}?tab=reviews`);
+    await expect(other.getByText('Clear, and useful.')).toHaveCount(0);
+    await signInByApi(other.request, demo.student);
+
+    await button(t('reviews:own.delete')).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('reviews:own.delete'), exact: true })
+      .click();
+    await expect(button(t('reviews:own.send'))).toBeVisible();
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { publicPagePaths } from '../../../schema/contract/urls';
+import type { Language } from '../../../schema/contract/languages';
+import { expect, test } from '../fixtures';
+import { messagesIn } from '../support/messages';
+import { expectLanguage, horizontalOverflow } from '../support/pageChecks';
+import { isTestAddress } from '../support/testRecords';
+
+type Row = Record<string, string>;
+
+/** The texts that each public page must show: the first records of its lists of its lists. */
+async function expectedTexts(page: Page, language: Language): Promise<Record<string, string[]>> {
+  const first = async (list: string, field: string, pathOf: (row: Row) => string = () => '') => {
+    const rows = ((await (await page.request.get(`/api/${list}`)).json()) as Row[]).slice(0, 2);
+    return rows.map((row) => [pathOf(row), row[language === 'ar' ? `${field}Ar` : field] ?? ''] as const);
+  };
+  const t = messagesIn(language);
+  const courses = await first('courses?isPublished=true', 'title', ({ id }) => `/courses/${id}`);
+  const posts = await first('blog?isPublished=true', 'title', ({ slug }) => `/blog/${slug}`);
+  const texts = (rows: (readonly [string, string])[]) => rows.map(([, text]) => text);
+  return {
+    '/': [...texts(courses), ...texts(posts), ...texts(await first('faqs', 'question'))],
+    '/courses': [...texts(courses)],
+    '/blog': [...texts(posts)],
+    '/events': texts(await first('events?isPublished=true', 'title')),
+    '/glossary': texts(await first('glossary?isPublished=true', 'term')),
+    '/polls': texts(await first('polls?isActive=true', 'question')),
+    '/about': [t('about:story.vision.title'), t('about:story.mission.title')],
+    '/contact': [t('contact:title')],
+    ...Object.fromEntries([...courses, ...posts].map(([path, title]) => [path, [title]])),
+  };
+}
+
+for (const cookie of [undefined, 'en'] as const) {
+  test(`every public page is readable without JavaScript (language cookie: ${cookie})`, async ({ openPage }) => {
+    const language = cookie ?? 'ar';
+    const page = await openPage({ language: cookie, width: 360, javaScriptEnabled: false });
+    let expected = await expectedTexts(page, language);
+    const paths = Object.keys(expected);
+    expect(paths).toEqual(expect.arrayContaining([...publicPagePaths]));
+    for (const path of paths.filter((path) => !isTestAddress(path))) {
+      let attempts = 0;
+      await expect(async () => {
+        // Other tests publish and delete records between the two requests.
+        if (attempts++ > 0) expected = await expectedTexts(page, language);
+        const texts = expected[path] ?? [];
+        expect((await page.goto(path))?.status(), path).toBe(200);
+        expect(texts.filter(Boolean).length, path).toBeGreaterThan(0);
+        for (const text of texts)
+          expect(await page.getByRole('main').getByText(text).count(), `${path}: ${text}`).toBeGreaterThan(0);
+      }).toPass({ timeout: 20_000 });
+      await expectLanguage(page, language);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      expect(await horizontalOverflow(page), path).toEqual([]);
+      await expect(page.locator('[aria-busy=true]'), `${path} is not loading`).toHaveCount(0);
+    }
+    await page.goto('/courses/1');
+    await expect(page.getByText(messagesIn(language)('courses:enroll.login')).first()).toBeVisible();
+  });
+}
+
+test('the course filter is a plain form without JavaScript', async ({ openPage }) => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/courses');
+  const all = await page.getByRole('article').count();
+  await page.getByText('Free only', { exact: true }).click();
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await page.waitForURL(/price=free/);
+  const free = await page.getByRole('article').count();
+  expect(free).toBeGreaterThan(0);
+  expect(free).toBeLessThan(all);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures';
+import { registerByApi } from '../support/accounts';
+import { messagesIn } from '../support/messages';
+import { expectAccessible, visit } from '../support/pageChecks';
+
+const ways = [
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1440 },
+] as const;
+
+for (const { language, width } of ways) {
+  test(`form errors are accessible, and the first invalid field has the focus (${language}, ${width} px)`, async ({
+    openPage,
+  }) => {
+    const t = messagesIn(language);
+    const page = await openPage({ language, width });
+    await visit(page, '/auth?tab=register');
+    await page.getByRole('button', { name: t('auth:createAccount'), exact: true }).click();
+    const firstName = page.getByLabel(t('auth:firstName'), { exact: true });
+    await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+    await expect(firstName, 'the first invalid field has the focus').toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+test('the navigation drawer is accessible and closes with Escape', async ({ openPage }) => {
+  const t = messagesIn('ar');
+  const page = await openPage({ language: 'ar', width: 360 });
+  await visit(page, '/courses');
+  await page.getByRole('button', { name: t('shell:menu.open') }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('shell:menu.close') })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const language of ['ar', 'en'] as const) {
+  test(`the language menu is accessible (${language})`, async ({ openPage }) => {
+    const page = await openPage({ language });
+    await visit(page, '/courses');
+    await page.getByRole('button', { name: messagesIn(language)('shell:language') }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const { language, width } of ways) {
+  test(`the toast of an enrolment is accessible and reachable by F8 (${language}, ${width} px)`, async ({
+    openPage,
+  }) => {
+    const t = messagesIn(language);
+    const page = await openPage({ language, width });
+    await registerByApi(page.request);
+    await visit(page, '/courses/2');
+    await page.getByRole('button', { name: t('courses:enroll.enroll'), exact: true }).click();
+    await expect(page.getByText(t('courses:enroll.success'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t('courses:enroll.successText')).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('F8');
+    const isOnToasts = () => page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null);
+    await expect.poll(isOnToasts).toBe(true);
+  });
+}

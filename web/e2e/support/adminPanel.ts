@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { messagesIn } from './messages';
+
+/** The admin panel is in Arabic only. */
+export const panelText = messagesIn('ar');
+const t = panelText;
+
+/** Labels of the two fields of a bilingual text. */
+export const arabicLabel = (label: string) => t('admin:form.arabic', { label });
+export const englishLabel = (label: string) => t('admin:form.english', { label });
+
+export const saveButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: t('common:save'), exact: true });
+
+/** A toast has a copy for screen readers. */
+export const expectToast = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+/** The form has closed, and a toast confirms what was saved. */
+export async function expectSaved(page: Page, action: 'created' | 'updated'): Promise<void> {
+  await expectToast(page, t(`admin:${action}`));
+  await expect(page.getByRole('dialog')).not.toBeAttached();
+}
+
+/** Narrows the table to the row of this name. */
+export async function searchRow(page: Page, search: string, name = search): Promise<void> {
+  await page.getByLabel(t('admin:table.search'), { exact: true }).fill(search);
+  await page.waitForURL(/search=/);
+  await expect(page.getByRole('button', { name: t('admin:edit', { name }) })).toBeVisible();
+}
+
+export const deleteButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: t('admin:remove', { name }) });
+
+/** The button of the confirmation that deletes. */
+export const confirmDelete = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: t('common:delete'), exact: true });

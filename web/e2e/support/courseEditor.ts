@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../../schema/contract/languages';
+import { messagesIn } from './messages';
+import { visit, waitUntilIdle } from './pageChecks';
+import { uniqueId } from './testRecords';
+
+/** A field of the course editor by its id, such as `course-title`. */
+export const field = (page: Page, id: string) => page.locator(`#${id}`);
+
+/** The editor reports that everything is saved. */
+export const expectSaved = (page: Page, language: Language) =>
+  expect(page.getByText(messagesIn(language)('editor:state.saved'), { exact: true }).first()).toBeVisible();
+
+/** Creates a course through the form for new courses. */
+export async function createCourse(
+  page: Page,
+  language: Language,
+): Promise<{ id: string; titles: Record<Language, string> }> {
+  const t = messagesIn(language);
+  const unique = uniqueId();
+  const titles = { en: `Heat pumps ${unique}`, ar: `المضخات الحرارية ${unique}` };
+  await visit(page, '/dashboard/trainer/courses/new');
+  await page.getByRole('textbox', { name: t('editor:fields.titleAr'), exact: true }).fill(titles.ar);
+  await page.getByRole('textbox', { name: t('editor:fields.title'), exact: true }).fill(titles.en);
+  await page.getByRole('combobox', { name: t('editor:fields.categoryId') }).press('Enter');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: t('editor:start.submit') }).click();
+  await page.waitForURL(/\/dashboard\/trainer\/courses\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
+  await waitUntilIdle(page);
+  return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', titles };
+}
+
+/** Adds a lesson and types its title; returns its id. */
+export async function addLesson(page: Page, language: Language, title: string): Promise<string> {
+  const t = messagesIn(language);
+  const add = page.getByRole('button', { name: t('editor:lessons.add'), exact: true });
+  const first = page.getByRole('button', { name: t('editor:lessons.first'), exact: true });
+  const before = page.url();
+  await add.or(first).filter({ visible: true }).press('Enter');
+  await page.waitForURL((url) => url.href !== before && url.searchParams.has('lesson'));
+  // The default title is selected, and typing replaces it.
+  await expect(field(page, language === 'ar' ? 'lesson-titleAr' : 'lesson-title')).toBeFocused();
+  await page.keyboard.type(title);
+  return new URL(page.url()).searchParams.get('lesson') ?? '';
+}

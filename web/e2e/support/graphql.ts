@@ -1,0 +1,27 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export interface GraphqlResponse<Data> {
+  data: Data;
+  errors?: { extensions: { code: string } }[];
+}
+
+/** Sends a GraphQL operation as the user of the request context. */
+export async function sendGraphql<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<GraphqlResponse<Data>> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  return (await response.json()) as GraphqlResponse<Data>;
+}
+
+/** Holds back the GraphQL requests of a page until the returned function is called. */
+export async function holdGraphql(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

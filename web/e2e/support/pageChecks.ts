@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { textDirection, type Language } from '../../../schema/contract/languages';
+
+/** Opens an address and waits until the page is hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await waitUntilIdle(page);
+}
+
+/** Checks in a row that must find nothing to do, and the most checks that are made. */
+const idleChecks = { required: 3, maximum: 200 };
+
+const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Must be called before the first page of the context is opened; not for pages without scripts, which never report to be idle. */
+export function trackRequests(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  pendingRequests.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Waits until nothing is loading, no element is busy and the scripts are idle. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  const requests = pendingRequests.get(page.context());
+  if (!requests) return page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  for (let check = 0, idle = 0; idle < idleChecks.required && check < idleChecks.maximum; check += 1) {
+    const isIdle = await isPageIdle(page);
+    idle = isIdle && requests.size === 0 ? idle + 1 : 0;
+  }
+}
+
+const isPageIdle = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 25)));
+      return document.querySelector('[aria-busy="true"]') === null;
+    })
+    // A navigation destroys the execution context.
+    .catch(() => page.waitForLoadState('load').then(() => false));
+
+/** Axe's violations, one line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // No page embeds a document of another origin, the only thing that legacy mode leaves out.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`));
+}
+
+/** The elements that make the page wider than its window, the widest first. */
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
+    const widest = [...document.body.querySelectorAll('*')]
+      .map((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return { element, excess: width > 0 ? Math.max(-left, right - clientWidth) : 0 };
+      })
+      .filter(({ element, excess }) => excess > 0 && !isClipped(element.parentElement))
+      .sort((a, b) => b.excess - a.excess)
+      .slice(0, 5)
+      .map(({ element, excess }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+        return `${element.tagName.toLowerCase()} “${name}” by ${excess.toFixed(1)} px`;
+      });
+    return [`${scrollWidth} px in a window of ${clientWidth}: ${widest.join(', ')}`];
+  });
+
+/** Axe finds no violation, and nothing is wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect([...(await axeViolations(page)), ...(await horizontalOverflow(page))], page.url()).toEqual([]);
+}
+
+/** Direction and `lang` of the page are those of the language. */
+export async function expectLanguage(page: Page, language: Language): Promise<void> {
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('dir', textDirection(language));
+  await expect(html).toHaveAttribute('lang', language);
+  await expect(page.locator('body')).toHaveCSS('direction', textDirection(language));
+}

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The folder of the embedded database, or the address of a PostgreSQL database. */
+export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
+
+/** A server in a process of its own, started as `npm start` does. */
+export interface TestServer {
+  origin: string;
+  output(): string;
+  /** Sends SIGTERM and waits for the end of the process. */
+  stop(): Promise<void>;
+  /** Sends SIGKILL to the process and its children. */
+  kill(): Promise<void>;
+}
+
+const startTimeoutMs = 180_000;
+
+/** Starts the production build on the demo data, builds it first where it is stale, and waits until it is ready. */
+export async function startTestServer(database: DatabaseLocation): Promise<TestServer> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, startArguments(), {
+    env: {
+      ...inheritedEnvironment(),
+      ...databaseEnvironment(database),
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group, so that its children are killed with it.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    sendSignal(child, signal);
+    await exited;
+  };
+  const server = { origin, output: () => output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  await waitUntilReady(server, child);
+  return server;
+}
+
+/** Of `npm start`, without the npm process: it would not pass on all signals. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
+
+async function waitUntilReady(server: TestServer, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${server.output()}`);
+    const response = await fetch(`${server.origin}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await pause(100);
+  }
+  await server.kill();
+  throw new Error(`The server was not ready in time:\n${server.output()}`);
+}
+
+const databaseEnvironment = (database: DatabaseLocation): Record<string, string> =>
+  'dataDir' in database ? { DATA_DIR: database.dataDir } : { DATABASE_URL: database.databaseUrl };
+
+/** Without the variables that configure the server or come from the test runner. */
+const inheritedEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(NODE_ENV|DATABASE_URL|DATA_DIR|PORT|TEST_.*|PLAYWRIGHT_.*|PW_.*|NODE_OPTIONS)$/.test(name),
+    ),
+  );
+
+const sendSignal = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  if (child.pid !== undefined) process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
+};
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
