@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /*
- * The one rule that oxlint (.oxlintrc.json) lacks and that needs TypeScript's checker. `npm run test:all` runs it:
+ * The rules that oxlint (.oxlintrc.json) lacks and that need TypeScript's checker. `npm run test:all` runs it:
  * building the program takes a minute.
  */
 export default defineConfig(
@@ -25,6 +25,9 @@ export default defineConfig(
       parser: tseslint.parser,
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'error' },
+    rules: {
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'error',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'error',
+    },
   },
 );

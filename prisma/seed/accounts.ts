@@ -3,7 +3,7 @@ import { accounts } from './content/accounts';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
 
 /** Password of all demo accounts. */
-export const demoPassword = 'demo-1234';
+const demoPassword = 'demo-1234';
 
 const demoEmail = (key: string) => `${key}@demo.dz`;
 

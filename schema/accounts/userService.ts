@@ -4,7 +4,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import type { Role } from '../contract/permissions';
 import { normalizeUsername } from '../contract/validation/accounts';
 import type { updateUserSchema, CreateUserData } from '../contract/validation/users';
-import { updateLocked } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
 import type { Viewer, SignedInContext } from '../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../core/errors';
 import { lockCoursesReviewedBy } from '../reviews/reviewLocks';

@@ -5,12 +5,12 @@ import { builder } from '../core/builder';
 import { parseOptionalId, parseId } from '../core/ids';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
-export const AuditedEntityType = builder.enumType('AuditedEntity', {
+const AuditedEntityType = builder.enumType('AuditedEntity', {
   description: 'Entity that was changed, by its table name.',
   values: auditedEntities,
 });
 
-export const AuditedActionType = builder.enumType('AuditedAction', {
+const AuditedActionType = builder.enumType('AuditedAction', {
   description: 'Kind of change.',
   values: auditedActions,
 });
@@ -51,7 +51,7 @@ const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditC
     after: after[field],
   }));
 
-export const AuditEntryType = builder.prismaObject('AuditEntry', {
+const AuditEntryType = builder.prismaObject('AuditEntry', {
   description: 'A change made by an admin. Read-only, for admins.',
   // `before` and `after` hold whole texts: only the query for one entry selects them.
   select: { id: true },

@@ -24,7 +24,7 @@ const onUnknownCategory = onConstraintViolation({
   blog_posts_categoryId_fkey: { code: 'invalidInput', fields: { categoryId: 'unknownCategory' } },
 });
 
-const buildSearchText = <Texts extends Record<'title' | 'titleAr' | 'content' | 'contentAr', string>>(texts: Texts) =>
+const buildSearchText = (texts: Record<'title' | 'titleAr' | 'content' | 'contentAr', string>) =>
   toSearchText(texts.title, texts.titleAr, texts.content, texts.contentAr);
 
 adminCrud('BlogPost', {

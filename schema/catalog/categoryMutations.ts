@@ -1,6 +1,7 @@
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { createCategorySchema, updateCategorySchema } from '../contract/validation/catalog';
-import { createAndUpdateInputs, deleteMutations, updateArgs, updateLocked } from '../core/adminMutations';
+import { createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { omitNullish, onConstraintViolation, onUniqueViolation, Problem, validate } from '../core/errors';

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction, withoutAudit } from '../audit/auditedTransaction';
-import { deleteMutations, updateArgs, updateLocked } from '../core/adminMutations';
+import { deleteMutations, updateArgs } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';

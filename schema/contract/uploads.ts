@@ -14,7 +14,7 @@ export const imageMediaTypes: Readonly<Record<string, string>> = {
 const officeMediaType = 'application/vnd.openxmlformats-officedocument';
 
 /** Media type → file extension. These files are stored unchanged. */
-export const documentMediaTypes: Readonly<Record<string, string>> = {
+const documentMediaTypes: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
   [`${officeMediaType}.wordprocessingml.document`]: 'docx',

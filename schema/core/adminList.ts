@@ -94,7 +94,8 @@ export function adminList<Name extends Model, Filter extends object, Sort extend
 ) {
   const { query, permission, noun, filter: filterType, sortFields, sortDescriptions, defaultSort, where } = options;
   const { scope = '', orderBy = (sort, direction) => [{ [sort]: direction }, { id: direction }] } = options;
-  const sortType = builder.enumType(`${model}SortField` as string, {
+  const sortTypeName: string = `${model}SortField`;
+  const sortType = builder.enumType(sortTypeName, {
     description: `Field to sort ${noun} by.`,
     values: Object.fromEntries(sortFields.map((field) => [field, enumValue(field, sortDescriptions?.[field])])),
   });
@@ -107,13 +108,14 @@ export function adminList<Name extends Model, Filter extends object, Sort extend
       complexity: offsetPageComplexity,
       args: {
         filter: t.arg({
+          // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- Pothos cannot infer the arguments otherwise.
           type: filterType as InputObjectRef<Types, object>,
           description: 'Conditions that all rows meet.',
         }),
         sort: t.arg({
           type: sortType,
           required: true,
-          defaultValue: defaultSort[0] as never,
+          defaultValue: defaultSort[0],
           description: 'Field to sort by.',
         }),
         direction: t.arg({

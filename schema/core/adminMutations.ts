@@ -11,6 +11,7 @@ import { applyInBulk, BulkResultType } from './bulkActions';
 import type { SignedInContext } from './context';
 import { omitNullish, Problem, validate } from './errors';
 import { parseId } from './ids';
+import { updateLocked } from './optimisticLock';
 
 type Types = typeof builder.$inferSchemaTypes;
 type Model = keyof PrismaTypes;
@@ -41,46 +42,13 @@ export const createAndUpdateInputs = (
 export const updateArgs = <Input extends object>(input: InputObjectRef<Types, Input>) =>
   builder.args((t) => ({
     id: t.id({ required: true, description: 'Id of the row.' }),
-    input: t.field({ type: input as InputObjectRef<Types, object>, required: true, description: 'Fields to change.' }),
+    input: t.field({ type: input, required: true, description: 'Fields to change.' }),
     updatedAt: t.field({
       type: 'DateTime',
       description:
         'Optimistic lock: `updatedAt` of the version that was edited. Rejected if the row has changed since.',
     }),
   }));
-
-interface LockableDelegate {
-  updateMany: (args: never) => Promise<{ count: number }>;
-  count: (args: never) => Promise<number>;
-}
-
-type UpdateColumns<Delegate extends LockableDelegate> =
-  NonNullable<Parameters<Delegate['updateMany']>[0]> extends {
-    data: infer Data;
-  }
-    ? Data
-    : never;
-
-interface LockedUpdate<Data> {
-  id: number;
-  /** Expected `updatedAt`; absent: the last save wins. */
-  updatedAt: Date | { lte: Date } | null | undefined;
-  data: Data;
-  notFound: ProblemCode;
-}
-
-/**
- * Optimistic lock: `updatedAt` is compared in the UPDATE itself, so concurrent saves cannot both win.
- * @throws Problem `changedMeanwhile`, or `notFound`
- */
-export async function updateLocked<Delegate extends LockableDelegate>(
-  delegate: Delegate,
-  { id, updatedAt, data, notFound }: LockedUpdate<UpdateColumns<Delegate>>,
-): Promise<void> {
-  const { count } = await delegate.updateMany({ where: { id, updatedAt: updatedAt ?? undefined }, data } as never);
-  if (count > 0) return;
-  throw new Problem((await delegate.count({ where: { id } } as never)) > 0 ? 'changedMeanwhile' : notFound);
-}
 
 interface BulkFlagOptions {
   permission: Permission;

@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
 }));
 
 /** Fields that decide whether the viewer is a participant. */
-export const participationSelect = (viewer: Viewer | null) =>
+const participationSelect = (viewer: Viewer | null) =>
   ({
     organizerId: true,
     isPublished: true,
@@ -65,7 +65,7 @@ export const participationSelect = (viewer: Viewer | null) =>
 type EventParticipation = Prisma.EventGetPayload<{ select: ReturnType<typeof participationSelect> }>;
 
 /** Participants are users registered for a published event, its organizer and admins. Only they see the meeting URL. */
-export const isParticipant = (
+const isParticipant = (
   { organizerId, isPublished, registrations }: EventParticipation,
   { viewer }: Pick<Context, 'viewer'>,
 ): boolean => viewer?.role === 'admin' || organizerId === viewer?.id || (isPublished && registrations.length > 0);

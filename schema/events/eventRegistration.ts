@@ -57,7 +57,7 @@ const onRegistrationConstraintViolation = onConstraintViolation({
   event_registrations_eventId_fkey: 'eventNotFound',
 });
 
-export const EventRegistrationType = builder.prismaObject('EventRegistration', {
+const EventRegistrationType = builder.prismaObject('EventRegistration', {
   description: 'Registration of a user for an event.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-export const FaqCategoryType = builder.prismaObject('FaqCategory', {
+const FaqCategoryType = builder.prismaObject('FaqCategory', {
   description: 'A category of FAQs, separate from the categories of courses.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

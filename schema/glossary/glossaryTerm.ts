@@ -10,7 +10,7 @@ import { parseId } from '../core/ids';
 import { glossaryTermWhere, GlossaryTermFilter, GlossaryTermSortType, glossaryTermOrderBy } from './glossaryTermFilter';
 
 /** Admins can edit every term, trainers the ones they created. */
-export const canEditGlossaryTerm = ({ createdBy }: { createdBy: number }, viewer: Viewer | null): boolean =>
+const canEditGlossaryTerm = ({ createdBy }: { createdBy: number }, viewer: Viewer | null): boolean =>
   viewer !== null &&
   hasPermission(viewer.role, 'glossary:write') &&
   (viewer.role === 'admin' || viewer.id === createdBy);

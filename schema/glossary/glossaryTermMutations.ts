@@ -1,13 +1,8 @@
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { glossaryTermKeys } from '../contract/search/glossarySort';
 import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
-import {
-  bulkFlagMutation,
-  createAndUpdateInputs,
-  deleteMutations,
-  updateArgs,
-  updateLocked,
-} from '../core/adminMutations';
+import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
 import { builder } from '../core/builder';
 import { omitNullish, Problem, validate } from '../core/errors';
 import { findEditableTermId, GlossaryTermType } from './glossaryTerm';

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { createPollSchema, toPollColumns, updatePollSchema } from '../contract/validation/polls';
-import { adminCrud, createAndUpdateInputs, updateArgs, updateLocked } from '../core/adminMutations';
+import { adminCrud, createAndUpdateInputs, updateArgs } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
 import { builder } from '../core/builder';
 import { Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';

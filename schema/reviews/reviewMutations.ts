@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { builder } from '../core/builder';
-import { updateLocked } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
 import { BulkResultType, applyInBulk } from '../core/bulkActions';
 import { lockCourse } from '../catalog/updateCourse';
 import type { SignedInContext, Viewer } from '../core/context';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Size of the generated dataset. User 1 is the admin, user 2 the first trainer, user 1001 the first student. */
-export const largeDatasetSize = {
+const largeDatasetSize = {
   users: 100_000,
   trainers: 1000,
   courses: 2000,

@@ -31,7 +31,7 @@ export async function authorizeUpload(
 export const generateUploadKey = (extension: string): string => `${randomBytes(16).toString('hex')}.${extension}`;
 
 /** True for keys of {@link generateUploadKey}. */
-export const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(text);
+const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(text);
 
 /**
  * Records the owner and metadata of a stored file. Locks the owner, so that concurrent uploads cannot exceed the quota.

@@ -49,16 +49,13 @@ test('throws status and body of a non-GraphQL response', async () => {
 test.each([
   ['en', 'Check your connection and try again'],
   ['ar', 'تحقّق من اتصالك بالإنترنت ثم حاول مجددًا'],
-])(
-  'a failed connection has no status, a message in the page language (%s) and no retry',
-  async (lang, message) => {
-    vi.stubGlobal('document', { documentElement: { lang } });
-    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    vi.stubGlobal('fetch', fetch);
-    await expect(postGraphQLOperation(operation)).rejects.toMatchObject({ status: undefined, message });
-    expect(fetch).toHaveBeenCalledOnce();
-  },
-);
+])('a failed connection has no status, a message in the page language (%s) and no retry', async (lang, message) => {
+  vi.stubGlobal('document', { documentElement: { lang } });
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  await expect(postGraphQLOperation(operation)).rejects.toMatchObject({ status: undefined, message });
+  expect(fetch).toHaveBeenCalledOnce();
+});
 
 test('treats an interrupted response as a network error', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });

@@ -35,7 +35,7 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     const entry = this.get(key);
     if (!entry) return;
     entry.removeStored();
-    delete this.entries[key];
+    this.entries[key] = undefined;
     this.all.delete(entry);
     this.queue.delete(entry);
   }

@@ -36,13 +36,7 @@ export function GlossaryScreen() {
   const { t } = useTranslation('glossary');
   const [filters, setFilters] = useUrlState(parseGlossaryFilters, glossaryPath);
   const [searchText, setSearchText] = useLiveSearchText(filters.search);
-  const {
-    glossary,
-    error,
-    summary,
-    visibleTerms,
-    isUpToDate,
-  } = useGlossaryTerms(filters, searchText);
+  const { glossary, error, summary, visibleTerms, isUpToDate } = useGlossaryTerms(filters, searchText);
   const count = useRef<HTMLHeadingElement>(null);
   const resultsRef = useRevealOnError(visibleTerms ? undefined : error);
   // The cursor's term has been deleted, so the page no longer exists.

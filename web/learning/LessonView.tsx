@@ -14,7 +14,11 @@ import { visuallyHidden } from '../ui/layout/hiddenStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
 import { useVisitLessonMutation } from './__generated__/LessonView';
-import type { PlayerCourseFragment, PlayerLessonFragment, PlayerEnrollmentFragment } from './__generated__/CoursePlayer';
+import type {
+  PlayerCourseFragment,
+  PlayerLessonFragment,
+  PlayerEnrollmentFragment,
+} from './__generated__/CoursePlayer';
 import { LessonVideo } from './video/LessonVideo';
 
 /** Must be mounted once per lesson (keyed by its id). */
@@ -69,7 +73,10 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
  * Records the visit of an enrolled student and returns a function that stores the video position in seconds. Failures
  * are ignored: the next visit is recorded again.
  */
-function useTrackLessonVisit(lesson: PlayerLessonFragment, enrollment: PlayerEnrollmentFragment | null): (position?: number) => void {
+function useTrackLessonVisit(
+  lesson: PlayerLessonFragment,
+  enrollment: PlayerEnrollmentFragment | null,
+): (position?: number) => void {
   const [visit] = useVisitLessonMutation({ update: (cache) => updateCachedVisit(cache, lesson.id, enrollment) });
   const savePosition = (position?: number) => {
     if (!enrollment || !lesson.isPublished) return;

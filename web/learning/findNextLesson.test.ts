@@ -4,7 +4,8 @@ import { findNextLesson } from './findNextLesson';
 
 const lessons = ['1', '2', '3'].map((id) => ({ id }) as PlayerLessonFragment);
 const [first, , last] = lessons as [PlayerLessonFragment, PlayerLessonFragment, PlayerLessonFragment];
-const having = (completedLessons: string[]) => ({ lessons, myEnrollment: { completedLessons } }) as PlayerCourseFragment;
+const having = (completedLessons: string[]) =>
+  ({ lessons, myEnrollment: { completedLessons } }) as PlayerCourseFragment;
 
 test('returns the following lesson', () => expect(findNextLesson(first, having([]))?.id).toBe('2'));
 

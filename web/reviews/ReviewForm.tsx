@@ -131,7 +131,10 @@ function useReviewForm(courseId: string, review: MyReviewFragment | null, onDone
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
   const showToast = useToast();
-  const [submitReview] = useSubmitReviewMutation({ refetchQueries: [CourseReviewsDocument], awaitRefetchQueries: true });
+  const [submitReview] = useSubmitReviewMutation({
+    refetchQueries: [CourseReviewsDocument],
+    awaitRefetchQueries: true,
+  });
   const form = useForm<ReviewFormValues, unknown, ReturnType<typeof reviewSchema.parse>>({
     resolver: zodResolver(reviewSchema),
     defaultValues: {

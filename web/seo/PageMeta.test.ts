@@ -38,12 +38,9 @@ describe('a page', () => {
     expect(inArabic.headElements).toMatchObject({ canonical: `${site}/courses`, ...alternates });
   });
 
-  test.each(['/courses/', '/Courses', '/courses//'])(
-    'has the same canonical URL for %s',
-    async (path) => {
-      expect((await renderHead(path, 'ar')).headElements.canonical).toBe(`${site}/courses`);
-    },
-  );
+  test.each(['/courses/', '/Courses', '/courses//'])('has the same canonical URL for %s', async (path) => {
+    expect((await renderHead(path, 'ar')).headElements.canonical).toBe(`${site}/courses`);
+  });
 
   test('has complete link preview metadata', async () => {
     const { headElements, head } = await renderHead('/courses', 'ar');

@@ -15,7 +15,9 @@ const relativeLuminance = (color: string) => {
 
 /** WCAG contrast ratio of two `#RRGGBB` colors: 1 for equal colors, 21 for black on white. */
 const contrastRatio = (foreground: string, background: string) => {
-  const [lighter = 0, darker = 0] = [relativeLuminance(foreground), relativeLuminance(background)].sort((a, b) => b - a);
+  const [lighter = 0, darker = 0] = [relativeLuminance(foreground), relativeLuminance(background)].sort(
+    (a, b) => b - a,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 };
 

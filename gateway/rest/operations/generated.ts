@@ -25,17 +25,17 @@ export type BlogPostFilter = {
 
 /** Filter of courses; all conditions must match. Does not extend what the caller may see. */
 export type CourseFilter = {
-  /** Only this category. */
+  /** Key of the category. */
   categoryId?: string | number | null | undefined;
-  /** Only published courses, or only drafts the caller may see. */
+  /** True for published courses, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Only this level. */
+  /** Difficulty level. */
   level?: CourseLevel | null | undefined;
-  /** Only free or only paid courses. */
+  /** Free or paid. */
   price?: CoursePriceFilter | null | undefined;
   /** Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
   search?: string | null | undefined;
-  /** Only this trainer. */
+  /** Key of the trainer. */
   trainerId?: string | number | null | undefined;
 };
 
@@ -45,7 +45,7 @@ export type CourseLevel =
   | 'beginner'
   | 'intermediate';
 
-/** Whether a course costs something. */
+/** Price filter of courses. */
 export type CoursePriceFilter =
   | 'free'
   | 'paid';

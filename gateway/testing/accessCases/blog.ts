@@ -89,14 +89,16 @@ export const blogAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.updateBlogPost'],
-      document: 'mutation($id: ID!, $input: UpdateBlogPostInput!) { updateBlogPost(id: $id, input: $input) { readTime } }',
+      document:
+        'mutation($id: ID!, $input: UpdateBlogPostInput!) { updateBlogPost(id: $id, input: $input) { readTime } }',
       variables: ({ article }) => ({ id: article.id, input: { readTime: 8 } }),
       observe: ({ updateBlogPost }: { updateBlogPost: { readTime: number } }) => updateBlogPost.readTime,
       outcomes: adminOnly(8),
     },
     {
       fields: ['Mutation.publishBlogPosts'],
-      document: 'mutation($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: false) { succeeded failed { id } } }',
+      document:
+        'mutation($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: false) { succeeded failed { id } } }',
       variables: ({ article }) => ({ ids: [article.id] }),
       observe: bulkSuccessCount('publishBlogPosts'),
       outcomes: adminOnly(1),

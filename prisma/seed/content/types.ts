@@ -3,7 +3,7 @@ import type { BilingualText } from '../bilingualText';
 import type { lessonAttachments } from './lessonAttachments';
 
 /** Local part of the email address, also the username. */
-export type AccountKey = string;
+type AccountKey = string;
 
 export interface AccountContent {
   key: AccountKey;

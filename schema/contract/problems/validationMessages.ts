@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 
 /** Messages of field validation. */
-export const validationMessages = {
+const validationMessages = {
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
   firstNameRequired: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },

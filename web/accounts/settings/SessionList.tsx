@@ -11,7 +11,11 @@ import { useLanguage } from '../../language/useLanguage';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { AccountScreenDocument } from './__generated__/AccountScreen';
-import { useEndOtherSessionsMutation, useEndSessionMutation, type MySessionFragment } from './__generated__/SessionList';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  type MySessionFragment,
+} from './__generated__/SessionList';
 import { parseUserAgent } from './parseUserAgent';
 
 const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;

@@ -83,10 +83,9 @@ function toRequest<Row extends AdminRow, Filter extends string, Data, Variables,
   const filter: Record<string, string | boolean | null | undefined> = { search, ...resource.toFilter?.(filters) };
   const variables = { page, pageSize, sort, direction, filter };
   if (!resource.hasExport) return { variables };
-  const parameters = Object.entries({ ...filter, sort, direction }).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
+  const parameters: typeof filter = { ...filter, sort, direction };
+  const given = Object.entries(parameters).filter(([, value]) => (value ?? '') !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return { variables, exportUrl: `/api/exports/${resource.name}.csv?${query.toString()}` };
 }
 

@@ -18,7 +18,10 @@ interface RenderedContent {
 
 const rootElementTag = '<div id="root">';
 
-export function createHtmlDocument(request: PageRequest, { rendered, styles, data, moduleIds }: RenderedContent): string {
+export function createHtmlDocument(
+  request: PageRequest,
+  { rendered, styles, data, moduleIds }: RenderedContent,
+): string {
   const { language, scheme, nonce, assets } = request;
   const direction = textDirection(language);
   const start = rendered.indexOf(rootElementTag);

@@ -23,7 +23,6 @@ import type { BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
 import type { BlogPostDetailFragment } from './__generated__/BlogPostDetail';
 import { readingColumnStyles } from './blogPostStyles';
 
-
 const proseStyles = {
   ...readingColumnStyles,
   fontSize: { xs: '1.125rem', md: '1.1875rem' },

@@ -44,6 +44,7 @@ const arabicInputProps = { lang: 'ar', dir: 'rtl' } as const;
 const englishInputProps = { lang: 'en', dir: 'ltr' } as const;
 
 /** One field of the course form. The form is the one of the FormProvider above. */
+// oxlint-disable-next-line complexity -- one case per field
 export function CourseField({ name, settings, autoFocus, onUploadingChange }: CourseFieldProps): ReactNode {
   const { control } = useFormContext<CourseFormValues>();
   const { idPrefix, coercesNumbers = false } = settings;

@@ -51,7 +51,8 @@ export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
   lastWriteWins: true,
 };
 
-export const toLessonInput = (changes: Partial<LessonFormValues>): UpdateLessonInput => updateLessonSchema.parse(changes);
+export const toLessonInput = (changes: Partial<LessonFormValues>): UpdateLessonInput =>
+  updateLessonSchema.parse(changes);
 
 /** The present lessons in the wanted order; lessons added since follow at the end. */
 export const applyLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [

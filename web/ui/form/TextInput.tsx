@@ -33,7 +33,7 @@ export function TextInput<Values extends FieldValues>({
     <TextField
       {...rest}
       {...value}
-      value={field.value ?? ''}
+      value={(field.value as string | undefined) ?? ''}
       inputRef={(element: HTMLInputElement | HTMLTextAreaElement | null) => {
         ref(element);
         inputRef.current = element;

@@ -91,31 +91,44 @@ export function AttachmentRow({
           />
         )}
       </Stack>
-      <Stack sx={{ gap: 0.5 }}>
-        <IconButton size="small" aria-label={t('lesson.removeFile', { number })} color="error" onClick={onRemove}>
-          <TrashIcon />
-        </IconButton>
-        {count > 1 && (
-          <>
-            <IconButton
-              size="small"
-              aria-label={t('lesson.fileUp', { number })}
-              disabled={index === 0}
-              onClick={() => onMove(-1)}
-            >
-              <ArrowUpIcon />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={t('lesson.fileDown', { number })}
-              disabled={index === count - 1}
-              onClick={() => onMove(1)}
-            >
-              <ArrowDownIcon />
-            </IconButton>
-          </>
-        )}
-      </Stack>
+      <AttachmentButtons {...{ index, count, onMove, onRemove }} />
     </Box>
+  );
+}
+
+function AttachmentButtons({
+  index,
+  count,
+  onMove,
+  onRemove,
+}: Pick<AttachmentRowProps, 'index' | 'count' | 'onMove' | 'onRemove'>) {
+  const { t } = useTranslation('editor');
+  const number = String(index + 1);
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <IconButton size="small" aria-label={t('lesson.removeFile', { number })} color="error" onClick={onRemove}>
+        <TrashIcon />
+      </IconButton>
+      {count > 1 && (
+        <>
+          <IconButton
+            size="small"
+            aria-label={t('lesson.fileUp', { number })}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+          >
+            <ArrowUpIcon />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('lesson.fileDown', { number })}
+            disabled={index === count - 1}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDownIcon />
+          </IconButton>
+        </>
+      )}
+    </Stack>
   );
 }

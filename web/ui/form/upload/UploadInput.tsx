@@ -35,7 +35,7 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
   const { language } = useLanguage();
   const id = useId();
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
-  const url: string = field.value ?? '';
+  const url = (field.value as string | undefined) ?? '';
   const { state, send, cancel, reset } = useUpload(kind, (file) => {
     field.onChange(file.url);
     onUploaded?.(file);
