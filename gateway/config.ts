@@ -34,7 +34,7 @@ export interface S3Bucket {
 type LogLevel = (typeof logLevels)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How much a caller may send, ask for and try. `attempts` is null where limits are switched off. */
+/** How much a caller may send, ask for and try. `rateLimits` is null where limits are switched off. */
 export interface Limits {
   rateLimits: Record<
     | 'signInPerAccount'
@@ -184,7 +184,7 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : !production,
     metricsToken: values.METRICS_TOKEN,
     bucket: toS3Bucket(values),
-    limits: Object.freeze({ ...defaultLimits, attempts: unlimited ? null : defaultLimits.rateLimits }),
+    limits: Object.freeze({ ...defaultLimits, rateLimits: unlimited ? null : defaultLimits.rateLimits }),
   });
 }
 

@@ -150,7 +150,7 @@ describe.each([
       },
       { entity: 'contact_messages', entityName: 'Amina', before: { name: 'Amel' }, after: { name: 'Amina' } },
     ]);
-  });
+  }, 60_000);
 });
 
 test.runIf(server)('concurrent processes apply each migration once', async () => {

@@ -14,6 +14,7 @@ const viewerData = {
 };
 
 const studioSummary = {
+  __typename: 'StudioSummary',
   ...{ totalCourses: 0, students: 0, publishedCourses: 0, revenue: '0.00' },
   ...{ averageRating: '0.00', completionRate: 0, totalSales: 0 },
 };

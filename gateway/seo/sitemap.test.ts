@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicPagePaths } from '../../schema/contract/urls';
+import { parseCookies } from '../context/cookies';
 import { createContextFactory } from '../context/requestContext';
 import { readConfig } from '../config';
 import { createErrorHandler } from '../errors/errorHandler';
@@ -138,6 +139,7 @@ test('a site that is too large for one file has several, and a list of them', as
     viewCounter: gateway.readings,
   });
   const app = express().use(
+    parseCookies(testSessionSecret),
     sitemapRouter({ createContext: caller, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
     createErrorHandler(createLogger({ logLevel: 'silent' })),
   );

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../prisma/client';
 import type { Viewer } from '../core/context';
 import { limits } from '../contract/limits';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { verifyPassword } from './passwordHash';
+import { testHashingCost } from '../testing/setup';
+import { setHashingCost, verifyPassword } from './passwordHash';
 
 let database: Database;
 let admin: Viewer;
@@ -153,6 +154,9 @@ test('returns the first errors and the total number', async () => {
 });
 
 test('creates nothing if a user of the file registers during the import', async () => {
+  // With the product's hashing cost the import is still running when the user registers.
+  setHashingCost();
+  onTestFinished(() => setHashingCost(testHashingCost));
   const { db } = database;
   const createUser = createFixtures(db).createUser;
   const importing = importCsv([englishHeader, ...Array.from({ length: 20 }, (_, n) => csvRow(n))].join('\n'));

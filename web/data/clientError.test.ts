@@ -16,7 +16,7 @@ test('formats a schema error as STATUS: MESSAGE with field errors', () => {
     status: 409,
     message: 'This email is already registered',
     fields: { email: 'This email is already registered' },
-    text: '409: This email is already registered',
+    messageWithStatus: '409: This email is already registered',
   });
 });
 
@@ -30,14 +30,14 @@ test('has no status without a response', () => {
     status: undefined,
     message: 'Check your connection',
     fields: {},
-    text: 'Check your connection',
+    messageWithStatus: 'Check your connection',
   });
 });
 
 test('treats any other error as an internal error', () => {
   expect(toClientError(new Error('An error occurred'))).toMatchObject({
     status: 500,
-    text: '500: An error occurred',
+    messageWithStatus: '500: An error occurred',
     fields: {},
   });
 });

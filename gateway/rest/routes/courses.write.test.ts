@@ -85,7 +85,7 @@ test('what disagrees, is unknown or taken is refused in plain words', async () =
     { ...courseInput(), isPublished: true },
     { ...trainer, 'accept-language': 'en' },
   );
-  expect([early.status, early.text]).toEqual([409, expect.stringContaining('not complete yet')]);
+  expect([early.status, early.text]).toEqual([409, expect.stringContaining('is not complete')]);
 });
 
 test('PUT changes what it names, over the state that was seen where it says which', async () => {

@@ -103,7 +103,7 @@ test('renders the chart data as tables on the server, in both languages', async 
     '4.3',
     '33%',
     'October 2026 2',
-    'November 2026 (still running) 1',
+    'November 2026 (incomplete) 1',
     '1. First light 3 2',
     '4 stars 7',
   ])
