@@ -120,37 +120,41 @@ describe.each([
     expect(await queryRows(url, 'SELECT migration_name FROM _prisma_migrations')).toHaveLength(1);
   });
 
-  test.runIf(isAvailable)('renaming tables, columns and triggers keeps the data and the triggers working', async () => {
-    const url = await createDatabase();
-    await migrate(url, await copyMigrationsBefore('20261123000000_standard_names'));
-    await queryRows(url, dataBeforeStandardNames);
-    expect(await migrate(url)).toEqual(expect.arrayContaining(['20261123000000_standard_names']));
-    expect(await queryRows(url, 'SELECT "key", "points" FROM "rate_limits"')).toEqual([{ key: 'k', points: 3 }]);
-    expect(await queryRows(url, 'SELECT DISTINCT "scope" FROM "content_changes" ORDER BY 1')).toEqual([
-      { scope: 'content' },
-      { scope: 'views' },
-    ]);
-    expect(await queryRows(url, 'SELECT "adminSearchText", "dedupeHash" FROM "contact_messages"')).toEqual([
-      { adminSearchText: '1\namel\na@example.dz\nطاقه\nm', dedupeHash: 'h' },
-    ]);
+  test.runIf(isAvailable)(
+    'renaming tables, columns and triggers keeps the data and the triggers working',
+    async () => {
+      const url = await createDatabase();
+      await migrate(url, await copyMigrationsBefore('20261123000000_standard_names'));
+      await queryRows(url, dataBeforeStandardNames);
+      expect(await migrate(url)).toEqual(expect.arrayContaining(['20261123000000_standard_names']));
+      expect(await queryRows(url, 'SELECT "key", "points" FROM "rate_limits"')).toEqual([{ key: 'k', points: 3 }]);
+      expect(await queryRows(url, 'SELECT DISTINCT "scope" FROM "content_changes" ORDER BY 1')).toEqual([
+        { scope: 'content' },
+        { scope: 'views' },
+      ]);
+      expect(await queryRows(url, 'SELECT "adminSearchText", "dedupeHash" FROM "contact_messages"')).toEqual([
+        { adminSearchText: '1\namel\na@example.dz\nطاقه\nm', dedupeHash: 'h' },
+      ]);
 
-    await queryRows(url, writesAfterStandardNames);
-    expect(await queryRows(url, 'SELECT "views" FROM "blog_posts"')).toEqual([{ views: 2 }]);
-    expect(await queryRows(url, 'SELECT "adminSearchText" FROM "polls"')).toEqual([
-      { adminSearchText: '1\nq\nس\nwind\nريح' },
-    ]);
-    expect(
-      await queryRows(url, 'SELECT "entity", "entityName", "before", "after" FROM "audit_entries" ORDER BY "id"'),
-    ).toEqual([
-      {
-        entity: 'users',
-        entityName: 'Amel B',
-        before: { lastName: 'A' },
-        after: { lastName: 'B', password: 'changed' },
-      },
-      { entity: 'contact_messages', entityName: 'Amina', before: { name: 'Amel' }, after: { name: 'Amina' } },
-    ]);
-  }, 60_000);
+      await queryRows(url, writesAfterStandardNames);
+      expect(await queryRows(url, 'SELECT "views" FROM "blog_posts"')).toEqual([{ views: 2 }]);
+      expect(await queryRows(url, 'SELECT "adminSearchText" FROM "polls"')).toEqual([
+        { adminSearchText: '1\nq\nس\nwind\nريح' },
+      ]);
+      expect(
+        await queryRows(url, 'SELECT "entity", "entityName", "before", "after" FROM "audit_entries" ORDER BY "id"'),
+      ).toEqual([
+        {
+          entity: 'users',
+          entityName: 'Amel B',
+          before: { lastName: 'A' },
+          after: { lastName: 'B', password: 'changed' },
+        },
+        { entity: 'contact_messages', entityName: 'Amina', before: { name: 'Amel' }, after: { name: 'Amina' } },
+      ]);
+    },
+    60_000,
+  );
 });
 
 test.runIf(server)('concurrent processes apply each migration once', async () => {
