@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../schema/contract/validation/zod';
 import { listKeys, readJson, writeJson, type BrowserStorage } from './browserStorage';
 import {
   fieldNames,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { isLocalMediaUrl } from '../urls';
 import { selfRegistrationRoles } from '../permissions';

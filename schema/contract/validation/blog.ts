@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { parseCommaList } from '../text/commaSeparatedList';
 import { urlField } from './accounts';

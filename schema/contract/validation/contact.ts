@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { emailField, phoneField } from './accounts';
 import { nonBlankText, singleLineText, optionalText, multilineText } from './textFields';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { urlField } from './accounts';
 import { booleanField, dateTimeField, priceField, integerField } from './numberFields';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { booleanField, foreignKeyField, optionalIntegerField } from './numberFields';
 import { nonBlankText, singleLineText, multilineText } from './textFields';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 

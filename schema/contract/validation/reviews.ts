@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { integerField } from './numberFields';
 import { optionalText, multilineText } from './textFields';

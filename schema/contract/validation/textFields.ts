@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { limits } from '../limits';
 import type { ValidationMessageKey } from '../problems/validationMessages';
-
-// zod's compiled checks use `eval`, which the Content-Security-Policy forbids.
-z.config({ jitless: true });
+import { z } from './zod';
 
 /** Type-checks a message key. */
 export const messageKey = (key: ValidationMessageKey): ValidationMessageKey => key;

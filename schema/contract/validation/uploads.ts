@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { limits } from '../limits';
 import { uploadKinds } from '../uploads';
 import { nonBlankText, singleLineText, messageKey } from './textFields';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 import { languages } from '../languages';
 import { limits } from '../limits';
 import { roles } from '../permissions';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../schema/contract/validation/zod';
 import { createCourseSchema } from '../../../schema/contract/validation/catalog';
 import {
   emptyCourseFormValues,
