@@ -8,7 +8,7 @@ import { collectFaults, type FaultOptions } from './support/pageFaults';
 export type Width = 360 | 1440;
 
 /** Who visits, and how. */
-export interface Visitor extends FaultOptions {
+interface Visitor extends FaultOptions {
   /** Without it, the site chooses. */
   language?: Language;
   width?: Width;

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { messagesIn } from '../support/messages';
-import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
+import { expectAccessible, expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
 
 for (const { language, width } of [
   { language: 'ar', width: 360 },
@@ -18,12 +18,14 @@ for (const { language, width } of [
     await visit(page, '/dashboard/trainer');
     await expect(page.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
     await expect(page.getByText(t('studio:courses.draft'), { exact: true }).first()).toBeVisible();
+    await expect(page.locator('a[href^="/dashboard/trainer/courses/"]:not([href$="/new"])').first()).toBeVisible();
     await expectLayout();
 
     await page.getByRole('tab', { name: t('studio:tab.students') }).click();
     await page.waitForURL(/tab=students/);
     await page.getByLabel(t('studio:list.search')).fill('بلال');
     await page.waitForURL(/search=/);
+    await waitUntilIdle(page);
     await page
       .getByRole('button', { expanded: false })
       .filter({ hasText: t('studio:list.lessons') })

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { messagesIn } from './messages';
 
 /** The admin panel is in Arabic only. */
-export const panelText = messagesIn('ar');
-const t = panelText;
+const t = messagesIn('ar');
 
 /** Labels of the two fields of a bilingual text. */
 export const arabicLabel = (label: string) => t('admin:form.arabic', { label });

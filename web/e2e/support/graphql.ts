@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-export interface GraphqlResponse<Data> {
+interface GraphqlResponse<Data> {
   data: Data;
   errors?: { extensions: { code: string } }[];
 }
