@@ -28,12 +28,13 @@ export function TextInput<Values extends FieldValues>({
   const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
   const { ref, ...value } = field;
   const inputRef = useAdoptPrehydrationInput(field.value, field.onChange);
+  const text: string | undefined = field.value;
   const errorMessage = fieldState.error?.message;
   return (
     <TextField
       {...rest}
       {...value}
-      value={(field.value as string | undefined) ?? ''}
+      value={text ?? ''}
       inputRef={(element: HTMLInputElement | HTMLTextAreaElement | null) => {
         ref(element);
         inputRef.current = element;
