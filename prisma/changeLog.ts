@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** `views`: blog post view counts; `content`: all other public data. */
 export type CacheScope = 'content' | 'views';
@@ -33,4 +33,18 @@ export async function pruneChangeLog(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM "content_changes" WHERE "at" < now() - $1 * interval '1 millisecond'`, [
     changeLogRetentionMs,
   ]);
+}
+
+/**
+ * Deletes rows whose transaction ids belong to another cluster, as a restored dump contains them. A committed
+ * transaction of this cluster is always older than the end of the current snapshot.
+ */
+export async function deleteForeignChanges(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `SELECT to_regclass('content_changes') IS NOT NULL AS exists`,
+  );
+  if (!rows[0]?.exists) return;
+  await client.query(
+    `DELETE FROM "content_changes" WHERE "xid" >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
+  );
 }

@@ -108,6 +108,18 @@ describe.each([
     ]);
   });
 
+  test.runIf(isAvailable)('drops change log rows of another cluster and keeps its own', async () => {
+    const url = await createDatabase();
+    await migrate(url);
+    await queryRows(
+      url,
+      `DELETE FROM "content_changes"; INSERT INTO "content_changes" ("xid", "scope") SELECT own + shift, 'content'
+         FROM (SELECT pg_current_xact_id()::text::bigint AS own) AS "current", (VALUES (0), (1000000)) AS "shifts" (shift)`,
+    );
+    await migrate(url);
+    expect(await queryRows(url, 'SELECT count(*)::int AS rows FROM "content_changes"')).toEqual([{ rows: 1 }]);
+  });
+
   test.runIf(isAvailable)('stops if an applied file was changed or a migration is recorded as unfinished', async () => {
     const url = await createDatabase();
     const folder = await createMigrationFolder(firstMigration);
@@ -155,6 +167,29 @@ describe.each([
     },
     60_000,
   );
+});
+
+const dataBeforeArchiving = `
+  INSERT INTO "users" ("username", "usernameKey", "email", "passwordHash", "firstName", "lastName", "role")
+    SELECT n, n, n, 'x', n, 'A', (CASE WHEN n = 'student' THEN 'student' ELSE 'trainer' END)::"Role"
+    FROM unnest(ARRAY['student', 'published', 'archived', 'draft']) n;
+  INSERT INTO "categories" ("name", "nameAr", "slug") VALUES ('c', 'ف', 'c');
+  INSERT INTO "courses"
+    ("title", "titleAr", "description", "descriptionAr", "slug", "searchText", "categoryId", "trainerId", "isPublished")
+    SELECT "username", 'ع', 'd', 'و', "username", 't', 1, "id", "username" = 'published'
+    FROM "users" WHERE "role" = 'trainer';
+  INSERT INTO "enrollments" ("studentId", "courseId")
+    SELECT u."id", c."id" FROM "users" u, "courses" c WHERE u."role" = 'student' AND c."slug" = 'archived';`;
+
+test('earlier publications archive courses and approve trainers', async () => {
+  const url = await createEmbeddedDatabase();
+  await migrate(url, await copyMigrationsBefore('20261124010000_archived_courses'));
+  await queryRows(url, dataBeforeArchiving);
+  await migrate(url);
+  const states = 'SELECT "slug" FROM "courses" WHERE "firstPublishedAt" = "createdAt" ORDER BY "slug"';
+  expect(await queryRows(url, states)).toEqual([{ slug: 'archived' }, { slug: 'published' }]);
+  const approved = 'SELECT "username" FROM "users" WHERE "approvedAt" IS NOT NULL ORDER BY "username"';
+  expect(await queryRows(url, approved)).toEqual([{ username: 'archived' }, { username: 'published' }]);
 });
 
 test.runIf(server)('concurrent processes apply each migration once', async () => {

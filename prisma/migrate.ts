@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
+import { deleteForeignChanges } from './changeLog';
 import { type Migration, migrationLockId, readMigrations } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
 
@@ -8,11 +9,16 @@ import { resolveFromRoot } from './projectRoot';
  * migration is one transaction; safe to call from several processes.
  * @param target the database's pool or URL
  * @param folder contains one folder per migration
+ * @param options.upTo name of the last migration to apply
  * @returns names of the migrations applied by this call, oldest first
  * @throws Error if an applied file was changed, a migration is recorded as failed, or one fails
  */
-export async function migrate(target: Pool | string, folder = resolveFromRoot('prisma/migrations')): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(
+  target: Pool | string,
+  folder = resolveFromRoot('prisma/migrations'),
+  { upTo }: { upTo?: string } = {},
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => upTo === undefined || name <= upTo);
   if (target instanceof Pool) return withMigrationLock(target, (client) => applyPendingMigrations(client, migrations));
   const pool = new Pool({ connectionString: target, max: 1 });
   return withMigrationLock(pool, (client) => applyPendingMigrations(client, migrations)).finally(() => pool.end());
@@ -41,6 +47,7 @@ async function applyPendingMigrations(client: PoolClient, migrations: Migration[
   rows.forEach(assertFinished);
   const pending = migrations.filter((migration) => !isApplied(migration, recorded.get(migration.name)));
   for (const migration of pending) await applyMigration(client, migration);
+  await deleteForeignChanges(client);
   return pending.map(({ name }) => name);
 }
 

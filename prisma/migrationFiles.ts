@@ -24,3 +24,13 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   const sql = await readFile(join(folder, name, 'migration.sql'), 'utf8');
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
+
+/** Milliseconds since the epoch of a folder's timestamp "20261123000000". */
+const toTime = (stamp: string): number =>
+  Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d).*$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** The timestamp of a new folder, which sorts after all others: `now`, or one second after the newest folder. */
+export function nextMigrationStamp(names: readonly string[], now: Date): string {
+  const times = names.filter((name) => /^\d{14}_/.test(name)).map((name) => toTime(name) + 1000);
+  return new Date(Math.max(now.getTime(), ...times)).toISOString().replace(/\D/g, '').slice(0, 14);
+}

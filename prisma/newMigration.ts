@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSchemaDrift } from './diff/schemaDrift';
+import { nextMigrationStamp } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
 
 // `npm run migration -- <name>` writes the difference between schema.prisma and the migrations; --empty creates an
@@ -10,8 +11,8 @@ if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Usage: npm run migration -
 
 const sql = flag === '--empty' ? '-- Written by hand.' : await findSchemaDrift();
 if (sql) {
-  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = join(resolveFromRoot('prisma/migrations'), `${time}_${name}`);
+  const migrations = resolveFromRoot('prisma/migrations');
+  const folder = join(migrations, `${nextMigrationStamp(readdirSync(migrations), new Date())}_${name}`);
   mkdirSync(folder);
   writeFileSync(join(folder, 'migration.sql'), `${sql}\n`);
   process.stdout.write(`Written: ${join(folder, 'migration.sql')}. Review it before you commit.\n`);

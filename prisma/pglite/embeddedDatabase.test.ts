@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -64,6 +64,25 @@ test('rejects a folder in use and explains the options', async () => {
   await openEmbeddedDatabase({ dataDir });
   await expect(startEmbeddedDatabase({ dataDir: join(dataDir, '.') })).rejects.toThrow(
     /in use.*DATA_DIR.*DATABASE_URL/,
+  );
+});
+
+test('a damaged database is left as it is, and the error names its folder and the command that restores a backup', async () => {
+  const dataDir = await createTempFolder();
+  await (await openEmbeddedDatabase({ dataDir })).close();
+  const controlFile = join(dataDir, 'database/global/pg_control');
+  await writeFile(controlFile, Buffer.alloc(8192, 7));
+  await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(
+    new RegExp(`${join(dataDir, 'database')} cannot be opened.*npm run restore -- <folder>`),
+  );
+  expect((await readFile(controlFile))[0]).toBe(7);
+});
+
+test('a data folder that cannot be created is named with the options', async () => {
+  const file = join(await createTempFolder(), 'file');
+  await writeFile(file, '');
+  await expect(startEmbeddedDatabase({ dataDir: join(file, 'data') })).rejects.toThrow(
+    new RegExp(`The data folder ${join(file, 'data')} cannot be written.*DATA_DIR.*DATABASE_URL`),
   );
 });
 

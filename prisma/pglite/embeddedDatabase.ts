@@ -1,9 +1,9 @@
 import { mkdirSync, realpathSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { EngineOptions } from './engine';
-import { superviseEngine } from './engineSupervisor';
+import { join, resolve } from 'node:path';
+import { type EngineOptions, type Engine, startEngine } from './engine';
 import { LockedError, acquireFolderLock } from './folderLock';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface EmbeddedDatabaseOptions {
   /** Folder of the database and its lock; without it the database is in memory. */
@@ -43,7 +43,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions = {
     lock?.release();
   };
   try {
-    const supervised = await superviseEngine(engineOptions, hangTimeoutMs, onEvent);
+    const supervised = await superviseEngine(engineOptions, hangTimeoutMs, onEvent).catch((error: unknown) => {
+      throw lock ? damagedDatabaseError(lock.folder, error) : error;
+    });
     return {
       url: address.url(supervised.engine().port),
       durable: lock !== undefined,
@@ -57,19 +59,33 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions = {
 }
 
 async function lockDataFolder(dataDir: string): Promise<{ folder: string; release: () => void }> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Resolve symbolic links so that each folder has exactly one lock.
-  const realPath = realpathSync(dataDir);
+  let realPath = resolve(dataDir);
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Resolve symbolic links so that each folder has exactly one lock.
+    realPath = realpathSync(dataDir);
     return { folder: join(realPath, 'database'), release: await acquireFolderLock(join(realPath, 'database.lock')) };
   } catch (error) {
-    if (!(error instanceof LockedError)) throw error;
+    if (!(error instanceof LockedError))
+      throw new Error(
+        `The data folder ${realPath} cannot be written (${(error as Error).message}). Make it writable, give another ` +
+          'folder (DATA_DIR), or use PostgreSQL (DATABASE_URL).',
+        { cause: error },
+      );
     throw new Error(
       `The embedded database in ${realPath} is in use: ${error.message}. Two processes would corrupt it: stop the other one, ` +
         'give this one another folder (DATA_DIR), or use PostgreSQL (DATABASE_URL).',
+      { cause: error },
     );
   }
 }
+
+const damagedDatabaseError = (folder: string, cause: unknown): Error =>
+  new Error(
+    `The embedded database in ${folder} cannot be opened; it may be damaged. Nothing was deleted. Move that folder away ` +
+      `and restore a backup: npm run restore -- <folder>. (${(cause as Error).message})`,
+    { cause },
+  );
 
 /** Socket path or port of an embedded database. */
 interface DatabaseAddress {
@@ -91,4 +107,60 @@ function createDatabaseAddress(): DatabaseAddress {
       remove,
     };
   return { data: { port: 0 }, url: (port) => `postgresql://postgres@127.0.0.1:${port}/postgres`, remove };
+}
+
+interface SupervisedEngine {
+  /** The current or last engine. */
+  engine(): Engine;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a database thread and restarts it when it ends unexpectedly; an in-memory database is not restarted.
+ * @param onEvent called after each stop and restart
+ * @throws Error if the first start fails
+ */
+async function superviseEngine(
+  options: EngineOptions,
+  hangTimeoutMs: number,
+  onEvent: (event: string) => void,
+): Promise<SupervisedEngine> {
+  let engine = await startEngine(options, hangTimeoutMs);
+  let closing = false;
+  const isClosing = (): boolean => closing;
+
+  async function restart(): Promise<void> {
+    while (!isClosing()) {
+      try {
+        // Reuse the port because clients already know the address.
+        engine = await startEngine(options.path ? options : { ...options, port: engine.port }, hangTimeoutMs);
+        onEvent('The embedded database is back.');
+        return;
+      } catch (error) {
+        onEvent(String(error));
+        await sleep(1_000);
+      }
+    }
+  }
+
+  async function supervise(): Promise<void> {
+    for (;;) {
+      const reason = await engine.ended;
+      if (isClosing()) return;
+      onEvent(`The embedded database ended: ${reason}.`);
+      if (!options.folder) return;
+      await restart();
+      if (isClosing()) await engine.close();
+    }
+  }
+
+  const supervision = supervise();
+  return {
+    engine: () => engine,
+    async close() {
+      closing = true;
+      await engine.close();
+      await supervision;
+    },
+  };
 }

@@ -31,8 +31,8 @@ export interface Engine {
  */
 export async function startEngine(data: EngineOptions, hangTimeoutMs: number): Promise<Engine> {
   // Drop the parent's flags: a TypeScript loader would slow the start of the thread.
-  const worker = new Worker(resolveFromRoot('prisma/pglite/worker.mjs'), { workerData: data, execArgv: [] });
-  const ended = waitForExit(worker, hangTimeoutMs);
+  const worker = new Worker(resolveFromRoot('prisma/pglite/engineWorker.mjs'), { workerData: data, execArgv: [] });
+  const ended = superviseUntilExit(worker, hangTimeoutMs);
   const reply = await Promise.race([waitForReply(worker, 'ready'), ended]);
   if (typeof reply === 'string') throw new Error(`The embedded database did not start: ${reply}`);
   return {
@@ -63,7 +63,7 @@ function waitForReply<K extends EngineReply['kind']>(
 }
 
 /** Resolves with the reason once the thread has ended. */
-async function waitForExit(worker: Worker, hangTimeoutMs: number): Promise<string> {
+async function superviseUntilExit(worker: Worker, hangTimeoutMs: number): Promise<string> {
   let reason = 'its thread ended';
   const hangTimer = waitForReply(worker, 'ready').then(() =>
     watchForHang(worker, hangTimeoutMs, () => {

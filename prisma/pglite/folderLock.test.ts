@@ -1,8 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { LockedError, acquireFolderLock } from './folderLock';
-import { type ProcessIdentity, identifyProcess } from './processIdentity';
+import { LockedError, acquireFolderLock, type ProcessIdentity, identifyProcess } from './folderLock';
 import { createTempFolder } from '../testing/tempFolder';
 import { startChildScript } from '../testing/childScript';
 
