@@ -20,8 +20,8 @@ export async function seedAccounts(context: SeedContext): Promise<FindId> {
   if (missing.length > 0) {
     const passwordHash = await hashPassword(demoPassword);
     await db.user.createMany({
-      data: missing.map(({ key, bio, language = 'ar', joinedDaysAgo, ...person }) => ({
-        ...person,
+      data: missing.map(({ key, bio, language = 'ar', joinedDaysAgo, ...columns }) => ({
+        ...columns,
         username: key,
         usernameKey: normalizeUsername(key),
         email: demoEmail(key),
@@ -29,6 +29,7 @@ export async function seedAccounts(context: SeedContext): Promise<FindId> {
         bio: bio?.en,
         bioAr: bio?.ar,
         preferredLanguage: language,
+        approvedAt: columns.role === 'trainer' ? daysAgo(context, joinedDaysAgo) : null,
         createdAt: daysAgo(context, joinedDaysAgo),
         updatedAt: daysAgo(context, joinedDaysAgo),
       })),

@@ -4,7 +4,7 @@ export interface BilingualText {
 }
 
 /** Template tag for long texts: removes indentation; a blank line separates paragraphs. */
-export function dedent(parts: TemplateStringsArray): string {
+export function trimLines(parts: TemplateStringsArray): string {
   return parts
     .join('')
     .split('\n')

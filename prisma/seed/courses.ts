@@ -11,6 +11,30 @@ import { driveDiagnostics, highVoltageSafety, smartCharging } from './content/co
 import { lessonAttachments } from './content/lessonAttachments';
 import type { CourseContent, LessonContent } from './content/types';
 import { filterMissing, daysAgo, createLookup, type FindId, type SeedContext } from './seedHelpers';
+import { categories } from './content/categories';
+
+/** Seeds categories of courses and blog posts; returns a lookup of ids by slug. */
+export async function seedCategories(context: SeedContext): Promise<FindId> {
+  const { db, now } = context;
+  const slugs = categories.map(({ slug }) => slug);
+  const existing = await db.category.findMany({ where: { slug: { in: slugs } }, select: { slug: true } });
+  await db.category.createMany({
+    data: filterMissing(
+      categories,
+      ({ slug }) => slug,
+      existing.map(({ slug }) => slug),
+    ).map(({ slug, icon, name, description }) => ({
+      slug,
+      icon,
+      ...bilingualColumns('name', name),
+      ...bilingualColumns('description', description),
+      createdAt: now,
+    })),
+  });
+  const rows = await db.category.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } });
+  const categoryBy = createLookup('category', rows, ({ slug }) => slug);
+  return (slug) => categoryBy(slug).id;
+}
 
 /** The order determines the ids, which select the fallback images. */
 const courses: CourseContent[] = [
@@ -85,6 +109,8 @@ const toCourseColumns = (context: SeedContext, course: CourseContent, userId: Fi
   isFree: course.price === 0,
   duration: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
   level: course.level,
+  // Drafts show the fallback picture.
+  thumbnail: course.isDraft ? null : `/media/courses/${course.slug}.svg`,
   isPublished: !course.isDraft,
   searchText: toSearchText(course.title.en, course.title.ar, course.description.en, course.description.ar),
   createdAt: daysAgo(context, course.createdDaysAgo),

@@ -1,8 +1,9 @@
-import type { Prisma } from '../generated/client';
+import type { Prisma, PaymentMethod } from '../generated/client';
 import type { FindSeededCourse, SeededCourse } from './courses';
 import { enrollments } from './content/enrollments';
 import type { EnrollmentContent } from './content/types';
 import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHelpers';
+import { reviews } from './content/reviews';
 
 /** Video position in an unfinished lesson, in seconds; the sample clip is short. */
 const videoPositionSeconds = 9;
@@ -10,7 +11,7 @@ const videoPositionSeconds = 9;
 interface EnrollmentPlan extends EnrollmentContent {
   studentId: number;
   seeded: SeededCourse;
-  done: number;
+  completedCount: number;
 }
 
 /** Enrollments in all states with lesson progress that matches their percentage. */
@@ -37,18 +38,18 @@ const enrollmentKey = ({ studentId, seeded }: EnrollmentPlan) => `${studentId}:$
 
 function planEnrollment(enrollment: EnrollmentContent, userId: FindId, courseBy: FindSeededCourse): EnrollmentPlan {
   const seeded = courseBy(enrollment.course);
-  const done = enrollment.completed === 'all' ? seeded.lessons.length : enrollment.completed;
-  return { ...enrollment, studentId: userId(enrollment.student), seeded, done };
+  const completedCount = enrollment.completed === 'all' ? seeded.lessons.length : enrollment.completed;
+  return { ...enrollment, studentId: userId(enrollment.student), seeded, completedCount };
 }
 
 function toEnrollmentColumns(context: SeedContext, plan: EnrollmentPlan): Prisma.EnrollmentCreateManyInput {
-  const isComplete = plan.done === plan.seeded.lessons.length;
+  const isComplete = plan.completedCount === plan.seeded.lessons.length;
   const lastActivityAt = daysAgo(context, plan.lastActiveDaysAgo);
   return {
     studentId: plan.studentId,
     courseId: plan.seeded.id,
     status: plan.awaitsPayment ? 'pending_payment' : isComplete ? 'completed' : 'in_progress',
-    progress: Math.floor((plan.done / plan.seeded.lessons.length) * 100),
+    progress: Math.floor((plan.completedCount / plan.seeded.lessons.length) * 100),
     enrolledAt: daysAgo(context, plan.enrolledDaysAgo),
     completedAt: isComplete ? lastActivityAt : null,
     lastActivityAt,
@@ -61,14 +62,14 @@ function toLessonProgressRows(
   plan: EnrollmentPlan,
   enrollmentId: number,
 ): Prisma.LessonProgressCreateManyInput[] {
-  const { done, enrolledDaysAgo, lastActiveDaysAgo, seeded } = plan;
-  const pace = (enrolledDaysAgo - lastActiveDaysAgo) / Math.max(done, 1);
-  const completed = seeded.lessons.slice(0, done).map((lesson, index) => {
-    const completedAt = daysAgo(context, enrolledDaysAgo - pace * (index + 1));
+  const { completedCount, enrolledDaysAgo, lastActiveDaysAgo, seeded } = plan;
+  const daysPerLesson = (enrolledDaysAgo - lastActiveDaysAgo) / Math.max(completedCount, 1);
+  const completed = seeded.lessons.slice(0, completedCount).map((lesson, index) => {
+    const completedAt = daysAgo(context, enrolledDaysAgo - daysPerLesson * (index + 1));
     const openedAt = new Date(completedAt.getTime() - lesson.duration * 60_000);
     return { enrollmentId, lessonId: lesson.id, position: 0, openedAt, completedAt };
   });
-  const next = done > 0 ? seeded.lessons[done] : undefined;
+  const next = completedCount > 0 ? seeded.lessons[completedCount] : undefined;
   if (!next) return completed;
   const openedAt = daysAgo(context, lastActiveDaysAgo);
   return [
@@ -81,4 +82,75 @@ function toLessonProgressRows(
       completedAt: null,
     },
   ];
+}
+
+const receiptPrefix: Record<PaymentMethod, string> = { postal_wallet: 'PW', ccp: 'CCP', bank_transfer: 'VIR' };
+
+type PaymentRow = Prisma.PaymentCreateManyInput;
+
+/** A confirmed payment per paid enrollment, a pending one per waiting enrollment, and a rejected one. */
+export async function seedPayments(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
+  const { db } = context;
+  const rows = [...paymentsOfEnrollments(context, userId, courseBy), rejectedTransfer(context, userId, courseBy)];
+  const existing = await db.payment.findMany({ select: { userId: true, courseId: true } });
+  const keyOf = (payment: { userId: number; courseId: number }) => `${payment.userId}:${payment.courseId}`;
+  await db.payment.createMany({ data: filterMissing(rows, keyOf, existing.map(keyOf)) });
+}
+
+function paymentsOfEnrollments(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow[] {
+  return enrollments.flatMap(({ student, course, paidBy, awaitsPayment, enrolledDaysAgo }, index) => {
+    const { id, price } = courseBy(course);
+    if (!paidBy || price === 0) return [];
+    const paidAt = daysAgo(context, enrolledDaysAgo);
+    return {
+      userId: userId(student),
+      courseId: id,
+      amount: price,
+      method: paidBy,
+      status: awaitsPayment ? 'pending' : 'confirmed',
+      transactionId: awaitsPayment ? null : receiptNumber(paidBy, paidAt, index),
+      notes: awaitsPayment ? 'في انتظار وصول التحويل.' : null,
+      createdAt: paidAt,
+      updatedAt: paidAt,
+    } satisfies PaymentRow;
+  });
+}
+
+const receiptNumber = (method: PaymentMethod, paidAt: Date, index: number) =>
+  `${receiptPrefix[method]}-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${String(index + 1).padStart(4, '0')}`;
+
+function rejectedTransfer(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): PaymentRow {
+  const { id, price } = courseBy('rooftop-pv-system-design');
+  return {
+    userId: userId('omar.slimani'),
+    courseId: id,
+    amount: price,
+    method: 'bank_transfer',
+    status: 'rejected',
+    notes: 'المبلغ المحوّل أقل من سعر الدورة، وأُعيد إلى صاحبه.',
+    createdAt: daysAgo(context, 90),
+    updatedAt: daysAgo(context, 88),
+  };
+}
+
+/** Approved and pending reviews. A trigger updates the course ratings. */
+export async function seedReviews(context: SeedContext, userId: FindId, courseBy: FindSeededCourse): Promise<void> {
+  const { db } = context;
+  const rows = reviews.map(({ student, course, rating, comment, isWaiting, daysAgo: days }) => {
+    const { id, trainerId } = courseBy(course);
+    return {
+      userId: userId(student),
+      courseId: id,
+      trainerId,
+      rating,
+      comment: comment.en,
+      commentAr: comment.ar,
+      isApproved: !isWaiting,
+      createdAt: daysAgo(context, days),
+      updatedAt: daysAgo(context, days),
+    };
+  });
+  const existing = await db.review.findMany({ select: { userId: true, courseId: true } });
+  const keyOf = (review: { userId: number; courseId: number }) => `${review.userId}:${review.courseId}`;
+  await db.review.createMany({ data: filterMissing(rows, keyOf, existing.map(keyOf)) });
 }

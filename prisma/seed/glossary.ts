@@ -11,8 +11,9 @@ import { filterMissing, daysAgo, type FindId, type SeedContext } from './seedHel
 export async function seedGlossaryTerms(context: SeedContext, userId: FindId): Promise<void> {
   const { db } = context;
   const rows = [...vehicleTerms, ...energyTerms].flatMap(({ category, createdBy, terms }, field) =>
-    terms.map(({ term, acronym, definition }, week) => {
-      const texts = { ...bilingualColumns('term', term), ...bilingualColumns('definition', definition), acronym };
+    terms.map(({ term, nameFr, spellings = [], acronym, definition }, week) => {
+      const names = { ...bilingualColumns('term', term), nameFr, spellings, acronym };
+      const texts = { ...names, ...bilingualColumns('definition', definition) };
       const createdAt = daysAgo(context, 7 * week + field);
       return {
         ...texts,

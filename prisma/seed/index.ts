@@ -1,16 +1,13 @@
 import type { PrismaClient } from '../generated/client';
 import { seedAccounts } from './accounts';
 import { seedBlogPosts } from './blog';
-import { seedCategories } from './categories';
 import { seedContact } from './contact';
-import { seedCourses } from './courses';
+import { seedCourses, seedCategories } from './courses';
 import { seedEvents } from './events';
 import { seedFaqs } from './faqs';
 import { seedGlossaryTerms } from './glossary';
-import { seedEnrollments } from './enrollments';
-import { seedPayments } from './payments';
+import { seedEnrollments, seedPayments, seedReviews } from './enrollments';
 import { seedPolls } from './polls';
-import { seedReviews } from './reviews';
 import type { SeedContext } from './seedHelpers';
 
 /** A database with users is not a demo database and is not seeded. */

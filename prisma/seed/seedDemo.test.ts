@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../generated/client';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
@@ -75,6 +76,13 @@ describe('minimum demo data', () => {
       expect(duration).toBeGreaterThanOrEqual(180);
       expect(duration).toBeLessThanOrEqual(720);
     }
+  });
+
+  test('every published course has a drawing of its own', async () => {
+    const courses = await db.course.findMany({ where: { isPublished: true }, select: { thumbnail: true } });
+    const files = courses.map(({ thumbnail }) => `web/public${thumbnail}`);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('enrollments in all states, with progress that matches the lessons', async () => {

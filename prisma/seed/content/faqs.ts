@@ -14,7 +14,7 @@ export const faqs: FaqContent[] = [
     question: { en: 'Who are the courses for?', ar: 'لمن هذه الدورات؟' },
     answer: {
       en: 'For electricians, mechanics, technicians, engineers and students, and for anyone who wants to understand solar energy and electric vehicles. Each course page names its level; the beginner courses ask for no more than school physics.',
-      ar: 'للكهربائيين والميكانيكيين والتقنيين والمهندسين والطلبة، ولكل من يرغب في فهم الطاقة الشمسية والمركبات الكهربائية. صفحة كل دورة تذكر مستواها، ودورات المبتدئين لا تتطلب أكثر من فيزياء المدرسة.',
+      ar: 'للكهربائيين والميكانيكيين والتقنيين والمهندسين والطلاب، ولكل من يرغب في فهم الطاقة الشمسية والمركبات الكهربائية. صفحة كل دورة تذكر مستواها، ودورات المبتدئين لا تتطلب أكثر من فيزياء المدرسة.',
     },
   },
   {
@@ -29,16 +29,16 @@ export const faqs: FaqContent[] = [
     category: 'courses',
     question: { en: 'How long can I follow a course?', ar: 'إلى متى يمكنني متابعة الدورة؟' },
     answer: {
-      en: 'There is no deadline. You pay once and keep access, including to lessons that are added or updated later. Your progress is saved after each lesson.',
-      ar: 'لا يوجد أجل محدد. الدفع مرة واحدة والوصول دائم، ويشمل الدروس التي تضاف أو تحدَّث لاحقًا. ويُحفظ التقدم بعد كل درس.',
+      en: 'There is no deadline. A course has one price and no subscription, and you keep access, including to lessons that are added or updated later. Your progress is saved after each lesson.',
+      ar: 'لا يوجد أجل محدد. للدورة سعر واحد بلا اشتراك، والوصول إليها دائم، ويشمل الدروس التي تضاف أو تحدَّث لاحقًا. ويُحفظ التقدم بعد كل درس.',
     },
   },
   {
     category: 'payment',
     question: { en: 'How can I pay for a course?', ar: 'كيف أدفع ثمن الدورة؟' },
     answer: {
-      en: 'By the postal mobile wallet, by transfer to our postal account (CCP) or by bank transfer, in Algerian dinars. Free courses need no payment at all.',
-      ar: 'بالمحفظة البريدية على الهاتف، أو بتحويل إلى حسابنا البريدي الجاري (CCP)، أو بتحويل بنكي، بالدينار الجزائري. أما الدورات المجانية فلا تتطلب أي دفع.',
+      en: 'No payment is taken at the moment: you enroll in any course and start at once, also where a price is shown. Later you will be able to pay in Algerian dinars by the postal mobile wallet, by transfer to our postal account (CCP) or by bank transfer.',
+      ar: 'لا يُطلب أي دفع في الوقت الحالي: يكفي التسجيل في أي دورة للبدء فورًا، حتى إن ظهر لها سعر. وسيكون الدفع لاحقًا بالدينار الجزائري، بالمحفظة البريدية على الهاتف أو بتحويل إلى حسابنا البريدي الجاري (CCP) أو بتحويل بنكي.',
     },
   },
   {
@@ -77,16 +77,16 @@ export const faqs: FaqContent[] = [
     category: 'payment',
     question: { en: 'When is my course opened after a transfer?', ar: 'متى تُفتح الدورة بعد التحويل؟' },
     answer: {
-      en: 'As soon as the payment has been confirmed, usually within one or two working days for transfers. Until then the course appears in your dashboard as awaiting payment.',
-      ar: 'بمجرد تأكيد الدفع، وعادة خلال يوم أو يومي عمل بالنسبة إلى التحويلات. وإلى ذلك الحين تظهر الدورة في لوحة التحكم في انتظار الدفع.',
+      en: 'No transfer is needed at the moment: every course opens as soon as you enroll, and you find it in your dashboard.',
+      ar: 'لا حاجة إلى أي تحويل في الوقت الحالي: تُفتح كل دورة بمجرد التسجيل فيها، وتظهر في لوحة التحكم.',
     },
   },
   {
     category: 'payment',
     question: { en: 'Can I get my money back?', ar: 'هل يمكن استرجاع المبلغ؟' },
     answer: {
-      en: 'Yes. If a course does not meet its description, write to us through the contact page and name the course; we return the amount by the way in which it was paid.',
-      ar: 'نعم. إذا لم تكن الدورة مطابقة لوصفها تكفي رسالة عبر صفحة الاتصال مع ذكر اسم الدورة، ونعيد المبلغ بالوسيلة التي دُفع بها.',
+      en: 'At the moment nothing is paid, so there is nothing to return. When payments begin, the money-back guarantee applies: if a course does not meet its description, write to us through the contact page and name the course.',
+      ar: 'لا يُدفع شيء في الوقت الحالي، فلا مبلغ يُسترجع. وعندما يبدأ الدفع يسري ضمان استرجاع المبلغ: إذا لم تكن الدورة مطابقة لوصفها تكفي رسالة عبر صفحة الاتصال مع ذكر اسم الدورة.',
     },
   },
   {
@@ -99,10 +99,10 @@ export const faqs: FaqContent[] = [
   },
   {
     category: 'technical',
-    question: { en: 'I forgot my password. How do I sign in?', ar: 'نسيت كلمة السر، فكيف أدخل إلى حسابي؟' },
+    question: { en: 'I forgot my password. How do I sign in?', ar: 'نسيت كلمة المرور، فكيف أدخل إلى حسابي؟' },
     answer: {
       en: 'Write to us through the contact page from the address of your account. We never ask for your password, neither by telephone nor by e-mail.',
-      ar: 'تكفي مراسلتنا عبر صفحة الاتصال من عنوان البريد المسجل في الحساب. ونحن لا نطلب كلمة السر أبدًا، لا بالهاتف ولا بالبريد الإلكتروني.',
+      ar: 'تكفي مراسلتنا عبر صفحة الاتصال من عنوان البريد المسجل في الحساب. ونحن لا نطلب كلمة المرور أبدًا، لا بالهاتف ولا بالبريد الإلكتروني.',
     },
   },
 ];

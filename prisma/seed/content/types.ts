@@ -118,6 +118,9 @@ export interface PollContent {
 
 interface GlossaryTermContent {
   term: BilingualText;
+  nameFr: string;
+  /** As spoken in the workshop, in any script. */
+  spellings?: string[];
   acronym?: string;
   definition: BilingualText;
 }

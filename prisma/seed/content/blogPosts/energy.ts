@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { BlogPostContent } from '../types';
 
 export const energyBlogPosts: BlogPostContent[] = [
@@ -16,7 +16,7 @@ export const energyBlogPosts: BlogPostContent[] = [
     views: 2106,
     daysAgo: 6,
     text: {
-      en: dedent`
+      en: trimLines`
         A solar roof lasts longer than most cars, yet it is often bought faster. Take this list along to the first conversation.
 
         - How many kilowatt-hours did I use in each of the last four quarters, and when in the day?
@@ -34,7 +34,7 @@ export const energyBlogPosts: BlogPostContent[] = [
 
         One last hint: ask to see an installation that is two years old and talk to its owner alone.
       `,
-      ar: dedent`
+      ar: trimLines`
         يعيش السطح الشمسي أطول من معظم السيارات، ومع ذلك كثيرًا ما يُشترى أسرع منها. هذه قائمة ترافقكم إلى أول حديث.
 
         - كم كيلوواط ساعي استهلكت في كل فصل من الفصول الأربعة الأخيرة، وفي أي وقت من اليوم؟
@@ -68,7 +68,7 @@ export const energyBlogPosts: BlogPostContent[] = [
     views: 1877,
     daysAgo: 17,
     text: {
-      en: dedent`
+      en: trimLines`
         Most people look at the total and put the bill in a drawer. An installer looks at three other places.
 
         First, the consumption in kilowatt-hours: the difference between the new and the old reading of the meter. Divide it by the number of days, about ninety, and you have the daily energy. A bill of 900 kWh means 10 kWh a day.
@@ -79,7 +79,7 @@ export const energyBlogPosts: BlogPostContent[] = [
 
         Now the honest part. At these prices a roof pays itself back slowly on the bill alone. The calculation changes with outages that spoil goods, with diesel that need not be hauled, and with commercial tariffs whose expensive hours fall in the evening. Lay your own four bills side by side before you believe anybody's average, including ours.
       `,
-      ar: dedent`
+      ar: trimLines`
         ينظر معظم الناس إلى المبلغ ثم يضعون الفاتورة في الدرج. أما مركّب الأنظمة فينظر إلى ثلاثة مواضع أخرى.
 
         أولًا، الاستهلاك بالكيلوواط ساعي: الفرق بين القراءة الجديدة والقديمة للعداد. نقسمه على عدد الأيام، نحو تسعين، فنحصل على الطاقة اليومية. فاتورة فيها 900 كيلوواط ساعي تعني 10 في اليوم.
@@ -106,7 +106,7 @@ export const energyBlogPosts: BlogPostContent[] = [
     views: 1320,
     daysAgo: 31,
     text: {
-      en: dedent`
+      en: trimLines`
         Algeria's renewable programme aims at 15,000 megawatts by 2035, most of it photovoltaic. A first wave of around three thousand megawatts has been awarded and is being built at some twenty sites on the High Plateaus and in the south. What does that mean for people rather than for statistics?
 
         Let us calculate roughly. A plant of 100 MW has close to 170,000 modules of 600 W, some 6,000 strings and several hundred kilometres of DC cable. Every string is measured at commissioning. If a team of two manages eighty strings a day, that is seventy-five working days for measurement alone.
@@ -115,7 +115,7 @@ export const energyBlogPosts: BlogPostContent[] = [
 
         The skills in demand can be named: DC measurement, medium-voltage authorisation, thermography, communication by Modbus and IEC 60870-5-104, and reports that a colleague understands two years later. None of them is exotic. All of them take practice, and practice takes time, which is why training has to start before the last module is bolted down.
       `,
-      ar: dedent`
+      ar: trimLines`
         يستهدف برنامج الطاقات المتجددة في الجزائر 15,000 ميغاواط في أفق 2035، معظمها كهروضوئي. وقد أُسندت دفعة أولى من نحو ثلاثة آلاف ميغاواط، وهي قيد الإنجاز في قرابة عشرين موقعًا بالهضاب العليا والجنوب. فماذا يعني ذلك للناس لا للإحصاءات؟
 
         لنحسب على وجه التقريب: في محطة قدرتها 100 ميغاواط قرابة 170,000 لوح من فئة 600 واط، ونحو 6,000 سلسلة، ومئات الكيلومترات من كوابل التيار المستمر. وكل سلسلة تقاس عند الوضع في الخدمة. فإذا أنجز فريق من شخصين ثمانين سلسلة في اليوم، احتاج القياس وحده إلى خمسة وسبعين يوم عمل.
@@ -143,7 +143,7 @@ export const energyBlogPosts: BlogPostContent[] = [
     views: 894,
     daysAgo: 45,
     text: {
-      en: dedent`
+      en: trimLines`
         The sirocco has blown for two days, and now the light is back. Resist the urge to climb up with a bucket at noon. Cold water on glass at 70 degrees is a shock that the glass may not forgive, and a wet roof is where most injuries happen.
 
         Walk around the array first. Are clamps in place, do cables hang, has anything heavy struck the glass? A cracked module belongs switched off and marked, not cleaned: water finds its way inside.
@@ -154,7 +154,7 @@ export const energyBlogPosts: BlogPostContent[] = [
 
         Finally the things people forget: the filters and fans of the inverter, the vents of the battery room, the sensor that measures the sun. And write down the power before and after. Three such pairs of figures, and you will know for your own roof what a storm costs and when a cleaning pays.
       `,
-      ar: dedent`
+      ar: trimLines`
         هبت رياح السيروكو يومين، ثم عاد الضوء. فلنقاوم الرغبة في الصعود بدلو ماء وقت الظهيرة: الماء البارد على زجاج حرارته 70 درجة صدمة قد لا يتحملها الزجاج، والسطح المبلل هو المكان الذي تقع فيه أكثر الإصابات.
 
         نبدأ بجولة حول الألواح: هل المشابك في مكانها؟ هل تدلت الكوابل؟ هل أصاب الزجاجَ شيء ثقيل؟ اللوح المتشقق يُفصل ويُعلَّم ولا يُنظف، فالماء يجد طريقه إلى الداخل.
@@ -174,14 +174,14 @@ export const energyBlogPosts: BlogPostContent[] = [
     title: { en: 'The Wind of Adrar', ar: 'رياح أدرار' },
     excerpt: {
       en: 'Why the south-west blows when the north is calm, and what twelve turbines on a plateau have taught us.',
-      ar: 'لماذا تهب الرياح في الجنوب الغربي والشمال ساكن، وماذا علّمتنا اثنا عشر توربينًا فوق هضبة.',
+      ar: 'لماذا تهب الرياح في الجنوب الغربي والشمال ساكن، وماذا علّمنا اثنا عشر توربينًا فوق هضبة.',
     },
     tags: ['الرياح', 'أدرار', 'wind', 'Kabertène'],
     readTime: 2,
     views: 538,
     daysAgo: 66,
     text: {
-      en: dedent`
+      en: trimLines`
         On the wind map of Algeria the darkest patch lies in the south-west, around Adrar, Timimoun and In Salah. The land is flat and bare, hardly anything slows the air, and the pressure difference between the Atlantic and the heated desert keeps it moving.
 
         The wind farm at Kabertène, north of Adrar, was connected in 2014 with twelve turbines of 850 kW, 10.2 MW together. It stands in a climate for which the machines were not born: more than 45 degrees in summer, sand in every gap, and long roads for every spare part.
@@ -190,7 +190,7 @@ export const energyBlogPosts: BlogPostContent[] = [
 
         There is good news in the timing. Around Adrar the wind often freshens in the evening and at night, when the sun has gone. A plant that combines both, with a small battery to smooth the transition, needs less storage than sun alone. On the plateau the two are not rivals; they take turns.
       `,
-      ar: dedent`
+      ar: trimLines`
         في خريطة الرياح بالجزائر تقع أغمق البقع في الجنوب الغربي، حول أدرار وتيميمون وعين صالح. الأرض منبسطة عارية لا يكاد يبطئ الهواءَ فيها شيء، وفرق الضغط بين الأطلسي والصحراء الحارة يبقيه في حركة.
 
         رُبطت مزرعة الرياح في كبرتن شمال أدرار بالشبكة سنة 2014، وفيها اثنا عشر توربينًا قدرة الواحد منها 850 كيلوواط، بمجموع 10.2 ميغاواط. وهي قائمة في مناخ لم تولد له هذه الآلات: أكثر من 45 درجة صيفًا، ورمل في كل فجوة، وطرق طويلة أمام كل قطعة غيار.
@@ -216,12 +216,12 @@ export const energyBlogPosts: BlogPostContent[] = [
     views: 0,
     daysAgo: 9,
     text: {
-      en: dedent`
+      en: trimLines`
         Draft. Second zero: a cloud covers a solar plant that supplies a third of the village. Second two: the frequency has fallen to 49.4 Hz, the diesel governors open. Second five: the battery has delivered its full power since the first second, and the fall stops.
 
         To do: replace the simulated curve by the recorded one, and ask the operator for permission to publish it.
       `,
-      ar: dedent`
+      ar: trimLines`
         مسودة. الثانية صفر: تغطي سحابة محطة شمسية تغذي ثلث البلدة. الثانية الثانية: نزل التواتر إلى 49.4 هرتز وفتحت منظّمات محركات المازوت. الثانية الخامسة: البطارية تعطي كامل قدرتها منذ الثانية الأولى، فيتوقف الهبوط.
 
         للإنجاز: تعويض المنحنى المحاكى بالمنحنى المسجل، وطلب إذن المستغل لنشره.

@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { BlogPostContent } from '../types';
 
 export const vehicleBlogPosts: BlogPostContent[] = [
@@ -19,7 +19,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
     views: 1284,
     daysAgo: 3,
     text: {
-      en: dedent`
+      en: trimLines`
         The most expensive surprise of a used electric car is not the battery. It is a charging inlet for which there is no station within two hundred kilometres.
 
         Three families arrive in our ports. Cars built for Europe carry the Type 2 inlet for alternating current, and below it two large contacts for direct current; the combination is called CCS2. Cars built for the Chinese market carry two separate inlets according to GB/T, one for each kind of current. They look similar to the European ones at a glance, but they do not fit. Some older Japanese models use Type 1 and CHAdeMO.
@@ -30,7 +30,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
 
         Our advice fits in one line: photograph the inlet, compare it with the stations on your usual road, then negotiate the price.
       `,
-      ar: dedent`
+      ar: trimLines`
         أغلى مفاجآت السيارة الكهربائية المستعملة ليست البطارية، بل مدخل شحن لا توجد له محطة على مسافة مئتي كيلومتر.
 
         تصل إلى موانئنا ثلاث عائلات. السيارات المصنوعة لأوروبا تحمل مدخل النوع 2 للتيار المتناوب، وتحته قطبان كبيران للتيار المستمر، ويسمى المجموع CCS2. والسيارات المصنوعة للسوق الصينية تحمل مدخلين منفصلين وفق GB/T، واحدًا لكل نوع من التيار، وهما يشبهان الأوروبي من بعيد لكنهما لا يوافقانه. وبعض الطرازات اليابانية الأقدم تستعمل النوع 1 وCHAdeMO.
@@ -57,7 +57,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
     views: 967,
     daysAgo: 10,
     text: {
-      en: dedent`
+      en: trimLines`
         A family wants to drive from Algiers to Bou Saâda, about 240 kilometres, in a car with 52 kWh of usable energy. Will it arrive without a stop?
 
         Start with the consumption at the speed you really drive. At 100 km/h take 17 kWh per 100 km. The air conditioner draws about 1.5 kW on such a day; over two and a half hours that is less than 4 kWh, so another 1.6 per hundred. Four people and a full boot add perhaps one. The climb towards the High Plateaus is the item that everyone forgets: lifting two tonnes by 600 metres takes more than 3 kWh, some of which returns on the way home.
@@ -66,7 +66,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
 
         Three rules for any journey: leave with a cool cabin and the charge you need, prefer 100 to 120 km/h, and keep a second charging point in mind in case the first is occupied or out of order. Whoever plans like this arrives rested, and tells a different story about electric cars.
       `,
-      ar: dedent`
+      ar: trimLines`
         عائلة تريد السفر من الجزائر العاصمة إلى بوسعادة، نحو 240 كيلومترًا، بسيارة طاقتها القابلة للاستعمال 52 كيلوواط ساعي. هل تصل من دون توقف؟
 
         نبدأ بالاستهلاك عند السرعة الفعلية. عند 100 كيلومتر في الساعة نأخذ 17 كيلوواط ساعي لكل 100 كيلومتر. ويسحب المكيف نحو 1.5 كيلوواط في يوم كهذا، أي أقل من 4 كيلوواط ساعي خلال ساعتين ونصف، فنضيف 1.6 لكل مئة. ويضيف أربعة ركاب وصندوق ممتلئ وحدة أخرى تقريبًا. أما ما ينساه الجميع فهو الصعود نحو الهضاب: رفع طنين 600 متر يتطلب أكثر من 3 كيلوواط ساعي، يعود بعضها في طريق الرجوع.
@@ -88,7 +88,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
     views: 1542,
     daysAgo: 24,
     text: {
-      en: dedent`
+      en: trimLines`
         No question comes up more often in our workshops, and none is answered with more passion. Let us try figures instead.
 
         A kilogram of NMC cells stores around 250 Wh, a kilogram of LFP cells about 160 to 190. In a car that has to drive 500 kilometres the difference is a hundred kilograms and more, so NMC has a place there. In a garage in Batna nobody cares whether the battery on the wall weighs sixty kilograms or ninety.
@@ -101,7 +101,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
 
         So: stationary and city buses, LFP. Long range and little space, NMC. And for both: shade.
       `,
-      ar: dedent`
+      ar: trimLines`
         لا سؤال يتكرر في ورشاتنا أكثر من هذا، ولا سؤال يُجاب عنه بحماس أكبر. فلنجرب الأرقام.
 
         يخزن الكيلوغرام من خلايا NMC نحو 250 واط ساعي، ومن خلايا LFP ما بين 160 و190. في سيارة عليها أن تقطع 500 كيلومتر يكون الفرق مئة كيلوغرام أو أكثر، فلخلايا NMC مكانها هناك. أما في مرأب بباتنة فلا يهم أحدًا أن تزن البطارية المعلقة على الجدار ستين كيلوغرامًا أو تسعين.
@@ -130,7 +130,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
     views: 743,
     daysAgo: 38,
     text: {
-      en: dedent`
+      en: trimLines`
         Every trainer collects stories. These three are typical of what technicians report, told without names because the people have learned more from them than we could teach.
 
         **The glove.** A mechanic put on class 0 gloves, exactly as prescribed, and felt a prick at 350 volts. The rubber had a pinhole from a metal chip. The air test takes ten seconds: roll the cuff, squeeze, listen. He was lucky; the current went from finger to finger.
@@ -141,7 +141,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
 
         Not one of these needed expensive equipment to prevent. They needed five minutes, a habit and somebody who says: wait, have we checked?
       `,
-      ar: dedent`
+      ar: trimLines`
         لكل مدرّب حكاياته. هذه الثلاث نموذج لما يرويه التقنيون، نسردها بلا أسماء لأن أصحابها تعلموا منها أكثر مما كان في وسعنا أن نعلّمهم.
 
         **القفاز.** لبس ميكانيكي قفازات من الفئة 0 كما ينبغي، وأحس بوخزة عند 350 فولط: كان في المطاط ثقب دقيق سببته برادة معدنية. اختبار الهواء يستغرق عشر ثوانٍ: لفّ الحافة ثم الضغط ثم الإصغاء. ومن حسن حظه أن التيار مر من إصبع إلى إصبع.
@@ -168,7 +168,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
     views: 611,
     daysAgo: 52,
     text: {
-      en: dedent`
+      en: trimLines`
         'Is there work in this field?' parents ask us at every open day. There is, and it begins with trades that can be learned in months rather than years.
 
         The **charging technician** installs points, tests protections and reads error logs. A diploma in building electricity is the best basis; what has to be added is the pilot signal, the residual-current devices and a little networking.
@@ -181,7 +181,7 @@ export const vehicleBlogPosts: BlogPostContent[] = [
 
         In all four, English for the manuals and Arabic for the colleagues are worth as much as another certificate. And none of the four is reserved for men: the best string calculations of our last workshop were signed by three young women from M'Sila.
       `,
-      ar: dedent`
+      ar: trimLines`
         «هل في هذا المجال عمل؟» سؤال يطرحه الأولياء في كل يوم مفتوح. نعم، وهو يبدأ بمهن تُتعلم في شهور لا في سنوات.
 
         **تقني الشحن** يركّب النقاط ويختبر وسائل الحماية ويقرأ سجلات الأخطاء. أفضل قاعدة له شهادة في كهرباء المباني، وما يضاف إليها هو إشارة التحكم والقواطع التفاضلية وقليل من الشبكات المعلوماتية.
@@ -211,15 +211,15 @@ export const vehicleBlogPosts: BlogPostContent[] = [
     views: 0,
     daysAgo: 4,
     text: {
-      en: dedent`
+      en: trimLines`
         Draft. A kilogram of hydrogen holds 33 kWh at its lower heating value. An electrolyser with its auxiliaries draws some 50 to 55 kWh and nine litres of pure water for it, in practice more water for treatment and cooling.
 
         Where it makes sense first: ammonia for fertiliser, refineries, steel. Where it hardly does: passenger cars, because a battery takes the same kilowatt-hour two to three times as far.
 
         To add before publication: water in the south, the pipeline projects, and an interview with a process engineer in Arzew.
       `,
-      ar: dedent`
-        مسودة. يحمل الكيلوغرام من الهيدروجين 33 كيلوواط ساعي بحسب القيمة الحرارية الدنيا. ويسحب المحلل الكهربائي مع ملحقاته من أجله بين 50 و55 كيلوواط ساعي وتسعة لترات من الماء النقي، وأكثر من ذلك عمليًّا للمعالجة والتبريد.
+      ar: trimLines`
+        مسودة. يحمل الكيلوغرام من الهيدروجين 33 كيلوواط ساعي بحسب القيمة الحرارية الدنيا. ويسحب المحلل الكهربائي مع ملحقاته من أجله بين 50 و55 كيلوواط ساعي وتسعة لترات من الماء النقي، وأكثر من ذلك عمليًا للمعالجة والتبريد.
 
         أين يكون منطقيًّا أولًا؟ في الأمونيا للأسمدة، وفي المصافي، وفي الفولاذ. وأين لا يكاد يكون كذلك؟ في السيارات السياحية، لأن البطارية تذهب بالكيلوواط ساعي نفسه أبعد بمرتين إلى ثلاث مرات.
 

@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const chargingStations: CourseContent = {
@@ -23,14 +23,14 @@ export const chargingStations: CourseContent = {
       video: 'current.mp4',
       handouts: ['chargingModes'],
       text: {
-        en: dedent`
+        en: trimLines`
           IEC 61851-1 sorts charging into four modes. **Mode 1** plugs the vehicle into a household socket without any protection in the cable; it has no place in a modern installation. **Mode 2** adds a control box in the cable and is meant for occasional use. **Mode 3** is the fixed AC charging point with its own electronics. **Mode 4** is direct current: the charger stands outside the vehicle.
 
           The connectors are described in IEC 62196. For AC the Type 2 connector with seven contacts has become the rule in Europe and its neighbourhood: three phases, neutral, earth and two small contacts, CP and PP. For DC the CCS2 connector adds two large contacts below it, so that one inlet serves both. Vehicles imported from China may come with the GB/T inlets instead, and some Japanese ones with CHAdeMO.
 
           Ask for the vehicle documents before quoting. A customer with a GB/T inlet needs a GB/T cable or another vehicle, not an adapter of unknown origin: an adapter between DC standards has to translate the communication as well as the shape, and few have been tested for it.
         `,
-        ar: dedent`
+        ar: trimLines`
           يصنّف المعيار IEC 61851-1 الشحن في أربعة أنماط. **النمط 1** يصل المركبة بمقبس منزلي من دون أي حماية في الكابل، ولا مكان له في منشأة حديثة. و**النمط 2** يضيف علبة تحكم في الكابل ومخصص للاستعمال العارض. و**النمط 3** هو نقطة الشحن الثابتة بالتيار المتناوب ولها إلكترونياتها. أما **النمط 4** فهو التيار المستمر، وفيه يقع الشاحن خارج المركبة.
 
           والموصلات موصوفة في المعيار IEC 62196. للتيار المتناوب صار موصل النوع 2 ذو الأقطاب السبعة هو القاعدة في أوروبا وجوارها: ثلاثة أطوار وحيادي وأرضي وقطبان صغيران هما CP وPP. وللتيار المستمر يضيف موصل CCS2 قطبين كبيرين أسفله، فيخدم مدخل واحد الغرضين. وقد تأتي المركبات المستوردة من الصين بمداخل GB/T، وبعض اليابانية بمدخل CHAdeMO.
@@ -43,7 +43,7 @@ export const chargingStations: CourseContent = {
       title: { en: 'The pilot signal: a conversation over one wire', ar: 'إشارة التحكم: محادثة عبر سلك واحد' },
       minutes: 55,
       text: {
-        en: dedent`
+        en: trimLines`
           The contact CP, control pilot, carries a square wave of 1 kHz between +12 V and -12 V that the station generates. The vehicle answers by loading the positive half with resistors, and the voltage tells its state: 12 V nothing is connected (A), 9 V a vehicle is connected (B), 6 V it wants to charge (C), 3 V it wants to charge and demands ventilation (D).
 
           The station speaks through the width of the pulse. Between 10 and 85% the permitted current is the percentage times 0.6 A: a duty cycle of 26.7% allows 16 A, one of 53.3% allows 32 A. A duty cycle of 5% means: let us talk digitally, according to ISO 15118 or DIN 70121. The vehicle may take less than it is offered, never more.
@@ -52,7 +52,7 @@ export const chargingStations: CourseContent = {
 
           Two instruments cover most work: a multimeter for the resistors and a tester that plays the part of the vehicle, with an oscilloscope output for the signal.
         `,
-        ar: dedent`
+        ar: trimLines`
           يحمل القطب CP إشارة مربعة تواترها 1 كيلوهرتز بين 12 فولط موجبة و12 فولط سالبة تولّدها المحطة. وتجيب المركبة بتحميل النصف الموجب بمقاومات، فيدل التوتر على حالتها: 12 فولط لا شيء موصول (A)، و9 فولط مركبة موصولة (B)، و6 فولط تطلب الشحن (C)، و3 فولط تطلب الشحن مع التهوية (D).
 
           وتتكلم المحطة بعرض النبضة: بين 10 و85% يكون التيار المسموح به هو النسبة مضروبة في 0.6 أمبير، فنسبة 26.7% تسمح بتيار 16 أمبير، ونسبة 53.3% تسمح بتيار 32 أمبير. أما نسبة 5% فمعناها: لنتحدث رقميًا، وفق ISO 15118 أو DIN 70121. وللمركبة أن تأخذ أقل مما يُعرض عليها، لا أكثر.
@@ -68,14 +68,14 @@ export const chargingStations: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Before asking what the vehicle can take, ask what the site can give. Read the subscribed power on the contract with the distribution company, measure the load of a busy day, and note the free margin hour by hour. A bakery that is full at four in the morning has plenty of room at noon.
 
           A charging point is a continuous load: reckon with its full current for hours, without the diversity factor that we grant to sockets. Ten points of 7.4 kW would ask for 74 kW, but ten cars that stand all night need perhaps 10 kWh each. Load management shares a fixed budget among them, and 20 kW will often do. It is cheaper than a new transformer.
 
           The cable is calculated for heating and voltage drop. Example: 32 A single-phase over 25 metres. With 6 mm² the drop is about 4.7 V, or 2%; with 10 mm² it is 2.8 V, or 1.2%. In a sunny cable tray at 45 °C the permitted current falls further, so 10 mm² is the sound choice. Also note mobile coverage at the parking place: a station in a basement without a signal cannot be managed from afar.
         `,
-        ar: dedent`
+        ar: trimLines`
           قبل السؤال عما تقبله المركبة، نسأل عما يعطيه الموقع. نقرأ القدرة المكتتبة في العقد مع شركة التوزيع، ونقيس حمولة يوم مزدحم، ونسجل الهامش المتاح ساعة بساعة. مخبزة تبلغ ذروتها في الرابعة صباحًا لديها متسع كبير عند الظهر.
 
           نقطة الشحن حمولة دائمة: نحسب تيارها كاملًا لساعات، من دون معامل التزامن الذي نمنحه للمقابس. عشر نقاط من 7.4 كيلوواط تطلب 74 كيلوواط، لكن عشر سيارات تبيت الليل كله قد لا تحتاج الواحدة منها إلى أكثر من 10 كيلوواط ساعي. تقسّم إدارة الأحمال ميزانية ثابتة بينها، وكثيرًا ما تكفي 20 كيلوواط، وذلك أرخص من محوّل جديد.
@@ -88,7 +88,7 @@ export const chargingStations: CourseContent = {
       title: { en: 'Protections and earthing', ar: 'وسائل الحماية والتأريض' },
       minutes: 60,
       text: {
-        en: dedent`
+        en: trimLines`
           IEC 60364-7-722 is the part of the installation standard for supplying vehicles. Its main demands are easily remembered: each charging point has its own final circuit, its own overcurrent protection and its own residual-current device of 30 mA at most.
 
           The type of that device matters. A vehicle's charger can leak smooth direct current, which magnetises the core of an ordinary RCD until it no longer trips. Therefore either the RCD is of **type B**, or it is of **type A** together with a detector that disconnects at 6 mA DC. Many stations contain this detector; the manual says so in one line, and that line saves the customer a costly device. Type AC is never acceptable.
@@ -99,7 +99,7 @@ export const chargingStations: CourseContent = {
           - Test the RCD at half, full and five times its rated current.
           - Measure the loop impedance at the station, not at the board.
         `,
-        ar: dedent`
+        ar: trimLines`
           الجزء IEC 60364-7-722 هو ما يخص تغذية المركبات من معيار المنشآت، وأهم مطالبه سهلة التذكر: لكل نقطة شحن دارة نهائية خاصة بها، وحماية خاصة من زيادة التيار، وقاطع تفاضلي خاص لا تتجاوز حساسيته 30 ميلي أمبير.
 
           ونوع هذا القاطع مهم. فقد يسرّب شاحن المركبة تيارًا مستمرًا أملس يمغنط قلب القاطع العادي حتى لا يعود يفصل. لذلك إما أن يكون القاطع من **النوع B**، أو من **النوع A** مع كاشف يفصل عند 6 ميلي أمبير من التيار المستمر. وتحتوي محطات كثيرة على هذا الكاشف، ويذكره الدليل في سطر واحد، وهو سطر يوفر على الزبون جهازًا باهظًا. أما النوع AC فغير مقبول في كل الأحوال.
@@ -117,14 +117,14 @@ export const chargingStations: CourseContent = {
       minutes: 55,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           First the electrical tests without voltage, then with voltage, then the functions with the vehicle simulator: states A, B and C, stop by the user, stop by the vehicle, loss of earth, simulated fault current. A station is commissioned when it refuses correctly, not when it charges once.
 
           OCPP, the Open Charge Point Protocol, connects the station with a management system over a WebSocket. In version 1.6, still the most widespread, the essential messages are few: BootNotification when the station wakes up, Heartbeat, Authorize with the number of an RFID card, StartTransaction, MeterValues, StopTransaction. Version 2.0.1 restructures them and adds security profiles and device management.
 
           Enter the address of the back end with **wss**, not ws, change the factory password, set the clock to UTC and check the meter reading against a clamp meter. Then pull the network plug for a minute: the station must go on charging, keep the readings and deliver them when the connection returns. Operators learn the importance of this test on the first evening that the mobile network is busy.
         `,
-        ar: dedent`
+        ar: trimLines`
           نبدأ بالاختبارات الكهربائية من دون توتر، ثم تحت التوتر، ثم بالوظائف مع محاكي المركبة: الحالات A وB وC، والإيقاف من طرف المستعمل، والإيقاف من طرف المركبة، وفقدان الأرضي، ومحاكاة تيار العطل. تُعدّ المحطة موضوعة في الخدمة حين ترفض على الوجه الصحيح، لا حين تشحن مرة واحدة.
 
           يصل بروتوكول OCPP المحطة بنظام إدارة عبر WebSocket. وفي الإصدار 1.6، وهو ما زال الأكثر انتشارًا، الرسائل الأساسية قليلة: BootNotification عند إقلاع المحطة، وHeartbeat، وAuthorize مع رقم بطاقة RFID، وStartTransaction، وMeterValues، وStopTransaction. ويعيد الإصدار 2.0.1 تنظيمها ويضيف مستويات للأمن وإدارة للجهاز.
@@ -137,7 +137,7 @@ export const chargingStations: CourseContent = {
       title: { en: 'Fault finding and maintenance', ar: 'البحث عن الأعطال والصيانة' },
       minutes: 45,
       text: {
-        en: dedent`
+        en: trimLines`
           Ask three questions before touching a tool: does it fail with every vehicle or with one, always or sometimes, before charging starts or during it? One vehicle only points to its inlet or cable; failure during charging in the hot afternoon points to temperature; failure after rain points to insulation.
 
           ## Frequent findings
@@ -148,7 +148,7 @@ export const chargingStations: CourseContent = {
 
           Maintenance is modest and must be regular. Once a year retighten the terminals to the torque given in the manual, test the RCD, clean fans and filters, inspect the connector and its latch, and read the event log. In the south clean the filters of DC stations every two months: sand that blocks a filter turns a 60 kW station into one of 30.
         `,
-        ar: dedent`
+        ar: trimLines`
           نطرح ثلاثة أسئلة قبل لمس أي أداة: هل يحدث العطل مع كل المركبات أم مع واحدة؟ دائمًا أم أحيانًا؟ قبل بدء الشحن أم خلاله؟ مركبة واحدة تعني مدخلها أو كابلها، وعطل خلال الشحن في ظهيرة حارة يعني الحرارة، وعطل بعد المطر يعني العزل.
 
           ## حالات متكررة

@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const electricCars: CourseContent = {
@@ -19,7 +19,7 @@ export const electricCars: CourseContent = {
       minutes: 40,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Put an electric car on the lift and the first surprise is how little there is to see. A flat box fills the space between the axles: the battery pack, 250 to 600 kilograms. At one axle, sometimes at both, sits a drive unit hardly larger than a suitcase. There is no exhaust, no fuel tank and no gearbox with five speeds.
 
           ## The parts and their jobs
@@ -31,7 +31,7 @@ export const electricCars: CourseContent = {
 
           Orange cables connect them. The colour is an international warning: high voltage, hands off unless you are trained and the system has been made safe. A small 12 V battery is still there, because the computer that closes the main contactors needs power before the large battery is connected. When it is flat the car is as dead as any other, which is worth knowing before calling a tow truck.
         `,
-        ar: dedent`
+        ar: trimLines`
           نرفع سيارة كهربائية على الرافعة، فتكون المفاجأة الأولى قلة ما يُرى: صندوق مسطح يملأ ما بين المحورين هو حزمة البطارية، ووزنها بين 250 و600 كيلوغرام. وعند أحد المحورين، أو عند كليهما أحيانًا، وحدة جر لا يزيد حجمها كثيرًا على حقيبة سفر. لا عادم ولا خزان وقود ولا علبة سرعات بخمس نسب.
 
           ## المكونات ووظائفها
@@ -49,14 +49,14 @@ export const electricCars: CourseContent = {
       title: { en: 'Motor and inverter: torque from standstill', ar: 'المحرك والعاكس: عزم منذ السكون' },
       minutes: 50,
       text: {
-        en: dedent`
+        en: trimLines`
           Most cars use a permanent magnet synchronous motor: coils in the stator create a rotating magnetic field, magnets in the rotor follow it. The induction motor, without magnets, survives as a second drive on some all-wheel models because it can coast without losses when it is not needed.
 
           The inverter is the true gearbox. Six electronic switches, IGBTs or silicon carbide transistors, chop the battery voltage thousands of times per second and shape three currents shifted by 120 degrees. Their amplitude sets the torque, their frequency sets the speed. That is why full torque is available from standstill and why there is nothing to shift.
 
           Efficiency is the second gift. Motor and inverter together turn some 90% of the battery's energy into motion over a wide range; a petrol engine in town seldom reaches 25%. What is lost appears as heat in a small space, so the drive is cooled by a liquid circuit, and the coolant is one of the few fluids that a workshop still changes.
         `,
-        ar: dedent`
+        ar: trimLines`
           تستعمل معظم السيارات محركًا متزامنًا ذا مغانط دائمة: تولّد وشائع الثابت حقلًا مغناطيسيًا دوّارًا، وتتبعه مغانط الدوّار. أما المحرك التحريضي الخالي من المغانط فبقي محركًا ثانيًا في بعض الطرازات رباعية الدفع، لأنه يدور حرًّا من دون ضياع حين لا نحتاج إليه.
 
           العاكس هو علبة السرعات الحقيقية: ستة قواطع إلكترونية، من نوع IGBT أو من كربيد السيليسيوم، تقطّع توتر البطارية آلاف المرات في الثانية وتشكّل ثلاثة تيارات بينها فرق طور قدره 120 درجة. تحدد سعتها عزم الدوران، ويحدد تواترها السرعة. ولهذا يتوفر العزم كاملًا منذ السكون، ولا شيء يستدعي تبديل السرعات.
@@ -70,14 +70,14 @@ export const electricCars: CourseContent = {
       minutes: 45,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Range is a division. A usable battery of 60 kWh divided by a consumption of 16 kWh per 100 km gives 375 km. The brochure says more because WLTP is a laboratory cycle with gentle acceleration, 23 °C and no air conditioning. It serves for comparing two cars, not for planning the road to Ghardaïa.
 
           Speed is the strongest lever, since air resistance grows with its square. At 90 km/h many cars need 13 to 15 kWh per 100 km, at 120 km/h 18 to 22. Heat costs less than people expect: air conditioning takes 1 to 2 kW once the cabin is cool, so a slow trip suffers more than a fast one. A headwind from the south can cost as much as the air conditioner.
 
           Three habits help. Cool the cabin while the car is still plugged in. Plan long trips between 10 and 80% of charge, because charging is fast there and slow above. And keep a reserve of fifty kilometres as long as rapid chargers are far apart; the map of charging points changes every month, so look before you leave.
         `,
-        ar: dedent`
+        ar: trimLines`
           المدى عملية قسمة: بطارية سعتها القابلة للاستعمال 60 كيلوواط ساعي، نقسمها على استهلاك قدره 16 كيلوواط ساعي لكل 100 كيلومتر فنجد 375 كيلومترًا. وتذكر النشرة الإشهارية أكثر من ذلك لأن WLTP دورة مخبرية بتسارع لطيف وحرارة 23 درجة ومن دون تكييف. تصلح للمقارنة بين سيارتين، لا للتخطيط لطريق غرداية.
 
           السرعة أقوى العوامل، لأن مقاومة الهواء تزداد مع مربعها. عند 90 كيلومترًا في الساعة تحتاج سيارات كثيرة إلى 13 أو 15 كيلوواط ساعي لكل 100 كيلومتر، وعند 120 إلى ما بين 18 و22. أما الحر فيكلف أقل مما يُظن: يستهلك المكيف بين 1 و2 كيلوواط بعد أن تبرد المقصورة، فتتأثر الرحلة البطيئة به أكثر من السريعة. وقد تكلف ريح معاكسة من الجنوب قدر ما يكلفه المكيف.
@@ -90,14 +90,14 @@ export const electricCars: CourseContent = {
       title: { en: 'Regenerative braking and one-pedal driving', ar: 'الكبح الاسترجاعي والقيادة بدواسة واحدة' },
       minutes: 35,
       text: {
-        en: dedent`
+        en: trimLines`
           Lift your foot and the car slows down by itself: the motor has become a generator and the battery receives current. On a descent such as the road from Chréa to Blida, the display shows kilometres coming back. Not all of them, since each conversion loses a little; of the energy of braking some 60 to 70% returns as motion later.
 
           In one-pedal driving the accelerator commands both directions. Beginners find it jerky for ten minutes and tiring never again. Brake lights come on when the deceleration is strong enough, as the regulations require, so those behind are warned.
 
           There are limits. A full battery cannot accept more energy, and a cold one only little; then the car brakes less than usual unless it blends in the friction brakes. Those brakes are used so seldom that rust, not wear, becomes their enemy. A firm stop once a week on an empty road keeps the discs bright, and the brake fluid still has to be changed on schedule.
         `,
-        ar: dedent`
+        ar: trimLines`
           نرفع القدم فتبطئ السيارة من تلقاء نفسها: صار المحرك مولّدًا وصارت البطارية تستقبل التيار. وفي منحدر مثل طريق الشريعة إلى البليدة تُظهر الشاشة كيلومترات عائدة، وإن لم تعد كلها، فكل تحويل يفقد شيئًا: من طاقة الكبح يرجع نحو 60 إلى 70% حركةً فيما بعد.
 
           في القيادة بدواسة واحدة تتحكم دواسة التسارع في الاتجاهين. يجدها المبتدئ متقطعة في الدقائق العشر الأولى، ثم لا يعود إلى غيرها. وتشتعل أضواء الكبح حين يكون التباطؤ كافيًا كما تنص اللوائح، فيُنبَّه من في الخلف.
@@ -112,7 +112,7 @@ export const electricCars: CourseContent = {
       video: 'current.m3u8',
       handouts: ['chargingModes'],
       text: {
-        en: dedent`
+        en: trimLines`
           Charging time is energy divided by power, and the weakest link decides the power. With alternating current the chain is socket, cable and on-board charger: 2.3 kW from a household socket limited to 10 A, 7.4 kW from a single-phase wallbox at 32 A, 11 or 22 kW on three phases if the car can take them. From 20 to 80% a 50 kWh battery needs 30 kWh: thirteen hours at the socket, a little over four at the wallbox.
 
           With direct current the station itself contains the charger and reaches 50 to 350 kW through the CCS2 connector. Here the battery decides: it accepts full power when warm and rather empty, and throttles above 80% to protect itself. Waiting for the last fifth often takes as long as the first four.
@@ -121,7 +121,7 @@ export const electricCars: CourseContent = {
 
           For most owners the pattern is simple: charge at night or from the solar roof at noon, between 20 and 80%, and use rapid charging only on trips.
         `,
-        ar: dedent`
+        ar: trimLines`
           زمن الشحن هو الطاقة مقسومة على القدرة، وأضعف حلقة هي التي تحدد القدرة. مع التيار المتناوب تتكون الحلقات من المقبس والكابل والشاحن الداخلي: 2.3 كيلوواط من مقبس منزلي محدد بعشرة أمبير، و7.4 كيلوواط من شاحن جداري أحادي الطور عند 32 أمبير، و11 أو 22 كيلوواط بثلاثة أطوار إن كانت السيارة تقبلها. لشحن بطارية سعتها 50 كيلوواط ساعي من 20 إلى 80% يلزم 30 كيلوواط ساعي: ثلاث عشرة ساعة من المقبس، وأكثر من أربع ساعات بقليل من الشاحن الجداري.
 
           مع التيار المستمر تحتوي المحطة نفسها على الشاحن، وتبلغ قدرتها بين 50 و350 كيلوواط عبر موصل CCS2. وهنا تقرر البطارية: تقبل القدرة كاملة إذا كانت دافئة وقريبة من الفراغ، وتخفضها فوق 80% لتحمي نفسها. وكثيرًا ما يستغرق انتظار الخُمس الأخير ما استغرقته الأخماس الأربعة الأولى.
@@ -136,14 +136,14 @@ export const electricCars: CourseContent = {
       title: { en: 'What a kilometre costs in Algeria', ar: 'كم يكلف الكيلومتر في الجزائر؟' },
       minutes: 40,
       text: {
-        en: dedent`
+        en: trimLines`
           Let us do the sum with round numbers and replace them by today's prices afterwards. A car that consumes 16 kWh per 100 km draws about 17.6 kWh from the socket, since a tenth is lost in charging. At 5.5 DZD per kilowatt-hour, an upper block of the household tariff, that is some 97 DZD. A petrol car with 6.5 litres at around 46 DZD per litre costs about 299 DZD for the same distance.
 
           The saving is real, some 200 DZD per 100 km, but smaller than in countries where petrol is dear. At 15,000 km a year it amounts to about 30,000 DZD. Honest advice therefore looks at the whole bill: purchase, customs, insurance, tyres and maintenance.
 
           Maintenance is where the electric car gains quietly. No oil, filters, belts, clutch or exhaust; brakes last long; what remains is tyres, cabin filter, coolant, brake fluid and the 12 V battery. Taxis, delivery vans and driving schools, with 40,000 km or more a year, reach the break-even point years before a family does, and a solar roof over the yard brings it closer still.
         `,
-        ar: dedent`
+        ar: trimLines`
           لنجرِ الحساب بأرقام مدوّرة ثم نعوّضها بأسعار اليوم. سيارة تستهلك 16 كيلوواط ساعي لكل 100 كيلومتر تسحب من المقبس نحو 17.6، لأن عُشر الطاقة يضيع أثناء الشحن. بسعر 5.5 دج للكيلوواط ساعي، وهو من الشطور العليا للتسعيرة المنزلية، تكون التكلفة قرابة 97 دج. أما سيارة بنزين تستهلك 6.5 لترات بسعر يقارب 46 دج للتر فتكلف نحو 299 دج للمسافة نفسها.
 
           التوفير حقيقي، قرابة 200 دج لكل 100 كيلومتر، لكنه أقل مما هو في بلدان يغلو فيها البنزين. ولمن يقطع 15,000 كيلومتر سنويًا يبلغ نحو 30,000 دج. والنصيحة الأمينة تنظر إذن إلى الفاتورة كلها: الشراء والجمركة والتأمين والعجلات والصيانة.

@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const lithiumBatteries: CourseContent = {
@@ -22,14 +22,14 @@ export const lithiumBatteries: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           A lithium-ion cell has two electrodes, a separator and an electrolyte. When it is discharged, lithium ions travel from the graphite anode through the separator to the cathode, while the electrons take the way through our motor. Charging sends both back. Nothing burns and nothing is used up; the ions simply change their lodging, which is why the process can be repeated thousands of times.
 
           The cathode gives the chemistry its name. **LFP**, lithium iron phosphate, has a nominal voltage of 3.2 V, tolerates heat and abuse well, lives for several thousand cycles and contains neither nickel nor cobalt. **NMC**, nickel manganese cobalt, has 3.6 to 3.7 V and stores more per kilogram, so it is found where space and weight are scarce.
 
           For a stationary battery in Biskra or a city bus, LFP is usually the sensible choice. For a long-range car NMC still has its place. Neither is 'the better battery': the task decides.
         `,
-        ar: dedent`
+        ar: trimLines`
           لخلية الليثيوم أيون مسريان وفاصل وكهرليت. عند التفريغ تنتقل أيونات الليثيوم من مصعد الغرافيت عبر الفاصل إلى المهبط، بينما تسلك الإلكترونات الطريق عبر محركنا، ويعيد الشحن الاثنين إلى مكانهما. لا شيء يحترق ولا شيء يُستهلك: الأيونات تغيّر مسكنها فحسب، ولهذا يمكن تكرار العملية آلاف المرات.
 
           المهبط هو الذي يعطي الكيمياء اسمها. **LFP**، فوسفات الحديد والليثيوم، توتره الاسمي 3.2 فولط، ويتحمل الحرارة وسوء الاستعمال جيدًا، ويعيش بضعة آلاف من الدورات، ولا يحتوي على النيكل ولا الكوبالت. أما **NMC**، أي النيكل والمنغنيز والكوبالت، فتوتره بين 3.6 و3.7 فولط ويخزن أكثر في الكيلوغرام، فنجده حيث يضيق المكان ويهم الوزن.
@@ -42,7 +42,7 @@ export const lithiumBatteries: CourseContent = {
       title: { en: 'Reading a cell datasheet', ar: 'قراءة البطاقة التقنية للخلية' },
       minutes: 45,
       text: {
-        en: dedent`
+        en: trimLines`
           Capacity is given in ampere-hours and measured at a stated current and temperature. Multiplied by the nominal voltage it becomes energy: 100 Ah at 3.2 V are 0.32 kWh. Currents are written as multiples of capacity: 1C is 100 A for this cell, 0.5C is 50 A. A cell that may be discharged at 1C empties in an hour; whether it may be charged as quickly stands on another line.
 
           ## Limits that are never crossed
@@ -53,7 +53,7 @@ export const lithiumBatteries: CourseContent = {
 
           Internal resistance explains behaviour under load. Half a milliohm at 100 A costs 0.05 V and produces 5 W of heat in each cell; in a pack of 96 cells that is nearly half a kilowatt. The number of cycles is always given to a certain remaining capacity, 80% as a rule, and at a friendly 25 °C. Read the small print before repeating the number to a customer.
         `,
-        ar: dedent`
+        ar: trimLines`
           تُذكر السعة بالأمبير ساعي وتُقاس عند تيار ودرجة حرارة محددين، وبضربها في التوتر الاسمي تصبح طاقة: 100 أمبير ساعي عند 3.2 فولط تعطي 0.32 كيلوواط ساعي. وتُكتب التيارات مضاعفاتٍ للسعة: 1C هو 100 أمبير لهذه الخلية، و0.5C هو 50 أمبير. الخلية التي يُسمح بتفريغها عند 1C تفرغ في ساعة، أما السماح بشحنها بالسرعة نفسها فمذكور في سطر آخر.
 
           ## حدود لا تُتجاوز
@@ -71,14 +71,14 @@ export const lithiumBatteries: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Series connection raises voltage, parallel connection raises capacity. Sixteen LFP cells in series give 51.2 V, the standard of home storage; 96 NMC cells in series give about 350 V, the classic car. The notation 96s2p says: ninety-six groups in series, two cells in parallel in each.
 
           In a series chain the weakest cell rules. When it is empty the whole pack is empty, when it is full charging must stop, even if the others have room. Cells are therefore sorted by capacity and resistance before assembly, and a single replacement cell in an old pack is rarely a good repair.
 
           A pack is also mechanics and thermal engineering: compression plates against swelling, busbars with defined torque, cooling plates or air channels, a housing that keeps out dust and water, and a vent that leads gases away from people. Ask of every home-made pack where the gas would go.
         `,
-        ar: dedent`
+        ar: trimLines`
           الربط على التسلسل يرفع التوتر، والربط على التفرع يرفع السعة. ست عشرة خلية LFP على التسلسل تعطي 51.2 فولط، وهو المعتاد في التخزين المنزلي، و96 خلية NMC على التسلسل تعطي نحو 350 فولط، وهي السيارة الكلاسيكية. والرمز 96s2p يقول: ست وتسعون مجموعة على التسلسل، في كل منها خليتان على التفرع.
 
           في السلسلة تحكم الخلية الأضعف: إذا فرغت فرغت الحزمة كلها، وإذا امتلأت وجب وقف الشحن وإن بقي في غيرها متسع. لذلك تُفرز الخلايا بحسب السعة والمقاومة قبل التجميع، ونادرًا ما تكون خلية بديلة واحدة في حزمة قديمة إصلاحًا جيدًا.
@@ -92,7 +92,7 @@ export const lithiumBatteries: CourseContent = {
       minutes: 55,
       handouts: ['batterySafety'],
       text: {
-        en: dedent`
+        en: trimLines`
           The battery management system measures each cell voltage, several temperatures and the pack current. From these it derives everything else: it **protects** by opening the contactors, **limits** by telling charger and inverter how much current is welcome, **balances**, **estimates** and **reports**.
 
           Before the main contactors close, a precharge resistor fills the capacitors of the inverter in a fraction of a second. Without it the inrush would weld the contacts. A welded contactor is a serious fault, because the pack can then no longer be disconnected; the BMS checks for it at every start.
@@ -101,7 +101,7 @@ export const lithiumBatteries: CourseContent = {
 
           Communication runs over CAN in vehicles and over CAN or RS485 in stationary systems. When the inverter and the battery come from different makers, check the compatibility list and the firmware version on both sides. Most 'faulty' home batteries we are shown merely speak another dialect.
         `,
-        ar: dedent`
+        ar: trimLines`
           يقيس نظام إدارة البطارية توتر كل خلية، وعدة درجات حرارة، وتيار الحزمة. ومنها يستنتج كل ما سواها: **يحمي** بفتح الملامسات، و**يحدّ** بإبلاغ الشاحن والعاكس بالتيار المقبول، و**يوازن**، و**يقدّر**، و**يُعلم**.
 
           قبل غلق الملامسات الرئيسية تملأ مقاومة الشحن المسبق مكثفات العاكس في جزء من الثانية، ولولاها لالتحمت التماسات من شدة تيار الاندفاع. والملامس الملتحم عطل خطير لأن فصل الحزمة يصبح مستحيلًا، ولذلك يتحقق منه النظام عند كل إقلاع.
@@ -117,14 +117,14 @@ export const lithiumBatteries: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           No sensor measures the state of charge. The BMS counts coulombs, that is, it integrates the current; small errors add up and after some days the count has drifted. It is corrected by the open-circuit voltage, which belongs to a certain charge once the cell has rested.
 
           With LFP this correction is weak: between 20 and 90% the voltage changes by only a few hundredths of a volt. That is why makers ask owners of LFP cars to charge to 100% now and then: at the upper end the curve is steep and the counter finds its zero. Better systems use a Kalman filter, which weighs model and measurement against each other.
 
           State of health compares today's capacity with the nominal one. The honest test takes a day: charge fully, rest, discharge at a constant current, count. A quick test reads the value from the BMS and compares the cell voltages under load. For a used car ask for both the number and the way it was obtained; 88% from a full discharge is worth more than 95% from an unknown application.
         `,
-        ar: dedent`
+        ar: trimLines`
           لا يوجد حساس يقيس حالة الشحن. يعدّ نظام الإدارة الكولومات، أي يكامل التيار، فتتراكم الأخطاء الصغيرة وينحرف العدّ بعد أيام. ويُصحَّح بتوتر الدارة المفتوحة الذي يقابل شحنة معينة بعد أن ترتاح الخلية.
 
           هذا التصحيح ضعيف مع LFP: بين 20 و90% لا يتغير التوتر إلا ببضعة أجزاء من مئة من الفولط. ولهذا يطلب الصانعون من أصحاب سيارات LFP الشحن إلى 100% من حين إلى آخر، ففي الطرف الأعلى ينحدر المنحنى بقوة ويجد العداد مرجعه. وتستعمل الأنظمة الأفضل مرشح كالمان الذي يوازن بين النموذج والقياس.
@@ -139,14 +139,14 @@ export const lithiumBatteries: CourseContent = {
       video: 'current.mp4',
       handouts: ['batterySafety'],
       text: {
-        en: dedent`
+        en: trimLines`
           Batteries age in two ways. **Calendar ageing** goes on even in a parked car and roughly doubles for every ten degrees. **Cycle ageing** comes with use and grows with the depth of discharge and the current. The worst combination is a full battery in a hot place: a car at 100% in the August sun of Hassi Messaoud ages more in that week than in a month of gentle driving.
 
           The countermeasures cost nothing: park in the shade, charge to 80% for daily use, store at about 50%, and let the car cool for a while before rapid charging. For stationary batteries a north wall and a ventilated room do more than the best brand.
 
           **Thermal runaway** begins when a cell heats itself faster than it can be cooled. The causes are internal short circuits, overcharging, crushing or external fire. The electrolyte vents as white, toxic and flammable vapour before there is any flame; that is the moment to leave the building and call civil protection. Large amounts of water cool the neighbouring cells; the battery may reignite hours later, so it stays outdoors, apart and watched.
         `,
-        ar: dedent`
+        ar: trimLines`
           تتقادم البطاريات بطريقتين. **التقادم الزمني** يستمر حتى في سيارة متوقفة، ويتضاعف تقريبًا كل عشر درجات. و**التقادم الدوري** يأتي مع الاستعمال ويزداد مع عمق التفريغ وشدة التيار. وأسوأ اجتماع هو بطارية ممتلئة في مكان حار: سيارة مشحونة 100% تحت شمس أوت في حاسي مسعود تتقادم في أسبوع واحد أكثر مما تتقادم في شهر من القيادة الهادئة.
 
           والوقاية لا تكلف شيئًا: الركن في الظل، والشحن إلى 80% للاستعمال اليومي، والتخزين عند نحو 50%، وترك السيارة تبرد قليلًا قبل الشحن السريع. وللبطاريات الثابتة يفعل الجدار الشمالي والغرفة المهوّاة أكثر مما تفعله أحسن علامة تجارية.
@@ -160,14 +160,14 @@ export const lithiumBatteries: CourseContent = {
       minutes: 0,
       isDraft: true,
       text: {
-        en: dedent`
+        en: trimLines`
           Notes for the recording: criteria for sorting used packs, tests before reuse, responsibility and labelling.
 
           To add: a measured example from the Rouiba workshop, with capacity and resistance of sixteen modules.
 
           Do not publish before the safety sheet has been reviewed.
         `,
-        ar: dedent`
+        ar: trimLines`
           ملاحظات للتسجيل: معايير فرز الحزم المستعملة، والاختبارات قبل إعادة الاستعمال، والمسؤولية ووضع الملصقات.
 
           يضاف: مثال مقيس من ورشة الرويبة فيه سعة ست عشرة وحدة ومقاومتها.

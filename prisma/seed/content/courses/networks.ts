@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const windEnergy: CourseContent = {
@@ -19,12 +19,12 @@ export const windEnergy: CourseContent = {
       minutes: 45,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           The power in moving air grows with the cube of its speed: twice the wind carries eight times the power. A site with 8 m/s is therefore not a third better than one with 6 m/s but more than twice as good. No rotor can take everything; the limit found by Betz is 59.3%, and modern turbines reach 40 to 50%.
 
           In Algeria the best winds blow in the south-west and over parts of the High Plateaus. The first wind farm, at Kabertène in the wilaya of Adrar, has twelve turbines of 850 kW and has fed the local network since 2014.
         `,
-        ar: dedent`
+        ar: trimLines`
           تزداد القدرة التي يحملها الهواء المتحرك مع مكعب سرعته: ريح بضعف السرعة تحمل ثمانية أضعاف القدرة. فموقع بسرعة 8 أمتار في الثانية ليس أفضل بالثلث من موقع بسرعة 6 أمتار، بل أفضل بأكثر من الضعف. ولا يستطيع أي دوّار أخذها كلها: الحد الذي وجده بتز هو 59.3%، وتبلغ التوربينات الحديثة بين 40 و50%.
 
           في الجزائر تهب أفضل الرياح في الجنوب الغربي وفوق أجزاء من الهضاب العليا. وأول مزرعة رياح، في كبرتن بولاية أدرار، تضم اثني عشر توربينًا قدرة الواحد منها 850 كيلوواط، وتغذي الشبكة المحلية منذ سنة 2014.
@@ -35,12 +35,12 @@ export const windEnergy: CourseContent = {
       title: { en: 'Measuring the wind honestly', ar: 'قياس الرياح بأمانة' },
       minutes: 50,
       text: {
-        en: dedent`
+        en: trimLines`
           A year is the minimum, since seasons differ, and the mast should reach at least two thirds of the planned hub height. Cup anemometers are calibrated before and after; their booms point away from the mast so that its shadow does not fall into the data. Ten-minute averages are stored with their standard deviation, which reveals turbulence.
 
           The result is a histogram of speeds, usually described by a Weibull distribution with a shape and a scale. Long-term correction compares the year with a nearby weather station or with reanalysis data, because one windy year has ruined more than one business plan.
         `,
-        ar: dedent`
+        ar: trimLines`
           سنة كاملة هي الحد الأدنى لأن الفصول تختلف، وينبغي أن يبلغ الصاري ثلثي ارتفاع المحور المخطط له على الأقل. تعاير مقاييس السرعة ذات الأكواب قبل الحملة وبعدها، وتُوجَّه أذرعها بعيدًا عن الصاري حتى لا يفسد ظله البيانات. وتُحفظ متوسطات عشر دقائق مع انحرافها المعياري الذي يكشف الاضطراب.
 
           والنتيجة مدرج تكراري للسرعات يوصف عادة بتوزيع ويبل الذي له معامل شكل ومعامل مقياس. ثم يقارن التصحيح طويل الأمد تلك السنة بمحطة أرصاد قريبة أو ببيانات إعادة التحليل، فسنة واحدة كثيرة الرياح أفسدت أكثر من خطة أعمال.
@@ -52,12 +52,12 @@ export const windEnergy: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Three blades turn slowly with great torque, a gearbox raises the speed, and a generator makes electricity. Direct-drive turbines leave out the gearbox and pay with a larger generator. The pitch system rotates the blades about their own axis, to limit power in strong wind and to stop; the yaw system turns the nacelle into the wind.
 
           The doubly-fed induction generator needs a converter for about a third of the power only and was the standard for years. The full converter decouples the machine from the grid completely and makes it easier to satisfy grid codes.
         `,
-        ar: dedent`
+        ar: trimLines`
           ثلاث شفرات تدور ببطء وبعزم كبير، وعلبة تروس ترفع السرعة، ومولّد ينتج الكهرباء. وتستغني التوربينات ذات الدفع المباشر عن علبة التروس مقابل مولّد أكبر. يدير نظام الخطوة الشفرات حول محورها ليحدّ من القدرة في الرياح القوية وليوقف التوربين، ويدير نظام التوجيه الكُنّة نحو الريح.
 
           والمولّد التحريضي مزدوج التغذية لا يحتاج إلى محوّل إلكتروني إلا لنحو ثلث القدرة، وقد كان المعتاد سنوات طويلة. أما المحوّل الكامل فيفصل الآلة عن الشبكة تمامًا ويسهّل احترام قواعد الربط.
@@ -68,12 +68,12 @@ export const windEnergy: CourseContent = {
       title: { en: 'Power curve and annual yield', ar: 'منحنى القدرة والإنتاج السنوي' },
       minutes: 45,
       text: {
-        en: dedent`
+        en: trimLines`
           Below the cut-in speed of 3 to 4 m/s nothing happens; up to the rated speed of about 12 m/s power climbs steeply; then it stays constant until the turbine stops for its safety at about 25 m/s. Multiplying the curve by the histogram of speeds gives the annual yield, less wake losses, downtime and cable losses. How a curve is measured is laid down in IEC 61400-12-1.
 
           The capacity factor sums it up: energy produced divided by what the rated power would deliver around the clock. Values of 30 to 40% mark a good site. Hot, thin air lowers it: at 40 °C the density is some 8% below the standard value at 15 °C.
         `,
-        ar: dedent`
+        ar: trimLines`
           دون سرعة الإقلاع، من 3 إلى 4 أمتار في الثانية، لا يحدث شيء، ثم تصعد القدرة بقوة حتى السرعة الاسمية، نحو 12 مترًا في الثانية، ثم تبقى ثابتة إلى أن يتوقف التوربين حمايةً لنفسه عند نحو 25 مترًا في الثانية. وبضرب المنحنى في المدرج التكراري للسرعات نحصل على الإنتاج السنوي، بعد خصم خسائر الأثر والتوقفات والكوابل. ويحدد المعيار IEC 61400-12-1 طريقة قياس المنحنى.
 
           ويلخص معامل السعة ذلك كله: الطاقة المنتجة مقسومة على ما تعطيه القدرة الاسمية لو اشتغلت على مدار الساعة. القيم بين 30 و40% علامة موقع جيد. والهواء الحار الخفيف يخفضه: عند 40 درجة تكون الكثافة أقل بنحو 8% من القيمة المعيارية عند 15 درجة.
@@ -84,12 +84,12 @@ export const windEnergy: CourseContent = {
       title: { en: 'Sand, heat and the maintenance year', ar: 'الرمل والحرارة وسنة الصيانة' },
       minutes: 40,
       text: {
-        en: dedent`
+        en: trimLines`
           Sand erodes the leading edge of the blades, and a rough edge costs several per cent of yield. Filters of the nacelle clog, grease dries, and converters reduce their power on hot afternoons. Maintenance is planned for the calm months and before the season of sandstorms.
 
           A good logbook notes bolts, oil samples, vibration and the reason for every stop. Availability above 97% is less a matter of the manufacturer than of spare parts: the nearest gearbox should not be a ship's voyage away.
         `,
-        ar: dedent`
+        ar: trimLines`
           يأكل الرمل الحافة الأمامية للشفرات، والحافة الخشنة تكلف بضعة في المئة من الإنتاج. وتنسد مصافي الكُنّة، ويجف الشحم، وتخفض المحوّلات قدرتها في الظهيرات الحارة. لذلك تُبرمج الصيانة في الأشهر الهادئة وقبل موسم العواصف الرملية.
 
           ويسجل الدفتر الجيد البراغي وعينات الزيت والاهتزاز وسبب كل توقف. والجاهزية التي تتجاوز 97% مسألة قطع غيار أكثر مما هي مسألة صانع: لا ينبغي أن تفصلنا عن أقرب علبة تروس رحلة سفينة.
@@ -117,12 +117,12 @@ export const smartGrids: CourseContent = {
       minutes: 60,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Frequency is the speedometer of the balance between generation and load. When a unit trips, the rotating masses give up kinetic energy at once, primary control answers within seconds, secondary control restores the set point within minutes. Inverters have no rotating mass; with a large share of them frequency falls faster, so part of the reserve must come from fast control.
 
           Algeria's interconnected network in the north behaves differently from the isolated networks of the far south. In a village of 3 MW a passing cloud is an event, and the choice between spinning reserve and a battery is made in litres of diesel.
         `,
-        ar: dedent`
+        ar: trimLines`
           التواتر عداد السرعة لتوازن الإنتاج والاستهلاك. حين تخرج وحدة إنتاج من الخدمة تعطي الكتل الدوارة طاقتها الحركية فورًا، ثم يستجيب التحكم الأولي في ثوانٍ، ثم يعيد التحكم الثانوي القيمة المرجعية في دقائق. وليس للعواكس كتلة دوارة، فإذا كبرت حصتها هبط التواتر أسرع، ووجب أن يأتي جزء من الاحتياطي من تحكم سريع.
 
           ويختلف سلوك الشبكة المترابطة في شمال الجزائر عن سلوك الشبكات المعزولة في أقصى الجنوب. ففي بلدة حمولتها 3 ميغاواط تكون سحابة عابرة حدثًا، والاختيار بين الاحتياطي الدوار والبطارية يُحسب بلترات المازوت.
@@ -133,12 +133,12 @@ export const smartGrids: CourseContent = {
       title: { en: 'Voltage, reactive power and ride-through', ar: 'التوتر والقدرة الردية وتجاوز الهبوط' },
       minutes: 65,
       text: {
-        en: dedent`
+        en: trimLines`
           Distributed generation lifts the voltage at the end of a feeder, because the power flows against the direction for which it was designed. Inverters can help by absorbing reactive power: a fixed power factor, a characteristic over active power or one over voltage, Q(U). The last acts only where it is needed.
 
           During a fault a plant must not run away. Grid codes prescribe a curve of voltage over time below which it may disconnect; above it the inverter stays and supports the voltage with reactive current. We test this behaviour in a simulation of a 30 kV feeder.
         `,
-        ar: dedent`
+        ar: trimLines`
           يرفع الإنتاج الموزع التوتر في نهاية المغذّي لأن القدرة تسري عكس الاتجاه الذي صُمم له. وتستطيع العواكس المساعدة بامتصاص القدرة الردية: بمعامل قدرة ثابت، أو بخاصية تابعة للقدرة الفعالة، أو بخاصية تابعة للتوتر Q(U)، وهذه الأخيرة لا تعمل إلا حيث تدعو الحاجة.
 
           وعند حدوث عطل لا يجوز للمحطة أن تنسحب. تحدد قواعد الربط منحنى للتوتر بدلالة الزمن لا يُسمح بالانفصال إلا تحته، وفوقه يبقى العاكس ويدعم التوتر بتيار ردي. نختبر هذا السلوك في محاكاة لمغذٍّ بتوتر 30 كيلوفولط.
@@ -150,12 +150,12 @@ export const smartGrids: CourseContent = {
       minutes: 60,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Substations speak IEC 61850, with its data model of logical nodes and its fast GOOSE messages; control centres often use IEC 60870-5-104 over IP; inverters and meters usually offer Modbus, and SunSpec gives the registers of Modbus a common meaning. An integrator reads all three in one project.
 
           Start from the list of points: name, unit, scale, period, alarm limits. Half of all integration errors are a factor of ten or a minus sign. The other half is time: without a common clock no sequence of events can be reconstructed.
         `,
-        ar: dedent`
+        ar: trimLines`
           تتكلم المحطات الفرعية IEC 61850 بنموذج بياناته القائم على العقد المنطقية وبرسائل GOOSE السريعة، وتستعمل مراكز التحكم غالبًا IEC 60870-5-104 عبر شبكة IP، وتعرض العواكس والعدادات عادة Modbus، ويمنح SunSpec سجلات Modbus معنى مشتركًا. ويقرأ مهندس الدمج الثلاثة في مشروع واحد.
 
           البداية من قائمة النقاط: الاسم والوحدة والمقياس والدورية وحدود الإنذار. نصف أخطاء الدمج معامل عشرة أو إشارة ناقص، والنصف الآخر هو الوقت: فمن دون ساعة مشتركة لا يمكن إعادة بناء تسلسل الأحداث.
@@ -166,12 +166,12 @@ export const smartGrids: CourseContent = {
       title: { en: 'Forecasting sun, wind and evening peaks', ar: 'التنبؤ بالشمس والرياح وذروة المساء' },
       minutes: 55,
       text: {
-        en: dedent`
+        en: trimLines`
           Satellite images and cloud tracking serve the next hours, numerical weather models the next days. A forecast without an error bar is of little use to the dispatcher, who needs to know how much reserve to keep. We compare every model with persistence, the simplest of all: tomorrow will be like today.
 
           In summer the Algerian peak has moved towards the afternoon with air conditioning, and the sun meets it halfway. The evening peak remains, and here storage and demand response compete with gas turbines.
         `,
-        ar: dedent`
+        ar: trimLines`
           تخدم صور الأقمار الصناعية وتتبع السحب الساعات المقبلة، وتخدم نماذج الطقس العددية الأيام المقبلة. والتنبؤ من دون هامش خطأ قليل الفائدة لمن يسيّر الشبكة، إذ عليه أن يعرف مقدار الاحتياطي. ونقارن كل نموذج بأبسط النماذج وهو الثبات: غدًا مثل اليوم.
 
           في الصيف تحولت الذروة في الجزائر نحو ما بعد الظهر مع المكيفات، والشمس تلاقيها في منتصف الطريق. وتبقى ذروة المساء، وفيها ينافس التخزين والتحكم في الطلب توربينات الغاز.
@@ -183,12 +183,12 @@ export const smartGrids: CourseContent = {
       minutes: 60,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Flexibility is the ability to shift energy in time. Cold stores, water pumping and desalination can move their load by hours without anybody noticing; batteries react in milliseconds but hold only a few hours. We rank the sources by cost per shifted kilowatt-hour rather than by fashion.
 
           A thousand parked vehicles with 10 kWh to spare are 10 MWh. Controlled charging is the easy first step, since it needs only a signal; feeding back requires a suitable vehicle, a suitable station, a tariff and a meter that counts both directions.
         `,
-        ar: dedent`
+        ar: trimLines`
           المرونة هي القدرة على نقل الطاقة في الزمن. غرف التبريد وضخ المياه والتحلية تستطيع إزاحة حمولتها ساعات من دون أن ينتبه أحد، والبطاريات تستجيب في ميلي ثوانٍ لكنها لا تكفي إلا بضع ساعات. نرتب المصادر بتكلفة الكيلوواط ساعي المنقول، لا بما هو رائج.
 
           ألف مركبة متوقفة في كل منها 10 كيلوواط ساعي فائضة تساوي 10 ميغاواط ساعي. الشحن المتحكم فيه هو الخطوة السهلة الأولى لأنه لا يحتاج إلا إلى إشارة، أما الإعادة إلى الشبكة فتتطلب مركبة ومحطة مناسبتين وتسعيرة وعدادًا يعدّ في الاتجاهين.
@@ -216,12 +216,12 @@ export const offGridStorage: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Autonomy is the time the battery carries the load without sun. A telecom mast may demand three days, a guest house with a generator is content with one night. Each additional day costs as much as the first and is used less often, so the question is not what would be pleasant but what a failure costs.
 
           We size a site near Djanet: 14 kWh a day, two days of autonomy, LFP at 80% depth of discharge for a long life. Twenty-eight divided by 0.8 and by 0.94 gives 37 kWh.
         `,
-        ar: dedent`
+        ar: trimLines`
           الاستقلالية هي الزمن الذي تحمل فيه البطارية الحمولة من دون شمس. قد يطلب برج اتصالات ثلاثة أيام، ويكتفي بيت ضيافة له مولّد بليلة واحدة. وكل يوم إضافي يكلف ما كلفه الأول ويُستعمل أقل منه، فالسؤال ليس عما هو مريح بل عما يكلفه الانقطاع.
 
           نحسب موقعًا قرب جانت: 14 كيلوواط ساعي في اليوم، واستقلالية يومين، وبطارية LFP بعمق تفريغ 80% طلبًا لعمر طويل. نقسم 28 على 0.8 ثم على 0.94 فنجد 37 كيلوواط ساعي.
@@ -232,12 +232,12 @@ export const offGridStorage: CourseContent = {
       title: { en: 'The battery bank and its protections', ar: 'مجموعة البطاريات ووسائل حمايتها' },
       minutes: 50,
       text: {
-        en: dedent`
+        en: trimLines`
           At 48 V a load of 10 kW draws more than 200 A, so cables are short, thick and equally long in every parallel branch; unequal lengths mean unequal ageing. Each branch has a fuse close to the battery, with a breaking capacity above the short-circuit current, which for lithium can reach many kiloamperes.
 
           IEC 62619 treats the safety of industrial lithium cells and batteries, and a certificate should name the model that is delivered. The room has a door that opens outwards, a smoke detector and a drawing of the disconnection points on the wall.
         `,
-        ar: dedent`
+        ar: trimLines`
           عند 48 فولط تسحب حمولة 10 كيلوواط أكثر من 200 أمبير، فتكون الكوابل قصيرة وغليظة ومتساوية الطول في كل فرع متوازٍ، لأن الأطوال غير المتساوية تعني تقادمًا غير متساوٍ. ولكل فرع منصهرة قريبة من البطارية قدرة قطعها أكبر من تيار الدارة القصيرة الذي قد يبلغ في الليثيوم عدة كيلو أمبيرات.
 
           يتناول المعيار IEC 62619 سلامة خلايا الليثيوم وبطارياته الصناعية، وينبغي أن تذكر الشهادة الطراز المسلَّم بعينه. وللغرفة باب يفتح إلى الخارج وكاشف دخان، ومخطط لنقاط الفصل على الجدار.
@@ -249,12 +249,12 @@ export const offGridStorage: CourseContent = {
       minutes: 55,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           A diesel engine dislikes running below a third of its rated power: it carbons up and burns more per kilowatt-hour. In a hybrid plant the battery lets it run at a good load for a few hours or not at all. The control decides by state of charge, load and forecast.
 
           Savings are counted in litres and in journeys. In the far south the transport of fuel over many hundred kilometres often costs as much as the fuel itself, which is why hybridisation of diesel plants belongs to the national renewable programme.
         `,
-        ar: dedent`
+        ar: trimLines`
           لا يحب محرك المازوت العمل دون ثلث قدرته الاسمية: يتراكم فيه الكربون ويستهلك أكثر لكل كيلوواط ساعي. وفي المحطة الهجينة تسمح له البطارية بالعمل بحمولة جيدة بضع ساعات أو بالتوقف تمامًا. ويقرر التحكم بحسب حالة الشحن والحمولة والتنبؤ.
 
           تُحسب الوفورات باللترات وبالرحلات: ففي أقصى الجنوب كثيرًا ما يكلف نقل الوقود مئات الكيلومترات قدر ما يكلفه الوقود نفسه، ولهذا يدخل تهجين محطات المازوت في البرنامج الوطني للطاقات المتجددة.
@@ -265,12 +265,12 @@ export const offGridStorage: CourseContent = {
       title: { en: 'Control, communication and remote monitoring', ar: 'التحكم والاتصال والمراقبة عن بعد' },
       minutes: 45,
       text: {
-        en: dedent`
+        en: trimLines`
           The grid-forming inverter sets voltage and frequency; all others follow. Surplus is signalled by raising the frequency slightly, whereupon the solar inverters reduce their power, without any extra cable. Battery and inverter exchange limits over CAN, and a lost message must lead to a safe state.
 
           For a site five hours away by track, monitoring is not a comfort. Send few values, but reliably: state of charge, highest cell temperature, power, alarms, and a daily message that says everything is well.
         `,
-        ar: dedent`
+        ar: trimLines`
           العاكس المشكِّل للشبكة يضبط التوتر والتواتر وتتبعه بقية العواكس. ويُعلن الفائض برفع التواتر قليلًا، فتخفض العواكس الشمسية قدرتها من دون أي كابل إضافي. وتتبادل البطارية والعاكس الحدود عبر CAN، وكل رسالة مفقودة يجب أن تنتهي بحالة آمنة.
 
           وفي موقع يبعد خمس ساعات عبر المسالك لا تكون المراقبة رفاهية. تُرسل قيم قليلة لكن بموثوقية: حالة الشحن، وأعلى حرارة خلية، والقدرة، والإنذارات، ورسالة يومية تقول إن كل شيء بخير.
@@ -281,12 +281,12 @@ export const offGridStorage: CourseContent = {
       title: { en: 'A shelter against the heat', ar: 'مأوى يقي من الحرارة' },
       minutes: 40,
       text: {
-        en: dedent`
+        en: trimLines`
           At 45 °C in the shade a metal container becomes an oven. Earth walls, a double roof with moving air, a door on the north side and equipment placed low keep the room many degrees cooler, without a watt. Only then calculate the cooling, and count its consumption as part of the load.
 
           Seal cable entries against sand and rodents, and make the filters so simple that the guardian of the site can change them.
         `,
-        ar: dedent`
+        ar: trimLines`
           عند 45 درجة في الظل تصبح الحاوية المعدنية فرنًا. أما الجدران الطينية والسقف المزدوج الذي يتحرك الهواء فيه والباب الشمالي والأجهزة الموضوعة قرب الأرض فتجعل الغرفة أبرد بدرجات كثيرة من دون واط واحد. بعد ذلك فقط يُحسب التبريد ويُعدّ استهلاكه جزءًا من الحمولة.
 
           وتُسد مداخل الكوابل أمام الرمل والقوارض، وتُختار مصافٍ بسيطة يستطيع حارس الموقع تبديلها.

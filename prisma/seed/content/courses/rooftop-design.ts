@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const rooftopDesign: CourseContent = {
@@ -23,14 +23,14 @@ export const rooftopDesign: CourseContent = {
       video: 'current.mp4',
       handouts: ['sizing'],
       text: {
-        en: dedent`
+        en: trimLines`
           A system is sized for consumption, so consumption comes first. Take four consecutive quarterly bills from Sonelgaz and note the kilowatt-hours rather than the amount: tariffs come in blocks, and the amount hides what we need. The difference between the summer bill and the spring bill is, in most homes, the air conditioner.
 
           Bills say how much, not when. For the when, list the appliances with power, hours and time of day. A refrigerator draws about 1 to 1.5 kWh a day around the clock; lighting with LED lamps less than half a kilowatt-hour, in the evening; a 12,000 BTU inverter air conditioner between 4 and 8 kWh on a hot day, mostly in the afternoon, which suits the sun well.
 
           Finally look for savings before looking for modules. Replacing one old freezer can cost less than the two modules that would feed it. Write the result as a small table: daily energy, share consumed in daylight, highest simultaneous power. Every following lesson uses these three numbers.
         `,
-        ar: dedent`
+        ar: trimLines`
           تُحسب المنظومة على قدر الاستهلاك، فبه نبدأ. نأخذ أربع فواتير فصلية متتالية من سونلغاز ونسجل الكيلوواط ساعي لا المبلغ: فالتسعيرة مقسمة إلى شطور، والمبلغ يخفي ما نحتاج إليه. والفرق بين فاتورة الصيف وفاتورة الربيع هو، في معظم البيوت، المكيّف.
 
           الفواتير تقول كم، ولا تقول متى. لمعرفة الوقت تُعدّ قائمة بالأجهزة وقدرتها وساعات تشغيلها وموعدها من اليوم. تستهلك الثلاجة نحو 1 إلى 1.5 كيلوواط ساعي في اليوم على مدار الساعة، والإنارة بمصابيح LED أقل من نصف كيلوواط ساعي مساءً، ومكيّف من نوع العاكس بقدرة 12,000 وحدة حرارية بريطانية بين 4 و8 كيلوواط ساعي في يوم حار، أغلبها بعد الظهر، وهو ما يلائم الشمس تمامًا.
@@ -44,14 +44,14 @@ export const rooftopDesign: CourseContent = {
       minutes: 45,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           A survey answers four questions: where is south, what casts a shadow, what carries the weight, and where does the cable go. Take a compass application, a tape measure, a camera and the habit of writing everything down before leaving.
 
           In Algiers, at 36.7° north, a tilt of about 30 degrees towards the south gives the best yearly yield; in Tamanrasset, at 22.8°, about 20 degrees. Ten degrees more or less cost only one or two per cent, so the structure may follow the roof. East and west slopes lose around 15% each, yet spread production over the day, which helps self-consumption.
 
           On a flat concrete roof the ballasted frame adds 15 to 30 kg per square metre, and wind decides more than weight: uplift at the edges is strongest, so keep at least half a metre clear. On metal sheet, fix into the purlins and never into the sheet alone. If the building shows cracks, sagging or unknown extensions, a civil engineer signs before we drill.
         `,
-        ar: dedent`
+        ar: trimLines`
           تجيب المعاينة عن أربعة أسئلة: أين الجنوب؟ وما الذي يلقي ظلًا؟ وما الذي يحمل الوزن؟ ومن أين يمر الكابل؟ نأخذ معنا تطبيق بوصلة وشريط قياس وآلة تصوير، ومعها عادة تدوين كل شيء قبل مغادرة المكان.
 
           في الجزائر العاصمة، عند خط العرض 36.7 شمالًا، يعطي ميل قدره نحو 30 درجة باتجاه الجنوب أفضل إنتاج سنوي، وفي تمنراست، عند 22.8، نحو 20 درجة. عشر درجات زيادة أو نقصانًا لا تكلف أكثر من واحد أو اثنين في المئة، فيمكن للهيكل أن يتبع السطح. أما التوجيه شرقًا أو غربًا فيخسر نحو 15%، لكنه يوزّع الإنتاج على ساعات النهار ويخدم الاستهلاك الذاتي.
@@ -68,7 +68,7 @@ export const rooftopDesign: CourseContent = {
       minutes: 55,
       handouts: ['sizing'],
       text: {
-        en: dedent`
+        en: trimLines`
           The formula fits on a palm: power in kilowatts peak equals daily energy divided by peak sun hours and by the performance ratio. A family needs 12 kWh a day, the site receives 5 peak sun hours, and we assume a performance ratio of 0.75. Twelve divided by 3.75 gives 3.2 kWp; six modules of 550 W make 3.3 kWp.
 
           The first judgement is the month. For a grid-tied house take the yearly average; for an off-grid house take December or January, when a coastal site may fall to 3 peak sun hours. The second is the performance ratio, which sums up heat, dust, cables, mismatch and inverter: 0.80 for a clean, well-ventilated system, 0.70 for a hot and dusty one.
@@ -77,7 +77,7 @@ export const rooftopDesign: CourseContent = {
 
           Check the answer against experience before sending it. In northern Algeria one kilowatt peak yields roughly 1,450 to 1,650 kWh a year; in the south 1,700 to 1,900. A spreadsheet that promises much more has an error in it.
         `,
-        ar: dedent`
+        ar: trimLines`
           العلاقة بسيطة يسعها كفّ اليد: القدرة بالكيلوواط ذروة تساوي الطاقة اليومية مقسومة على ساعات الذروة الشمسية وعلى معامل الأداء. عائلة تحتاج إلى 12 كيلوواط ساعي في اليوم، والموقع يتلقى 5 ساعات ذروة، ونفترض معامل أداء قدره 0.75. نقسم 12 على 3.75 فنجد 3.2 كيلوواط ذروة، أي ستة ألواح من فئة 550 واط بمجموع 3.3 كيلوواط ذروة.
 
           التقدير الأول هو الشهر: للمنزل المربوط بالشبكة نأخذ المعدل السنوي، وللمنزل المعزول نأخذ ديسمبر أو جانفي، حين قد ينزل موقع ساحلي إلى 3 ساعات ذروة. والثاني هو معامل الأداء الذي يجمع أثر الحرارة والغبار والكوابل وعدم التطابق والعاكس: 0.80 لمنظومة نظيفة جيدة التهوية، و0.70 لمنظومة في مكان حار ومغبر.
@@ -92,14 +92,14 @@ export const rooftopDesign: CourseContent = {
       title: { en: 'Strings and the voltage window of the inverter', ar: 'السلاسل ونافذة توتر العاكس' },
       minutes: 55,
       text: {
-        en: dedent`
+        en: trimLines`
           An inverter accepts voltage between two limits. The upper one is absolute: exceed it on a single cold morning and the input stage is destroyed, without warranty. The lower one is the start of the MPPT window: fall below it on a hot afternoon and production collapses just when the sun is strongest.
 
           Check the cold case first. A module has a Voc of 49.5 V and a coefficient of -0.27% per degree; in Sétif we reckon with -5 °C at sunrise, 30 degrees below the test condition. The voltage rises by 8.1% to 53.5 V. Ten modules reach 535 V, eleven 589 V; with a limit of 600 V eleven would just fit, and ten leave a sensible margin.
 
           Then the hot case. The same module has a Vmp of 41.5 V and we reckon with 70 °C in the cell, 45 degrees above the test condition. With -0.35% per degree 35 V remain, so ten modules give 350 V, comfortably inside a window that begins at 200 V. Both checks belong on the drawing, with the temperatures that were assumed.
         `,
-        ar: dedent`
+        ar: trimLines`
           يقبل العاكس توترًا بين حدّين. الحد الأعلى مطلق: تجاوزه في صباح بارد واحد يتلف مرحلة الدخول، ولا يغطيه الضمان. والحد الأدنى هو بداية نافذة MPPT: النزول تحته في ظهيرة حارة يجعل الإنتاج ينهار والشمس في أوج قوتها.
 
           نبدأ بحالة البرد. لوح توتر دارته المفتوحة 49.5 فولط ومعامله 0.27% بالسالب لكل درجة، ونحسب في سطيف على 5 درجات تحت الصفر عند الشروق، أي 30 درجة تحت شرط الاختبار. يرتفع التوتر بنسبة 8.1% ليبلغ 53.5 فولط. عشرة ألواح تصل إلى 535 فولط، وأحد عشر إلى 589 فولط: فإن كان الحد 600 فولط اتسع لأحد عشر بالكاد، وتركت العشرة هامشًا معقولًا.
@@ -112,7 +112,7 @@ export const rooftopDesign: CourseContent = {
       title: { en: 'Cables, fuses and surge protection', ar: 'الكوابل والمنصهرات والحماية من فرط التوتر' },
       minutes: 60,
       text: {
-        en: dedent`
+        en: trimLines`
           On the DC side use only solar cable with double insulation that withstands ultraviolet light, type H1Z2Z2-K. Its section follows from the voltage drop, which should stay below 1%. Example: 20 metres one way, 10 A, 6 mm². Forty metres of copper have about 0.12 ohm, the drop is 1.2 V, and on a 350 V string that is a third of one per cent.
 
           String fuses are needed from three strings in parallel upwards, because only then can two healthy strings drive a dangerous reverse current through a faulty one. They must be of the gPV type according to IEC 60269-6; an ordinary AC fuse cannot extinguish a DC arc. For the same reason the DC isolator must be rated for direct current at the full string voltage.
@@ -123,7 +123,7 @@ export const rooftopDesign: CourseContent = {
 
           On the AC side a dedicated circuit breaker, a residual-current device as required by the inverter's manual, and a label on the main board: **two sources of supply**.
         `,
-        ar: dedent`
+        ar: trimLines`
           في جهة التيار المستمر لا يُستعمل إلا الكابل الشمسي ذو العزل المزدوج المقاوم للأشعة فوق البنفسجية، من النوع H1Z2Z2-K. يتحدد مقطعه بهبوط التوتر الذي ينبغي ألا يتجاوز 1%. مثال: 20 مترًا ذهابًا وتيار 10 أمبير ومقطع 6 مم². مقاومة أربعين مترًا من النحاس نحو 0.12 أوم، فيكون الهبوط 1.2 فولط، وهو ثلث الواحد في المئة في سلسلة بتوتر 350 فولط.
 
           تصبح منصهرات السلاسل ضرورية ابتداءً من ثلاث سلاسل على التفرع، لأن سلسلتين سليمتين تستطيعان عندئذ دفع تيار عكسي خطير في السلسلة المعطوبة. ويجب أن تكون من الفئة gPV وفق المعيار IEC 60269-6، فمنصهرة التيار المتناوب العادية لا تطفئ قوس التيار المستمر. وللسبب نفسه يجب أن يكون فاصل التيار المستمر مخصصًا لهذا التيار عند توتر السلسلة الكامل.
@@ -142,14 +142,14 @@ export const rooftopDesign: CourseContent = {
       video: 'current.mp4',
       handouts: ['sizing', 'batterySafety'],
       text: {
-        en: dedent`
+        en: trimLines`
           A battery is chosen for an evening, not for a week. Add up what must run between sunset and sunrise: refrigerator, lighting, router, television, perhaps a fan. Six kilowatt-hours are a typical result for a family home without air conditioning at night.
 
           Nominal capacity is not usable capacity. A lithium iron phosphate battery is normally used to 90% depth of discharge, and about 5% are lost on the way through the inverter. Six divided by 0.9 and by 0.95 gives 7 kWh; the next size on the market is usually 7.5 or 10 kWh. A lead-acid battery should not be emptied below half if it is to last, so it would need nearly twice the nominal capacity.
 
           Power matters as much as energy. A pump or an old compressor draws several times its rated current for a moment when it starts; battery and inverter must both carry it. Finally choose the place: dry, ventilated, away from bedrooms, not above 35 °C, with room to work in front. A cupboard on a south-facing balcony fails on every point.
         `,
-        ar: dedent`
+        ar: trimLines`
           تُختار البطارية لأمسية لا لأسبوع. نجمع ما يجب أن يعمل بين الغروب والشروق: الثلاجة والإنارة وجهاز التوجيه والتلفاز، وربما مروحة. ستة كيلوواط ساعي نتيجة معتادة لبيت عائلي لا يشغّل المكيّف ليلًا.
 
           السعة الاسمية ليست السعة القابلة للاستعمال. تُستعمل بطارية فوسفات الحديد والليثيوم عادة حتى عمق تفريغ 90%، ويضيع نحو 5% في الطريق عبر العاكس. نقسم 6 على 0.9 ثم على 0.95 فنجد 7 كيلوواط ساعي، والقياس التالي في السوق هو غالبًا 7.5 أو 10. أما بطارية الرصاص فلا ينبغي تفريغها تحت النصف إن أردناها أن تعمّر، فتحتاج إلى ضعف السعة الاسمية تقريبًا.
@@ -162,7 +162,7 @@ export const rooftopDesign: CourseContent = {
       title: { en: 'Commissioning and handover to IEC 62446-1', ar: 'الوضع في الخدمة والتسليم وفق IEC 62446-1' },
       minutes: 50,
       text: {
-        en: dedent`
+        en: trimLines`
           A system that produces is not yet a system that was tested. IEC 62446-1 lists what a customer may expect: documents, an inspection and measurements. The standard is short, and following it protects the installer more than anyone else.
 
           ## Measurements, in this order
@@ -176,7 +176,7 @@ export const rooftopDesign: CourseContent = {
 
           Hand over a folder with single-line diagram, datasheets, test results, warranty terms, the shutdown procedure in Arabic beside the inverter, and a date for the first visit. The customer signs the list, not just the invoice.
         `,
-        ar: dedent`
+        ar: trimLines`
           المنظومة التي تنتج ليست بالضرورة منظومة مختبَرة. يعدّد المعيار IEC 62446-1 ما يحق للزبون انتظاره: وثائق ومعاينة وقياسات. وهو معيار قصير، واحترامه يحمي من يركّب المنظومة قبل غيره.
 
           ## القياسات بهذا الترتيب

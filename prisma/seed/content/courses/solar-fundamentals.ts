@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const solarFundamentals: CourseContent = {
@@ -22,14 +22,14 @@ export const solarFundamentals: CourseContent = {
       minutes: 45,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Two quantities describe sunlight, and confusing them is the first mistake of every beginner. **Irradiance** is power: how many watts fall on one square metre at this moment. Around noon under a clear sky it comes close to 1,000 W/m². **Irradiation** is energy: the sum of that power over a day or a year, in kilowatt-hours per square metre.
 
           Official figures divide the country into three bands. The coast receives about 1,700 kWh/m² a year over some 2,650 hours of sunshine, the High Plateaus about 1,900 kWh/m² over 3,000 hours, and the Sahara about 2,650 kWh/m² over 3,500 hours. On the ground, Adrar thus receives half as much light again as Algiers, although heat and dust take back a good part of that lead.
 
           Designers often speak of **peak sun hours**. A day with 5.5 kWh/m² is worth as much as five and a half hours at exactly 1,000 W/m². The trick makes rough estimates easy: a module of 500 W would deliver 2.75 kWh on such a day if nothing were lost. Something always is, and the rest of this course explains where.
         `,
-        ar: dedent`
+        ar: trimLines`
           يوصف ضوء الشمس بمقدارين، والخلط بينهما أول خطأ يقع فيه كل مبتدئ. **شدة الإشعاع** قدرة: كم واطًا يسقط على المتر المربع في هذه اللحظة، وتقترب عند الظهيرة تحت سماء صافية من 1,000 واط في المتر المربع. أما **كمية الإشعاع** فطاقة: مجموع تلك القدرة على مدى يوم أو سنة، وتقاس بالكيلوواط ساعي في المتر المربع.
 
           تقسّم الأرقام الرسمية البلاد إلى ثلاثة نطاقات: يتلقى الساحل نحو 1,700 كيلوواط ساعي في المتر المربع سنويًا خلال قرابة 2,650 ساعة مشمسة، والهضاب العليا نحو 1,900 خلال 3,000 ساعة، والصحراء نحو 2,650 خلال 3,500 ساعة. فتتلقى أرض أدرار من الضوء مرة ونصف المرة ما تتلقاه الجزائر العاصمة، وإن كانت الحرارة والغبار يسترجعان جزءًا معتبرًا من هذا التفوق.
@@ -42,14 +42,14 @@ export const solarFundamentals: CourseContent = {
       title: { en: 'From photon to current: the solar cell', ar: 'من الفوتون إلى التيار: الخلية الشمسية' },
       minutes: 50,
       text: {
-        en: dedent`
+        en: trimLines`
           A solar cell is a thin slice of silicon with two layers that were doped differently. Where they meet, the p-n junction, a built-in electric field appears. A photon with enough energy frees an electron; the field pushes it to one side before it can fall back, and a current flows as soon as an outside circuit closes the path.
 
           The voltage of a cell depends on the material, not on its size: about 0.6 to 0.7 V for crystalline silicon. The current depends on area and on light, and it follows irradiance almost proportionally. Half the light gives half the current, while the voltage hardly moves. That is why a module on a cloudy day still shows nearly its full open-circuit voltage, and can still give an electric shock.
 
           Silicon absorbs photons above its band gap of 1.12 eV. Weaker photons pass through, stronger ones waste their surplus as heat. This alone limits a simple silicon cell to about 30%; good modules on the market reach 20 to 23%. The remainder warms the module, which is the subject of the next lesson.
         `,
-        ar: dedent`
+        ar: trimLines`
           الخلية الشمسية شريحة رقيقة من السيليسيوم تتكون من طبقتين طُعّمتا بشكلين مختلفين. عند التقائهما، أي عند الوصلة p-n، ينشأ حقل كهربائي داخلي. الفوتون الذي يحمل طاقة كافية يحرر إلكترونًا، فيدفعه الحقل إلى جهة واحدة قبل أن يعود إلى مكانه، ويسري التيار بمجرد أن تُغلق الدارة الخارجية.
 
           يتعلق توتر الخلية بمادتها لا بمساحتها، وهو بين 0.6 و0.7 فولط في السيليسيوم البلوري. أما التيار فيتعلق بالمساحة وبالضوء، ويتناسب مع شدة الإشعاع تقريبًا: نصف الضوء يعطي نصف التيار، بينما لا يكاد التوتر يتغير. لهذا يُظهر اللوح في يوم غائم توترًا قريبًا من توتره الأقصى، ويبقى قادرًا على إحداث صعقة كهربائية.
@@ -63,7 +63,7 @@ export const solarFundamentals: CourseContent = {
       minutes: 45,
       handouts: ['sizing'],
       text: {
-        en: dedent`
+        en: trimLines`
           The big number on the first page, say 550 W, is valid under standard test conditions: 1,000 W/m², a cell temperature of 25 °C and an air mass of 1.5. A second column, usually called NMOT, describes something closer to reality: 800 W/m², 20 °C in the shade and a wind of 1 m/s. Expect about three quarters of the nameplate power there.
 
           ## The five values to copy out
@@ -74,7 +74,7 @@ export const solarFundamentals: CourseContent = {
 
           A worked example: the coefficient of power is -0.35% per degree and the cells reach 65 °C on an August roof. That is 40 degrees above the test condition, so 14% of the power is missing, without any fault. Finally look for two standards: IEC 61215 for design qualification and IEC 61730 for safety. A datasheet that names neither is a reason to buy elsewhere.
         `,
-        ar: dedent`
+        ar: trimLines`
           الرقم الكبير في الصفحة الأولى، وليكن 550 واط، صحيح في شروط الاختبار المعيارية: 1,000 واط في المتر المربع، وحرارة خلية قدرها 25 درجة مئوية، وكتلة هوائية 1.5. وإلى جانبه عمود ثانٍ يسمى عادة NMOT يصف حالة أقرب إلى الواقع: 800 واط في المتر المربع، و20 درجة في الظل، وريح سرعتها متر واحد في الثانية. القدرة المنتظرة هناك نحو ثلاثة أرباع القدرة الاسمية.
 
           ## قيم لا بد من نقلها
@@ -92,7 +92,7 @@ export const solarFundamentals: CourseContent = {
       minutes: 55,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Modules in series add their voltages and share one current; modules in parallel add their currents and share one voltage. A row of modules in series is called a **string**. Ten modules of 42 V and 13 A make a string of 420 V and 13 A: more power on a thin cable, because losses grow with the square of the current.
 
           The weakness of series connection is the common current. A chimney shadow on a single cell throttles the whole string, much as a stone in a pipe slows all the water behind it. Worse, the shaded cell no longer produces but consumes, and becomes a hot spot that can scorch the glass or the back sheet.
@@ -101,7 +101,7 @@ export const solarFundamentals: CourseContent = {
 
           The practical rule stays old-fashioned. Visit the roof at nine, at noon and at three, look for water tanks, parapets, satellite dishes and the neighbour's future floor, and keep modules away from all of them.
         `,
-        ar: dedent`
+        ar: trimLines`
           الألواح المربوطة على التسلسل تجمع توتراتها وتشترك في تيار واحد، والمربوطة على التفرع تجمع تياراتها وتشترك في توتر واحد. ويسمى صف الألواح المتسلسلة **سلسلة**. عشرة ألواح بتوتر 42 فولط وتيار 13 أمبير تعطي سلسلة بتوتر 420 فولط وتيار 13 أمبير: قدرة أكبر في كابل رفيع، لأن الضياع يزداد مع مربع التيار.
 
           نقطة ضعف التسلسل هي التيار المشترك: ظل مدخنة على خلية واحدة يخنق السلسلة كلها، كما يبطّئ حجر في أنبوب كل الماء الذي خلفه. والأسوأ أن الخلية المظللة تكفّ عن الإنتاج وتصبح مستهلكة، فتتحول إلى نقطة ساخنة قد تحرق الزجاج أو الغلاف الخلفي.
@@ -116,14 +116,14 @@ export const solarFundamentals: CourseContent = {
       title: { en: 'The inverter and maximum power point tracking', ar: 'العاكس وتتبّع نقطة القدرة العظمى' },
       minutes: 50,
       text: {
-        en: dedent`
+        en: trimLines`
           Modules deliver direct current, the house wants 230 V alternating current at 50 Hz. The inverter stands between them and does three jobs: it converts, it searches for the best operating point, and it watches over the grid connection.
 
           The search is called MPPT, maximum power point tracking. For each light level and temperature there is exactly one pair of voltage and current whose product is largest. The inverter nudges the voltage a little, looks whether the power rose or fell, and decides the next step; good devices stay within one per cent of the optimum even under passing clouds.
 
           Three families share the market. **String inverters** serve one or two strings and suit most roofs. **Micro-inverters** sit behind each module and pay off where shade cannot be avoided. **Hybrid inverters** add a battery port and can keep selected circuits alive during an outage. Whatever the type, a grid-tied inverter must disconnect when the network fails, so that nobody working on the line meets an unexpected voltage; IEC 62116 describes how this anti-islanding function is tested.
         `,
-        ar: dedent`
+        ar: trimLines`
           تعطي الألواح تيارًا مستمرًا، والمنزل يحتاج إلى تيار متناوب بتوتر 230 فولط وتواتر 50 هرتز. يقف العاكس بينهما ويؤدي ثلاث مهام: يحوّل التيار، ويبحث عن أفضل نقطة عمل، ويراقب الربط بالشبكة.
 
           يسمى هذا البحث تتبّع نقطة القدرة العظمى (MPPT). فلكل شدة إشعاع ودرجة حرارة زوج وحيد من التوتر والتيار يكون جداؤهما أكبر ما يمكن. يغيّر العاكس التوتر قليلًا، وينظر هل زادت القدرة أم نقصت، ثم يقرر الخطوة التالية. والأجهزة الجيدة لا تبتعد عن النقطة المثلى بأكثر من واحد في المئة حتى مع مرور السحب.
@@ -136,7 +136,7 @@ export const solarFundamentals: CourseContent = {
       title: { en: 'Grid-tied, hybrid or off-grid', ar: 'مربوطة بالشبكة أم هجينة أم معزولة؟' },
       minutes: 40,
       text: {
-        en: dedent`
+        en: trimLines`
           **Grid-tied** systems are the simplest and cheapest per kilowatt. They lower the bill by self-consumption: whatever is produced while the house, workshop or cold store is consuming need not be bought. Connection requires the agreement of the distribution company, a subsidiary of Sonelgaz, under the rules supervised by the regulator CREG. Ask about the current conditions before promising a customer anything about surplus energy.
 
           **Hybrid** systems add a battery. They are worth their price where outages spoil goods or stop work, and where much of the consumption falls in the evening. The battery is the part that ages fastest, so it decides the running cost of the whole system.
@@ -145,7 +145,7 @@ export const solarFundamentals: CourseContent = {
 
           In short: grid-tied to save money, hybrid to buy comfort and continuity, off-grid because there is no other choice.
         `,
-        ar: dedent`
+        ar: trimLines`
           الأنظمة **المربوطة بالشبكة** أبسطها وأرخصها لكل كيلوواط. تخفض الفاتورة بالاستهلاك الذاتي: ما يُنتج أثناء استهلاك المنزل أو الورشة أو غرفة التبريد لا حاجة إلى شرائه. ويتطلب الربط موافقة شركة التوزيع التابعة لسونلغاز، وفق القواعد التي تشرف عليها لجنة ضبط الكهرباء والغاز (CREG). ومن الحكمة السؤال عن الشروط السارية قبل أن يوعد الزبون بأي شيء يخص فائض الطاقة.
 
           الأنظمة **الهجينة** تضيف بطارية، وتستحق ثمنها حيث يُتلف الانقطاع السلع أو يوقف العمل، وحيث يقع جزء كبير من الاستهلاك مساءً. والبطارية أسرع المكونات تقادمًا، فهي التي تحدد تكلفة استغلال المنظومة كلها.
@@ -161,7 +161,7 @@ export const solarFundamentals: CourseContent = {
       minutes: 45,
       video: 'current.m3u8',
       text: {
-        en: dedent`
+        en: trimLines`
           Rain cleans a roof in Annaba for most of the year. In Ouargla it does not. A thin film of dust costs a few per cent within two or three weeks, and one sandstorm can take away far more in an afternoon. The only honest way to decide how often to clean is to measure: compare the output with a clean reference module, or with the same week of the previous month corrected for the sun.
 
           ## How to clean without doing harm
@@ -172,7 +172,7 @@ export const solarFundamentals: CourseContent = {
 
           Heat cannot be washed away, but it can be ventilated. Ten to fifteen centimetres of air behind the modules lower the cell temperature noticeably compared with modules glued to a metal sheet. After a storm check clamps and cables before anything else: wind loosens what heat has been working on for months.
         `,
-        ar: dedent`
+        ar: trimLines`
           ينظّف المطر الأسطح في عنابة معظم السنة، ولا يفعل ذلك في ورقلة. طبقة رقيقة من الغبار تكلف بضعة في المئة خلال أسبوعين أو ثلاثة، وعاصفة رملية واحدة قد تسلب أكثر من ذلك بكثير في ظهيرة واحدة. والطريقة الأمينة الوحيدة لتقرير وتيرة التنظيف هي القياس: مقارنة الإنتاج بلوح مرجعي نظيف، أو بالأسبوع نفسه من الشهر الماضي مع مراعاة فرق الإشعاع.
 
           ## تنظيف لا يضر

@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const solarBusiness: CourseContent = {
@@ -22,12 +22,12 @@ export const solarBusiness: CourseContent = {
       minutes: 45,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           'Solar' is not a market. Pumping for farmers around El Oued, street lighting for municipalities, backup for pharmacies and cold stores, rooftops for villas in Algiers: each has its own season, its own decision maker and its own way of paying. Begin with one and learn its language.
 
           Test demand cheaply. Visit ten potential customers, ask what an outage or a litre of diesel costs them, and listen more than you present. If three of them ask for a quote, there is a market; if all ten say 'interesting', there is none.
         `,
-        ar: dedent`
+        ar: trimLines`
           «الطاقة الشمسية» ليست سوقًا. الضخ لفلاحي منطقة الوادي، والإنارة العمومية للبلديات، والتغذية الاحتياطية للصيدليات وغرف التبريد، وأسطح الفيلات في العاصمة: لكل منها موسمه وصاحب القرار فيه وطريقة دفعه. نبدأ بواحدة ونتعلم لغتها.
 
           ونختبر الطلب بأقل تكلفة: زيارة عشرة زبائن محتملين وسؤالهم عما يكلفهم انقطاع الكهرباء أو لتر المازوت، والإصغاء أكثر من العرض. إذا طلب ثلاثة منهم عرض سعر فثمة سوق، وإذا قال العشرة كلهم «فكرة مهمة» فلا سوق.
@@ -38,12 +38,12 @@ export const solarBusiness: CourseContent = {
       title: { en: 'Legal form, registration and support', ar: 'الشكل القانوني والتسجيل وأجهزة الدعم' },
       minutes: 45,
       text: {
-        en: dedent`
+        en: trimLines`
           An individual business is quickly registered with the National Centre of the Trade Register, but its owner is liable with everything they own. A single-person limited company (EURL) or a limited company with partners (SARL) separates the two and convinces larger customers. Compare taxes, social contributions (CASNOS) and accounting duties with an accountant before signing.
 
           Young founders can ask the support agencies, such as NESDA, the former ANADE, about financing and exemptions. Conditions change, so check them at the source, and never build a price on a subsidy that has not been granted.
         `,
-        ar: dedent`
+        ar: trimLines`
           تُسجَّل المؤسسة الفردية بسرعة لدى المركز الوطني للسجل التجاري، لكن صاحبها مسؤول بكل ما يملك. أما المؤسسة ذات الشخص الوحيد والمسؤولية المحدودة (EURL) أو الشركة ذات المسؤولية المحدودة (SARL) فتفصل بين الذمتين وتقنع كبار الزبائن. وتقارَن الضرائب واشتراكات الضمان الاجتماعي لغير الأجراء (CASNOS) والالتزامات المحاسبية مع محاسب قبل التوقيع.
 
           يستطيع حاملو المشاريع الشباب سؤال أجهزة الدعم، مثل الوكالة الوطنية لدعم وتنمية المقاولاتية، عن التمويل والإعفاءات. والشروط تتغير، فلتُراجع من مصدرها، ولا يُبنى سعر على إعانة لم تُمنح بعد.
@@ -55,12 +55,12 @@ export const solarBusiness: CourseContent = {
       minutes: 50,
       handouts: ['sizing'],
       text: {
-        en: dedent`
+        en: trimLines`
           A quote has five blocks: equipment, mounting and cables, labour, transport and travel, and the part that beginners forget: survey, paperwork, two warranty visits, unforeseen items. If equipment costs 600,000 DZD, a price of 700,000 DZD is not a profit of 100,000; it is usually a loss that becomes visible in the second year.
 
           Write what is included and what is not, how long the offer is valid and how it is paid: for instance 50% with the order, 40% on delivery, 10% after commissioning. Name the yield as a range and state the assumptions. Customers accept a range; they do not forgive a broken promise.
         `,
-        ar: dedent`
+        ar: trimLines`
           لعرض السعر خمسة أبواب: العتاد، والهياكل والكوابل، واليد العاملة، والنقل والتنقل، والباب الذي ينساه المبتدئون: المعاينة والأوراق وزيارتا الضمان وما لم يكن في الحسبان. إذا كلف العتاد 600,000 دج فإن سعر 700,000 دج ليس ربحًا قدره 100,000، بل خسارة في الغالب تظهر في السنة الثانية.
 
           يُكتب ما يشمله العرض وما لا يشمله، ومدة صلاحيته، وكيفية الدفع: مثلًا 50% مع الطلب، و40% عند التسليم، و10% بعد الوضع في الخدمة. ويُذكر الإنتاج مجالًا لا رقمًا وحيدًا مع ذكر الفرضيات. الزبائن يقبلون المجال، ولا يغفرون وعدًا لم يُوفَ به.
@@ -72,12 +72,12 @@ export const solarBusiness: CourseContent = {
       minutes: 40,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           A module carries two warranties: on the product, usually 10 to 15 years or more, and on performance, 25 years and longer. Both are worth as much as the firm that stands behind them in Algeria. Prefer a supplier with a local address and stock of inverters, because a customer without power does not wait for a container.
 
           Check on delivery: serial numbers against the flash list, packaging, corners, connectors. Photograph every pallet. A claim that is made on the day of delivery is a formality; the same claim after installation is a dispute.
         `,
-        ar: dedent`
+        ar: trimLines`
           للوح ضمانان: على المنتج، عادة 10 إلى 15 سنة أو أكثر، وعلى الأداء، 25 سنة فما فوق. وقيمة كليهما من قيمة المؤسسة التي تقف وراءهما في الجزائر. يُفضَّل مورّد له عنوان محلي ومخزون من العواكس، فالزبون الذي انقطع عنه التيار لا ينتظر وصول حاوية.
 
           عند الاستلام تُراجع الأرقام التسلسلية على قائمة القياسات، ويُفحص التغليف والزوايا والموصلات، وتُصوَّر كل منصة. فالشكوى يوم الاستلام إجراء بسيط، والشكوى نفسها بعد التركيب نزاع.
@@ -88,12 +88,12 @@ export const solarBusiness: CourseContent = {
       title: { en: 'Cash flow and customers who return', ar: 'السيولة المالية وزبائن يعودون' },
       minutes: 40,
       text: {
-        en: dedent`
+        en: trimLines`
           Young companies rarely die of losses; they die of waiting. Keep a simple table with twelve columns, one per week: what comes in, what goes out, what remains. Public customers pay late, so never let them exceed half of your orders in the first years.
 
           Call every customer after the first summer. Ten minutes and a cleaning offer bring more orders than an advertisement, and the honest answer to a poor yield makes the best reference.
         `,
-        ar: dedent`
+        ar: trimLines`
           نادرًا ما تموت المؤسسات الناشئة من الخسارة، بل تموت من الانتظار. جدول بسيط باثني عشر عمودًا، عمود لكل أسبوع: ما يدخل وما يخرج وما يبقى. والزبائن العموميون يتأخرون في الدفع، فلا ينبغي أن يتجاوزوا نصف الطلبيات في السنوات الأولى.
 
           مكالمة مع كل زبون بعد أول صيف: عشر دقائق وعرض تنظيف يجلبان من الطلبيات أكثر مما يجلبه الإشهار، والجواب الصريح عن إنتاج ضعيف أفضل شهادة للمؤسسة.
@@ -121,12 +121,12 @@ export const solarPumping: CourseContent = {
       minutes: 45,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           An adult date palm needs on the order of 300 to 500 litres on a summer day, depending on soil and irrigation; drip lines need far less than flooding. Add up the month with the highest demand, and ask the driller for the sheet of the borehole: static level, dynamic level and permitted flow.
 
           Total head is the dynamic level plus the height of the tank plus friction in the pipe. A well with a dynamic level of 40 metres, a tank 6 metres high and 4 metres of friction makes 50 metres. Design for the dynamic level: the static one is only true while nobody pumps.
         `,
-        ar: dedent`
+        ar: trimLines`
           تحتاج نخلة بالغة إلى ما يقارب 300 إلى 500 لتر في يوم صيفي بحسب التربة وطريقة السقي، والسقي بالتقطير أقل حاجة بكثير من الغمر. نجمع حاجة الشهر الأعلى طلبًا، ونطلب من صاحب الحفر بطاقة البئر: المستوى الساكن والمستوى الديناميكي والتدفق المسموح به.
 
           الارتفاع الكلي هو المستوى الديناميكي مضافًا إليه ارتفاع الخزان وضياع الاحتكاك في الأنبوب. بئر مستواها الديناميكي 40 مترًا وخزان علوه 6 أمتار واحتكاك يعادل 4 أمتار: المجموع 50 مترًا. والتصميم يكون على المستوى الديناميكي، فالساكن لا يصح إلا حين لا يضخ أحد.
@@ -138,12 +138,12 @@ export const solarPumping: CourseContent = {
       minutes: 45,
       handouts: ['sizing'],
       text: {
-        en: dedent`
+        en: trimLines`
           Lifting one cubic metre by one metre takes 2.725 watt-hours. Sixty cubic metres a day over 50 metres therefore take 8.2 kWh of hydraulic energy. With a pump and motor efficiency of 50% the array has to deliver 16.4 kWh; with 6 peak sun hours and a performance ratio of 0.8 that is 3.4 kWp.
 
           Check flow as well as energy: 60 m³ in six hours are 10 m³ per hour, which the borehole must be able to give. If it cannot, pump longer with less power, by facing part of the array east and part of it west.
         `,
-        ar: dedent`
+        ar: trimLines`
           رفع متر مكعب واحد مترًا واحدًا يتطلب 2.725 واط ساعي. فستون مترًا مكعبًا في اليوم على ارتفاع 50 مترًا تتطلب 8.2 كيلوواط ساعي من الطاقة الهيدروليكية. وبمردود 50% للمضخة والمحرك على الألواح أن تعطي 16.4 كيلوواط ساعي، ومع 6 ساعات ذروة ومعامل أداء 0.8 نحتاج إلى 3.4 كيلوواط ذروة.
 
           ونراجع التدفق مثلما راجعنا الطاقة: 60 مترًا مكعبًا في ست ساعات هي 10 أمتار مكعبة في الساعة، وعلى البئر أن تقدر عليها. فإن لم تقدر ضخخنا وقتًا أطول بقدرة أقل، بتوجيه جزء من الألواح شرقًا وجزء غربًا.
@@ -155,12 +155,12 @@ export const solarPumping: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           Submersible centrifugal pumps suit large flows, helical rotor pumps small flows from great depth. The solar drive turns direct current into three phases with variable frequency and searches for the maximum power point, so the pump turns slowly in the morning and fast at noon. An existing three-phase pump can often be kept.
 
           Below a certain speed a centrifugal pump turns without lifting any water; set the minimum frequency accordingly, often around 30 Hz. Protect against dry running with a probe or by watching the motor current: a pump without water is destroyed in minutes.
         `,
-        ar: dedent`
+        ar: trimLines`
           المضخات الغاطسة الطاردة عن المركز تناسب التدفقات الكبيرة، ومضخات الدوّار الحلزوني تناسب التدفقات الصغيرة من عمق كبير. يحوّل مغيّر السرعة الشمسي التيار المستمر إلى ثلاثة أطوار متغيرة التواتر ويبحث عن نقطة القدرة العظمى، فتدور المضخة ببطء صباحًا وبسرعة عند الظهر. وكثيرًا ما يمكن الإبقاء على مضخة ثلاثية الطور موجودة.
 
           دون سرعة معينة تدور المضخة الطاردة من غير أن ترفع ماءً، فيُضبط التواتر الأدنى وفقًا لذلك، وهو غالبًا قرب 30 هرتزًا. وتُحمى من الدوران الجاف بمجس أو بمراقبة تيار المحرك: المضخة بلا ماء تتلف في دقائق.
@@ -171,12 +171,12 @@ export const solarPumping: CourseContent = {
       title: { en: 'A tank is the cheapest battery', ar: 'الخزان أرخص بطارية' },
       minutes: 40,
       text: {
-        en: dedent`
+        en: trimLines`
           Water stored at a height irrigates at night, when evaporation is low, without a single electrochemical cell. One and a half to two days of demand is a good volume. A float switch stops the pump, and an overflow leads surplus where it is useful rather than where it erodes the foundation.
 
           Cover the tank: in the dry south an open surface can lose a centimetre a day in summer, besides growing algae that block the drippers.
         `,
-        ar: dedent`
+        ar: trimLines`
           الماء المخزون في علو يسقي ليلًا حين يقل التبخر، من دون خلية كهروكيميائية واحدة. وحجم يكفي يومًا ونصفًا إلى يومين حجم جيد. توقف عوامةٌ المضخة، ويقود مصرف الفائض الماء إلى حيث ينفع لا إلى حيث يجرف الأساس.
 
           ويُغطى الخزان: ففي الجنوب الجاف قد يفقد السطح المكشوف سنتيمترًا في اليوم صيفًا، فضلًا عن الطحالب التي تسد القطّارات.
@@ -187,12 +187,12 @@ export const solarPumping: CourseContent = {
       title: { en: 'Installation, sand and theft', ar: 'التركيب والرمل والسرقة' },
       minutes: 40,
       text: {
-        en: dedent`
+        en: trimLines`
           Lower the pump with a stainless rope, never by its cable, and keep it some metres above the bottom, where sand collects. Earth the array, the drive and the casing together, and put surge protection on both sides of the drive: lightning seeks the lonely mast in the plain.
 
           Modules with glued clamps or one-way screws, a gate and a neighbour with a telephone protect better than a camera without a network. Note the flow on the day of commissioning; a decline of a tenth next year is the first sign of wear.
         `,
-        ar: dedent`
+        ar: trimLines`
           تُنزَّل المضخة بحبل من الفولاذ المقاوم للصدأ لا بكابلها أبدًا، وتبقى على ارتفاع بضعة أمتار من القاع حيث يتجمع الرمل. وتؤرَّض الألواح ومغيّر السرعة وأنبوب البئر معًا، ويوضع واقي فرط التوتر على جانبي مغيّر السرعة: فالصاعقة تبحث عن الصاري الوحيد في السهل.
 
           ألواح بمشابك ملصقة أو براغٍ لا تُفك، وبوابة، وجار يحمل هاتفًا، كل ذلك يحمي أفضل من كاميرا بلا شبكة. ويُسجَّل التدفق يوم الوضع في الخدمة، فتراجعه بالعُشر في السنة التالية أول علامة على التآكل.
@@ -224,10 +224,10 @@ export const plantMaintenance: CourseContent = {
       minutes: 50,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           The performance ratio divides what the plant delivered by what it would have delivered at its rated power under the measured irradiation. IEC 61724-1 sets out classes of monitoring and how sensors have to be cleaned and calibrated. A dirty pyranometer makes a dirty plant look excellent.
         `,
-        ar: dedent`
+        ar: trimLines`
           يقسم معامل الأداء ما أنتجته المحطة على ما كانت ستنتجه بقدرتها الاسمية تحت الإشعاع المقيس. ويحدد المعيار IEC 61724-1 أصناف المراقبة وكيفية تنظيف الحساسات ومعايرتها. ومقياس إشعاع متسخ يجعل محطة متسخة تبدو ممتازة.
         `,
       },
@@ -236,10 +236,10 @@ export const plantMaintenance: CourseContent = {
       title: { en: 'Soiling: measure, decide, clean', ar: 'الاتساخ: القياس ثم القرار ثم التنظيف' },
       minutes: 50,
       text: {
-        en: dedent`
+        en: trimLines`
           Two identical modules, one cleaned daily and one left alone, give the soiling ratio. Cleaning is due when the lost energy is worth more than water, work and wear. Dry robots save water but must be checked for scratches on the antireflective layer.
         `,
-        ar: dedent`
+        ar: trimLines`
           لوحان متطابقان يُنظَّف أحدهما كل يوم ويُترك الآخر: بينهما نسبة الاتساخ. ويحين التنظيف حين تفوق قيمة الطاقة الضائعة تكلفة الماء والعمل والتآكل. والروبوتات الجافة توفر الماء، لكن يجب مراقبة أثرها في الطبقة المضادة للانعكاس.
         `,
       },
@@ -248,10 +248,10 @@ export const plantMaintenance: CourseContent = {
       title: { en: 'Thermography and curve tracing', ar: 'التصوير الحراري ورسم المنحنى' },
       minutes: 55,
       text: {
-        en: dedent`
+        en: trimLines`
           Infrared inspection needs at least 600 W/m² in the plane of the modules and a steady sky; IEC TS 62446-3 describes the method. A single warm cell, a warm third and a warm string tell three different stories, and the I-V curve confirms which of them is true.
         `,
-        ar: dedent`
+        ar: trimLines`
           يتطلب الفحص بالأشعة تحت الحمراء ما لا يقل عن 600 واط في المتر المربع على مستوى الألواح وسماء مستقرة، وتصف الوثيقة IEC TS 62446-3 الطريقة. خلية ساخنة واحدة وثلث ساخن وسلسلة ساخنة: ثلاث حكايات مختلفة، ومنحنى التيار والتوتر يثبت أيها الصحيحة.
         `,
       },
@@ -261,10 +261,10 @@ export const plantMaintenance: CourseContent = {
       minutes: 45,
       isDraft: true,
       text: {
-        en: dedent`
+        en: trimLines`
           Draft of the script: morning briefing, alarms of the night, comparison of inverters, work permit, cleaning plan, evening report. To be filmed after the sandstorm season.
         `,
-        ar: dedent`
+        ar: trimLines`
           مسودة السيناريو: اجتماع الصباح، وإنذارات الليل، ومقارنة العواكس، ورخصة العمل، وخطة التنظيف، وتقرير المساء. يُصوَّر بعد موسم العواصف الرملية.
         `,
       },

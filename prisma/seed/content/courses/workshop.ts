@@ -1,4 +1,4 @@
-import { dedent } from '../../bilingualText';
+import { trimLines } from '../../bilingualText';
 import type { CourseContent } from '../types';
 
 export const highVoltageSafety: CourseContent = {
@@ -19,12 +19,12 @@ export const highVoltageSafety: CourseContent = {
       minutes: 40,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           In vehicles, ISO 6469-3 and UN Regulation 100 draw the line at 60 V direct and 30 V alternating current. Above it we speak of voltage class B, or simply high voltage, and orange insulation marks it. Fifty milliamperes through the chest can be enough to kill; a traction battery can deliver more than a thousand amperes.
 
           Direct current has a second danger. Alternating current passes through zero a hundred times a second, which helps to extinguish an arc; direct current never does. An arc that is drawn by unplugging a loaded connector keeps burning at several thousand degrees. Hence the first rule: **never open a circuit under load**.
         `,
-        ar: dedent`
+        ar: trimLines`
           في المركبات يضع المعيار ISO 6469-3 ولائحة الأمم المتحدة رقم 100 الحد عند 60 فولط للتيار المستمر و30 فولط للمتناوب. فوق ذلك نتحدث عن الفئة B أو عن التوتر العالي ببساطة، ويدل عليه العزل البرتقالي. خمسون ميلي أمبير تعبر الصدر قد تكفي للقتل، وبطارية الجر تستطيع إعطاء أكثر من ألف أمبير.
 
           وللتيار المستمر خطر ثانٍ. فالتيار المتناوب يمر بالصفر مئة مرة في الثانية، وهذا يساعد على إطفاء القوس، أما المستمر فلا يمر به أبدًا. والقوس الذي ينشأ عند نزع موصل محمّل يظل مشتعلًا بحرارة تبلغ آلاف الدرجات. ومن هنا القاعدة الأولى: **لا تُفتح دارة تحت الحمولة أبدًا**.
@@ -35,12 +35,12 @@ export const highVoltageSafety: CourseContent = {
       title: { en: 'Gloves, tools and the rescue hook', ar: 'القفازات والأدوات وخطاف الإنقاذ' },
       minutes: 35,
       text: {
-        en: dedent`
+        en: trimLines`
           Insulating gloves follow IEC 60903; class 0 is intended for work up to 1,000 V alternating or 1,500 V direct current. Before each use roll the cuff, trap the air and listen for leaks: a glove with a pinhole is not a glove. Leather over-gloves protect the rubber from sharp edges. Note the test date and replace gloves that are overdue.
 
           Tools bear the double triangle and 1,000 V mark of IEC 60900. Add a face shield against arcs, an insulating mat, a barrier with a sign and a rescue hook, and remove rings, watch and chain. Work on class B voltage is never done alone: the second person knows the emergency switch and does nothing else.
         `,
-        ar: dedent`
+        ar: trimLines`
           تخضع القفازات العازلة للمعيار IEC 60903، والفئة 0 مخصصة للعمل حتى 1,000 فولط متناوب أو 1,500 فولط مستمر. قبل كل استعمال تُلف حافة القفاز لحبس الهواء ويُصغى إلى أي تسرب: القفاز المثقوب ليس قفازًا. ويحمي قفاز جلدي خارجي المطاط من الحواف الحادة. ويُسجَّل تاريخ الفحص وتُستبدل القفازات التي فات موعدها.
 
           وتحمل الأدوات علامة المثلث المزدوج و1,000 فولط وفق المعيار IEC 60900. يضاف إليها واقٍ للوجه من القوس الكهربائي، وبساط عازل، وحاجز عليه لافتة، وخطاف إنقاذ، وتُنزع الخواتم والساعات والسلاسل. ولا يعمل أحد على التوتر العالي بمفرده: الشخص الثاني يعرف مكان قاطع الطوارئ ولا ينشغل بغيره.
@@ -52,7 +52,7 @@ export const highVoltageSafety: CourseContent = {
       minutes: 45,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           - Switch off, take the key out of range and disconnect the 12 V battery.
           - Remove the service disconnect with gloves on and lock it away; the key stays in your pocket.
           - Wait as long as the maker says, often five to ten minutes, until the capacitors have discharged.
@@ -61,7 +61,7 @@ export const highVoltageSafety: CourseContent = {
 
           The order is not decoration. Without the lock a colleague may restore what you removed; without waiting, the inverter still holds several hundred volts; without the second proof you do not know whether zero means safe or merely a broken tester.
         `,
-        ar: dedent`
+        ar: trimLines`
           - إيقاف المركبة وإبعاد المفتاح عن مجالها وفصل بطارية 12 فولط.
           - نزع فاصل الخدمة بالقفازات وقفله في مكان آمن، والمفتاح يبقى في الجيب.
           - الانتظار المدة التي يحددها الصانع، وهي غالبًا من خمس إلى عشر دقائق، حتى تفرغ المكثفات.
@@ -77,12 +77,12 @@ export const highVoltageSafety: CourseContent = {
       minutes: 40,
       handouts: ['batterySafety'],
       text: {
-        en: dedent`
+        en: trimLines`
           Suspect every battery after an accident, a flood or a charging fault. Warning signs are a sweet solvent-like smell, hissing, white vapour, bulging and a surface temperature that climbs by itself. A thermal camera from a distance tells more than a hand up close.
 
           Park the vehicle outdoors, at least fifteen metres from buildings and other vehicles, with the windows ajar, and check the temperature for two days or more. Damaged cells must not go into an ordinary parcel: transport follows the dangerous goods rules, and undamaged cells too need the UN 38.3 test summary.
         `,
-        ar: dedent`
+        ar: trimLines`
           كل بطارية بعد حادث أو فيضان أو عطل شحن موضع شك. وعلامات الخطر رائحة حلوة تشبه المذيبات، وصفير، وبخار أبيض، وانتفاخ، وحرارة سطح ترتفع من تلقاء نفسها. وكاميرا حرارية من بعيد تقول أكثر مما تقوله اليد من قريب.
 
           تُركن المركبة في الخارج على بعد خمسة عشر مترًا على الأقل من المباني والمركبات الأخرى مع فتحة صغيرة في النوافذ، وتراقب الحرارة يومين أو أكثر. ولا توضع الخلايا المتضررة في طرد عادي: نقلها يخضع لقواعد البضائع الخطرة، وحتى السليمة منها تحتاج إلى ملخص اختبار UN 38.3.
@@ -93,12 +93,12 @@ export const highVoltageSafety: CourseContent = {
       title: { en: 'Accident and first aid', ar: 'الحادث والإسعافات الأولية' },
       minutes: 35,
       text: {
-        en: dedent`
+        en: trimLines`
           Cut the power first, and if that is impossible pull the person away with the insulated hook, never with bare hands. Call civil protection on 14. If there is no normal breathing, begin chest compressions at 100 to 120 a minute and use a defibrillator as soon as one arrives.
 
           A person who has received a shock needs a hospital even when feeling well, because disturbances of heart rhythm may come hours later. Cool burns with lukewarm running water for twenty minutes. Afterwards write down what happened: the near-miss that is discussed openly is the accident that does not happen.
         `,
-        ar: dedent`
+        ar: trimLines`
           نقطع التيار أولًا، فإن تعذر ذلك أُبعد المصاب بالخطاف العازل لا باليد أبدًا. ونتصل بالحماية المدنية على الرقم 14. إذا غاب التنفس الطبيعي بدأت الضغطات على الصدر بمعدل 100 إلى 120 في الدقيقة، واستُعمل جهاز إزالة الرجفان بمجرد وصوله.
 
           يحتاج المصاب بصعقة إلى المستشفى ولو أحس أنه بخير، لأن اضطراب نبض القلب قد يظهر بعد ساعات. وتُبرَّد الحروق بماء فاتر جارٍ عشرين دقيقة. وبعد ذلك يُدوَّن ما حدث: فالحادث الوشيك الذي يُناقش بصراحة حادث لن يقع.
@@ -129,12 +129,12 @@ export const driveDiagnostics: CourseContent = {
       minutes: 70,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           A high-speed CAN bus according to ISO 11898-2 has two wires and a 120 ohm resistor at each end, so a healthy bus at rest measures 60 ohms. In the recessive state both wires lie near 2.5 V; in the dominant state CAN-H rises to about 3.5 V and CAN-L falls to about 1.5 V. Measure the resistance first: 120 ohms tell of a missing terminator, 40 of one too many.
 
           Error counters tell the rest. A node that keeps failing withdraws as bus-off, and the vehicle reports a lost module that is in fact only badly connected. Look at the edges, at earth offset and at what the bus does when a suspect module is unplugged.
         `,
-        ar: dedent`
+        ar: trimLines`
           يتكون ناقل CAN عالي السرعة وفق ISO 11898-2 من سلكين ومقاومة 120 أوم عند كل طرف، فنقيس على ناقل سليم في حالة سكون 60 أوم. في الحالة المتنحية يكون السلكان قرب 2.5 فولط، وفي الحالة السائدة يرتفع CAN-H إلى نحو 3.5 فولط وينخفض CAN-L إلى نحو 1.5 فولط. نقيس المقاومة أولًا: 120 أوم تعني مقاومة إنهاء غائبة، و40 تعني واحدة زائدة.
 
           وتكمل عدادات الأخطاء الصورة: العقدة التي تواصل الفشل تنسحب في وضع bus-off، فتبلغ المركبة عن وحدة مفقودة وهي في الحقيقة سيئة الوصل لا غير. ننظر إلى حواف الإشارة، وإلى فرق الأرضي، وإلى سلوك الناقل عند فصل الوحدة المشتبه فيها.
@@ -145,12 +145,12 @@ export const driveDiagnostics: CourseContent = {
       title: { en: 'Reading faults with UDS', ar: 'قراءة الأعطال بخدمات UDS' },
       minutes: 65,
       text: {
-        en: dedent`
+        en: trimLines`
           Unified Diagnostic Services, ISO 14229, give workshop tools a common grammar: service 0x22 reads a value, 0x19 the fault memory, 0x2E writes, 0x31 starts a routine. Each fault code comes with a status byte and often with a freeze frame, and the freeze frame is worth more than the code: temperature, voltage and speed at the moment of failure.
 
           Never clear the memory before saving it. Sort by time, separate cause from consequence, and read the live values of the neighbours: a drive that limits its torque may be obeying a battery that is too cold.
         `,
-        ar: dedent`
+        ar: trimLines`
           تمنح خدمات التشخيص الموحدة، ISO 14229، أدوات الورشة لغة مشتركة: الخدمة 0x22 تقرأ قيمة، و0x19 ذاكرة الأعطال، و0x2E تكتب، و0x31 تطلق إجراءً. يأتي كل رمز عطل مع بايت حالة، وكثيرًا ما ترافقه لقطة مجمّدة، واللقطة أثمن من الرمز: حرارة وتوتر وسرعة لحظة العطل.
 
           لا تُمسح الذاكرة قبل حفظها أبدًا. نرتب الأعطال زمنيًا، ونفصل السبب عن النتيجة، ونقرأ القيم الحية للوحدات المجاورة: فوحدة الجر التي تحدّ من عزمها قد تكون مطيعة لبطارية باردة.
@@ -162,12 +162,12 @@ export const driveDiagnostics: CourseContent = {
       minutes: 70,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           The high-voltage system floats: neither pole is connected to the body. A monitor measures the insulation continuously, and the usual minimum is 100 ohms per volt on direct current systems and 500 ohms per volt where alternating parts are connected. At 400 V that means 200 kilohms in the second case.
 
           Divide and conquer. Disconnect consumers one at a time, beginning with those that carry moisture: air conditioning compressor, heater, charging inlet. Measure with 500 V DC, only on the separated part and only after asking the documentation whether it may be tested at this voltage. A fault that appears after rain and vanishes at noon is in a connector until proved otherwise.
         `,
-        ar: dedent`
+        ar: trimLines`
           منظومة التوتر العالي معلقة: لا قطب منها موصول بالهيكل. يقيس جهاز مراقبة العزل باستمرار، والحد الأدنى المعتاد 100 أوم لكل فولط في أنظمة التيار المستمر، و500 أوم لكل فولط حيث ترتبط بها أجزاء متناوبة. ومعنى ذلك عند 400 فولط 200 كيلو أوم في الحالة الثانية.
 
           نقسّم لننتصر: تُفصل المستهلكات واحدًا بعد الآخر بدءًا بما تصله الرطوبة: ضاغط المكيف والمسخّن ومدخل الشحن. ويكون القياس بتوتر 500 فولط مستمر على الجزء المفصول وحده، وبعد التأكد من الوثائق أنه يتحمل هذا التوتر. والعطل الذي يظهر بعد المطر ويختفي ظهرًا يقع في موصل ما لم يثبت العكس.
@@ -178,12 +178,12 @@ export const driveDiagnostics: CourseContent = {
       title: { en: 'Interlock, contactors and precharge', ar: 'حلقة التعشيق والملامسات والشحن المسبق' },
       minutes: 60,
       text: {
-        en: dedent`
+        en: trimLines`
           The interlock is a low-voltage loop through every high-voltage connector and cover. If it opens while driving, the vehicle warns and limits; if it is open at standstill, the contactors will not close. Follow the loop with the wiring diagram and a source of a few volts and halve the distance each time.
 
           Record the DC link voltage at start-up. A healthy precharge climbs like a charging capacitor and reaches about 95% within some hundred milliseconds. A curve that stays low means a load on the link, a curve that does not move means an open resistor, and a voltage that is there before precharge means a welded contactor.
         `,
-        ar: dedent`
+        ar: trimLines`
           حلقة التعشيق دارة توتر منخفض تمر عبر كل موصل وكل غطاء في منظومة التوتر العالي. إذا انفتحت أثناء السير أنذرت المركبة وحدّت من القدرة، وإذا كانت مفتوحة في التوقف لم تُغلق الملامسات. نتبع الحلقة بالمخطط وبمصدر من بضعة فولطات ونقسم المسافة نصفين في كل مرة.
 
           نسجل توتر الوصلة المستمرة عند الإقلاع. الشحن المسبق السليم يصعد مثل مكثف يُشحن ويبلغ نحو 95% خلال بضع مئات من الميلي ثانية. المنحنى الذي يبقى منخفضًا يعني حمولة على الوصلة، والذي لا يتحرك يعني مقاومة مقطوعة، والتوتر الموجود قبل الشحن المسبق يعني ملامسًا ملتحمًا.
@@ -195,12 +195,12 @@ export const driveDiagnostics: CourseContent = {
       minutes: 75,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           With the drive separated and discharged, the diode test between each phase and both poles of the DC link shows six similar values; one that stands out points to a damaged switch. Compare the three current sensors at standstill: an offset of a few amperes makes the car jerk at walking pace long before a fault code appears.
 
           The windings of the motor have milliohms, so measure with four wires and compare the phases with each other rather than with a table. The resolver gives sine and cosine; draw one over the other and you should see a circle. An ellipse means unequal amplitudes, a shifted centre means an offset.
         `,
-        ar: dedent`
+        ar: trimLines`
           بعد فصل وحدة الجر وتفريغها، يعطي فحص الثنائيات بين كل طور وقطبي الوصلة المستمرة ست قيم متقاربة، والقيمة الشاذة تدل على قاطع متضرر. ونقارن حساسات التيار الثلاثة في السكون: انحراف ببضعة أمبيرات يجعل السيارة ترتجف عند سرعة المشي قبل ظهور أي رمز عطل بكثير.
 
           مقاومة لفات المحرك بالميلي أوم، فنقيس بأربعة أسلاك ونقارن الأطوار فيما بينها لا بجدول. ويعطي حساس الموضع جيبًا وجيب تمام: نرسم أحدهما بدلالة الآخر فنرى دائرة. الإهليلج يعني سعتين غير متساويتين، والمركز المزاح يعني انحرافًا ثابتًا.
@@ -211,12 +211,12 @@ export const driveDiagnostics: CourseContent = {
       title: { en: 'Case study: the van that stopped at Boumerdès', ar: 'دراسة حالة: شاحنة توقفت في بومرداس' },
       minutes: 60,
       text: {
-        en: dedent`
+        en: trimLines`
           A delivery van loses power on a gentle climb, always after forty minutes, and recovers after a rest. The memory shows over-temperature of the inverter, yet the radiator is clean and the pump runs. We follow the evidence: inlet and outlet temperature, flow, pump current.
 
           The pump draws less current than a healthy one, and the temperature difference is twice as large as expected: too little flow. The cause is an air pocket after a careless change of coolant, and the remedy is the maker's bleeding routine, started through the diagnostic tool. The lesson is older than electric vehicles: replace nothing before the measurement has spoken.
         `,
-        ar: dedent`
+        ar: trimLines`
           شاحنة توزيع صغيرة تفقد قدرتها في صعود خفيف، بعد أربعين دقيقة دائمًا، ثم تتعافى بعد استراحة. تذكر ذاكرة الأعطال ارتفاع حرارة العاكس، لكن المبرّد نظيف والمضخة تعمل. نتبع الأدلة: حرارة الدخول والخروج، والتدفق، وتيار المضخة.
 
           تسحب المضخة تيارًا أقل من السليمة، وفرق الحرارة ضعف المتوقع: التدفق ضعيف. والسبب جيب هواء بعد تبديل متسرع لسائل التبريد، والعلاج هو إجراء التنفيس الذي وضعه الصانع ويُطلق من أداة التشخيص. والعبرة أقدم من السيارات الكهربائية: لا يُستبدل شيء قبل أن يتكلم القياس.
@@ -234,7 +234,7 @@ export const smartCharging: CourseContent = {
   price: 26000,
   isDraft: true,
   createdDaysAgo: 12,
-  title: { en: 'Smart Charging and ISO 15118 in Practice', ar: 'الشحن الذكي وبروتوكول ISO 15118 عمليًّا' },
+  title: { en: 'Smart Charging and ISO 15118 in Practice', ar: 'الشحن الذكي وبروتوكول ISO 15118 عمليًا' },
   description: {
     en: 'Load management, digital communication between vehicle and station, certificates for Plug and Charge, and first steps towards bidirectional charging. In preparation.',
     ar: 'إدارة الأحمال، والاتصال الرقمي بين المركبة والمحطة، وشهادات التوصيل والشحن، والخطوات الأولى نحو الشحن ثنائي الاتجاه. الدورة قيد الإعداد.',
@@ -244,12 +244,12 @@ export const smartCharging: CourseContent = {
       title: { en: 'Sharing a limited connection', ar: 'اقتسام ربط محدود القدرة' },
       minutes: 60,
       text: {
-        en: dedent`
+        en: trimLines`
           Static management divides a fixed budget, dynamic management measures the building and gives away what is left. In OCPP the rule travels as a charging profile: a list of periods and limits. We program one for a car park of twelve places on a connection of 36 kVA.
 
           Fairness is a decision and not a formula: first come, first served; equal shares; or departure time. Whatever is chosen has to be written on the wall, since drivers forgive a slow charge sooner than a mysterious one.
         `,
-        ar: dedent`
+        ar: trimLines`
           الإدارة الثابتة تقسم ميزانية محددة، والإدارة المتغيرة تقيس المبنى وتوزع ما يتبقى. وفي OCPP تسافر القاعدة على شكل ملف شحن: قائمة من الفترات والحدود. نبرمج واحدًا لحظيرة فيها اثنا عشر مكانًا بربط قدرته 36 كيلوفولط أمبير.
 
           العدل قرار لا معادلة: الأسبق أولًا، أو حصص متساوية، أو بحسب موعد المغادرة. ومهما كان الاختيار فمكانه لافتة على الجدار، فالسائقون يغفرون شحنًا بطيئًا ولا يغفرون شحنًا غامضًا.
@@ -261,12 +261,12 @@ export const smartCharging: CourseContent = {
       minutes: 70,
       video: 'current.mp4',
       text: {
-        en: dedent`
+        en: trimLines`
           After the 5% duty cycle, vehicle and station talk over power line communication on the pilot wire. They agree on a protocol version, services, payment, schedule and limits; for direct current they also exchange target voltage and current many times a second. ISO 15118-2 is in the field, ISO 15118-20 adds bidirectional power transfer.
 
           We read a recorded session message by message and find out why a vehicle gave up: a timeout of two seconds, because the station was slow to answer while it waited for its back end.
         `,
-        ar: dedent`
+        ar: trimLines`
           بعد نسبة 5% تتحدث المركبة والمحطة بالاتصال عبر خط القدرة على سلك التحكم. تتفقان على إصدار البروتوكول والخدمات والدفع والجدول والحدود، وفي التيار المستمر تتبادلان أيضًا التوتر والتيار المطلوبين مرات عديدة في الثانية. الجزء ISO 15118-2 مستعمل في الميدان، ويضيف ISO 15118-20 نقل الطاقة في الاتجاهين.
 
           نقرأ جلسة مسجلة رسالة رسالة، ونكتشف لماذا انسحبت المركبة: انقضاء مهلة ثانيتين لأن المحطة تأخرت في الرد وهي تنتظر نظام الإدارة.
@@ -277,12 +277,12 @@ export const smartCharging: CourseContent = {
       title: { en: 'Plug and Charge: certificates without tears', ar: 'التوصيل والشحن: شهادات رقمية بلا عناء' },
       minutes: 65,
       text: {
-        en: dedent`
+        en: trimLines`
           With Plug and Charge the vehicle identifies itself by a contract certificate, and no card is needed. Behind it stands a chain of trust from a root authority to the station and to the vehicle. Most failures are expired certificates and wrong clocks.
 
           We list what an Algerian operator would need to take part, and which questions remain open as long as no national root exists.
         `,
-        ar: dedent`
+        ar: trimLines`
           في التوصيل والشحن تعرّف المركبة بنفسها بشهادة عقد ولا حاجة إلى بطاقة. ووراء ذلك سلسلة ثقة تمتد من سلطة جذرية إلى المحطة وإلى المركبة. وأغلب الإخفاقات شهادات منتهية الصلاحية وساعات غير مضبوطة.
 
           نعدّد ما يحتاج إليه مستغل جزائري للمشاركة، والأسئلة التي تبقى مفتوحة ما دامت لا توجد سلطة جذرية وطنية.
@@ -294,10 +294,10 @@ export const smartCharging: CourseContent = {
       minutes: 55,
       isDraft: true,
       text: {
-        en: dedent`
+        en: trimLines`
           A car battery of 60 kWh holds what a family uses in several evenings. Feeding a house during an outage requires a transfer switch, a neutral that is earthed exactly once, and a vehicle whose warranty allows it.
         `,
-        ar: dedent`
+        ar: trimLines`
           بطارية سيارة سعتها 60 كيلوواط ساعي تحمل ما تستهلكه عائلة في عدة أمسيات. وتغذية المنزل عند الانقطاع تتطلب قاطع تحويل، وحياديًا مؤرَّضًا في نقطة واحدة لا أكثر، ومركبة يسمح ضمانها بذلك.
         `,
       },
