@@ -11,7 +11,7 @@ beforeEach(async () => {
   await db.blogPost.deleteMany();
 });
 
-type ViewerArg = Parameters<ReturnType<typeof createExecutor>['ask']>[2];
+type ViewerArg = Parameters<ReturnType<typeof createExecutor>['execute']>[2];
 
 const blogPostsQuery = /* GraphQL */ `
   query ($filter: BlogPostFilter, $first: Int, $after: String) {
@@ -31,7 +31,7 @@ interface BlogPostsResponse {
   blogPosts: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { title: string }[] };
 }
 const listTitles = async (filter: object, viewer: ViewerArg = null) => {
-  const { data } = await createExecutor(db).ask<BlogPostsResponse>(blogPostsQuery, { filter }, viewer);
+  const { data } = await createExecutor(db).execute<BlogPostsResponse>(blogPostsQuery, { filter }, viewer);
   return data?.blogPosts.nodes.map(({ title }) => title);
 };
 
@@ -59,7 +59,7 @@ describe('search', () => {
   test('does not search excerpts and rejects an unpaired surrogate', async () => {
     await createFixtures(db).createBlogPost({ excerpt: 'xenon' });
     expect(await listTitles({ search: 'xenon' })).toEqual([]);
-    const { errors } = await createExecutor(db).ask(blogPostsQuery, { filter: { search: '\ud800' } });
+    const { errors } = await createExecutor(db).execute(blogPostsQuery, { filter: { search: '\ud800' } });
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
   });
 });
@@ -72,7 +72,7 @@ test('lists newest first, pages do not overlap, and the total counts all', async
   const seen: string[] = [];
   let after: string | undefined;
   for (const hasNextPage of [true, false]) {
-    const { data } = await createExecutor(db).ask<BlogPostsResponse>(blogPostsQuery, { first: 2, after });
+    const { data } = await createExecutor(db).execute<BlogPostsResponse>(blogPostsQuery, { first: 2, after });
     const page = data!.blogPosts;
     seen.push(...page.nodes.map(({ title }) => title));
     expect([page.totalCount, page.pageInfo.hasNextPage]).toEqual([4, hasNextPage]);
@@ -107,10 +107,10 @@ test('only the author and admins see a draft, and filters do not extend visibili
     expect(await listTitles({ isPublished: false }, viewer), role).toEqual(canSee ? ['Draft'] : []);
     expect(await listTitles({ isPublished: true }, viewer), role).toEqual([]);
     const document = '{ blogPost(slug: "' + draft.slug + '") { id } }';
-    expect((await createExecutor(db).ask(document, {}, viewer)).data, role).toEqual({
+    expect((await createExecutor(db).execute(document, {}, viewer)).data, role).toEqual({
       blogPost: canSee ? { id: String(draft.id) } : null,
     });
-    const { errors } = await createExecutor(db).ask(blogPostsQuery, { after }, viewer);
+    const { errors } = await createExecutor(db).execute(blogPostsQuery, { after }, viewer);
     expect(errors === undefined, `${role} paginates after the draft`).toBe(canSee);
   }
 });
@@ -119,9 +119,12 @@ test.each(['no-such-slug', '', ' ', '\u0000', '\ud800', 'a'.repeat(500), '%', 'a
   'an invalid slug (%#) returns null',
   async (slug) => {
     await createFixtures(db).createBlogPost();
-    const { data, errors } = await createExecutor(db).ask('query ($slug: String!) { blogPost(slug: $slug) { id } }', {
-      slug,
-    });
+    const { data, errors } = await createExecutor(db).execute(
+      'query ($slug: String!) { blogPost(slug: $slug) { id } }',
+      {
+        slug,
+      },
+    );
     expect([data, errors]).toEqual([{ blogPost: null }, undefined]);
   },
 );
@@ -131,7 +134,7 @@ test("only the author's name and avatar are public", async () => {
   const author = await createUser({ role: 'trainer', avatar: 'https://example.dz/a.jpg', phone: '0555' });
   const { slug } = await createBlogPost({ authorId: author.id, tags: ['شمس', 'solar'] });
   const document = (fields: string) => `{ blogPost(slug: "${slug}") { tags author { ${fields} } } }`;
-  const { data } = await createExecutor(db).ask(document('firstName lastName avatar'));
+  const { data } = await createExecutor(db).execute(document('firstName lastName avatar'));
   expect(data).toEqual({
     blogPost: {
       tags: ['شمس', 'solar'],
@@ -139,12 +142,12 @@ test("only the author's name and avatar are public", async () => {
     },
   });
   for (const field of ['email', 'phone', 'username', 'role'])
-    expect((await createExecutor(db).ask(document(field))).errors, field).toBeDefined();
+    expect((await createExecutor(db).execute(document(field))).errors, field).toBeDefined();
 });
 
 test('invalid stored tags are ignored', async () => {
   const { slug } = await createFixtures(db).createBlogPost({ tags: ['شمس', 1] });
-  expect((await createExecutor(db).ask(`{ blogPost(slug: "${slug}") { tags } }`)).data).toEqual({
+  expect((await createExecutor(db).execute(`{ blogPost(slug: "${slug}") { tags } }`)).data).toEqual({
     blogPost: { tags: [] },
   });
 });
@@ -156,7 +159,7 @@ test('the summary is the excerpt, else the first 150 characters of the content a
     content: `## Why\n\nIt is **${'x'.repeat(200)}**`,
     contentAr: 'نص',
   });
-  const { data } = await createExecutor(db).ask(`{ blogPost(slug: "${slug}") { summary summaryAr } }`);
+  const { data } = await createExecutor(db).execute(`{ blogPost(slug: "${slug}") { summary summaryAr } }`);
   expect(data).toEqual({ blogPost: { summary: `Why It is ${'x'.repeat(140)}…`, summaryAr: 'مقتطف' } });
 });
 
@@ -172,7 +175,7 @@ test('related posts are the three newest published ones of the category', async 
   await createBlogPost({ title: 'Elsewhere', categoryId: other });
   const admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
   for (const viewer of [null, admin]) {
-    const { data } = await createExecutor(db).ask(relatedQuery(slug), {}, viewer);
+    const { data } = await createExecutor(db).execute(relatedQuery(slug), {}, viewer);
     expect(data).toMatchObject({
       blogPost: { related: [{ title: 'Day 4' }, { title: 'Day 3' }, { title: 'Day 2' }] },
     });
@@ -183,7 +186,7 @@ test('a post without category has no related posts', async () => {
   const { createBlogPost } = createFixtures(db);
   await createBlogPost();
   const { slug } = await createBlogPost();
-  const { data } = await createExecutor(db).ask(relatedQuery(slug));
+  const { data } = await createExecutor(db).execute(relatedQuery(slug));
   expect(data).toMatchObject({ blogPost: { category: null, related: [] } });
 });
 
@@ -200,7 +203,7 @@ test('blog categories are those with published posts, with their count', async (
   const admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
   for (const viewer of [null, admin])
     expect(
-      (await createExecutor(db).ask('{ blogCategories { name publishedBlogPostCount } }', {}, viewer)).data,
+      (await createExecutor(db).execute('{ blogCategories { name publishedBlogPostCount } }', {}, viewer)).data,
     ).toEqual({
       blogCategories: [
         { name: 'A', publishedBlogPostCount: 2 },

@@ -10,15 +10,17 @@ import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
-import { searchFilter } from '../core/searchFilter';
+import { rankDocuments } from '../search/rankDocuments';
+import { findByRelevance, wholeList } from '../search/searchedList';
+import { searchNote } from '../search/searchNote';
+import { parseSearch, searchWhere, type SearchPart } from '../search/searchParts';
 import { recordBlogPostView } from './blogPostViews';
 
 const BlogPostFilter = builder.inputType('BlogPostFilter', {
   description: 'Filter of blog posts; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     search: t.string({
-      description:
-        'Part of the title or text in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts.',
+      description: `Words of the title, text, category, tags or author in either language. ${searchNote}`,
     }),
     categoryId: t.id({ description: 'Key of the category.' }),
     isPublished: t.boolean({ description: 'True for published posts, false for drafts visible to the caller.' }),
@@ -28,10 +30,11 @@ const BlogPostFilter = builder.inputType('BlogPostFilter', {
 function blogPostWhere(
   filter: typeof BlogPostFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
+  searchParts: SearchPart[],
 ): Prisma.BlogPostWhereInput {
-  const { search, categoryId, isPublished } = filter ?? {};
+  const { categoryId, isPublished } = filter ?? {};
   return {
-    AND: [visibleBlogPosts(viewer), ...searchFilter(search)],
+    AND: [visibleBlogPosts(viewer), searchWhere(searchParts)],
     categoryId: parseOptionalId(categoryId),
     isPublished: isPublished ?? undefined,
   };
@@ -64,14 +67,22 @@ builder.queryFields((t) => ({
     {
       type: BlogPostType,
       cursor: 'id',
-      description: 'Blog posts, newest first, paginated.',
+      description: 'Blog posts, newest first, with a search the best match first; paginated.',
       args: { filter: t.arg({ type: BlogPostFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
-      totalCount: (_root, { filter }, { db, viewer }) => db.blogPost.count({ where: blogPostWhere(filter, viewer) }),
+      totalCount: async (_root, { filter }, { db, viewer }) =>
+        db.blogPost.count({ where: blogPostWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
-        const where = blogPostWhere(filter, viewer);
+        const parts = await parseSearch(db, filter?.search);
+        const where = blogPostWhere(filter, viewer, parts);
         await assertCursorInList(query, (row) => db.blogPost.count({ where: { AND: [where, row] } }));
-        return db.blogPost.findMany({ ...query, where, orderBy: newestFirst });
+        if (parts.length === 0) return db.blogPost.findMany({ ...query, where, orderBy: newestFirst });
+        return findByRelevance(
+          query,
+          await rankDocuments(db, parts, { viewer, kind: 'blogPost', take: limits.search.ranked }),
+          (ids) => db.blogPost.findMany({ select: { id: true }, where: { AND: [where, ids] }, orderBy: newestFirst }),
+          (ids) => db.blogPost.findMany({ ...query, ...wholeList, where: ids }),
+        );
       },
     },
     { name: 'BlogPostConnection', description: 'A page of blog posts.' },

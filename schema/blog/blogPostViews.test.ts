@@ -15,10 +15,10 @@ afterAll(() => close());
 /** A viewer of blog posts, and the recorded views. */
 function createReader(context: Partial<Context> = {}) {
   const views: BlogPostView[] = [];
-  const { ask } = createExecutor(db, { viewCounter: { add: (view) => views.push(view) }, ...context });
+  const { execute } = createExecutor(db, { viewCounter: { add: (view) => views.push(view) }, ...context });
   const read = (slug: string, ...rest: [] | [ReturnType<typeof viewerFor>]) =>
-    ask('query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug }, ...rest);
-  return { read, ask, views };
+    execute('query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug }, ...rest);
+  return { read, execute, views };
 }
 
 const countViews = async (id: number) => (await db.blogPost.findUniqueOrThrow({ where: { id } })).views;
@@ -65,7 +65,7 @@ test('views of drafts, by admins, by the author and in lists are not counted', a
   await reader.read(post.slug, viewerFor(await createUser({ role: 'admin' })));
   await reader.read(draft.slug);
   await reader.read('no-such-article');
-  await reader.ask('{ blogPosts { nodes { title views related { title } } } }');
+  await reader.execute('{ blogPosts { nodes { title views related { title } } } }');
   expect([reader.views, visitor.id]).toEqual([[], null]);
 });
 

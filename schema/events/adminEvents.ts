@@ -3,6 +3,9 @@ import { builder } from '../core/builder';
 import { adminSearchFilter } from '../core/offsetPagination';
 import { EventType } from './event';
 import { EventTimeFilterType } from './eventPagination';
+import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
+import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
+import { onConstraintViolation } from '../core/errors';
 
 const AdminEventFilter = builder.inputType('AdminEventFilter', {
   description: 'Conditions on events, combined with AND.',
@@ -32,3 +35,53 @@ const list = adminList('Event', {
 });
 
 export const eventExport = list.exportAs((db, where) => db.event.findMany({ omit: { adminSearchText: true }, where }));
+
+const [CreateEventInput, UpdateEventInput] = createAndUpdateInputs('Event', 'event', (t, required) => ({
+  title: t.string({ required, description: 'English title.' }),
+  titleAr: t.string({ required, description: 'Arabic title.' }),
+  description: t.string({ required, description: 'English description.' }),
+  descriptionAr: t.string({ required, description: 'Arabic description.' }),
+  startsAt: t.field({ type: 'DateTime', description: 'Start. A new event needs `startsAt` or `startDate`.' }),
+  startDate: t.field({ type: 'DateTime', description: 'Alias of `startsAt`.' }),
+  endsAt: t.field({ type: 'DateTime', description: 'End. A new event needs `endsAt` or `endDate`.' }),
+  endDate: t.field({ type: 'DateTime', description: 'Alias of `endsAt`.' }),
+  location: t.string({ required, description: 'Location in English.' }),
+  locationAr: t.string({ description: 'Location in Arabic.' }),
+  isOnline: t.boolean({ description: 'Whether online participation is possible; default false.' }),
+  meetingUrl: t.string({ description: 'URL of the online meeting; https only.' }),
+  capacity: t.int({ description: 'Number of seats; null for unlimited.' }),
+  price: t.field({ type: 'Decimal', description: 'Price in dinars; default 0.' }),
+  thumbnail: t.string({ description: 'Image URL.' }),
+  isPublished: t.boolean({ description: 'False for a draft; default false.' }),
+}));
+
+/** Reports wrong times on the field that the caller has sent, the end first. */
+const onEventConstraintViolation = (input: Record<string, unknown>) => {
+  const timeField = ['endsAt', 'endDate', 'startsAt', 'startDate'].find((name) => input[name] !== undefined);
+  return onConstraintViolation({
+    events_never_oversold: { code: 'capacityBelowRegistrations', fields: { capacity: 'capacityBelowRegistrations' } },
+    events_end_after_start: { code: 'invalidInput', fields: { [timeField ?? 'endsAt']: 'endsBeforeStart' } },
+  });
+};
+
+adminCrud('Event', {
+  type: EventType,
+  permission: 'event:manage',
+  noun: ['event', 'events'],
+  plural: 'Events',
+  notFound: 'eventNotFound',
+  create: {
+    input: CreateEventInput,
+    schema: createEventSchema,
+    toColumns: (draft, { viewer }) => {
+      const { startDate, endDate, ...row } = toEventColumns(draft);
+      // The schema requires both times, under one name or the other.
+      return { ...row, startDate: startDate as Date, endDate: endDate as Date, organizerId: viewer.id };
+    },
+  },
+  update: { input: UpdateEventInput, schema: updateEventSchema, toColumns: (changes) => toEventColumns(changes) },
+  problems: { update: ['capacityBelowRegistrations'] },
+  deletable: { where: { registeredCount: 0 }, otherwise: 'eventHasRegistrations', note: 'without registrations' },
+  flag: { mutation: 'publishEvents', column: 'isPublished' },
+  onError: (input) => [onEventConstraintViolation({ ...input })],
+});

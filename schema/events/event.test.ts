@@ -41,7 +41,7 @@ interface EventsResponse {
 }
 
 const listEvents = async (variables: object = {}, viewer: Viewer | null = null) => {
-  const { data, errors } = await createExecutor(db).ask<EventsResponse>(eventsQuery, { ...variables }, viewer);
+  const { data, errors } = await createExecutor(db).execute<EventsResponse>(eventsQuery, { ...variables }, viewer);
   expect(errors).toBeUndefined();
   return data!.events;
 };
@@ -93,7 +93,7 @@ describe('event list', () => {
     await insertEvents();
     const draft = await createEvent({ isPublished: false });
     const after = Buffer.from(`GPC:N:${draft.id}`).toString('base64');
-    expect(problemOf(await createExecutor(db).ask(eventsQuery, { after }))).toMatchObject({ code: 'invalidInput' });
+    expect(problemOf(await createExecutor(db).execute(eventsQuery, { after }))).toMatchObject({ code: 'invalidInput' });
   });
 });
 
@@ -102,7 +102,7 @@ test('only the organizer and admins see a draft', async () => {
   const organizer = await createUser({ role: 'trainer' });
   const draft = await createEvent({ isPublished: false, title: 'Draft', organizerId: organizer.id });
   const queryDraft = async (viewer: Viewer | null) => {
-    const { data } = await createExecutor(db).ask(
+    const { data } = await createExecutor(db).execute(
       'query ($id: ID!) { event(id: $id) { title } }',
       { id: draft.id },
       viewer,
@@ -120,17 +120,36 @@ test('returns both names of the times, the price and the free seats', async () =
   const { createEvent } = createFixtures(db);
   const event = await createEvent({ capacity: 12, registeredCount: 12, price: '5000' });
   const unlimited = await createEvent();
-  const fields = 'startDate startsAt endDate endsAt price capacity registeredCount spotsLeft isSoldOut isUpcoming';
+  const fields =
+    'startDate startsAt endDate endsAt price capacity registeredCount spotsLeft isSoldOut isUpcoming isOver';
   const query = `query ($id: ID!) { event(id: $id) { ${fields} organizer { firstName lastName avatar } } }`;
-  const { data } = await createExecutor(db).ask<{ event: unknown }>(query, { id: event.id });
+  const { data } = await createExecutor(db).execute<{ event: unknown }>(query, { id: event.id });
   const [startDate, endDate] = [event.startDate.toISOString(), event.endDate.toISOString()];
   expect(data?.event).toEqual({
     ...{ startDate, startsAt: startDate, endDate, endsAt: endDate, price: '5000.00' },
-    ...{ capacity: 12, registeredCount: 12, spotsLeft: 0, isSoldOut: true, isUpcoming: true },
+    ...{ capacity: 12, registeredCount: 12, spotsLeft: 0, isSoldOut: true, isUpcoming: true, isOver: false },
     organizer: { firstName: 'أمينة', lastName: 'Haddad', avatar: null },
   });
-  const { data: other } = await createExecutor(db).ask<{ event: unknown }>(query, { id: unlimited.id });
+  const { data: other } = await createExecutor(db).execute<{ event: unknown }>(query, { id: unlimited.id });
   expect(other?.event).toMatchObject({ capacity: null, spotsLeft: null, isSoldOut: false, price: '0.00' });
+});
+
+test('an event under way is neither upcoming nor over', async () => {
+  const { createEvent } = createFixtures(db);
+  const hour = 3_600_000;
+  const states = [];
+  for (const startsIn of [1, -1, -3]) {
+    const startDate = new Date(Date.now() + startsIn * hour);
+    const { id } = await createEvent({ startDate, endDate: new Date(startDate.getTime() + 2 * hour) });
+    states.push(
+      (await createExecutor(db).execute('query ($id: ID!) { event(id: $id) { isUpcoming isOver } }', { id })).data,
+    );
+  }
+  expect(states).toEqual([
+    { event: { isUpcoming: true, isOver: false } },
+    { event: { isUpcoming: false, isOver: false } },
+    { event: { isUpcoming: false, isOver: true } },
+  ]);
 });
 
 test('only registered users, the organizer and admins see the meeting URL', async () => {
@@ -142,7 +161,7 @@ test('only registered users, the organizer and admins see the meeting URL', asyn
   await db.eventRegistration.create({ data: { eventId: event.id, userId: registeredUser.id } });
   const query = 'query ($id: ID!) { event(id: $id) { meetingUrl myRegistration { id } } }';
   const queryMeetingUrl = async (viewer: Viewer | null) =>
-    (await createExecutor(db).ask(query, { id: event.id }, viewer)).data?.event;
+    (await createExecutor(db).execute(query, { id: event.id }, viewer)).data?.event;
   for (const viewer of [null, viewerFor(await createUser()), viewerFor(await createUser({ role: 'trainer' }))])
     expect(await queryMeetingUrl(viewer)).toEqual({ meetingUrl: null, myRegistration: null });
   for (const viewer of [viewerFor(organizer), viewerFor(await createUser({ role: 'admin' }))])
@@ -153,6 +172,6 @@ test('only registered users, the organizer and admins see the meeting URL', asyn
   });
   await db.event.update({ where: { id: event.id }, data: { isPublished: false } });
   const document = '{ myEventRegistrations { event { meetingUrl } } }';
-  const { data } = await createExecutor(db).ask(document, {}, viewerFor(registeredUser));
+  const { data } = await createExecutor(db).execute(document, {}, viewerFor(registeredUser));
   expect(data, 'of an event withdrawn since').toEqual({ myEventRegistrations: [{ event: { meetingUrl: null } }] });
 });

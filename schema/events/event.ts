@@ -122,6 +122,11 @@ export const EventType = builder.prismaObject('Event', {
       select: { startDate: true },
       resolve: ({ startDate }) => startDate >= new Date(),
     }),
+    isOver: t.boolean({
+      description: 'True if the event has ended.',
+      select: { endDate: true },
+      resolve: ({ endDate }) => endDate < new Date(),
+    }),
     price: t.expose('price', { type: 'Decimal', description: 'Price in Algerian dinars; "0.00" if free.' }),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,

@@ -16,9 +16,9 @@ const cancelMutation =
 const participantQuery = 'query ($id: ID!) { eventForParticipant(id: $id) { title meetingUrl } }';
 
 type Execute = (
-  ...args: Parameters<ReturnType<typeof createExecutor>['ask']>
-) => ReturnType<ReturnType<typeof createExecutor>['ask']>;
-const executeAs: Execute = (...args) => createExecutor(db).ask(...args);
+  ...args: Parameters<ReturnType<typeof createExecutor>['execute']>
+) => ReturnType<ReturnType<typeof createExecutor>['execute']>;
+const executeAs: Execute = (...args) => createExecutor(db).execute(...args);
 const problemOf = ({ errors }: { errors?: readonly { originalError?: unknown }[] }) => errors?.[0]?.originalError;
 const insertViewer = async (role: 'student' | 'trainer' | 'admin' = 'student') =>
   viewerFor(await createFixtures(db).createUser({ role }));

@@ -36,7 +36,7 @@ interface FaqsResponse {
 }
 const admin = viewerFor({ id: 1, role: 'admin' });
 const listFaqs = async (variables: object, viewer: typeof admin | null = null) =>
-  (await createExecutor(db).ask<FaqsResponse>(faqsQuery, { ...variables }, viewer)).data?.faqs;
+  (await createExecutor(db).execute<FaqsResponse>(faqsQuery, { ...variables }, viewer)).data?.faqs;
 const listQuestions = async (...args: Parameters<typeof listFaqs>) =>
   (await listFaqs(...args))?.nodes.map(({ question }) => question);
 
@@ -50,6 +50,15 @@ test('lists questions by order, then oldest first, paginated', async () => {
 test('filters by category; an invalid key matches nothing', async () => {
   expect(await listQuestions({ filter: { categoryId: String(paymentCategory.id) } })).toEqual(['Second', 'Third']);
   expect(await listQuestions({ filter: { categoryId: 'payment' } })).toEqual([]);
+});
+
+test('leaves out categories and keeps questions without category', async () => {
+  const slugs = { exceptCategories: ['payment', 'courses'] };
+  expect(await listQuestions({ filter: slugs })).toEqual(['First']);
+  expect(await listQuestions({ filter: { exceptCategories: [] } })).toHaveLength(3);
+  const tooMany = { exceptCategories: Array.from({ length: 21 }, (_, n) => `c${n}`) };
+  const { errors } = await createExecutor(db).execute(faqsQuery, { filter: tooMany });
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
 });
 
 test('only admins see drafts, and filters do not extend visibility', async () => {
@@ -68,14 +77,14 @@ test('lists categories by order, each with its visible questions', async () => {
     slug: 'payment',
     faqs: { totalCount, nodes: [{ question, category: { nameAr: 'الأسئلة' } }] },
   });
-  expect((await createExecutor(db).ask(document)).data).toEqual({
+  expect((await createExecutor(db).execute(document)).data).toEqual({
     faqCategories: [empty, paymentCategoryWith('Second', 2)],
   });
-  expect((await createExecutor(db).ask(document, {}, admin)).data).toEqual({
+  expect((await createExecutor(db).execute(document, {}, admin)).data).toEqual({
     faqCategories: [empty, paymentCategoryWith('Draft', 3)],
   });
   const published = document.replace('first: 1', 'first: 1, filter: { isPublished: true }');
-  expect((await createExecutor(db).ask(published, {}, admin)).data).toEqual({
+  expect((await createExecutor(db).execute(published, {}, admin)).data).toEqual({
     faqCategories: [empty, paymentCategoryWith('Second', 2)],
   });
 });

@@ -1,23 +1,37 @@
 import type { Prisma } from '../../prisma/generated/client';
-import { visibleFaqs } from '../core/accessRules';
+import { slugParamSchema } from '../contract/validation/catalog';
+import { z } from '../contract/validation/zod';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
 
 const FaqFilter = builder.inputType('FaqFilter', {
   description: 'Filter of FAQs; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     categoryId: t.id({ description: 'Key of the category.' }),
+    exceptCategories: t.stringList({
+      description: 'Slugs of categories to leave out, at most 20; questions without a category stay.',
+    }),
     isPublished: t.boolean({ description: 'True for published questions, false for drafts visible to the caller.' }),
   }),
 });
+
+function exceptCategoriesWhere(slugs: readonly string[] | null | undefined): Prisma.FaqWhereInput[] {
+  if (!slugs || slugs.length === 0) return [];
+  const validSlugs = validate(z.array(slugParamSchema).max(20), slugs);
+  return [{ OR: [{ categoryId: null }, { category: { slug: { notIn: validSlugs } } }] }];
+}
+/** Published FAQs; all for admins. */
+export const visibleFaqs = (viewer: Viewer | null): Prisma.FaqWhereInput =>
+  viewer?.role === 'admin' ? {} : { isPublished: true };
 
 const faqWhere = (
   filter: typeof FaqFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
 ): Prisma.FaqWhereInput => ({
-  AND: [visibleFaqs(viewer)],
+  AND: [visibleFaqs(viewer), ...exceptCategoriesWhere(filter?.exceptCategories)],
   categoryId: parseOptionalId(filter?.categoryId),
   isPublished: filter?.isPublished ?? undefined,
 });

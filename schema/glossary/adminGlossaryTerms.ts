@@ -1,6 +1,14 @@
 import { adminList } from '../core/adminList';
-import { GlossaryTermType } from './glossaryTerm';
+import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { glossaryTermKeys } from '../contract/search/glossarySort';
+import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
+import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
+import { limits } from '../contract/limits';
+import { updateLocked } from '../core/optimisticLock';
+import { builder } from '../core/builder';
+import { omitNullish, Problem, validate } from '../core/errors';
 
 adminList('GlossaryTerm', {
   query: 'adminGlossaryTerms',
@@ -9,7 +17,7 @@ adminList('GlossaryTerm', {
   noun: 'glossary terms',
   scope: 'Admins get all terms, trainers published terms and their own.',
   filter: GlossaryTermFilter,
-  where: glossaryTermWhere,
+  where: (filter, viewer) => glossaryTermWhere(filter, viewer),
   sortFields: ['term', 'termAr', 'category', 'categoryAr', 'isPublished', 'createdAt', 'updatedAt'],
   sortDescriptions: { term: 'English alphabetical order.', termAr: 'Arabic alphabetical order.' },
   defaultSort: ['termAr', 'asc'],
@@ -18,4 +26,84 @@ adminList('GlossaryTerm', {
     return [{ [column]: direction }, { id: direction }];
   },
   idsFirst: false,
+});
+
+const [CreateGlossaryTermInput, UpdateGlossaryTermInput] = createAndUpdateInputs(
+  'GlossaryTerm',
+  'glossary term',
+  (t, required) => ({
+    term: t.string({ required, description: 'English term.' }),
+    termAr: t.string({ required, description: 'Arabic term.' }),
+    definition: t.string({ required, description: 'English definition.' }),
+    definitionAr: t.string({ required, description: 'Arabic definition.' }),
+    acronym: t.string({ description: 'Acronym; null for none.' }),
+    acronymAr: t.string({ description: 'Arabic acronym; null for none.' }),
+    nameFr: t.string({ description: 'French name; null for none.' }),
+    spellings: t.stringList({
+      description: `Spoken spellings in any script, at most ${limits.glossary.spellings}; default none.`,
+    }),
+    category: t.string({ required, description: 'English name of an existing or new category.' }),
+    categoryAr: t.string({ required, description: 'Arabic name of the category.' }),
+    isPublished: t.boolean({ description: 'False for a draft; default true.' }),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
+    type: GlossaryTermType,
+    description: 'Creates a glossary term. Problems: notSignedIn, notAllowed, invalidInput, tooManyAttempts.',
+    args: { input: t.arg({ type: CreateGlossaryTermInput, required: true, description: 'The new term.' }) },
+    resolve: async (query, _root, { input }, context) => {
+      const { viewer, rateLimiter } = context;
+      const term = validate(createGlossaryTermSchema, omitNullish(input));
+      // Anyone can register as a trainer.
+      await rateLimiter.limitByUser(viewer.id, 'glossaryTerm');
+      const data = { ...term, ...glossaryTermKeys(term), createdBy: viewer.id };
+      return auditedTransaction(context, (tx) => tx.glossaryTerm.create({ ...query, data }));
+    },
+  }),
+  updateGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
+    type: GlossaryTermType,
+    description:
+      'Updates a glossary term: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, glossaryTermNotFound, invalidInput, changedMeanwhile.',
+    args: updateArgs(UpdateGlossaryTermInput),
+    resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
+      const id = await findEditableTermId(key, context);
+      const changes = validate(updateGlossaryTermSchema, input);
+      return auditedTransaction(context, async (tx) => {
+        // The search keys include unchanged texts: the row is locked until they are written.
+        await tx.$queryRaw`SELECT "id" FROM "glossary_terms" WHERE "id" = ${id} FOR UPDATE`;
+        const term = await tx.glossaryTerm.findUnique({ where: { id } });
+        if (!term) throw new Problem('glossaryTermNotFound');
+        const data = { ...changes, ...glossaryTermKeys({ ...term, ...changes }) };
+        await updateLocked(tx.glossaryTerm, { id, updatedAt, data, notFound: 'glossaryTermNotFound' });
+        return tx.glossaryTerm.findUniqueOrThrow({ ...query, where: { id } });
+      });
+    },
+  }),
+}));
+
+const noun = 'glossary terms (a trainer their own, an admin any)';
+
+deleteMutations(['deleteGlossaryTerm', 'deleteGlossaryTerms'], {
+  permission: 'glossary:write',
+  noun: ['glossary term (a trainer their own, an admin any)', noun],
+  problems: ['glossaryTermNotFound'],
+  remove: async (key, context) => {
+    const id = await findEditableTermId(key, context);
+    await auditedTransaction(context, async (tx) => {
+      const { count } = await tx.glossaryTerm.deleteMany({ where: { id } });
+      if (count === 0) throw new Problem('glossaryTermNotFound');
+    });
+  },
+});
+
+bulkFlagMutation('publishGlossaryTerms', {
+  permission: 'glossary:write',
+  noun,
+  flag: 'isPublished',
+  apply: (isPublished) => async (key, context) => {
+    const id = await findEditableTermId(key, context);
+    return auditedTransaction(context, (tx) => tx.glossaryTerm.updateMany({ where: { id }, data: { isPublished } }));
+  },
 });

@@ -43,7 +43,7 @@ interface GlossaryTermsResponse {
   };
 }
 const listTerms = async (variables: Record<string, unknown>, viewer: Viewer | null = null) =>
-  (await createExecutor(db).ask<GlossaryTermsResponse>(glossaryTermsQuery, variables, viewer)).data?.glossaryTerms
+  (await createExecutor(db).execute<GlossaryTermsResponse>(glossaryTermsQuery, variables, viewer)).data?.glossaryTerms
     .nodes;
 const searchTerms = async (filter: Record<string, unknown>, viewer: Viewer | null = null) =>
   (await listTerms({ filter }, viewer))?.map(({ term }) => term);
@@ -137,7 +137,7 @@ test('pages do not overlap, even with equal sort values, and end', async () => {
   const seen: string[] = [];
   let after: string | undefined;
   for (let page = 0; page < 3; page += 1) {
-    const { data } = await createExecutor(db).ask<GlossaryTermsResponse>(glossaryTermsQuery, { first: 2, after });
+    const { data } = await createExecutor(db).execute<GlossaryTermsResponse>(glossaryTermsQuery, { first: 2, after });
     seen.push(...(data?.glossaryTerms.nodes ?? []).map(({ termAr }) => termAr));
     expect(data?.glossaryTerms).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: page < 2 } });
     after = data?.glossaryTerms.pageInfo.endCursor;
@@ -173,7 +173,7 @@ describe('drafts', () => {
       const canSee = role === 'owner' || role === 'admin';
       expect(await searchTerms({ isPublished: false }, viewer), role).toEqual(canSee ? ['Draft'] : []);
       expect(await searchTerms({ isPublished: true }, viewer), role).toEqual([]);
-      const { data } = await createExecutor(db).ask(document, { id: draft.id }, viewer);
+      const { data } = await createExecutor(db).execute(document, { id: draft.id }, viewer);
       expect(data, role).toEqual({
         glossaryTerm: canSee ? { term: 'Draft' } : null,
         glossaryCategories: canSee ? [{ count: 1 }] : [],
@@ -212,7 +212,7 @@ test('counts each category once by its English name, with the Arabic name of its
   await createGlossaryTerm({ ...wind, categoryAr: 'الرياح' });
   await createGlossaryTerm({ ...wind, isPublished: false });
   await createGlossaryTerm({ category: 'Grid', categoryAr: 'الشبكة' });
-  const { data } = await createExecutor(db).ask('{ glossaryCategories { category categoryAr count } }');
+  const { data } = await createExecutor(db).execute('{ glossaryCategories { category categoryAr count } }');
   expect(data).toEqual({
     glossaryCategories: [
       { category: 'Grid', categoryAr: 'الشبكة', count: 1 },

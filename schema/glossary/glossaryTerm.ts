@@ -7,6 +7,7 @@ import type { SignedInContext, Viewer } from '../core/context';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
+import { parseSearch } from '../search/searchParts';
 import { glossaryTermWhere, GlossaryTermFilter, GlossaryTermSortType, glossaryTermOrderBy } from './glossaryTermFilter';
 
 /** Admins can edit every term, trainers the ones they created. */
@@ -104,6 +105,10 @@ export const GlossaryTermType = builder.prismaObject('GlossaryTerm', {
       nullable: true,
       description: 'Arabic acronym; null if none or equal to the English one.',
     }),
+    nameFr: t.exposeString('nameFr', { nullable: true, description: 'French name; null if none.' }),
+    spellings: t.exposeStringList('spellings', {
+      description: 'Spoken spellings in any script; the search finds them.',
+    }),
     category: t.exposeString('category', { description: 'English name of the category.' }),
     categoryAr: t.exposeString('categoryAr', { description: 'Arabic name of the category.' }),
     isPublished: t.exposeBoolean('isPublished', {
@@ -139,10 +144,10 @@ builder.queryFields((t) => ({
         }),
       },
       complexity: connectionComplexity,
-      totalCount: (_root, { filter }, { db, viewer }) =>
-        db.glossaryTerm.count({ where: glossaryTermWhere(filter, viewer) }),
+      totalCount: async (_root, { filter }, { db, viewer }) =>
+        db.glossaryTerm.count({ where: glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
       resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
-        const where = glossaryTermWhere(filter, viewer);
+        const where = glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search));
         await assertCursorInList(query, (row) => db.glossaryTerm.count({ where: { AND: [where, row] } }));
         return db.glossaryTerm.findMany({ ...query, where, orderBy: glossaryTermOrderBy[sort] });
       },

@@ -5,6 +5,8 @@ import { glossaryCategoryFilterSchema } from '../contract/validation/glossary';
 import { validate } from '../core/errors';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { searchFilter } from '../core/searchFilter';
+import { searchNote } from '../search/searchNote';
+import { searchWhere, type SearchPart } from '../search/searchParts';
 
 export const GlossaryTermSortType = builder.enumType('GlossaryTermSort', {
   description: 'Sort order of terms.',
@@ -21,25 +23,25 @@ export const GlossaryTermFilter = builder.inputType('GlossaryTermFilter', {
   description: 'Filter of terms; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     search: t.string({
-      description:
-        'Words that must all occur in the term, acronym or definition of either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts.',
+      description: `Words of the names, acronyms, spellings, category or definition in any language. ${searchNote}`,
     }),
     category: t.string({ description: 'English or Arabic name of the category.' }),
     isPublished: t.boolean({ description: 'True for published terms, false for drafts visible to the caller.' }),
   }),
 });
 
-/** Prisma filter of glossary terms for the viewer's arguments (R-GLO-4). */
+/** Prisma filter of glossary terms for the viewer's arguments; without search parts the search is literal (R-GLO-4). */
 export function glossaryTermWhere(
   filter: typeof GlossaryTermFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
+  searchParts?: SearchPart[],
 ): Prisma.GlossaryTermWhereInput {
   const { search, category, isPublished } = filter ?? {};
   const name = validate(glossaryCategoryFilterSchema, category);
   return {
     AND: [
       visibleGlossaryTerms(viewer),
-      ...searchFilter(search),
+      ...(searchParts ? [searchWhere(searchParts)] : searchFilter(search)),
       name ? { OR: [{ category: name }, { categoryAr: name }] } : {},
     ],
     isPublished: isPublished ?? undefined,

@@ -24,7 +24,7 @@ const updateMutation =
 const deleteMutation = 'mutation ($id: ID!) { deleteEvent(id: $id) }';
 
 const executeAsAdmin = (document: string, variables: Record<string, unknown>) =>
-  createExecutor(db).ask(document, variables, admin);
+  createExecutor(db).execute(document, variables, admin);
 const problemOf = async (document: string, variables: Record<string, unknown>) =>
   (await executeAsAdmin(document, variables)).errors?.[0]?.originalError;
 const findEvent = (id: number) => db.event.findUniqueOrThrow({ where: { id } });
@@ -106,15 +106,15 @@ describe('updating an event', () => {
     const event = await createFixtures(db).createEvent();
     const early = new Date(event.startDate.getTime() - 1000).toISOString();
     const late = new Date(event.endDate.getTime() + 1000).toISOString();
-    const refused = async (input: object) => problemOf(updateMutation, { id: event.id, input });
-    expect(await refused({ endDate: early })).toMatchObject({ fields: { endDate: 'endsBeforeStart' } });
-    expect(await refused({ startsAt: late })).toMatchObject({ fields: { startsAt: 'endsBeforeStart' } });
+    const problemOfUpdate = async (input: object) => problemOf(updateMutation, { id: event.id, input });
+    expect(await problemOfUpdate({ endDate: early })).toMatchObject({ fields: { endDate: 'endsBeforeStart' } });
+    expect(await problemOfUpdate({ startsAt: late })).toMatchObject({ fields: { startsAt: 'endsBeforeStart' } });
     expect((await findEvent(event.id)).startDate).toEqual(event.startDate);
   });
 
   test('rejects a capacity below the number of registrations', async () => {
     const { id } = await createFixtures(db).createEvent({ capacity: 3 });
-    for (let seats = 0; seats < 2; seats += 1) await insertRegistration(id);
+    for (let count = 0; count < 2; count += 1) await insertRegistration(id);
     expect(await problemOf(updateMutation, { id, input: { capacity: 1 } })).toMatchObject({
       code: 'capacityBelowRegistrations',
       fields: { capacity: 'capacityBelowRegistrations' },
@@ -138,9 +138,9 @@ describe('updating an event', () => {
 describe('deleting events', () => {
   test('rejects deleting an event with registrations', async () => {
     const { id } = await createFixtures(db).createEvent();
-    const seat = await insertRegistration(id);
+    const registration = await insertRegistration(id);
     expect(await problemOf(deleteMutation, { id })).toMatchObject({ code: 'eventHasRegistrations' });
-    await db.eventRegistration.delete({ where: { id: seat.id } });
+    await db.eventRegistration.delete({ where: { id: registration.id } });
     expect((await executeAsAdmin(deleteMutation, { id })).data).toEqual({ deleteEvent: String(id) });
     expect(await problemOf(deleteMutation, { id })).toMatchObject({ code: 'eventNotFound' });
   });
@@ -173,11 +173,9 @@ test('the admin list is searched, filtered, sorted and counted', async () => {
     const document =
       'query ($filter: AdminEventFilter, $sort: EventSortField, $direction: SortDirection, $page: Int, $pageSize: Int) {' +
       ' adminEvents(filter: $filter, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize) { totalCount rows { title } } }';
-    const { data } = await createExecutor(db).ask<{ adminEvents: { totalCount: number; rows: { title: string }[] } }>(
-      document,
-      { ...variables },
-      admin,
-    );
+    const { data } = await createExecutor(db).execute<{
+      adminEvents: { totalCount: number; rows: { title: string }[] };
+    }>(document, { ...variables }, admin);
     return [data?.adminEvents.totalCount, ...(data?.adminEvents.rows.map(({ title }) => title) ?? [])];
   };
   expect(await titles({ sort: 'price', direction: 'asc' })).toEqual([3, 'Alpha', 'Gamma', 'Beta']);

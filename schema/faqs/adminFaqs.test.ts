@@ -29,7 +29,7 @@ const adminFaqsQuery = /* GraphQL */ `
 `;
 
 test('reports each missing field and stores nothing', async () => {
-  const { errors } = await createExecutor(db).ask(
+  const { errors } = await createExecutor(db).execute(
     createMutation,
     { input: { question: ' ', questionAr: '', answer: 'x', answerAr: '', categoryId: '99' } },
     admin,
@@ -43,7 +43,7 @@ test('reports each missing field and stores nothing', async () => {
 
 test('an update leaves omitted fields unchanged and the audit log has the old and new values', async () => {
   const faq = await createFixtures(db).createFaq({ ...faqTexts, order: 7 });
-  const { data, errors } = await createExecutor(db).ask<{ updateFaq: { answer: string } }>(
+  const { data, errors } = await createExecutor(db).execute<{ updateFaq: { answer: string } }>(
     updateMutation,
     { id: faq.id, input: { answer: 'Like this.' } },
     admin,
@@ -65,8 +65,8 @@ test('an update leaves omitted fields unchanged and the audit log has the old an
 test('rejects an update based on an outdated version and overwrites nothing', async () => {
   const faq = await createFixtures(db).createFaq(faqTexts);
   const seen = faq.updatedAt.toISOString();
-  await createExecutor(db).ask(updateMutation, { id: faq.id, input: { answer: 'First.' }, updatedAt: seen }, admin);
-  const { errors } = await createExecutor(db).ask(
+  await createExecutor(db).execute(updateMutation, { id: faq.id, input: { answer: 'First.' }, updatedAt: seen }, admin);
+  const { errors } = await createExecutor(db).execute(
     updateMutation,
     { id: faq.id, input: { answer: 'Second.' }, updatedAt: seen },
     admin,
@@ -77,13 +77,17 @@ test('rejects an update based on an outdated version and overwrites nothing', as
 
 test('reports an unknown category on its field', async () => {
   const faq = await createFixtures(db).createFaq(faqTexts);
-  const { errors } = await createExecutor(db).ask(updateMutation, { id: faq.id, input: { categoryId: '4711' } }, admin);
+  const { errors } = await createExecutor(db).execute(
+    updateMutation,
+    { id: faq.id, input: { categoryId: '4711' } },
+    admin,
+  );
   expect(errors?.[0]?.originalError).toMatchObject({ fields: { categoryId: 'unknownCategory' } });
 });
 
 test('a bulk action changes the rows it can and reports the others', async () => {
   const { id } = await createFixtures(db).createFaq(faqTexts);
-  const { data } = await createExecutor(db).ask(
+  const { data } = await createExecutor(db).execute(
     'mutation ($ids: [ID!]!) { publishFaqs(ids: $ids, isPublished: false) { succeeded failed { id message } } }',
     { ids: [id, 99_999] },
     admin,
@@ -99,7 +103,7 @@ test('the admin list searches all fields with normalized letters and is paginate
   const { createFaq } = createFixtures(db);
   for (const question of ['One', 'Two', 'Three']) await createFaq({ ...faqTexts, question, answerAr: 'الأجهزة' });
   const rows = async (variables: object) =>
-    (await createExecutor(db).ask(adminFaqsQuery, variables as Record<string, unknown>, admin)).data?.adminFaqs;
+    (await createExecutor(db).execute(adminFaqsQuery, variables as Record<string, unknown>, admin)).data?.adminFaqs;
   expect(await rows({ filter: { search: 'الاجهزه' }, page: 2, pageSize: 2 })).toEqual({
     totalCount: 3,
     rows: [{ question: 'One' }],

@@ -32,7 +32,7 @@ const deleteMutation = 'mutation ($id: ID!) { deleteGlossaryTerm(id: $id) }';
 type ViewerOf = () => Viewer | null;
 
 const executeAs = async (document: string, variables: Record<string, unknown>, viewer: Viewer | null) => {
-  const { data, errors } = await createExecutor(database.db).ask(document, variables, viewer);
+  const { data, errors } = await createExecutor(database.db).execute(document, variables, viewer);
   return { data, problem: errors?.[0]?.originalError };
 };
 const createGlossaryTerm = (different = {}) =>
@@ -59,13 +59,13 @@ describe('creating a term', () => {
   });
 
   test("counts towards the creator's rate limit", async () => {
-    const rationOf = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-    const { ask: rationed } = createExecutor(database.db, {
-      rateLimiter: { ...stubServices.rateLimiter, limitByUser: rationOf },
+    const limitByUser = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
+    const { execute: rateLimitedExecute } = createExecutor(database.db, {
+      rateLimiter: { ...stubServices.rateLimiter, limitByUser },
     });
-    const { errors } = await rationed(createMutation, { input: glossaryTermInput() }, trainer);
+    const { errors } = await rateLimitedExecute(createMutation, { input: glossaryTermInput() }, trainer);
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
-    expect(rationOf).toHaveBeenCalledWith(trainer.id, 'glossaryTerm');
+    expect(limitByUser).toHaveBeenCalledWith(trainer.id, 'glossaryTerm');
     expect(await findAllTerms()).toEqual([]);
   });
 
@@ -93,9 +93,9 @@ describe('creating a term', () => {
     ['acronym', 'a'.repeat(31), 'tooLong'],
     ['acronymAr', 'a\nb', 'invalidCharacters'],
     ['term', 'a\nb', 'invalidCharacters'],
-  ])('rejects %s with %j: %s', async (field = '', value, complaint) => {
+  ])('rejects %s with %j: %s', async (field = '', value, expectedMessage) => {
     const { problem } = await executeAs(createMutation, { input: glossaryTermInput({ [field]: value }) }, trainer);
-    expect(problem).toMatchObject({ code: 'invalidInput', fields: { [field]: complaint } });
+    expect(problem).toMatchObject({ code: 'invalidInput', fields: { [field]: expectedMessage } });
     expect(await findAllTerms()).toEqual([]);
   });
 
@@ -181,15 +181,15 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
       const { id, updatedAt } = await createGlossaryTerm();
       const saves = Array.from({ length: 20 }, async (_, n) => {
         const { db } = n % 2 ? database : second;
-        return createExecutor(db).ask(
+        return createExecutor(db).execute(
           updateMutation,
           { id, input: glossaryTermInput({ term: `Edit ${n}` }), updatedAt },
           admin,
         );
       });
-      const answers = await Promise.all(saves);
-      expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-      const codes = answers.flatMap(
+      const results = await Promise.all(saves);
+      expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+      const codes = results.flatMap(
         ({ errors }) => (errors?.[0]?.originalError as { code?: string } | undefined)?.code ?? [],
       );
       expect(new Set(codes)).toEqual(new Set(['changedMeanwhile']));
@@ -201,8 +201,8 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
 
 test('a deleted term cannot be deleted again', async () => {
   const { id } = await createGlossaryTerm();
-  const kept = await createGlossaryTerm();
+  const currentTerm = await createGlossaryTerm();
   expect((await executeAs(deleteMutation, { id }, trainer)).data).toEqual({ deleteGlossaryTerm: String(id) });
   expect((await executeAs(deleteMutation, { id }, trainer)).problem).toMatchObject({ code: 'glossaryTermNotFound' });
-  expect((await findAllTerms()).map((term) => term.id)).toEqual([kept.id]);
+  expect((await findAllTerms()).map((term) => term.id)).toEqual([currentTerm.id]);
 });

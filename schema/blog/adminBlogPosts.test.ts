@@ -25,7 +25,7 @@ const createMutation =
 const updateMutation =
   'mutation ($id: ID!, $input: UpdateBlogPostInput!, $updatedAt: DateTime) { updateBlogPost(id: $id, input: $input, updatedAt: $updatedAt) { title } }';
 const executeAs = (document: string, variables: Record<string, unknown>, viewer: Viewer | null = admin) =>
-  createExecutor(db).ask(document, variables, viewer);
+  createExecutor(db).execute(document, variables, viewer);
 const problemOf = async (...args: Parameters<typeof executeAs>) =>
   (await executeAs(...args)).errors?.[0]?.originalError;
 const searchBlogPosts = async (search: string) =>

@@ -1,3 +1,0 @@
-import './blogPost';
-import './adminBlogPosts';
-import './blogPostMutations';

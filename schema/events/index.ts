@@ -1,5 +1,0 @@
-import './event';
-import './eventRegistration';
-import './adminEvents';
-import './adminEventRegistrations';
-import './eventMutations';

@@ -1,3 +1,0 @@
-import './faq';
-import './adminFaqs';
-import './faqMutations';

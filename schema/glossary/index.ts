@@ -1,3 +1,0 @@
-import './glossaryTerm';
-import './adminGlossaryTerms';
-import './glossaryTermMutations';

@@ -1,0 +1,105 @@
+import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import { limits } from '../contract/limits';
+import type { Viewer } from '../core/context';
+import { escapeLike, type SearchPart } from './searchParts';
+
+const { sql, join, empty } = Prisma;
+
+export type SearchKind = 'course' | 'blogPost' | 'event' | 'glossaryTerm' | 'faq';
+
+export interface RankedDocument {
+  kind: SearchKind;
+  id: number;
+  /** Higher first; equal for rows that match equally well. */
+  score: number;
+  /** Matching rows of the kind. */
+  total: number;
+}
+
+interface Columns {
+  text: Prisma.Sql;
+  stems: Prisma.Sql;
+}
+
+/** From the most to the least important. */
+const title: Columns = { text: sql`"titleText"`, stems: sql`"titleStems"` };
+const heading: Columns = { text: sql`"headingText"`, stems: sql`"headingStems"` };
+const anywhere: Columns = { text: sql`"text"`, stems: sql`"stems"` };
+
+const anyOf = (conditions: Prisma.Sql[]) => sql`(${join(conditions, ' OR ')})`;
+const allOf = (conditions: Prisma.Sql[]) => sql`(${join(conditions, ' AND ')})`;
+
+const hasStems = ({ words }: SearchPart, { stems: column }: Columns) =>
+  allOf(words.map(({ stems }) => (stems.length > 0 ? sql`${column} && ${stems}::text[]` : sql`false`)));
+
+const hasWords = ({ words }: SearchPart, { text, stems: column }: Columns) =>
+  allOf(
+    words.map(({ literals, stems }) =>
+      anyOf([
+        ...literals.map((literal) => sql`${text} LIKE ${`%${escapeLike(literal)}%`}`),
+        ...(stems.length > 0 ? [sql`${column} && ${stems}::text[]`] : []),
+      ]),
+    ),
+  );
+
+const hasSynonym = ({ synonyms }: SearchPart, { stems: column }: Columns) =>
+  synonyms.length > 0 ? anyOf(synonyms.map((stems) => sql`${column} @> ${stems}::text[]`)) : sql`false`;
+
+const hasPart = (part: SearchPart) => anyOf([hasWords(part, anywhere), hasSynonym(part, anywhere)]);
+
+/** Titles before labels before texts; in each, whole words before synonyms and parts of words. */
+const partScore = (part: SearchPart) => sql`CASE
+  WHEN ${hasStems(part, title)} THEN 32 WHEN ${hasSynonym(part, title)} THEN 28 WHEN ${hasWords(part, title)} THEN 24
+  WHEN ${hasStems(part, heading)} THEN 12 WHEN ${hasSynonym(part, heading)} THEN 10 WHEN ${hasWords(part, heading)} THEN 8
+  WHEN ${hasStems(part, anywhere)} THEN 3 WHEN ${hasWords(part, anywhere)} THEN 2 WHEN ${hasSynonym(part, anywhere)} THEN 1
+  ELSE 0 END`;
+
+/** As the rules of each kind in core/accessRules.ts. */
+function visibleTo(viewer: Viewer | null): Prisma.Sql {
+  if (viewer?.role === 'admin') return sql`true`;
+  if (viewer === null) return sql`"isPublished"`;
+  const ownKinds = viewer.role === 'trainer' ? sql`true` : sql`"courseId" IS NULL AND "glossaryTermId" IS NULL`;
+  return sql`("isPublished" OR ("ownerId" = ${viewer.id} AND ${ownKinds}))`;
+}
+
+interface RankOptions {
+  viewer: Viewer | null;
+  /** Rows per kind. */
+  take: number;
+  kind?: SearchKind;
+  /** `some` also finds rows that lack words, after those with more of them. */
+  match?: 'all' | 'some';
+}
+
+/**
+ * The best documents of each kind, best first. Candidates are found by index; the newest
+ * `limits.search.ranked` of a kind are ranked. Callers check the access rules of each kind.
+ */
+export function rankDocuments(
+  db: Pick<PrismaClient, '$queryRaw'>,
+  parts: SearchPart[],
+  { viewer, take, kind, match = 'all' }: RankOptions,
+): Promise<RankedDocument[]> {
+  if (parts.length === 0) return Promise.resolve([]);
+  const conditions = parts.map(hasPart);
+  const scores = join(parts.map(partScore), ' + ');
+  const matched = join(
+    parts.map((part) => sql`${hasPart(part)}::int`),
+    ' + ',
+  );
+  return db.$queryRaw<RankedDocument[]>`
+    WITH matching AS MATERIALIZED (
+      SELECT "key", row_number() OVER kinds AS position, (count(*) OVER (PARTITION BY split_part("key", ':', 1)))::int AS total
+      FROM "search_documents"
+      WHERE ${visibleTo(viewer)} AND ${match === 'all' ? allOf(conditions) : anyOf(conditions)}
+        ${kind ? sql`AND ${Prisma.raw(`"${kind}Id"`)} IS NOT NULL` : empty}
+      WINDOW kinds AS (PARTITION BY split_part("key", ':', 1) ORDER BY split_part("key", ':', 2)::int DESC)
+    ), scored AS (
+      SELECT split_part(d."key", ':', 1) AS kind, split_part(d."key", ':', 2)::int AS id, total,
+        (1000 * (${match === 'all' ? sql`0` : matched}) + ${scores})::int AS score
+      FROM matching JOIN "search_documents" d ON d."key" = matching."key" WHERE position <= ${limits.search.ranked}
+    ), ranked AS (
+      SELECT *, row_number() OVER (PARTITION BY kind ORDER BY score DESC, id DESC) AS rank FROM scored
+    )
+    SELECT kind, id, total, score FROM ranked WHERE rank <= ${take} ORDER BY rank, kind`;
+}

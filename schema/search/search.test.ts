@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../prisma/client';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+import { editDistance } from './suggestion';
+
+let database: Database;
+let fixtures: ReturnType<typeof createFixtures>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  fixtures = createFixtures(database.db);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.course.deleteMany();
+  await database.db.glossaryTerm.deleteMany();
+});
+
+const plain = { titleAr: 'س', description: 'd', descriptionAr: 'ش' };
+const createPlainCourse = async (data: object) => {
+  const category = await fixtures.createCategory({ name: 'Other', nameAr: 'أخرى' });
+  return fixtures.createCourse({ ...plain, categoryId: category.id, ...data });
+};
+
+const searchQuery = `query ($query: String!) {
+  search(query: $query) { suggestion isPartial courseCount courses { title } glossaryTerms { term } }
+}`;
+interface SearchResponse {
+  search: {
+    suggestion: string | null;
+    isPartial: boolean;
+    courseCount: number;
+    courses: { title: string }[];
+    glossaryTerms: { term: string }[];
+  };
+}
+const search = async (query: string, viewer: Parameters<ReturnType<typeof createExecutor>['execute']>[2] = null) => {
+  const { data, errors } = await createExecutor(database.db).execute<SearchResponse>(searchQuery, { query }, viewer);
+  expect(errors).toBeUndefined();
+  return data!.search;
+};
+const searchTitles = async (query: string) => (await search(query)).courses.map(({ title }) => title);
+
+const listTitles = async (variables: object) => {
+  const { data } = await createExecutor(database.db).execute<{
+    courses: { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string } };
+  }>(
+    `query ($search: String, $sort: CourseSort! = relevance, $first: Int, $after: String) {
+      courses(filter: { search: $search }, sort: $sort, first: $first, after: $after) {
+        totalCount nodes { title } pageInfo { endCursor }
+      }
+    }`,
+    variables as Record<string, unknown>,
+  );
+  return { ...data!.courses, titles: data!.courses.nodes.map(({ title }) => title) };
+};
+
+test.each([
+  ['ألواح', 'اللوح الشمسي'],
+  ['محطة', 'محطات الشحن'],
+  ['كهرباء', 'المركبات الكهربائية'],
+  ['وصيانة', 'صيانة'],
+  ['ڤولط', 'فولط'],
+  ['١٥٠٠٠', '15,000 ميغاواط'],
+  ['smart-grid', 'smart grid'],
+  ['batteries', 'Battery'],
+  ['حطا', 'محطات'],
+])('%s finds %s', async (query, title) => {
+  await createPlainCourse({ title });
+  await createPlainCourse({ title: 'Unrelated' });
+  expect(await searchTitles(query)).toEqual([title]);
+});
+
+test('ranks titles before categories before texts, and the newest first among equals', async () => {
+  const wind = await fixtures.createCategory({ name: 'Wind', nameAr: 'الرياح' });
+  await createPlainCourse({ title: 'In the text', description: 'About wind.' });
+  await createPlainCourse({ title: 'In the category', categoryId: wind.id });
+  await createPlainCourse({ title: 'Wind first' });
+  await createPlainCourse({ title: 'Wind second' });
+  const expected = ['Wind second', 'Wind first', 'In the category', 'In the text'];
+  expect(await searchTitles('wind')).toEqual(expected);
+  expect((await listTitles({ search: 'wind' })).titles).toEqual(expected);
+});
+
+test('an explicit order replaces the ranking', async () => {
+  await createPlainCourse({ title: 'Wind', price: 900 });
+  await createPlainCourse({ title: 'Other', description: 'wind', price: 100 });
+  expect((await listTitles({ search: 'wind', sort: 'priceLow' })).titles).toEqual(['Other', 'Wind']);
+});
+
+test('pages of a ranked list follow one another', async () => {
+  for (const title of ['Wind 1', 'Wind 2', 'Wind 3']) await createPlainCourse({ title });
+  const first = await listTitles({ search: 'wind', first: 2 });
+  expect(first).toMatchObject({ totalCount: 3, titles: ['Wind 3', 'Wind 2'] });
+  expect((await listTitles({ search: 'wind', first: 2, after: first.pageInfo.endCursor })).titles).toEqual(['Wind 1']);
+});
+
+describe('a name of a glossary term', () => {
+  beforeEach(async () => {
+    await fixtures.createGlossaryTerm({
+      ...{ term: 'Charging station', termAr: 'محطة شحن', nameFr: 'Borne de recharge', spellings: ['بورن'] },
+    });
+    await createPlainCourse({ title: 'محطات الشحن' });
+    await createPlainCourse({ title: 'Station of the train' });
+  });
+
+  test.each(['borne de recharge', 'Bornes de recharge', 'بورن', 'charging stations'])(
+    '%s finds its other names',
+    async (query) => {
+      expect(await searchTitles(query)).toEqual(['محطات الشحن']);
+      expect((await search(query)).glossaryTerms).toEqual([{ term: 'Charging station' }]);
+    },
+  );
+
+  test('of a draft is no synonym', async () => {
+    await database.db.glossaryTerm.updateMany({ data: { isPublished: false } });
+    expect(await searchTitles('بورن')).toEqual([]);
+  });
+});
+
+test('finds neither drafts nor titles of unpublished lessons', async () => {
+  const admin = viewerFor(await fixtures.createUser({ role: 'admin' }));
+  await createPlainCourse({ title: 'Hydrogen', isPublished: false });
+  const course = await createPlainCourse({ title: 'Visible' });
+  await fixtures.createLesson(course.id, { title: 'Hydrogen tanks', isPublished: false });
+  expect(await search('hydrogen', admin)).toMatchObject({ courseCount: 0, courses: [] });
+});
+
+describe('without a row that has all words', () => {
+  test.each([
+    ['battry', 'Battery'],
+    ['بتارية', 'بطارية'],
+    ['محظة', 'محطة'],
+  ])('%s is answered by the results of %s', async (query, title) => {
+    await createPlainCourse({ title });
+    expect(await search(query)).toMatchObject({ suggestion: title, isPartial: false, courses: [{ title }] });
+  });
+
+  test('rows with some of the words are found, those with more of them first', async () => {
+    await createPlainCourse({ title: 'Wind' });
+    await createPlainCourse({ title: 'Wind and sand' });
+    expect(await search('wind sand qqqqqqq')).toMatchObject({
+      ...{ suggestion: null, isPartial: true },
+      courses: [{ title: 'Wind and sand' }, { title: 'Wind' }],
+    });
+  });
+
+  test('nothing near is answered by nothing', async () => {
+    await createPlainCourse({ title: 'Wind' });
+    expect(await search('qqqqqqq')).toMatchObject({ suggestion: null, courseCount: 0 });
+  });
+});
+
+test('an empty search finds nothing', async () => {
+  await createPlainCourse({ title: 'Wind' });
+  expect(await search('  ')).toMatchObject({ courseCount: 0, suggestion: null });
+});
+
+test.each([
+  ['battery', 'battery', 0],
+  ['battery', 'batery', 1],
+  ['battery', 'abttery', 1],
+  ['battery', 'battle', 3],
+  ['', 'abc', 3],
+])('the edit distance of %s and %s is %i', (one, other, distance) => {
+  expect(editDistance(one, other)).toBe(distance);
+});

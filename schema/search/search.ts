@@ -1,0 +1,124 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import { BlogPostType } from '../blog/blogPost';
+import { CourseType } from '../catalog/course';
+import { limits } from '../contract/limits';
+import { searchQuerySchema } from '../contract/validation/textFields';
+import { visibleBlogPosts, visibleCourses, visibleEvents, visibleGlossaryTerms } from '../core/accessRules';
+import { visibleFaqs } from '../faqs/faq';
+import { builder } from '../core/builder';
+import { validate } from '../core/errors';
+import { fetchInIdOrder } from '../core/offsetPagination';
+import { EventType } from '../events/event';
+import { FaqType } from '../faqs/faq';
+import { GlossaryTermType } from '../glossary/glossaryTerm';
+import { type RankedDocument, rankDocuments, type SearchKind } from './rankDocuments';
+import { parseSearch } from './searchParts';
+import { suggestSearch } from './suggestion';
+
+interface SearchResult {
+  suggestion: string | null;
+  isPartial: boolean;
+  ranked: RankedDocument[];
+}
+
+/** Rows with all words; else of the suggested search; else with some words. */
+async function findResults(db: PrismaClient, search: string, take: number): Promise<SearchResult> {
+  const options = { viewer: null, take };
+  const parts = await parseSearch(db, search);
+  const ranked = await rankDocuments(db, parts, options);
+  if (ranked.length > 0 || parts.length === 0) return { suggestion: null, isPartial: false, ranked };
+  const suggestion = await suggestSearch(db, search);
+  const suggestedParts = suggestion === null ? parts : await parseSearch(db, suggestion);
+  const suggested = suggestion === null ? [] : await rankDocuments(db, suggestedParts, options);
+  if (suggested.length > 0) return { suggestion, isPartial: false, ranked: suggested };
+  const partial = await rankDocuments(db, suggestedParts, { ...options, match: 'some' });
+  return { suggestion, isPartial: true, ranked: partial };
+}
+
+const idsOf = ({ ranked }: SearchResult, kind: SearchKind) => ranked.filter((document) => document.kind === kind);
+const countOf = (result: SearchResult, kind: SearchKind): number => idsOf(result, kind)[0]?.total ?? 0;
+
+const SearchResultType = builder.objectRef<SearchResult>('SearchResult').implement({
+  description: 'What a search finds, by kind, the best match first.',
+  fields: (t) => ({
+    suggestion: t.exposeString('suggestion', {
+      nullable: true,
+      description: 'The search with misspelled words replaced, if nothing has all words; the rows are those of it.',
+    }),
+    isPartial: t.exposeBoolean('isPartial', {
+      description: 'True if no row has all words: the rows have some of them.',
+    }),
+    courseCount: t.int({ description: 'Number of courses found.', resolve: (result) => countOf(result, 'course') }),
+    courses: t.prismaField({
+      type: [CourseType],
+      description: 'Courses.',
+      resolve: (query, result, _args, { db }) =>
+        fetchInIdOrder(idsOf(result, 'course'), (ids) =>
+          db.course.findMany({ ...query, where: { AND: [visibleCourses(null), ids] } }),
+        ),
+    }),
+    blogPostCount: t.int({
+      description: 'Number of blog posts found.',
+      resolve: (result) => countOf(result, 'blogPost'),
+    }),
+    blogPosts: t.prismaField({
+      type: [BlogPostType],
+      description: 'Blog posts.',
+      resolve: (query, result, _args, { db }) =>
+        fetchInIdOrder(idsOf(result, 'blogPost'), (ids) =>
+          db.blogPost.findMany({ ...query, where: { AND: [visibleBlogPosts(null), ids] } }),
+        ),
+    }),
+    eventCount: t.int({ description: 'Number of events found.', resolve: (result) => countOf(result, 'event') }),
+    events: t.prismaField({
+      type: [EventType],
+      description: 'Events.',
+      resolve: (query, result, _args, { db }) =>
+        fetchInIdOrder(idsOf(result, 'event'), (ids) =>
+          db.event.findMany({ ...query, where: { AND: [visibleEvents(null), ids] } }),
+        ),
+    }),
+    glossaryTermCount: t.int({
+      description: 'Number of glossary terms found.',
+      resolve: (result) => countOf(result, 'glossaryTerm'),
+    }),
+    glossaryTerms: t.prismaField({
+      type: [GlossaryTermType],
+      description: 'Glossary terms.',
+      resolve: (query, result, _args, { db }) =>
+        fetchInIdOrder(idsOf(result, 'glossaryTerm'), (ids) =>
+          db.glossaryTerm.findMany({ ...query, where: { AND: [visibleGlossaryTerms(null), ids] } }),
+        ),
+    }),
+    faqCount: t.int({ description: 'Number of FAQs found.', resolve: (result) => countOf(result, 'faq') }),
+    faqs: t.prismaField({
+      type: [FaqType],
+      description: 'FAQs.',
+      resolve: (query, result, _args, { db }) =>
+        fetchInIdOrder(idsOf(result, 'faq'), (ids) =>
+          db.faq.findMany({ ...query, where: { AND: [visibleFaqs(null), ids] } }),
+        ),
+    }),
+  }),
+});
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: SearchResultType,
+    description: 'Searches published courses, blog posts, events, glossary terms and FAQs. Problems: invalidInput.',
+    complexity: ({ first }) => ({
+      field: 10,
+      multiplier: Math.max(1, first / limits.graphqlQuery.assumedListLength),
+    }),
+    args: {
+      query: t.arg.string({ required: true, description: `Words, at most ${limits.search.max} characters.` }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: limits.search.results,
+        description: `Rows of each kind, maximum ${limits.search.maxResults}.`,
+      }),
+    },
+    resolve: (_root, { query, first }, { db }) =>
+      findResults(db, validate(searchQuerySchema, query) ?? '', Math.min(Math.max(first, 0), limits.search.maxResults)),
+  }),
+);

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../prisma/client';
+import { createFixtures } from '../testing/fixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+
+let database: Database;
+let fixtures: ReturnType<typeof createFixtures>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  fixtures = createFixtures(database.db);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.enrollment.deleteMany();
+  await database.db.course.deleteMany();
+});
+
+const documentOf = (courseId: number) => database.db.searchDocument.findUniqueOrThrow({ where: { courseId } });
+
+describe('the document of a course', () => {
+  test('has title, category, trainer, level, price and published lessons', async () => {
+    const category = await fixtures.createCategory({ name: 'Batteries', nameAr: 'البطاريات' });
+    const trainer = await fixtures.createUser({ role: 'trainer', firstName: 'كريم', lastName: 'حداد' });
+    const course = await fixtures.createCourse({ categoryId: category.id, trainerId: trainer.id, level: 'advanced' });
+    await fixtures.createLesson(course.id, { title: 'Inverters', isPublished: true });
+    await fixtures.createLesson(course.id, { title: 'Secret draft', isPublished: false });
+    const { stems, titleStems, headingText, text } = await documentOf(course.id);
+    expect(titleStems).toEqual(expect.arrayContaining(['home', 'solar', 'شمس', 'منزل']));
+    expect(stems).toEqual(expect.arrayContaining(['battery', 'بطار', 'كريم', 'حداد', 'advanced', 'free', 'inverter']));
+    expect(headingText).toContain('البطاريات');
+    expect(text).not.toContain('secret');
+    expect(stems).not.toContain('secret');
+  });
+
+  test('follows its category, trainer and lessons', async () => {
+    const category = await fixtures.createCategory({ name: 'Old' });
+    const trainer = await fixtures.createUser({ role: 'trainer' });
+    const course = await fixtures.createCourse({ categoryId: category.id, trainerId: trainer.id, isPublished: false });
+    const lesson = await fixtures.createLesson(course.id, { title: 'Earthing', isPublished: true });
+    const { db } = database;
+    await db.category.update({ where: { id: category.id }, data: { name: 'Renamed' } });
+    await db.user.update({ where: { id: trainer.id }, data: { lastName: 'Benali' } });
+    await db.course.update({ where: { id: course.id }, data: { isPublished: true } });
+    await db.lesson.update({ where: { id: lesson.id }, data: { title: 'Grounding' } });
+    expect(await documentOf(course.id)).toMatchObject({ isPublished: true, ownerId: trainer.id });
+    const { stems } = await documentOf(course.id);
+    expect(stems).toEqual(expect.arrayContaining(['renamed', 'benali', 'grounding']));
+    expect(stems).not.toContain('old');
+    expect(stems).not.toContain('earthing');
+    await db.lesson.update({ where: { id: lesson.id }, data: { isPublished: false } });
+    expect((await documentOf(course.id)).stems).not.toContain('grounding');
+    await db.lesson.update({ where: { id: lesson.id }, data: { isPublished: true } });
+    await db.lesson.delete({ where: { id: lesson.id } });
+    expect((await documentOf(course.id)).stems).not.toContain('grounding');
+    await db.course.delete({ where: { id: course.id } });
+    expect(await db.searchDocument.count({ where: { courseId: course.id } })).toBe(0);
+  });
+
+  test('is not written by counters: enrollments, ratings', async () => {
+    const course = await fixtures.createCourse();
+    const version = async () => {
+      const { rows } = await database.pool.query<{ xmin: string }>(
+        'SELECT xmin::text FROM search_documents WHERE "courseId" = $1',
+        [course.id],
+      );
+      return rows[0]?.xmin;
+    };
+    const before = await version();
+    const student = await fixtures.createUser();
+    await database.db.enrollment.create({ data: { studentId: student.id, courseId: course.id } });
+    expect(await version()).toEqual(before);
+  });
+});
+
+test('a term has a phrase key of each name and spelling', async () => {
+  const { id } = await fixtures.createGlossaryTerm({
+    ...{ term: 'Charging station', termAr: 'محطة الشحن', acronym: 'CS', nameFr: 'Borne de recharge' },
+    spellings: ['بورن', 'wallbox'],
+  });
+  const { nameKeys } = await database.db.searchDocument.findUniqueOrThrow({ where: { glossaryTermId: id } });
+  expect([...nameKeys].sort()).toEqual(
+    ['borne de recharge', 'charging station', 'cs', 'wallbox', 'بورن', 'محط شحن'].sort(),
+  );
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('concurrent writers', () => {
+  test('a lesson and the name of a category that commit in either order are both in the document', async () => {
+    const category = await fixtures.createCategory({ name: 'Before' });
+    const course = await fixtures.createCourse({ categoryId: category.id });
+    const [renaming, publishing] = [await database.pool.connect(), await database.pool.connect()];
+    try {
+      await renaming.query('BEGIN');
+      await renaming.query(`UPDATE categories SET name = 'After' WHERE id = $1`, [category.id]);
+      const lesson = publishing.query(
+        `INSERT INTO lessons ("courseId", title, "titleAr", "isPublished") VALUES ($1, 'Fuses', '', true)`,
+        [course.id],
+      );
+      await renaming.query('SELECT pg_sleep(0.1)');
+      await renaming.query('COMMIT');
+      await lesson;
+    } finally {
+      renaming.release();
+      publishing.release();
+    }
+    expect((await documentOf(course.id)).stems).toEqual(expect.arrayContaining(['after', 'fuse']));
+  });
+});

@@ -1,0 +1,98 @@
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import { limits } from '../contract/limits';
+import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
+import { splitSearchWords } from '../contract/search/searchText';
+import { searchQuerySchema } from '../contract/validation/textFields';
+import { validate } from '../core/errors';
+
+/** A searched word: a row has it if its text contains a literal or its stems contain a stem. */
+interface SearchWord {
+  literals: string[];
+  stems: string[];
+}
+
+/** A word, or words that together name a glossary term. A row matches with all words or with all stems of a synonym. */
+export interface SearchPart {
+  words: SearchWord[];
+  synonyms: string[][];
+}
+
+/** Signs that separate or end words; a word with others ("100%", "C++") is compared literally only. */
+const joinerPattern = /[-/‐–—'’.,٬:;()«»"“”!?؟،؛]/g;
+
+/** Hyphens, slashes and grouping marks are ignored, but a text that contains the word as it is typed matches too. */
+function toSearchWords(word: string): SearchWord[] {
+  const tokens = toTokens(word);
+  const isPlain = [...word.replace(joinerPattern, '')].every((letter) => toTokens(letter).length === 1);
+  if (tokens.length === 0 || !isPlain) return [{ literals: [word], stems: [] }];
+  return tokens.map((token) => ({ literals: [...new Set([token, word])], stems: searchedStems(token) }));
+}
+
+/**
+ * Splits a search into parts; all of them must match. A part that is a published glossary term's name, in any language
+ * or spelling, has the other names as synonyms.
+ * @throws Problem `invalidInput` for an invalid search text
+ */
+export async function parseSearch(
+  db: Pick<PrismaClient, 'searchDocument'>,
+  search: string | null | undefined,
+): Promise<SearchPart[]> {
+  const words = splitSearchWords(validate(searchQuerySchema, search))
+    .flatMap(toSearchWords)
+    .slice(0, limits.search.words);
+  const keys = words.map(({ literals: [token = ''] }) => toTokens(token).map(stemToken).join(' '));
+  const names = await findNames(db, keys);
+  const parts: SearchPart[] = [];
+  for (let start = 0; start < words.length;) {
+    const { length, synonyms } = longestName(keys.slice(start), names);
+    parts.push({ words: words.slice(start, start + length), synonyms });
+    start += length;
+  }
+  return parts;
+}
+
+/** Key of each name that occurs in the search → keys of all names of its terms. */
+async function findNames(db: Pick<PrismaClient, 'searchDocument'>, keys: string[]): Promise<Map<string, Set<string>>> {
+  const phrases = keys.flatMap((_, start) => phrasesFrom(keys.slice(start)));
+  if (phrases.length === 0) return new Map();
+  const terms = await db.searchDocument.findMany({
+    where: { nameKeys: { hasSome: [...new Set(phrases)] }, isPublished: true },
+    select: { nameKeys: true },
+  });
+  const names = new Map<string, Set<string>>();
+  for (const { nameKeys } of terms)
+    for (const name of nameKeys) names.set(name, new Set([...(names.get(name) ?? []), ...nameKeys]));
+  return names;
+}
+
+/** The first word, the first two words, and so on. */
+const phrasesFrom = (keys: string[]): string[] =>
+  keys.slice(0, limits.search.wordsOfName).map((_, index) => keys.slice(0, index + 1).join(' '));
+
+function longestName(keys: string[], names: Map<string, Set<string>>): { length: number; synonyms: string[][] } {
+  const phrase = phrasesFrom(keys).findLast((candidate) => names.has(candidate));
+  if (phrase === undefined) return { length: 1, synonyms: [] };
+  const synonyms = [...(names.get(phrase) ?? [])].filter((name) => name !== phrase).map((name) => name.split(' '));
+  return { length: phrase.split(' ').length, synonyms };
+}
+
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Documents that have a part. */
+const partWhere = ({ words, synonyms }: SearchPart): Prisma.SearchDocumentWhereInput => ({
+  OR: [
+    {
+      AND: words.map(({ literals, stems }) => ({
+        OR: [
+          ...literals.map((literal) => ({ text: { contains: escapeLike(literal) } })),
+          ...(stems.length > 0 ? [{ stems: { hasSome: stems } }] : []),
+        ],
+      })),
+    },
+    ...synonyms.map((stems) => ({ stems: { hasEvery: stems } })),
+  ],
+});
+
+/** A condition on the rows of a list: their document has every part. None for an empty search. */
+export const searchWhere = (parts: SearchPart[]): { searchDocument?: { is: Prisma.SearchDocumentWhereInput } } =>
+  parts.length === 0 ? {} : { searchDocument: { is: { AND: parts.map(partWhere) } } };

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../prisma/client';
+import { createExecutor } from '../testing/fixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+
+/* With 100,000 search documents, searches use indexes. Requires PostgreSQL's planner. */
+
+const rows = 100_000;
+
+const fillStatements = [
+  `INSERT INTO "users" ("id", "username", "usernameKey", "email", "passwordHash", "role", "firstName", "lastName")
+   VALUES (1, 'u', 'u', 'u@example.dz', '-', 'trainer', 'A', 'B')`,
+  `INSERT INTO "categories" ("id", "name", "nameAr", "slug") VALUES (1, 'C', 'ف', 'c')`,
+  `INSERT INTO "courses" ("id", "title", "titleAr", "description", "descriptionAr", "slug", "categoryId", "trainerId", "isPublished", "searchText")
+   SELECT n, 'Course ' || n, 'دورة ' || n, 'text', 'نص', 'course-' || n, 1, 1, true, ''
+   FROM generate_series(1, ${rows}) n`,
+  `INSERT INTO "search_documents" ("key", "courseId", "isPublished", "headings", "titleText", "headingText", "text",
+     "titleStems", "headingStems", "bodyStems", "stems", "bodyHash", "nameKeys")
+   SELECT 'course:' || n, n, true, heading, heading, heading, heading || ' ' || md5(n::text),
+     stems, stems, '{}', stems, '', '{}'
+   FROM generate_series(1, ${rows}) n,
+     LATERAL (SELECT 'word' || n % 5000 || ' كلمة' || n % 7000 AS heading,
+       ARRAY['word' || n % 5000, 'كلم' || n % 7000] AS stems) AS texts`,
+];
+
+/** None may scan the table of documents or courses. */
+const searches: [name: string, document: string][] = [
+  ['the search of all kinds', '{ search(query: "word4711 كلمة611") { courseCount courses { id } } }'],
+  ['a search with a suggestion', '{ search(query: "wordd4711") { suggestion courses { id } } }'],
+  ['the course list', '{ courses(filter: { search: "word4711" }) { totalCount nodes { id } } }'],
+  ['the sorted course list', '{ courses(filter: { search: "كلمة611" }, sort: popular) { totalCount nodes { id } } }'],
+];
+
+interface QueryPlan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: QueryPlan[];
+}
+const flattenPlan = (plan: QueryPlan): QueryPlan[] => [plan, ...(plan.Plans ?? []).flatMap(flattenPlan)];
+
+describe.runIf(process.env.TEST_DATABASE_URL)('with 100,000 documents', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const client = await database.pool.connect();
+    try {
+      await client.query('SET statement_timeout = 0');
+      await client.query('ALTER TABLE "courses" DISABLE TRIGGER USER');
+      for (const statement of fillStatements) await client.query(statement);
+      await client.query('ALTER TABLE "courses" ENABLE TRIGGER USER');
+      await client.query('VACUUM ANALYZE');
+      await client.query('RESET statement_timeout');
+    } finally {
+      client.release();
+    }
+  }, 240_000);
+  afterAll(() => database.close());
+
+  test.each(searches)('%s uses indexes', { timeout: 60_000 }, async (_name, document) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { errors } = await createExecutor(database.db).execute(document);
+    const statements = query.mock.calls
+      .map(([first]) => first as unknown as { text: string; values?: unknown[] } | string)
+      .filter((statement) => typeof statement === 'object')
+      .filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text) && !text.includes('set_config'));
+    query.mockRestore();
+    expect(errors).toBeUndefined();
+    expect(statements.length).toBeGreaterThan(0);
+    for (const { text, values } of statements) {
+      const plans = await database.pool.query<{ 'QUERY PLAN': [{ Plan: QueryPlan }] }>(
+        `EXPLAIN (FORMAT JSON) ${text}`,
+        values,
+      );
+      const scans = plans.rows
+        .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => flattenPlan(Plan)))
+        .filter(
+          (node) =>
+            node['Node Type'] === 'Seq Scan' && ['courses', 'search_documents'].includes(node['Relation Name'] ?? ''),
+        );
+      expect(scans.map((node) => `${node['Relation Name']}: ${text.slice(0, 400)}`)).toEqual([]);
+    }
+  });
+});
