@@ -1,5 +1,5 @@
 import { courseLevelLabelsAr } from '../contract/validation/catalog';
-import { editableCourses } from '../core/accessRules';
+import { archivedCourses, editableCourses } from '../core/accessRules';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
@@ -11,7 +11,8 @@ const AdminCourseFilter = builder.inputType('AdminCourseFilter', {
   description: 'Conditions on courses, combined with AND.',
   fields: (t) => ({
     search: t.string({ description: 'Words that all occur in any field.' }),
-    isPublished: t.boolean({ description: 'True: published courses only; false: drafts only.' }),
+    isPublished: t.boolean({ description: 'True: published courses only; false: drafts and archived courses only.' }),
+    isArchived: t.boolean({ description: 'True: archived courses only; false: drafts and published courses only.' }),
     categoryId: t.id({ description: 'Courses of this category only.' }),
     level: t.field({ type: CourseLevelType, description: 'Courses of this level only.' }),
     trainerId: t.id({ description: 'Courses of this trainer only.' }),
@@ -25,9 +26,10 @@ const list = adminList('Course', {
   noun: 'courses',
   scope: 'Admins get all courses, trainers their own.',
   filter: AdminCourseFilter,
-  where: ({ search, isPublished, categoryId, level, trainerId }, viewer) => ({
+  where: ({ search, isPublished, isArchived, categoryId, level, trainerId }, viewer) => ({
     AND: [
       editableCourses(viewer),
+      ...(isArchived == null ? [] : [isArchived ? archivedCourses : { NOT: archivedCourses }]),
       ...adminSearchFilter(search, (word) =>
         valuesMatchingLabel(word, courseLevelLabelsAr).map((each) => ({ level: each })),
       ),

@@ -1,5 +1,13 @@
 import { builder } from '../core/builder';
 import { visibleCourses, visibleBlogPosts } from '../core/accessRules';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { createCategorySchema, updateCategorySchema } from '../contract/validation/catalog';
+import { createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
+import type { SignedInContext } from '../core/context';
+import { omitNullish, onConstraintViolation, onUniqueViolation, Problem, validate } from '../core/errors';
+import { parseId } from '../core/ids';
+import { withUniqueSlug } from './uniqueSlug';
 
 export const CategoryType = builder.prismaObject('Category', {
   description: 'A category of courses and blog posts.',
@@ -32,3 +40,82 @@ builder.queryField('categories', (t) =>
     resolve: (query, _root, _args, { db }) => db.category.findMany({ ...query, orderBy: { id: 'asc' } }),
   }),
 );
+
+const [CreateCategoryInput, UpdateCategoryInput] = createAndUpdateInputs('Category', 'category', (t, required) => ({
+  name: t.string({ required, description: 'English name.' }),
+  nameAr: t.string({ required, description: 'Arabic name.' }),
+  slug: t.string({ description: 'Unique name in URLs; empty: derived from the English name.' }),
+  description: t.string({ description: 'English description; null for none.' }),
+  descriptionAr: t.string({ description: 'Arabic description; null for none.' }),
+  icon: t.string({ description: 'Name of an icon: solar, battery, charging …; null for none.' }),
+}));
+
+const fallbackSlug = 'category';
+const onCategoryInUse = onConstraintViolation({
+  courses_categoryId_fkey: 'categoryInUse',
+  blog_posts_categoryId_fkey: 'categoryInUse',
+});
+const onDuplicateSlug = onUniqueViolation({ categories_slug_key: { code: 'slugTaken', field: 'slug' } });
+
+const findTakenSlugs =
+  ({ db }: SignedInContext, exceptId?: number) =>
+  (prefix: string) =>
+    db.category.findMany({
+      where: { slug: { startsWith: prefix }, NOT: { id: exceptId ?? 0 } },
+      select: { slug: true },
+    });
+
+builder.mutationFields((t) => ({
+  createCategory: t.withAuth({ can: 'category:manage' }).prismaField({
+    type: CategoryType,
+    description: 'Creates a category. Problems: notSignedIn, notAllowed, invalidInput, slugTaken.',
+    args: { input: t.arg({ type: CreateCategoryInput, required: true, description: 'The new category.' }) },
+    resolve: (query, _root, { input }, context) => {
+      const { slug: requestedSlug, ...draft } = validate(createCategorySchema, omitNullish(input));
+      return withUniqueSlug(
+        { slug: requestedSlug, title: draft.name, fallback: fallbackSlug },
+        findTakenSlugs(context),
+        (slug) =>
+          auditedTransaction(context, (tx) => tx.category.create({ ...query, data: { ...draft, slug } })).catch(
+            onDuplicateSlug,
+          ),
+      );
+    },
+  }),
+  updateCategory: t.withAuth({ can: 'category:manage' }).prismaField({
+    type: CategoryType,
+    description:
+      'Updates a category. Problems: notSignedIn, notAllowed, categoryNotFound, invalidInput, slugTaken, changedMeanwhile.',
+    args: updateArgs(UpdateCategoryInput),
+    resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
+      const id = parseId(key);
+      const { slug: requestedSlug, ...changes } = validate(updateCategorySchema, input);
+      const save = (slug: string | undefined) =>
+        auditedTransaction(context, async (tx) => {
+          const data = { ...changes, slug };
+          await updateLocked(tx.category, { id, updatedAt, data, notFound: 'categoryNotFound' });
+          return tx.category.findUniqueOrThrow({ ...query, where: { id } });
+        }).catch(onDuplicateSlug);
+      // undefined keeps the slug; empty regenerates it.
+      if (requestedSlug === undefined) return save(undefined);
+      const category = await context.db.category.findUnique({ where: { id }, select: { name: true } });
+      if (!category) throw new Problem('categoryNotFound');
+      return withUniqueSlug(
+        { slug: requestedSlug, title: changes.name ?? category.name, fallback: fallbackSlug },
+        findTakenSlugs(context, id),
+        save,
+      );
+    },
+  }),
+}));
+
+deleteMutations(['deleteCategory'], {
+  permission: 'category:manage',
+  noun: ['category without courses and posts', 'categories'],
+  problems: ['categoryNotFound', 'categoryInUse'],
+  remove: (id, context) =>
+    auditedTransaction(context, async (tx) => {
+      const { count } = await tx.category.deleteMany({ where: { id } });
+      if (count === 0) throw new Problem('categoryNotFound');
+    }).catch(onCategoryInUse),
+});

@@ -31,9 +31,9 @@ interface CoursesResponse {
 }
 const listTitles = async (
   variables: Record<string, unknown>,
-  viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2] = null,
+  viewer: Parameters<ReturnType<typeof createExecutor>['execute']>[2] = null,
 ) => {
-  const { data } = await createExecutor(db).ask<CoursesResponse>(coursesQuery, variables, viewer);
+  const { data } = await createExecutor(db).execute<CoursesResponse>(coursesQuery, variables, viewer);
   return data?.courses.nodes.map(({ title }) => title);
 };
 
@@ -47,13 +47,20 @@ describe('search', () => {
     ['٢٠٢٦', 'Arabic digits'],
     ['100%', "LIKE's wildcard as a letter"],
   ])('finds by %j (%s)', async (search) => {
-    const { createCourse } = createFixtures(db);
+    const { createCategory, createCourse } = createFixtures(db);
     await createCourse({
       title: 'Solar installation 100%',
       titleAr: 'أنظمة الطاقة الشمسية',
       description: 'Edition 2026',
     });
-    await createCourse({ title: 'Wind', titleAr: 'الرياح', description: '-', descriptionAr: '-' });
+    const category = await createCategory({ name: 'Wind', nameAr: 'الرياح' });
+    await createCourse({
+      categoryId: category.id,
+      title: 'Wind',
+      titleAr: 'الرياح',
+      description: '-',
+      descriptionAr: '-',
+    });
     expect(await listTitles({ filter: { search } })).toEqual(['Solar installation 100%']);
   });
 
@@ -83,7 +90,11 @@ test('pages do not overlap, even with equal sort values, and end', async () => {
   const seen: string[] = [];
   let after: string | undefined;
   for (let page = 0; page < 3; page += 1) {
-    const { data } = await createExecutor(db).ask<CoursesResponse>(coursesQuery, { sort: 'priceLow', first: 2, after });
+    const { data } = await createExecutor(db).execute<CoursesResponse>(coursesQuery, {
+      sort: 'priceLow',
+      first: 2,
+      after,
+    });
     seen.push(...(data?.courses.nodes ?? []).map(({ title }) => title));
     expect(data?.courses.pageInfo.hasNextPage).toBe(page < 2);
     after = data?.courses.pageInfo.endCursor;
@@ -97,7 +108,7 @@ test.each([
   { after: Buffer.from('GPC:S:abc').toString('base64') },
   { first: -1 },
 ])('rejects invalid page arguments %j', async (variables) => {
-  const { errors } = await createExecutor(db).ask(coursesQuery, variables);
+  const { errors } = await createExecutor(db).execute(coursesQuery, variables);
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'invalidInput' });
 });
 
@@ -108,7 +119,7 @@ test('rejects a cursor of a row outside the list, so that drafts do not reveal t
   await createCourse({ price: '30' });
   const after = (id: number) => Buffer.from(`GPC:N:${id}`).toString('base64');
   for (const id of [draft.id, draft.id + 1000]) {
-    const { errors } = await createExecutor(db).ask(coursesQuery, { sort: 'priceLow', after: after(id) });
+    const { errors } = await createExecutor(db).execute(coursesQuery, { sort: 'priceLow', after: after(id) });
     expect(errors?.[0]?.originalError).toMatchObject({ fields: { cursor: 'unknownCursor' } });
   }
 });
@@ -128,7 +139,7 @@ test('only the trainer and admins see drafts, and filters do not extend visibili
   for (const [role, viewer] of Object.entries(viewers)) {
     const canSee = role === 'owner' || role === 'admin';
     expect(await listTitles({ filter: { isPublished: false } }, viewer), role).toEqual(canSee ? ['Draft'] : []);
-    const { data } = await createExecutor(db).ask(document, { id: draft.id, slug: draft.slug }, viewer);
+    const { data } = await createExecutor(db).execute(document, { id: draft.id, slug: draft.slug }, viewer);
     const row = canSee ? { id: String(draft.id) } : null;
     expect(data, role).toEqual({ course: row, courseBySlug: row });
   }
@@ -161,7 +172,7 @@ test('the outline is public, lesson content requires access', async () => {
     ['admin', viewerFor(await createUser({ role: 'admin' })), unlocked, 2],
   ] as const;
   for (const [role, viewer, body, lessonCount] of expected) {
-    const { data } = await createExecutor(db).ask(lessons, { id: course.id }, viewer);
+    const { data } = await createExecutor(db).execute(lessons, { id: course.id }, viewer);
     expect(data, role).toMatchObject({ course: { lessonCount } });
     expect(JSON.stringify(data).includes('lesson.mp4'), role).toBe(body === unlocked);
     expect((data as { course: { lessons: unknown[] } }).course.lessons[0], role).toMatchObject({
@@ -175,19 +186,21 @@ test('the outline is public, lesson content requires access', async () => {
 test('invalid stored attachments are ignored', async () => {
   const { createCourse, createLesson, createUser } = createFixtures(db);
   const course = await createCourse();
-  const good = { name: 'Sheet', url: 'https://example.dz/sheet.pdf' };
-  await createLesson(course.id, { attachments: [{ name: 'Press', url: 'javascript:alert(1)' }, 'text', null, good] });
-  const { data } = await createExecutor(db).ask(
+  const validAttachment = { name: 'Sheet', url: 'https://example.dz/sheet.pdf' };
+  await createLesson(course.id, {
+    attachments: [{ name: 'Press', url: 'javascript:alert(1)' }, 'text', null, validAttachment],
+  });
+  const { data } = await createExecutor(db).execute(
     'query ($id: ID!) { course(id: $id) { lessons { attachments { name url } } } }',
     { id: course.id },
     viewerFor(await createUser({ role: 'admin' })),
   );
-  expect(data).toEqual({ course: { lessons: [{ attachments: [good] }] } });
+  expect(data).toEqual({ course: { lessons: [{ attachments: [validAttachment] }] } });
 });
 
 test('price and rating are strings with two decimals', async () => {
   const course = await createFixtures(db).createCourse({ price: '1500' });
-  const { data } = await createExecutor(db).ask('query ($id: ID!) { course(id: $id) { price rating isFree } }', {
+  const { data } = await createExecutor(db).execute('query ($id: ID!) { course(id: $id) { price rating isFree } }', {
     id: course.id,
   });
   expect(data).toEqual({ course: { price: '1500.00', rating: '0.00', isFree: false } });

@@ -7,15 +7,19 @@ import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { visibleCourses, visibleLessons } from '../core/accessRules';
+import { limits } from '../contract/limits';
+import { findByRelevance, wholeList } from '../search/searchedList';
+import { rankDocuments } from '../search/rankDocuments';
+import { parseSearch } from '../search/searchParts';
+import { readableCourses, readableLessons } from '../core/accessRules';
 import { CategoryType } from './category';
-import { CourseFilter, courseOrderBy, courseWhere, CourseSortType } from './courseFilter';
+import { CourseFilter, courseOrderBy, courseWhere, CourseSortType } from './courseFilterAndSort';
 import { LessonType } from './lesson';
 
-/** Lessons visible to the viewer. Fields that use these arguments share one selection. */
-const visibleLessonsArgs = (viewer: Viewer | null) =>
+/** Lessons that the viewer may see. Fields that use these arguments share one selection. */
+const readableLessonsArgs = (viewer: Viewer | null) =>
   ({
-    where: visibleLessons(viewer),
+    where: readableLessons(viewer),
     orderBy: [{ order: 'asc' }, { id: 'asc' }],
   }) satisfies Prisma.Course$lessonsArgs;
 
@@ -42,7 +46,13 @@ export const CourseType = builder.prismaObject('Course', {
     duration: t.exposeInt('duration', { description: 'Duration in minutes.' }),
     level: t.expose('level', { type: CourseLevelType, description: 'Difficulty level.' }),
     isPublished: t.exposeBoolean('isPublished', {
-      description: 'False for a draft, visible only to its trainer and admins.',
+      description: 'False for a draft, visible only to its trainer and admins, and for an archived course.',
+    }),
+    isArchived: t.boolean({
+      description:
+        'True for a course that was published and is withdrawn: not listed or sold, open to its enrolled students, its trainer and admins.',
+      select: { isPublished: true, firstPublishedAt: true },
+      resolve: ({ isPublished, firstPublishedAt }) => !isPublished && firstPublishedAt !== null,
     }),
     enrollmentCount: t.exposeInt('enrollmentCount', { description: 'Number of enrollments.' }),
     rating: t.expose('rating', {
@@ -55,13 +65,13 @@ export const CourseType = builder.prismaObject('Course', {
     lessonCount: t.int({
       description: 'Number of lessons in the outline visible to the caller.',
       // Prisma's relation count would group all lessons before filtering.
-      select: (_args, { viewer }) => ({ lessons: { ...visibleLessonsArgs(viewer), select: { id: true } } }),
+      select: (_args, { viewer }) => ({ lessons: { ...readableLessonsArgs(viewer), select: { id: true } } }),
       resolve: ({ lessons }) => lessons.length,
     }),
     lessons: t.relation('lessons', {
       type: LessonType,
       description: 'Lessons visible to the caller, in course order.',
-      query: (_args, { viewer }) => visibleLessonsArgs(viewer),
+      query: (_args, { viewer }) => readableLessonsArgs(viewer),
     }),
   }),
 });
@@ -74,14 +84,23 @@ builder.queryFields((t) => ({
       description: 'Courses visible to the caller, paginated.',
       args: {
         filter: t.arg({ type: CourseFilter, description: 'Filter.' }),
-        sort: t.arg({ type: CourseSortType, required: true, defaultValue: 'newest', description: 'Sort order.' }),
+        sort: t.arg({ type: CourseSortType, required: true, defaultValue: 'relevance', description: 'Sort order.' }),
       },
       complexity: connectionComplexity,
-      totalCount: (_root, { filter }, { db, viewer }) => db.course.count({ where: courseWhere(filter, viewer) }),
+      totalCount: async (_root, { filter }, { db, viewer }) =>
+        db.course.count({ where: courseWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
       resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
-        const where = courseWhere(filter, viewer);
+        const parts = await parseSearch(db, filter?.search);
+        const where = courseWhere(filter, viewer, parts);
+        const orderBy = courseOrderBy[sort];
         await assertCursorInList(query, (row) => db.course.count({ where: { AND: [where, row] } }));
-        return db.course.findMany({ ...query, where, orderBy: courseOrderBy[sort] });
+        if (parts.length === 0 || sort !== 'relevance') return db.course.findMany({ ...query, where, orderBy });
+        return findByRelevance(
+          query,
+          await rankDocuments(db, parts, { viewer, kind: 'course', take: limits.search.ranked }),
+          (ids) => db.course.findMany({ select: { id: true }, where: { AND: [where, ids] }, orderBy }),
+          (ids) => db.course.findMany({ ...query, ...wholeList, where: ids }),
+        );
       },
     },
     { name: 'CourseConnection', description: 'A page of courses.' },
@@ -93,7 +112,7 @@ builder.queryFields((t) => ({
     description: 'A course by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), id: parseId(id) } }),
+      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
   }),
   courseBySlug: t.prismaField({
     type: CourseType,
@@ -101,6 +120,6 @@ builder.queryFields((t) => ({
     description: 'A course by its slug; null if not found or not visible to the caller.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the course.' }) },
     resolve: (query, _root, { slug }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...visibleCourses(viewer), slug: validate(slugParamSchema, slug) } }),
+      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), slug: validate(slugParamSchema, slug) } }),
   }),
 }));

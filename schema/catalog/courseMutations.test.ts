@@ -35,7 +35,11 @@ interface CourseResponse {
   updatedAt: string;
 }
 const executeAs = async (document: string, variables: Record<string, unknown>, viewer: Viewer) => {
-  const { data, errors } = await createExecutor(db).ask<Record<string, CourseResponse>>(document, variables, viewer);
+  const { data, errors } = await createExecutor(db).execute<Record<string, CourseResponse>>(
+    document,
+    variables,
+    viewer,
+  );
   return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError, errors };
 };
 const createCourseAs = async (input: object, viewer = trainer) => {
@@ -239,7 +243,7 @@ describe('publishing a course', () => {
     await createFixtures(db).createLesson(Number(complete.id));
     const lacking = await createCourseAs(validInput());
     const foreign = await createCourseAs(validInput(), otherTrainer);
-    const { data } = await createExecutor(db).ask(
+    const { data } = await createExecutor(db).execute(
       'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { succeeded failed { id message } } }',
       { ids: [complete.id, lacking.id, foreign.id] },
       trainer,
@@ -264,7 +268,7 @@ test('only a course without students and payments can be deleted, including its 
     expect((await executeAs(deleteMutation, { id }, admin)).problem).toMatchObject({ code: 'courseHasEnrollments' });
   expect((await executeAs(deleteMutation, { id: free.id }, admin)).row).toBe(String(free.id));
   expect(await db.lesson.count({ where: { courseId: free.id } })).toBe(0);
-  const { data } = await createExecutor(db).ask(
+  const { data } = await createExecutor(db).execute(
     'mutation ($ids: [ID!]!) { deleteCourses(ids: $ids) { succeeded failed { id } } }',
     { ids: [taken.id, (await createCourse()).id] },
     admin,
@@ -291,7 +295,7 @@ test('the admin list contains all courses for admins, own courses for trainers, 
   await createCourse({ title: 'Beta', price: '20', trainerId: own.id, isPublished: false });
   await createCourse({ title: 'Gamma', price: '10', trainerId: own.id, descriptionAr: 'الأجهزة' });
   const rows = async (variables: Record<string, unknown>, viewer = own) => {
-    const { data } = await createExecutor(db).ask<{ adminCourses: { rows: { title: string }[] } }>(
+    const { data } = await createExecutor(db).execute<{ adminCourses: { rows: { title: string }[] } }>(
       table,
       variables,
       viewer,

@@ -7,6 +7,7 @@ import { validate, omitNullish, Problem } from '../core/errors';
 import {
   updateCourse,
   courseIncompleteProblem,
+  ensureMayPublish,
   onCourseConstraintViolation,
   buildCourseSearchText,
   withIsFree,
@@ -30,7 +31,7 @@ builder.mutationFields((t) => ({
   createCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Creates a course. Problems: notSignedIn, notAllowed, invalidInput, slugTaken, courseIncomplete, tooManyAttempts.',
+      'Creates a course. Problems: notSignedIn, notAllowed, invalidInput, slugTaken, trainerNotApproved, courseIncomplete, tooManyAttempts.',
     args: { input: t.arg({ type: CreateCourseInput, required: true, description: 'The new course.' }) },
     resolve: async (query, _root, { input }, context) => {
       const {
@@ -40,7 +41,10 @@ builder.mutationFields((t) => ({
       } = validate(createCourseSchema, omitNullish(input));
       const { viewer } = context;
       // A new course has no lessons.
-      if (draft.isPublished && viewer.role !== 'admin') throw courseIncompleteProblem(['lessons']);
+      if (draft.isPublished && viewer.role !== 'admin') {
+        await ensureMayPublish(context.db, context);
+        throw courseIncompleteProblem(['lessons']);
+      }
       await limitCourseCreation(context);
       return withUniqueSlug(
         { slug: requestedSlug, title: draft.title, fallback: fallbackSlug },
@@ -83,14 +87,14 @@ builder.mutationFields((t) => ({
   updateCourse: t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Updates a course: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, slugTaken, courseIncomplete, changedMeanwhile.',
+      'Updates a course: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, slugTaken, trainerNotApproved, courseIncomplete, changedMeanwhile.',
     args: updateArgs(UpdateCourseInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const { id, title } = await findEditableCourse(key, context);
       const { slug: requestedSlug, ...changes } = validate(updateCourseSchema, input);
       const save = (slug: string | undefined) =>
         auditedTransaction(context, async (tx) => {
-          await updateCourse(tx, { id, changes: { ...changes, slug }, updatedAt }, context.viewer);
+          await updateCourse(tx, { id, changes: { ...changes, slug }, updatedAt }, context);
           return tx.course.findUniqueOrThrow({ ...query, where: { id } });
         })
           .catch(onCourseConstraintViolation)
@@ -126,9 +130,9 @@ bulkFlagMutation('publishCourses', {
   permission: 'course:write',
   noun: 'courses (a trainer their own, an admin any)',
   flag: 'isPublished',
-  note: 'A trainer can publish complete courses only, an admin also courses without lessons.',
+  note: 'A trainer can publish complete courses only, after the approval that the setting may require; an admin also courses without lessons.',
   apply: (isPublished) => async (key, context) => {
     const { id } = await findEditableCourse(key, context);
-    await auditedTransaction(context, (tx) => updateCourse(tx, { id, changes: { isPublished } }, context.viewer));
+    await auditedTransaction(context, (tx) => updateCourse(tx, { id, changes: { isPublished } }, context));
   },
 });

@@ -20,7 +20,7 @@ const updateMutation =
 const publishMutation =
   'mutation ($ids: [ID!]!) { publishCourses(ids: $ids, isPublished: true) { succeeded failed { id message } } }';
 const executeAsAdmin = (document: string, variables: object) =>
-  createExecutor(db).ask(document, { ...variables }, admin);
+  createExecutor(db).execute(document, { ...variables }, admin);
 const readIsPublished = async (id: number) => (await db.course.findUniqueOrThrow({ where: { id } })).isPublished;
 
 /** A draft from the studio without descriptions. */
@@ -34,15 +34,15 @@ async function insertDraftCourse(): Promise<number> {
 
 test('an admin cannot publish a course without descriptions', async () => {
   const id = await insertDraftCourse();
-  const refusal = async (input: object) =>
+  const problemOfUpdate = async (input: object) =>
     (await executeAsAdmin(updateMutation, { id, input: { isPublished: true, ...input } })).errors?.[0]?.originalError;
-  expect(await refusal({})).toMatchObject({
+  expect(await problemOfUpdate({})).toMatchObject({
     code: 'courseIncomplete',
     fields: { description: 'required', descriptionAr: 'required' },
   });
-  expect(await refusal({ description: 'Cells.' })).toMatchObject({ fields: { descriptionAr: 'required' } });
+  expect(await problemOfUpdate({ description: 'Cells.' })).toMatchObject({ fields: { descriptionAr: 'required' } });
   expect(await readIsPublished(id)).toBe(false);
-  expect(await refusal({ description: 'Cells.', descriptionAr: 'خلايا.' })).toBeUndefined();
+  expect(await problemOfUpdate({ description: 'Cells.', descriptionAr: 'خلايا.' })).toBeUndefined();
   expect(await readIsPublished(id)).toBe(true);
 });
 

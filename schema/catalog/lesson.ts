@@ -20,7 +20,7 @@ const lessonAccessSelect = (viewer: Viewer | null) =>
       select: {
         trainerId: true,
         enrollments: {
-          where: { studentId: viewer?.id ?? 0, course: { isPublished: true }, ...activeEnrollmentWhere },
+          where: { studentId: viewer?.id ?? 0, course: { firstPublishedAt: { not: null } }, ...activeEnrollmentWhere },
           select: { id: true },
         },
       },

@@ -33,7 +33,11 @@ interface LessonResponse {
   updatedAt: string;
 }
 const executeAs = async (document: string, variables: Record<string, unknown>, viewer: Viewer = trainer) => {
-  const { data, errors } = await createExecutor(db).ask<Record<string, LessonResponse>>(document, variables, viewer);
+  const { data, errors } = await createExecutor(db).execute<Record<string, LessonResponse>>(
+    document,
+    variables,
+    viewer,
+  );
   return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError };
 };
 const lessonTitles = { title: 'Cells', titleAr: 'خلايا' };
@@ -149,19 +153,19 @@ test('progress follows the published lessons and completions are kept', async ()
   for (const { id } of [halfway, done]) await createEnrollment(id, courseId);
   for (const viewer of [halfway, done]) await executeAs(completeMutation, { id: first.id }, viewer);
   await executeAs(completeMutation, { id: second.id }, done);
-  const standing = async () => {
+  const readProgress = async () => {
     const rows = await db.enrollment.findMany({ where: { courseId }, orderBy: { id: 'asc' } });
     return rows.map(({ progress, status }) => `${progress} ${status}`);
   };
-  expect(await standing()).toEqual(['50 in_progress', '100 completed']);
+  expect(await readProgress()).toEqual(['50 in_progress', '100 completed']);
   const third = await executeAs(createMutation, { courseId, input: lessonTitles });
-  expect(await standing()).toEqual(['50 in_progress', '100 completed']);
+  expect(await readProgress()).toEqual(['50 in_progress', '100 completed']);
   await executeAs(updateMutation, { id: third.row?.id, input: { isPublished: true } }, admin);
-  expect(await standing()).toEqual(['33 in_progress', '100 completed']);
+  expect(await readProgress()).toEqual(['33 in_progress', '100 completed']);
   await executeAs(updateMutation, { id: third.row?.id, input: { isPublished: false } });
-  expect(await standing()).toEqual(['50 in_progress', '100 completed']);
+  expect(await readProgress()).toEqual(['50 in_progress', '100 completed']);
   await executeAs(deleteMutation, { id: second.id }, admin);
-  expect(await standing()).toEqual(['100 completed', '100 completed']);
+  expect(await readProgress()).toEqual(['100 completed', '100 completed']);
   // Recalculated progress is not audited.
   expect(await db.auditEntry.count({ where: { entity: 'enrollments' } })).toBe(0);
   expect(await db.auditEntry.findMany({ where: { entity: 'lessons', entityId: second.id } })).toMatchObject([

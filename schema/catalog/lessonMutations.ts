@@ -8,7 +8,7 @@ import { limits } from '../contract/limits';
 import { updateLessonSchema, createLessonSchema } from '../contract/validation/catalog';
 import { validate, omitNullish, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
-import { lockEnrollments, recalculateCourseProgress } from '../learning/recalculateProgress';
+import { lockEnrollments, recalculateCourseProgress } from '../learning/enrollmentProgress';
 import { lockCourse } from './updateCourse';
 import { CourseType } from './course';
 import { findEditableCourse, findEditableLesson, editableBy } from './editableCourse';

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import type { SignedInContext, Viewer } from '../core/context';
+import { withTrainerAudit } from '../audit/auditedTransaction';
 import { hasPermission, type Role } from '../contract/permissions';
 import { missingPublishRequirements, type PublishRequirement } from '../contract/courses/publishRequirements';
 import { toSearchText } from '../contract/search/searchText';
@@ -65,6 +66,18 @@ export async function resolveTrainer(
   throw new Problem('invalidInput', { fields: { trainerId: 'unknownTrainer' } });
 }
 
+type PublisherContext = Pick<SignedInContext, 'viewer' | 'requiresTrainerApproval'>;
+
+/** @throws Problem `trainerNotApproved` if the setting requires an approval that the trainer does not have */
+export async function ensureMayPublish(
+  db: Prisma.TransactionClient,
+  { viewer, requiresTrainerApproval }: PublisherContext,
+): Promise<void> {
+  if (!requiresTrainerApproval || viewer.role === 'admin') return;
+  const approved = await db.user.count({ where: { id: viewer.id, approvedAt: { not: null } } });
+  if (approved === 0) throw new Problem('trainerNotApproved');
+}
+
 const courseForUpdate = {
   title: true,
   titleAr: true,
@@ -80,19 +93,21 @@ const courseForUpdate = {
 /**
  * Updates a course; absent fields keep their value. The row is locked first, so that concurrent saves cannot both win and
  * no lesson is deleted while the course is published.
- * @throws Problem `courseNotFound`, `changedMeanwhile`, `courseIncomplete`, `invalidInput`, `slugTaken`
+ * @throws Problem `courseNotFound`, `changedMeanwhile`, `trainerNotApproved`, `courseIncomplete`, `invalidInput`, `slugTaken`
  */
 export async function updateCourse(
   tx: Prisma.TransactionClient,
   { id, changes, updatedAt }: { id: number; changes: CourseUpdateColumns; updatedAt?: Date | null },
-  viewer: Viewer,
+  context: PublisherContext,
 ): Promise<void> {
+  const { viewer } = context;
   await lockCourse(tx, id);
   const before = await tx.course.findFirst({ where: editableBy(id, viewer), select: courseForUpdate });
   if (!before) throw new Problem('courseNotFound');
   if (updatedAt && updatedAt.getTime() !== before.updatedAt.getTime()) throw new Problem('changedMeanwhile');
   const after = { ...before, ...omitUndefined(changes) };
   if (after.isPublished && !before.isPublished) {
+    await ensureMayPublish(tx, context);
     // An admin can publish a course without lessons, but not without texts.
     const missing = missingPublishRequirements(after, before.lessons).filter(
       (step) => viewer.role !== 'admin' || step !== 'lessons',
@@ -102,7 +117,9 @@ export async function updateCourse(
   if (after.isPublished) validate(publishedCourseTextsSchema, changes);
   const trainerId = changes.trainerId === undefined ? undefined : await resolveTrainer(tx, viewer, changes.trainerId);
   const data = { ...withIsFree(changes), trainerId, searchText: buildCourseSearchText(after) };
-  await tx.course.update({ where: { id }, data });
+  const save = () => tx.course.update({ where: { id }, data });
+  if (after.isPublished === before.isPublished) await save();
+  else await withTrainerAudit(tx, viewer, save);
   // Reviews belong to the current trainer.
   if (trainerId !== undefined && trainerId !== before.trainerId)
     await tx.review.updateMany({ where: { courseId: id }, data: { trainerId } });

@@ -3,7 +3,8 @@ import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { LessonType } from '../catalog/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
-import { visibleLessons } from '../core/accessRules';
+import { lessonsOfEnrollment, readableLessons } from '../core/accessRules';
+import type { Viewer } from '../core/context';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
   description: 'Progress of a student in a lesson.',
@@ -25,10 +26,12 @@ const lessonProgressSelection = {
   select: { lessonId: true, openedAt: true, completedAt: true },
 } as const;
 
-const publishedLessonsArgs = {
-  where: visibleLessons(null),
-  orderBy: [{ order: 'asc' }, { id: 'asc' }],
-} satisfies Prisma.Course$lessonsArgs;
+/** For a student the same arguments as `Course.lessons`, so that both share one query. */
+const openLessonsArgs = (viewer: Viewer | null) =>
+  ({
+    where: viewer?.role === 'student' ? readableLessons(viewer) : lessonsOfEnrollment,
+    orderBy: [{ order: 'asc' }, { id: 'asc' }],
+  }) satisfies Prisma.Course$lessonsArgs;
 
 export const EnrollmentType = builder.prismaObject('Enrollment', {
   description: 'Enrollment of a student in a course, with the progress.',
@@ -69,9 +72,9 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
       nullable: true,
       description:
         'Lesson to continue with: the unfinished lesson opened last, else the first unfinished one, else the first one.',
-      select: (_args, _context, nested) => ({
+      select: (_args, { viewer }, nested) => ({
         lessons: lessonProgressSelection,
-        course: { select: { lessons: nested(publishedLessonsArgs) } },
+        course: { select: { lessons: nested(openLessonsArgs(viewer)) } },
       }),
       resolve: ({ course, lessons }) => findNextLesson(course.lessons, lessons),
     }),

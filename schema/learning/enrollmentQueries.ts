@@ -1,6 +1,7 @@
+import type { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
-import { visibleEnrollments } from '../core/accessRules';
+import { readableCourses, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
@@ -48,6 +49,12 @@ builder.queryField('myLearningSummary', (t) =>
   }),
 );
 
+const unfinishedLesson = ({ id: studentId }: Viewer) =>
+  ({
+    isPublished: true,
+    progress: { none: { completedAt: { not: null }, enrollment: { studentId } } },
+  }) satisfies Prisma.LessonWhereInput;
+
 const mostRecentFirst = [{ lastActivityAt: 'desc' }, { id: 'desc' }] as const;
 
 builder.queryFields((t) => ({
@@ -60,11 +67,16 @@ builder.queryFields((t) => ({
   currentEnrollment: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: EnrollmentType,
     nullable: true,
-    description: 'The unfinished enrollment with the most recent activity, in a published course; null if none.',
+    description:
+      'The unfinished enrollment with the most recent activity among those with an open lesson that is not completed; null if none.',
     resolve: (query, _root, _args, { db, viewer }) =>
       db.enrollment.findFirst({
         ...query,
-        where: { studentId: viewer.id, status: 'in_progress', course: { isPublished: true } },
+        where: {
+          studentId: viewer.id,
+          status: 'in_progress',
+          course: { AND: [readableCourses(viewer)], lessons: { some: unfinishedLesson(viewer) } },
+        },
         orderBy: [...mostRecentFirst],
       }),
   }),

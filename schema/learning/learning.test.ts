@@ -29,18 +29,20 @@ async function insertCourseWithLessons() {
 describe('enrollment', () => {
   test('enrolls a student immediately; a repeated call returns the same enrollment', async () => {
     const { course, viewer } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    const first = await ask(enrollMutation, { id: course.id }, viewer);
+    const { execute } = createExecutor(db);
+    const first = await execute(enrollMutation, { id: course.id }, viewer);
     expect(first).toMatchObject({ data: { enrollInCourse: { status: 'in_progress', progress: 0 } } });
-    expect(await ask(enrollMutation, { id: course.id }, viewer)).toEqual(first);
+    expect(await execute(enrollMutation, { id: course.id }, viewer)).toEqual(first);
     expect(await db.course.findUnique({ where: { id: course.id } })).toMatchObject({ enrollmentCount: 1 });
   });
 
   test('30 concurrent calls create and count one enrollment', async () => {
     const { course, viewer, student } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(enrollMutation, { id: course.id }, viewer)));
-    expect(answers.every(({ errors }) => !errors)).toBe(true);
+    const { execute } = createExecutor(db);
+    const results = await Promise.all(
+      Array.from({ length: 30 }, () => execute(enrollMutation, { id: course.id }, viewer)),
+    );
+    expect(results.every(({ errors }) => !errors)).toBe(true);
     expect(await db.enrollment.count({ where: { studentId: student.id } })).toBe(1);
     expect(await db.course.findUnique({ where: { id: course.id } })).toMatchObject({ enrollmentCount: 1 });
   });
@@ -48,11 +50,11 @@ describe('enrollment', () => {
   test('visitors must sign in, trainers and admins cannot enroll, and nothing is stored', async () => {
     const { createUser } = createFixtures(db);
     const { course } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    expect(problemOf(await ask(enrollMutation, { id: course.id }))).toMatchObject({ code: 'notSignedIn' });
+    const { execute } = createExecutor(db);
+    expect(problemOf(await execute(enrollMutation, { id: course.id }))).toMatchObject({ code: 'notSignedIn' });
     for (const role of ['trainer', 'admin'] as const) {
       const viewer = viewerFor(await createUser({ role }));
-      expect(problemOf(await ask(enrollMutation, { id: course.id }, viewer))).toMatchObject({
+      expect(problemOf(await execute(enrollMutation, { id: course.id }, viewer))).toMatchObject({
         code: 'onlyStudentsEnroll',
       });
     }
@@ -64,7 +66,7 @@ describe('enrollment', () => {
     const draft = await createCourse({ isPublished: false });
     const { viewer } = await insertCourseWithLessons();
     for (const id of [draft.id, 999_999, 'nonsense']) {
-      expect(problemOf(await createExecutor(db).ask(enrollMutation, { id }, viewer))).toMatchObject({
+      expect(problemOf(await createExecutor(db).execute(enrollMutation, { id }, viewer))).toMatchObject({
         code: 'courseNotFound',
       });
     }
@@ -75,10 +77,10 @@ describe('progress', () => {
   test('counts published lessons, rounds down, completes at 100 and never decreases after completion', async () => {
     const { createLesson } = createFixtures(db);
     const { course, lessons, viewer } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    await ask(enrollMutation, { id: course.id }, viewer);
+    const { execute } = createExecutor(db);
+    await execute(enrollMutation, { id: course.id }, viewer);
     const complete = async (lesson: { id: number } | undefined) =>
-      (await ask<{ completeLesson: unknown }>(completeMutation, { id: lesson?.id }, viewer)).data?.completeLesson;
+      (await execute<{ completeLesson: unknown }>(completeMutation, { id: lesson?.id }, viewer)).data?.completeLesson;
     expect(await complete(lessons[1])).toMatchObject({ progress: 33, status: 'in_progress', certificateIssued: false });
     expect(await complete(lessons[1])).toMatchObject({ progress: 33, nextLesson: { id: String(lessons[0]?.id) } });
     expect(await complete(lessons[0])).toMatchObject({ progress: 66 });
@@ -89,9 +91,9 @@ describe('progress', () => {
 
   test('counts lessons completed concurrently', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    await ask(enrollMutation, { id: course.id }, viewer);
-    await Promise.all(lessons.map(({ id }) => ask(completeMutation, { id }, viewer)));
+    const { execute } = createExecutor(db);
+    await execute(enrollMutation, { id: course.id }, viewer);
+    await Promise.all(lessons.map(({ id }) => execute(completeMutation, { id }, viewer)));
     expect(await db.enrollment.findFirst({ where: { studentId: viewer.id } })).toMatchObject({
       progress: 100,
       status: 'completed',
@@ -100,55 +102,55 @@ describe('progress', () => {
 
   test('concurrently saved positions and completions do not fail', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    await ask(enrollMutation, { id: course.id }, viewer);
+    const { execute } = createExecutor(db);
+    await execute(enrollMutation, { id: course.id }, viewer);
     const rounds = Array.from({ length: 20 }, () =>
       lessons.flatMap(({ id }) => [
-        ask(visitMutation, { id, position: 5 }, viewer),
-        ask(completeMutation, { id }, viewer),
+        execute(visitMutation, { id, position: 5 }, viewer),
+        execute(completeMutation, { id }, viewer),
       ]),
     );
-    const answers = await Promise.all(rounds.flat());
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const results = await Promise.all(rounds.flat());
+    expect(results.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     expect(await db.enrollment.findFirst({ where: { studentId: viewer.id } })).toMatchObject({ status: 'completed' });
   });
 
   test('an unpublished lesson counts neither as completed nor as part of the course', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    await ask(enrollMutation, { id: course.id }, viewer);
-    await ask(completeMutation, { id: lessons[0]?.id }, viewer);
+    const { execute } = createExecutor(db);
+    await execute(enrollMutation, { id: course.id }, viewer);
+    await execute(completeMutation, { id: lessons[0]?.id }, viewer);
     await db.lesson.update({ where: { id: lessons[0]?.id }, data: { isPublished: false } });
-    const { data } = await ask('{ myEnrollments { completedLessons course { lessonCount } } }', {}, viewer);
+    const { data } = await execute('{ myEnrollments { completedLessons course { lessonCount } } }', {}, viewer);
     expect(data).toEqual({ myEnrollments: [{ completedLessons: [], course: { lessonCount: 2 } }] });
   });
 
   test('completing a lesson twice changes nothing', async () => {
     const { course, lessons, viewer } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
-    await ask(enrollMutation, { id: course.id }, viewer);
-    await ask(completeMutation, { id: lessons[0]?.id }, viewer);
+    const { execute } = createExecutor(db);
+    await execute(enrollMutation, { id: course.id }, viewer);
+    await execute(completeMutation, { id: lessons[0]?.id }, viewer);
     const rows = () =>
       Promise.all([
         db.enrollment.findFirst({ where: { studentId: viewer.id } }),
         db.lessonProgress.findMany({ where: { lessonId: lessons[0]?.id } }),
       ]);
     const before = await rows();
-    await ask(completeMutation, { id: lessons[0]?.id }, viewer);
+    await execute(completeMutation, { id: lessons[0]?.id }, viewer);
     expect(await rows()).toEqual(before);
   });
 
   test('requires an active enrollment and a published lesson', async () => {
     const { course, lessons, draft, viewer, student } = await insertCourseWithLessons();
-    const { ask } = createExecutor(db);
+    const { execute } = createExecutor(db);
     for (const document of [completeMutation, visitMutation]) {
-      expect(problemOf(await ask(document, { id: lessons[0]?.id }))).toMatchObject({ code: 'notSignedIn' });
-      expect(problemOf(await ask(document, { id: lessons[0]?.id }, viewer))).toMatchObject({ code: 'notEnrolled' });
+      expect(problemOf(await execute(document, { id: lessons[0]?.id }))).toMatchObject({ code: 'notSignedIn' });
+      expect(problemOf(await execute(document, { id: lessons[0]?.id }, viewer))).toMatchObject({ code: 'notEnrolled' });
     }
     await createFixtures(db).createEnrollment(student.id, course.id, { status: 'pending_payment' });
     for (const document of [completeMutation, visitMutation]) {
-      expect(problemOf(await ask(document, { id: lessons[0]?.id }, viewer))).toMatchObject({ code: 'notEnrolled' });
-      expect(problemOf(await ask(document, { id: draft.id }, viewer))).toMatchObject({ code: 'lessonNotFound' });
+      expect(problemOf(await execute(document, { id: lessons[0]?.id }, viewer))).toMatchObject({ code: 'notEnrolled' });
+      expect(problemOf(await execute(document, { id: draft.id }, viewer))).toMatchObject({ code: 'lessonNotFound' });
     }
     expect(await db.lessonProgress.count({ where: { enrollment: { studentId: student.id } } })).toBe(0);
   });
@@ -156,28 +158,16 @@ describe('progress', () => {
 
 test('stores the video position and keeps it when the lesson is opened again', async () => {
   const { course, lessons, viewer } = await insertCourseWithLessons();
-  const { ask } = createExecutor(db);
-  await ask(enrollMutation, { id: course.id }, viewer);
+  const { execute } = createExecutor(db);
+  await execute(enrollMutation, { id: course.id }, viewer);
   const id = lessons[0]?.id;
-  expect(await ask(visitMutation, { id, position: 75 }, viewer)).toEqual({
+  expect(await execute(visitMutation, { id, position: 75 }, viewer)).toEqual({
     data: { recordLessonVisit: { position: 75 } },
   });
-  expect(await ask(visitMutation, { id }, viewer)).toEqual({ data: { recordLessonVisit: { position: 75 } } });
+  expect(await execute(visitMutation, { id }, viewer)).toEqual({ data: { recordLessonVisit: { position: 75 } } });
   for (const position of [-1, 90_000]) {
-    expect(problemOf(await ask(visitMutation, { id, position }, viewer))).toMatchObject({ code: 'invalidInput' });
+    expect(problemOf(await execute(visitMutation, { id, position }, viewer))).toMatchObject({ code: 'invalidInput' });
   }
-});
-
-test('students of an unpublished course keep their enrollment but cannot see lessons', async () => {
-  const { course, viewer } = await insertCourseWithLessons();
-  const { ask } = createExecutor(db);
-  await ask(enrollMutation, { id: course.id }, viewer);
-  await db.course.update({ where: { id: course.id }, data: { isPublished: false } });
-  const document =
-    '{ myEnrollments { progress nextLesson { id content } course { title lessonCount lessons { content videoUrl } } } }';
-  expect((await ask(document, {}, viewer)).data).toEqual({
-    myEnrollments: [{ progress: 0, nextLesson: null, course: { title: course.title, lessonCount: 0, lessons: [] } }],
-  });
 });
 
 test('students see their own enrollments, trainers those of their courses, admins all', async () => {
@@ -189,10 +179,10 @@ test('students see their own enrollments, trainers those of their courses, admin
   const enrollments =
     'query ($studentId: ID) { enrollments(studentId: $studentId) { nodes { studentId studentName } } }';
   const visibleStudents = async (
-    viewerArg: Parameters<ReturnType<typeof createExecutor>['ask']>[2],
+    viewerArg: Parameters<ReturnType<typeof createExecutor>['execute']>[2],
     studentId?: number,
   ) => {
-    const { data } = await createExecutor(db).ask<{ enrollments: { nodes: { studentId: string }[] } }>(
+    const { data } = await createExecutor(db).execute<{ enrollments: { nodes: { studentId: string }[] } }>(
       enrollments,
       { studentId },
       viewerArg,
@@ -211,14 +201,40 @@ test('students see their own enrollments, trainers those of their courses, admin
   expect(await visibleStudents(viewerFor(await createUser({ role: 'admin' })), classmate.id)).toEqual([classmate.id]);
 });
 
+test('the current enrollment has an open lesson that is not completed, also after enrolling in an empty course', async () => {
+  const { createCourse, createLesson, createEnrollment } = createFixtures(db);
+  const { course, lessons, student, viewer } = await insertCourseWithLessons();
+  const { execute } = createExecutor(db);
+  const currentCourse = async () => {
+    const { data } = await execute<{ currentEnrollment: { courseId: string } | null }>(
+      '{ currentEnrollment { courseId nextLesson { id } } }',
+      {},
+      viewer,
+    );
+    return data?.currentEnrollment && Number(data.currentEnrollment.courseId);
+  };
+  await execute(enrollMutation, { id: course.id }, viewer);
+  await execute(completeMutation, { id: lessons[0]?.id }, viewer);
+  const [empty, finished] = [await createCourse(), await createCourse()];
+  await createLesson(empty.id, { isPublished: false });
+  const { id: lastLesson } = await createLesson(finished.id);
+  await execute(enrollMutation, { id: empty.id }, viewer);
+  // A running enrollment without an unfinished lesson: its lesson was completed before others were withdrawn.
+  const { id: enrollmentId } = await createEnrollment(student.id, finished.id);
+  await db.lessonProgress.create({ data: { enrollmentId, lessonId: lastLesson, completedAt: new Date() } });
+  expect(await currentCourse()).toBe(course.id);
+  await createLesson(empty.id);
+  expect(await currentCourse()).toBe(empty.id);
+});
+
 test('the summary counts completed courses and lessons', async () => {
   const { createCourse, createEnrollment } = createFixtures(db);
   const { course, lessons, viewer } = await insertCourseWithLessons();
-  const { ask } = createExecutor(db);
-  await ask(enrollMutation, { id: course.id }, viewer);
-  for (const { id } of lessons) await ask(completeMutation, { id }, viewer);
+  const { execute } = createExecutor(db);
+  await execute(enrollMutation, { id: course.id }, viewer);
+  for (const { id } of lessons) await execute(completeMutation, { id }, viewer);
   await createEnrollment(viewer.id, (await createCourse()).id);
-  const { data } = await ask(
+  const { data } = await execute(
     '{ myLearningSummary { enrolledCourses completedCourses learningHours certificates } }',
     {},
     viewer,
@@ -232,9 +248,9 @@ test('recommends published courses in which the student is not enrolled', async 
   const { createCourse } = createFixtures(db);
   const { course, viewer } = await insertCourseWithLessons();
   const [draft, open] = [await createCourse({ isPublished: false }), await createCourse()];
-  const { ask } = createExecutor(db);
-  await ask(enrollMutation, { id: course.id }, viewer);
-  const { data } = await ask<{ recommendedCourses: { id: string }[] }>(
+  const { execute } = createExecutor(db);
+  await execute(enrollMutation, { id: course.id }, viewer);
+  const { data } = await execute<{ recommendedCourses: { id: string }[] }>(
     '{ recommendedCourses(first: 24) { id } }',
     {},
     viewer,
@@ -248,12 +264,12 @@ test('recommends published courses in which the student is not enrolled', async 
 test("recommends courses of the student's categories first, then the easiest others", async () => {
   const { createCourse } = createFixtures(db);
   const { course, viewer } = await insertCourseWithLessons();
-  const { ask } = createExecutor(db);
-  await ask(enrollMutation, { id: course.id }, viewer);
+  const { execute } = createExecutor(db);
+  await execute(enrollMutation, { id: course.id }, viewer);
   const hard = await createCourse({ level: 'advanced', enrollmentCount: 900 });
   const easy = await createCourse({ level: 'beginner', enrollmentCount: 800 });
   const related = await createCourse({ level: 'advanced', categoryId: course.categoryId });
-  const { data } = await ask<{ recommendedCourses: { id: string }[] }>(
+  const { data } = await execute<{ recommendedCourses: { id: string }[] }>(
     '{ recommendedCourses(first: 24) { id } }',
     {},
     viewer,

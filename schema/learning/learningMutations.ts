@@ -1,15 +1,15 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
-import { visibleCourses, activeEnrollmentWhere } from '../core/accessRules';
+import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { EnrollmentType, LessonProgressType } from './enrollment';
-import { recalculateProgress } from './recalculateProgress';
+import { recalculateEnrollmentProgress } from './enrollmentProgress';
 
-/** What somebody has deleted since it was looked at. */
+/** A foreign key fails if the course, lesson or user was deleted concurrently. */
 const onEnrollmentConstraintViolation = onConstraintViolation({
   enrollments_courseId_fkey: 'courseNotFound',
   enrollments_studentId_fkey: 'notSignedIn',
@@ -19,12 +19,18 @@ builder.mutationField('enrollInCourse', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: EnrollmentType,
     description:
-      'Enrols the signed-in student; a second call answers the first enrolment. Problems: notSignedIn, onlyStudentsEnroll, courseNotFound.',
-    args: { courseId: t.arg.id({ required: true, description: 'Key of a published course.' }) },
+      'Enrolls the signed-in student. A second call returns the existing enrollment. Problems: notSignedIn, onlyStudentsEnroll, courseNotFound.',
+    args: {
+      courseId: t.arg.id({
+        required: true,
+        description: 'Key of a published course; an archived one returns an existing enrollment.',
+      }),
+    },
     resolve: async (query, _root, { courseId }, { db, viewer }) => {
       if (!hasPermission(viewer.role, 'enrollment:create')) throw new Problem('onlyStudentsEnroll');
       const course = await db.course.findFirst({
-        where: { ...visibleCourses(viewer), id: parseId(courseId) },
+        // An archived course is readable with an enrollment only: no new student can enroll.
+        where: { ...readableCourses(viewer), id: parseId(courseId) },
         select: { id: true },
       });
       if (!course) throw new Problem('courseNotFound');
@@ -49,7 +55,7 @@ builder.mutationFields((t) => ({
       const seconds = validate(videoPositionSchema, position);
       const key = await findEnrolledLesson(lessonId, context);
       const openedAt = new Date();
-      // The enrolment first, as in `complete`: whoever locks in one order never waits in a circle.
+      // Locks the enrollment first, like `completeLesson`: one lock order prevents deadlocks.
       const [, progress] = await context.db.$transaction([
         context.db.enrollment.update({ where: { id: key.enrollmentId }, data: { lastActivityAt: openedAt } }),
         context.db.lessonProgress.upsert({
@@ -80,10 +86,10 @@ interface LessonProgressKey {
   lessonId: number;
 }
 
-/** The published lesson, and the viewer's active enrolment in its course. */
+/** The published lesson, and the viewer's active enrollment in its course. */
 async function findEnrolledLesson(id: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
   const lesson = await db.lesson.findFirst({
-    where: { id: parseId(id), isPublished: true, course: { isPublished: true } },
+    where: { AND: [readableLessons(viewer)], id: parseId(id), isPublished: true },
     select: {
       id: true,
       course: {
@@ -109,5 +115,5 @@ async function markLessonCompleted(
     WHERE "lesson_progress"."completedAt" IS NULL`;
   if (changed === 0) return;
   await tx.enrollment.update({ where: { id: enrollmentId }, data: { lastActivityAt: new Date() } });
-  await recalculateProgress(tx, enrollmentId);
+  await recalculateEnrollmentProgress(tx, enrollmentId);
 }

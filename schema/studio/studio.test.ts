@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 async function executeAs<Data = Record<string, unknown>>(document: string, viewer = trainer, variables = {}) {
-  const { data, errors } = await createExecutor(db).ask<Data>(document, variables, viewer);
+  const { data, errors } = await createExecutor(db).execute<Data>(document, variables, viewer);
   expect(errors).toBeUndefined();
   return data!;
 }

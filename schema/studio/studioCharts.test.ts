@@ -21,11 +21,11 @@ const monthStart = (back: number) =>
   new Date(Date.UTC(nowInAlgiers().getUTCFullYear(), nowInAlgiers().getUTCMonth() - back, 1) - hourMs);
 
 interface TrendResponse {
-  enrollmentTrend: { from: string; enrollments: number }[];
+  enrollmentTrend: { startsAt: string; enrollments: number }[];
 }
 async function queryTrend(args: string) {
-  const { data, errors } = await createExecutor(db).ask<TrendResponse>(
-    `{ enrollmentTrend(${args}) { from enrollments } }`,
+  const { data, errors } = await createExecutor(db).execute<TrendResponse>(
+    `{ enrollmentTrend(${args}) { startsAt enrollments } }`,
     {},
     trainer,
   );
@@ -50,7 +50,7 @@ test('months start at midnight in Algeria, the current month is last, and empty 
     new Date(Date.now() - 1000),
   );
   const { points } = await queryTrend(`courseId: ${id}, months: 4`);
-  expect(points.map(({ from }) => from)).toEqual([3, 2, 1, 0].map((back) => monthStart(back).toISOString()));
+  expect(points.map(({ startsAt }) => startsAt)).toEqual([3, 2, 1, 0].map((back) => monthStart(back).toISOString()));
   expect(points.reduce((sum, { enrollments }) => sum + enrollments, 0)).toBe(4);
   expect(points.slice(0, 2).map(({ enrollments }) => enrollments)).toEqual([1, 1]);
 });
@@ -64,8 +64,8 @@ test('weeks start on Sunday at midnight in Algeria', async () => {
   const { points } = await queryTrend(`courseId: ${id}, months: 1, interval: week`);
   expect(points.length).toBeGreaterThanOrEqual(5);
   expect(points.slice(-2)).toEqual([
-    { from: new Date(sunday.getTime() - 7 * 24 * hourMs).toISOString(), enrollments: 1 },
-    { from: sunday.toISOString(), enrollments: 1 },
+    { startsAt: new Date(sunday.getTime() - 7 * 24 * hourMs).toISOString(), enrollments: 1 },
+    { startsAt: sunday.toISOString(), enrollments: 1 },
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
-import { courseOrderBy } from '../catalog/courseFilter';
+import { courseOrderBy } from '../catalog/courseFilterAndSort';
 import { limits } from '../contract/limits';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
-import { resolveStudioScope, coursesTaughtBy, studioArgs, coursesTaughtBySql } from './studioScope';
+import { resolveStudioScope, studioScopeWhere, studioArgs, studioScopeSql } from './studioScope';
 
 interface CompletionFunnelStep {
   lessonId: number;
@@ -67,7 +67,7 @@ builder.queryField('completionFunnel', (t) =>
     },
     resolve: async (_root, args, { db, viewer }) => {
       const course = await db.course.findFirst({
-        where: coursesTaughtBy(resolveStudioScope(viewer, args)),
+        where: studioScopeWhere(resolveStudioScope(viewer, args)),
         orderBy: courseOrderBy.popular,
         select: { id: true },
       });
@@ -84,14 +84,14 @@ builder.queryField('completionFunnel', (t) =>
 );
 
 interface EnrollmentTrendPoint {
-  from: Date;
+  startsAt: Date;
   enrollments: number;
 }
 
 const EnrollmentTrendPointType = builder.objectRef<EnrollmentTrendPoint>('EnrollmentTrendPoint').implement({
   description: 'Number of enrollments in a month or week.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'DateTime', description: 'Start of the month or week in Algerian time.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the month or week in Algerian time.' }),
     enrollments: t.exposeInt('enrollments', { description: 'Number of enrollments.' }),
   }),
 });
@@ -102,20 +102,20 @@ const EnrollmentTrendIntervalType = builder.enumType('EnrollmentTrendInterval', 
 });
 
 const algiersTimeZone = Prisma.sql`'Africa/Algiers'`;
-const toAlgiersTime = (time: Prisma.Sql) => Prisma.sql`(${time} AT TIME ZONE ${algiersTimeZone})`;
+const atAlgiersTimeZone = (time: Prisma.Sql) => Prisma.sql`(${time} AT TIME ZONE ${algiersTimeZone})`;
 
 /** Start of the interval that contains a time, its length, and the number of intervals to go back. */
 const trendIntervals = {
   month: {
-    begin: (time: Prisma.Sql) => Prisma.sql`date_trunc('month', ${time})`,
+    truncate: (time: Prisma.Sql) => Prisma.sql`date_trunc('month', ${time})`,
     length: Prisma.sql`interval '1 month'`,
-    back: (months: number) => months - 1,
+    monthsBack: (months: number) => months - 1,
   },
   week: {
     // date_trunc weeks start on Monday.
-    begin: (time: Prisma.Sql) => Prisma.sql`date_trunc('week', ${time} + interval '1 day') - interval '1 day'`,
+    truncate: (time: Prisma.Sql) => Prisma.sql`date_trunc('week', ${time} + interval '1 day') - interval '1 day'`,
     length: Prisma.sql`interval '1 week'`,
-    back: (months: number) => months,
+    monthsBack: (months: number) => months,
   },
 };
 
@@ -143,19 +143,19 @@ builder.queryField('enrollmentTrend', (t) =>
     resolve: (_root, { months, interval, ...scopeArgs }, { db, viewer }) => {
       if (months < 1 || months > limits.studio.trendMonths.max)
         throw new Problem('invalidInput', { fields: { months: 'notANumber' } });
-      const { begin, length, back } = trendIntervals[interval];
-      const now = toAlgiersTime(Prisma.sql`now()`);
-      const first = begin(Prisma.sql`${now} - make_interval(months => ${back(months)}::int)`);
+      const { truncate, length, monthsBack } = trendIntervals[interval];
+      const now = atAlgiersTimeZone(Prisma.sql`now()`);
+      const first = truncate(Prisma.sql`${now} - make_interval(months => ${monthsBack(months)}::int)`);
       return db.$queryRaw<EnrollmentTrendPoint[]>`
-        WITH bounds AS (SELECT ${first} AS "first", ${begin(now)} AS "last"),
+        WITH bounds AS (SELECT ${first} AS "first", ${truncate(now)} AS "last"),
         counted AS (
-          SELECT ${begin(toAlgiersTime(Prisma.sql`e."enrolledAt"`))} AS "step", count(*)::int AS "enrollments"
+          SELECT ${truncate(atAlgiersTimeZone(Prisma.sql`e."enrolledAt"`))} AS "step", count(*)::int AS "enrollments"
           FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-          WHERE ${coursesTaughtBySql(resolveStudioScope(viewer, scopeArgs))}
-            AND e."enrolledAt" >= (SELECT ${toAlgiersTime(Prisma.sql`"first"`)} FROM bounds)
+          WHERE ${studioScopeSql(resolveStudioScope(viewer, scopeArgs))}
+            AND e."enrolledAt" >= (SELECT ${atAlgiersTimeZone(Prisma.sql`"first"`)} FROM bounds)
           GROUP BY 1
         )
-        SELECT ${toAlgiersTime(Prisma.sql`"step"`)} AS "from", coalesce("enrollments", 0) AS "enrollments"
+        SELECT ${atAlgiersTimeZone(Prisma.sql`"step"`)} AS "startsAt", coalesce("enrollments", 0) AS "enrollments"
         FROM bounds CROSS JOIN generate_series("first", "last", ${length}) AS "step"
         LEFT JOIN counted USING ("step") ORDER BY "step"`;
     },

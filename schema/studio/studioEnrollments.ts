@@ -1,13 +1,13 @@
 import { Prisma } from '../../prisma/generated/client';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
-import { visibleLessons, visibleEnrollments } from '../core/accessRules';
+import { readableLessons, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
-import { resolveStudioScope, coursesTaughtBySql, studioArgs } from './studioScope';
+import { resolveStudioScope, studioScopeSql, studioArgs } from './studioScope';
 
 interface EnrollmentLessonProgress {
   lesson: { id: number; title: string; titleAr: string };
@@ -44,7 +44,7 @@ builder.prismaObjectField(EnrollmentType, 'lessonProgress', (t) =>
       course: {
         select: {
           lessons: {
-            where: { AND: [visibleLessons(viewer), { isPublished: true }] },
+            where: { AND: [readableLessons(viewer), { isPublished: true }] },
             orderBy: [{ order: 'asc' }, { id: 'asc' }],
             select: { id: true, title: true, titleAr: true },
           },
@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
       const words = studentNameConditions(search);
       const students = words.length > 0 ? Prisma.sql`JOIN "users" u ON u."id" = e."studentId"` : Prisma.empty;
       const conditions = Prisma.join(
-        [coursesTaughtBySql(resolveStudioScope(viewer, { trainerId, courseId })), ...words],
+        [studioScopeSql(resolveStudioScope(viewer, { trainerId, courseId })), ...words],
         ' AND ',
       );
       return {

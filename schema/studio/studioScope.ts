@@ -26,13 +26,13 @@ export function resolveStudioScope(
 }
 
 /** The scope as a Prisma condition. */
-export const coursesTaughtBy = ({ trainerId, courseId }: StudioScope): Prisma.CourseWhereInput => ({
+export const studioScopeWhere = ({ trainerId, courseId }: StudioScope): Prisma.CourseWhereInput => ({
   trainerId,
   id: courseId,
 });
 
 /** The scope as an SQL condition on courses aliased `c`. */
-export function coursesTaughtBySql({ trainerId, courseId }: StudioScope): Prisma.Sql {
+export function studioScopeSql({ trainerId, courseId }: StudioScope): Prisma.Sql {
   const conditions = [
     ...(trainerId === undefined ? [] : [Prisma.sql`c."trainerId" = ${trainerId}`]),
     ...(courseId === undefined ? [] : [Prisma.sql`c."id" = ${courseId}`]),

@@ -1,6 +1,11 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
-import { resolveStudioScope, coursesTaughtBy, studioArgs, coursesTaughtBySql, type StudioScope } from './studioScope';
+import { resolveStudioScope, studioScopeWhere, studioArgs, studioScopeSql, type StudioScope } from './studioScope';
+import { CourseType } from '../catalog/course';
+import { courseOrderBy } from '../catalog/courseFilterAndSort';
+import { limits } from '../contract/limits';
+import { searchFilter } from '../core/searchFilter';
+import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
 interface RatingCount {
   rating: number;
@@ -26,7 +31,7 @@ builder.queryField('ratingDistribution', (t) =>
     resolve: async (_root, args, { db, viewer }) => {
       const groups = await db.review.groupBy({
         by: ['rating'],
-        where: { isApproved: true, course: coursesTaughtBy(resolveStudioScope(viewer, args)) },
+        where: { isApproved: true, course: studioScopeWhere(resolveStudioScope(viewer, args)) },
         _count: true,
       });
       const counts = new Map(groups.map(({ rating, _count }) => [rating, _count]));
@@ -95,7 +100,7 @@ async function queryCourseStats(db: PrismaClient, scope: StudioScope): Promise<C
     SELECT count(*)::int AS "totalCourses",
       count(*) FILTER (WHERE c."isPublished")::int AS "publishedCourses",
       coalesce(round(sum(c."ratingSum")::numeric / nullif(sum(c."ratingCount"), 0), 2), 0) AS "averageRating"
-    FROM "courses" c WHERE ${coursesTaughtBySql(scope)}`;
+    FROM "courses" c WHERE ${studioScopeSql(scope)}`;
   return stats;
 }
 
@@ -106,6 +111,65 @@ async function queryEnrollmentStats(db: PrismaClient, scope: StudioScope): Promi
       count(*) FILTER (WHERE e."status" = 'completed')::int AS "completed",
       count(*) FILTER (WHERE e."status" <> 'pending_payment' AND NOT c."isFree")::int AS "totalSales",
       coalesce(sum(c."price") FILTER (WHERE e."status" <> 'pending_payment'), 0) AS "revenue"
-    FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" WHERE ${coursesTaughtBySql(scope)}`;
+    FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" WHERE ${studioScopeSql(scope)}`;
   return stats;
 }
+
+interface StudioCourseListQuery {
+  where: Prisma.CourseWhereInput;
+  skip: number;
+  take: number;
+}
+
+const StudioCourseListType = builder.objectRef<StudioCourseListQuery>('StudioCourseList').implement({
+  description: "A page of the trainer's courses.",
+  fields: (t) => ({
+    rows: t.prismaField({
+      type: [CourseType],
+      description: 'Courses of the page, newest first.',
+      resolve: async (query, { where, skip, take }, _args, { db }) => {
+        const ids = await db.course.findMany({
+          select: { id: true },
+          where,
+          orderBy: courseOrderBy.newest,
+          skip,
+          take,
+        });
+        return fetchInIdOrder(ids, (where) => db.course.findMany({ ...query, where }));
+      },
+    }),
+    totalCount: t.int({
+      description: 'Total number of courses on all pages.',
+      resolve: ({ where }, _args, { db }) => db.course.count({ where }),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  studioCourses: t.withAuth({ can: 'studio:read' }).field({
+    type: StudioCourseListType,
+    description: 'Courses of the trainer, including drafts. Problems: notSignedIn, notAllowed, invalidInput.',
+    complexity: offsetPageComplexity,
+    args: {
+      search: t.arg.string({ description: 'Part of the title or description in either language.' }),
+      ...studioArgs,
+      ...offsetPageArgs,
+    },
+    resolve: (_root, { search, trainerId, ...page }, { viewer }) => ({
+      where: { AND: [studioScopeWhere(resolveStudioScope(viewer, { trainerId })), ...searchFilter(search)] },
+      ...toSkipTake(page),
+    }),
+  }),
+  topCourses: t.withAuth({ can: 'studio:read' }).prismaField({
+    type: [CourseType],
+    description: `The ${limits.studio.topCourses} courses with the most students. Problems: notSignedIn, notAllowed.`,
+    args: studioArgs,
+    resolve: (query, _root, args, { db, viewer }) =>
+      db.course.findMany({
+        ...query,
+        where: studioScopeWhere(resolveStudioScope(viewer, args)),
+        orderBy: courseOrderBy.popular,
+        take: limits.studio.topCourses,
+      }),
+  }),
+}));

@@ -4,7 +4,8 @@ import type { Viewer } from '../core/context';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
-import { searchFilter } from '../core/searchFilter';
+import { searchWhere, type SearchPart } from '../search/searchParts';
+import { searchNote } from '../search/searchNote';
 
 const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {
   description: 'Price filter of courses.',
@@ -12,16 +13,16 @@ const CoursePriceFilterType = builder.enumType('CoursePriceFilter', {
 });
 
 export const CourseSortType = builder.enumType('CourseSort', {
-  description: 'Sort order of courses; the newest first among equals.',
-  values: ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const,
+  description:
+    'Sort order of courses; the newest first among equals. `relevance` is the best match first with a search, else newest.',
+  values: ['relevance', 'newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const,
 });
 
 export const CourseFilter = builder.inputType('CourseFilter', {
   description: 'Filter of courses; all conditions must match. Does not extend what the caller may see.',
   fields: (t) => ({
     search: t.string({
-      description:
-        'Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts.',
+      description: `Words of the title, description, category, trainer, level, price or lesson titles in either language. ${searchNote}`,
     }),
     categoryId: t.id({ description: 'Key of the category.' }),
     level: t.field({ type: CourseLevelType, description: 'Difficulty level.' }),
@@ -34,10 +35,11 @@ export const CourseFilter = builder.inputType('CourseFilter', {
 export function courseWhere(
   filter: typeof CourseFilter.$inferInput | null | undefined,
   viewer: Viewer | null,
+  searchParts: SearchPart[],
 ): Prisma.CourseWhereInput {
-  const { search, categoryId, level, price, trainerId, isPublished } = filter ?? {};
+  const { categoryId, level, price, trainerId, isPublished } = filter ?? {};
   return {
-    AND: [visibleCourses(viewer), ...searchFilter(search)],
+    AND: [visibleCourses(viewer), searchWhere(searchParts)],
     categoryId: parseOptionalId(categoryId),
     trainerId: parseOptionalId(trainerId),
     level: level ?? undefined,
@@ -50,6 +52,7 @@ type CourseOrderBy = Prisma.CourseOrderByWithRelationInput[];
 
 /** The key makes each order unique, so that pages do not overlap. */
 export const courseOrderBy: Record<typeof CourseSortType.$inferType, CourseOrderBy> = {
+  relevance: [{ createdAt: 'desc' }, { id: 'desc' }],
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
   popular: [{ enrollmentCount: 'desc' }, { id: 'desc' }],
   rating: [{ rating: 'desc' }, { id: 'desc' }],

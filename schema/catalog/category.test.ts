@@ -18,7 +18,11 @@ const createMutation = `mutation ($input: CreateCategoryInput!) { createCategory
 const updateMutation = `mutation ($id: ID!, $input: UpdateCategoryInput!, $updatedAt: DateTime) { updateCategory(id: $id, input: $input, updatedAt: $updatedAt) ${categoryFields} }`;
 const deleteMutation = 'mutation ($id: ID!) { deleteCategory(id: $id) }';
 const executeAs = async (document: string, variables: Record<string, unknown>, viewer = admin) => {
-  const { data, errors } = await createExecutor(db).ask<Record<string, { id: string }>>(document, variables, viewer);
+  const { data, errors } = await createExecutor(db).execute<Record<string, { id: string }>>(
+    document,
+    variables,
+    viewer,
+  );
   return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError };
 };
 
@@ -59,7 +63,7 @@ test('a category used by courses or blog posts cannot be deleted', async () => {
     expect((await executeAs(deleteMutation, { id })).problem).toMatchObject({ code: 'categoryInUse' });
   expect((await executeAs(deleteMutation, { id: free.id })).row).toBe(String(free.id));
   expect((await executeAs(deleteMutation, { id: free.id })).problem).toMatchObject({ code: 'categoryNotFound' });
-  const { data } = await createExecutor(db).ask<{ categories: Record<string, unknown>[] }>(
+  const { data } = await createExecutor(db).execute<{ categories: Record<string, unknown>[] }>(
     `{ categories ${categoryFields} }`,
     {},
     admin,

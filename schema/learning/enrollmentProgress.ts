@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 
 /** Recalculates the progress of an enrollment; 100 completes it (R-LRN-3). A completed one stays completed. */
-export async function recalculateProgress(tx: Prisma.TransactionClient, enrollmentId: number): Promise<void> {
+export async function recalculateEnrollmentProgress(tx: Prisma.TransactionClient, enrollmentId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "enrollments" e SET
       "progress" = counted."percent",

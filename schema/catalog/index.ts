@@ -1,6 +1,0 @@
-import './category';
-import './course';
-import './adminCourses';
-import './courseMutations';
-import './lessonMutations';
-import './categoryMutations';

@@ -1,3 +1,0 @@
-import './enrollment';
-import './enrollmentQueries';
-import './learningMutations';

@@ -1,4 +1,0 @@
-import './studioSummary';
-import './studioCourses';
-import './studioEnrollments';
-import './studioCharts';
