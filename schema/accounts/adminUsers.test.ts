@@ -32,7 +32,7 @@ interface AdminUsersResponse {
   adminUsers: { totalCount: number; rows: { username: string }[] };
 }
 const listNames = async (variables: Record<string, unknown>) =>
-  (await createExecutor(db).ask<AdminUsersResponse>(adminUsersQuery, variables, admin)).data?.adminUsers.rows.map(
+  (await createExecutor(db).execute<AdminUsersResponse>(adminUsersQuery, variables, admin)).data?.adminUsers.rows.map(
     ({ username }) => username,
   );
 
@@ -68,18 +68,18 @@ test.each(userExport.sortFields)(
 );
 
 test('rejects an invalid page or search', async () => {
-  const { errors } = await createExecutor(db).ask(adminUsersQuery, { page: 0, pageSize: 101 }, admin);
+  const { errors } = await createExecutor(db).execute(adminUsersQuery, { page: 0, pageSize: 101 }, admin);
   expect(errors?.[0]?.originalError).toMatchObject({ fields: { page: 'notANumber', pageSize: 'notANumber' } });
-  expect((await createExecutor(db).ask(adminUsersQuery, { filter: { search: 'a\u0000' } }, admin)).errors).toHaveLength(
-    1,
-  );
+  expect(
+    (await createExecutor(db).execute(adminUsersQuery, { filter: { search: 'a\u0000' } }, admin)).errors,
+  ).toHaveLength(1);
 });
 
 test('an admin reads any account; unknown ids return null', async () => {
   const { id } = await db.user.findFirstOrThrow({ where: { username: 'Adel' } });
   const document = 'query ($id: ID!) { user(id: $id) { email isActive } }';
-  expect((await createExecutor(db).ask(document, { id }, admin)).data).toEqual({
+  expect((await createExecutor(db).execute(document, { id }, admin)).data).toEqual({
     user: { email: 'adel@example.dz', isActive: false },
   });
-  expect((await createExecutor(db).ask(document, { id: 'x' }, admin)).data).toEqual({ user: null });
+  expect((await createExecutor(db).execute(document, { id: 'x' }, admin)).data).toEqual({ user: null });
 });

@@ -5,8 +5,14 @@ import { builder } from '../core/builder';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
 import { adminSearchFilter, valuesMatchingLabel } from '../core/offsetPagination';
-import { RoleType } from '../core/scalarsAndEnums';
+import { RoleType, LanguageType } from '../core/scalarsAndEnums';
 import { UserType } from './user';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { emptyUser, updateUserSchema, createUserSchema } from '../contract/validation/users';
+import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
+import { validate, omitNullish } from '../core/errors';
+import { ensureAllowedPassword } from './passwordRules';
+import { setTrainerApproved, updateUser, deleteUser, toUserColumns, onDuplicateUserFields } from './userService';
 
 const AdminUserFilter = builder.inputType('AdminUserFilter', {
   description: 'Conditions on users, combined with AND.',
@@ -14,13 +20,21 @@ const AdminUserFilter = builder.inputType('AdminUserFilter', {
     search: t.string({ description: 'Words that all occur in any field.' }),
     role: t.field({ type: RoleType, description: 'Users with this role only.' }),
     isActive: t.boolean({ description: 'True: users who can sign in only; false: deactivated users only.' }),
+    isAwaitingApproval: t.boolean({
+      description: 'True: trainers whom no admin has approved only; false: all other users only.',
+    }),
   }),
 });
 
 type UserFilter = typeof AdminUserFilter.$inferInput;
 
-const userWhere = ({ search, role, isActive }: UserFilter): Prisma.UserWhereInput => ({
-  AND: adminSearchFilter(search, (word) => valuesMatchingLabel(word, roleLabelsAr).map((each) => ({ role: each }))),
+const unapprovedTrainers = { role: 'trainer', approvedAt: null } satisfies Prisma.UserWhereInput;
+
+const userWhere = ({ search, role, isActive, isAwaitingApproval }: UserFilter): Prisma.UserWhereInput => ({
+  AND: [
+    ...adminSearchFilter(search, (word) => valuesMatchingLabel(word, roleLabelsAr).map((each) => ({ role: each }))),
+    ...(isAwaitingApproval == null ? [] : [isAwaitingApproval ? unapprovedTrainers : { NOT: unapprovedTrainers }]),
+  ],
   role: role ?? undefined,
   isActive: isActive ?? undefined,
 });
@@ -80,3 +94,85 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { id }, { db }) => db.user.findUnique({ ...query, where: { id: parseId(id) } }),
   }),
 }));
+
+const [CreateUserInput, UpdateUserInput] = createAndUpdateInputs('User', 'user', (t, required) => ({
+  firstName: t.string({ required, description: 'At least 1 character.' }),
+  lastName: t.string({ required, description: 'At least 1 character.' }),
+  username: t.string({ required, description: 'At least 3 characters; unique, case-insensitive.' }),
+  email: t.string({ required, description: 'Email address; unique, case-insensitive.' }),
+  phone: t.string({ description: 'Phone number.' }),
+  password: t.string({ required, description: 'At least 6 characters; blank in an update keeps the password.' }),
+  role: t.field({ type: RoleType, required, description: 'Role of the user.' }),
+  isActive: t.boolean({ description: 'False for a user who cannot sign in; default true.' }),
+  preferredLanguage: t.field({
+    type: LanguageType,
+    description: "Language of messages; default the admin's language.",
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  createUser: t.withAuth({ can: 'user:manage' }).prismaField({
+    type: UserType,
+    description: 'Creates a user. Problems: notSignedIn, notAllowed, invalidInput, emailTaken, usernameTaken.',
+    args: { input: t.arg({ type: CreateUserInput, required: true, description: 'The new user.' }) },
+    resolve: async (query, _root, { input }, context) => {
+      const draft = validate(createUserSchema, {
+        preferredLanguage: context.language,
+        ...emptyUser,
+        ...omitNullish(input),
+      });
+      ensureAllowedPassword(context, draft.password, draft);
+      const data = await toUserColumns(draft);
+      return auditedTransaction(context, (tx) => tx.user.create({ ...query, data })).catch(
+        onDuplicateUserFields(context.db, data),
+      );
+    },
+  }),
+  updateUser: t.withAuth({ can: 'user:manage' }).prismaField({
+    type: UserType,
+    description:
+      'Updates a user. A new password, a new role or a deactivation ends their sessions. Problems: notSignedIn, ' +
+      'notAllowed, userNotFound, invalidInput, changedMeanwhile, emailTaken, usernameTaken, ownAccount, lastAdmin, trainerTeaches.',
+    args: updateArgs(UpdateUserInput),
+    resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
+      const id = parseId(key);
+      await updateUser(id, validate(updateUserSchema, input), context, updatedAt);
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+}));
+
+deleteMutations(['deleteUser', 'deleteUsers'], {
+  permission: 'user:manage',
+  noun: ['user without dependent rows', 'users without dependent rows'],
+  problems: [
+    'userNotFound',
+    'ownAccount',
+    'lastAdmin',
+    'userTeaches',
+    'userIsEnrolled',
+    'userHasPayments',
+    'userWasReviewed',
+    'userHasBlogPosts',
+    'userHasEvents',
+    'userHasPolls',
+    'userHasGlossaryTerms',
+  ],
+  remove: deleteUser,
+});
+
+bulkFlagMutation('approveTrainers', {
+  permission: 'user:manage',
+  noun: 'trainers',
+  flag: 'isApproved',
+  note: 'Publishing requires the approval if the setting TRAINER_APPROVAL is on.',
+  apply: setTrainerApproved,
+});
+
+bulkFlagMutation('activateUsers', {
+  permission: 'user:manage',
+  noun: 'users',
+  flag: 'isActive',
+  note: 'A deactivation ends their sessions.',
+  apply: (isActive) => (id, context) => updateUser(id, { isActive }, context),
+});

@@ -52,7 +52,7 @@ const amel = {
 const problemOf = (errors: readonly { originalError?: unknown }[] | undefined) => errors?.[0]?.originalError;
 
 test('registration trims names, lower-cases the email and stores only a password hash', async () => {
-  const { data } = await createExecutor(db).ask(registerMutation, { input: { ...amel, phone: '' } });
+  const { data } = await createExecutor(db).execute(registerMutation, { input: { ...amel, phone: '' } });
   expect(data).toMatchObject({
     register: { token: null, user: { username: 'Amel', email: 'amel@example.dz', role: 'student', phone: null } },
   });
@@ -69,9 +69,14 @@ test.each([
   ['username', { ...amel, username: 'Am\u200Bel', email: 'invisible@example.dz' }, 'usernameTaken'],
 ])('rejects a taken %s in any case or Unicode form and stores nothing', async (field, input, code) => {
   const before = await db.user.count();
-  const { errors } = await createExecutor(db).ask(registerMutation, { input });
+  const { errors } = await createExecutor(db).execute(registerMutation, { input });
   expect(problemOf(errors)).toMatchObject({ code, fields: { [field]: code } });
   expect(await db.user.count()).toBe(before);
+});
+
+test('a taken username and a taken email are reported together', async () => {
+  const { errors } = await createExecutor(db).execute(registerMutation, { input: amel });
+  expect(problemOf(errors)).toMatchObject({ fields: { username: 'usernameTaken', email: 'emailTaken' } });
 });
 
 test.each([
@@ -91,28 +96,28 @@ test.each([
   ['firstName', 'A\u202EB', 'invalidCharacters'],
 ])('rejects a registration with %s %j and stores nothing', async (field, value, messageKey) => {
   const before = await db.user.count();
-  const { errors } = await createExecutor(db).ask(registerMutation, { input: { ...amel, [field]: value } });
+  const { errors } = await createExecutor(db).execute(registerMutation, { input: { ...amel, [field]: value } });
   expect(problemOf(errors)).toMatchObject({ code: 'invalidInput', fields: { [field]: messageKey } });
   expect(await db.user.count()).toBe(before);
 });
 
 test('of 20 concurrent registrations of one username exactly one succeeds', async () => {
-  const { ask } = createExecutor(db);
+  const { execute } = createExecutor(db);
   const input = { ...amel, username: 'Racer', email: 'racer@example.dz' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(registerMutation, { input })));
-  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 20 }, () => execute(registerMutation, { input })));
+  expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
   expect(await db.user.count({ where: { email: 'racer@example.dz' } })).toBe(1);
 });
 
 test('returns the token only if requested', async () => {
   const input = { ...amel, username: 'mobile', email: 'mobile@example.dz' };
-  const { data } = await createExecutor(db).ask(registerMutation, { input, withToken: true });
+  const { data } = await createExecutor(db).execute(registerMutation, { input, withToken: true });
   expect(data).toMatchObject({ register: { token: expect.stringContaining('token of') } });
 });
 
 test('login ignores the case of the email and requires the exact password', async () => {
-  const { ask } = createExecutor(db);
-  expect(await ask(loginMutation, { email: 'AMEL@EXAMPLE.dz', password: amel.password })).toMatchObject({
+  const { execute } = createExecutor(db);
+  expect(await execute(loginMutation, { email: 'AMEL@EXAMPLE.dz', password: amel.password })).toMatchObject({
     data: { login: { token: null, user: { email: 'amel@example.dz' } } },
   });
 });
@@ -125,14 +130,14 @@ test('unknown email, wrong password and deactivated account give the same error 
     open: ({ id }: { id: number }) => Promise.resolve(String(openedSessions.push(id))),
     close: () => Promise.resolve(),
   };
-  const { ask } = createExecutor(db, { sessions });
+  const { execute } = createExecutor(db, { sessions });
   const attempts = [
     { email: 'nobody@example.dz', password: 'secret-1' },
     { email: 'amel@example.dz', password: 'Secret-1' },
     { email: deactivated.email, password: 'secret-1' },
   ];
   for (const attempt of attempts) {
-    expect(problemOf((await ask(loginMutation, attempt)).errors)).toMatchObject({
+    expect(problemOf((await execute(loginMutation, attempt)).errors)).toMatchObject({
       code: 'invalidCredentials',
       fields: {},
     });
@@ -143,39 +148,39 @@ test('unknown email, wrong password and deactivated account give the same error 
 test("only a successful login refunds the account's attempts", async () => {
   let refunds = 0;
   const succeeded = () => Promise.resolve(void (refunds += 1));
-  const { ask } = createExecutor(db, {
-    rateLimiter: { ...stubServices.rateLimiter, signIn: () => Promise.resolve({ succeeded }) },
+  const { execute } = createExecutor(db, {
+    rateLimiter: { ...stubServices.rateLimiter, signIn: () => Promise.resolve({ succeeded, failed: () => undefined }) },
   });
-  await ask(loginMutation, { email: amel.email, password: 'wrong-1' });
+  await execute(loginMutation, { email: amel.email, password: 'wrong-1' });
   expect(refunds).toBe(0);
-  await ask(loginMutation, { email: amel.email, password: amel.password });
+  await execute(loginMutation, { email: amel.email, password: amel.password });
   expect(refunds).toBe(1);
 });
 
 test('me returns the viewer, or null for a visitor', async () => {
   const { createUser } = createFixtures(db);
   const user = await createUser();
-  const { ask } = createExecutor(db);
-  expect(await ask('{ me { id } }', {}, viewerFor(user))).toEqual({ data: { me: { id: String(user.id) } } });
-  expect(await ask('{ me { id } }')).toEqual({ data: { me: null } });
+  const { execute } = createExecutor(db);
+  expect(await execute('{ me { id } }', {}, viewerFor(user))).toEqual({ data: { me: { id: String(user.id) } } });
+  expect(await execute('{ me { id } }')).toEqual({ data: { me: null } });
 });
 
 test('a profile update changes only the given fields and a blank optional field is cleared', async () => {
   const { createUser } = createFixtures(db);
   const user = await createUser({ phone: '+213 555', bio: 'Engineer.' });
-  const { ask } = createExecutor(db);
-  await ask(updateProfileMutation, { input: { firstName: 'Lina' } }, viewerFor(user));
+  const { execute } = createExecutor(db);
+  await execute(updateProfileMutation, { input: { firstName: 'Lina' } }, viewerFor(user));
   expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
     firstName: 'Lina',
     lastName: user.lastName,
     phone: '+213 555',
     bio: 'Engineer.',
   });
-  const { data } = await ask(updateProfileMutation, { input: { phone: '' } }, viewerFor(user));
+  const { data } = await execute(updateProfileMutation, { input: { phone: '' } }, viewerFor(user));
   expect(data).toEqual({ updateProfile: { firstName: 'Lina', phone: null, bio: 'Engineer.' } });
 });
 
 test('a visitor cannot update a profile', async () => {
-  const { errors } = await createExecutor(db).ask(updateProfileMutation, { input: { firstName: 'X' } });
+  const { errors } = await createExecutor(db).execute(updateProfileMutation, { input: { firstName: 'X' } });
   expect(problemOf(errors)).toMatchObject({ code: 'notSignedIn' });
 });

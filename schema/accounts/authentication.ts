@@ -1,11 +1,13 @@
 import { builder } from '../core/builder';
-import type { Context, SessionManager } from '../core/context';
+import type { Context, SessionManager, SignedInContext } from '../core/context';
 import { loginSchema, registerSchema, normalizeUsername } from '../contract/validation/accounts';
 import { RoleType } from '../core/scalarsAndEnums';
 import { validate, Problem } from '../core/errors';
 import { hashPassword, verifyPassword } from './passwordHash';
-import { onDuplicateUser } from './userService';
+import { ensureAllowedPassword } from './passwordRules';
+import { onDuplicateUserFields } from './userService';
 import { UserType } from './user';
+import { z } from 'zod';
 
 const RegisterInput = builder.inputType('RegisterInput', {
   description: 'A new account. It is signed in immediately.',
@@ -27,6 +29,8 @@ const LoginInput = builder.inputType('LoginInput', {
     password: t.string({ required: true, description: 'Password.' }),
   }),
 });
+
+type SignedInAccount = Parameters<SessionManager['open']>[0];
 
 interface SignInResult {
   userId: number;
@@ -83,22 +87,26 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-async function registerUser(input: unknown, { db, sessions, rateLimiter, language }: Context): Promise<SignInResult> {
+async function registerUser(input: unknown, context: Context): Promise<SignInResult> {
+  const { db, sessions, rateLimiter, language, requiresTrainerApproval } = context;
   const { password, ...draft } = validate(registerSchema, input);
-  await rateLimiter.register();
+  ensureAllowedPassword(context, password, draft);
+  await rateLimiter.register(draft.role);
   const passwordHash = await hashPassword(password);
+  const usernameKey = normalizeUsername(draft.username);
   const { id } = await db.user
     .create({
       data: {
         ...draft,
-        usernameKey: normalizeUsername(draft.username),
+        usernameKey,
         passwordHash,
+        approvedAt: draft.role === 'trainer' && !requiresTrainerApproval ? new Date() : null,
         preferredLanguage: language,
       },
       select: { id: true },
     })
-    .catch(onDuplicateUser);
-  return { userId: id, token: await openSession(sessions, { id, passwordHash }) };
+    .catch(onDuplicateUserFields(db, { email: draft.email, usernameKey }));
+  return { userId: id, token: await openSession(sessions, { id, email: draft.email, passwordHash }) };
 }
 
 /** Same message and duration for an unknown account, a deactivated one and a wrong password (R-ACC-1). */
@@ -107,17 +115,77 @@ async function logInUser(input: unknown, { db, sessions, rateLimiter }: Context)
   const attempt = await rateLimiter.signIn(email);
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, isActive: true, passwordHash: true },
+    select: { id: true, email: true, isActive: true, passwordHash: true },
   });
   if (!(await verifyPassword(password, user?.passwordHash)) || !user?.isActive) {
+    attempt.failed(user?.id);
     throw new Problem('invalidCredentials');
   }
   await attempt.succeeded();
   return { userId: user.id, token: await openSession(sessions, user) };
 }
 
-async function openSession(sessions: SessionManager, account: { id: number; passwordHash: string }): Promise<string> {
+async function openSession(sessions: SessionManager, account: SignedInAccount): Promise<string> {
   const token = await sessions.open(account);
   if (token === null) throw new Problem('invalidCredentials');
   return token;
+}
+
+const SessionType = builder.prismaObject('Session', {
+  description: 'A session of the signed-in user in a browser or program.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Session key; not a credential.' }),
+    userAgent: t.exposeString('userAgent', { nullable: true, description: 'User agent at sign-in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of sign-in.' }),
+    isCurrent: t.boolean({
+      description: 'True for the session of this request.',
+      resolve: ({ id }, _args, { viewer }) => id === viewer?.sessionId,
+    }),
+  }),
+});
+
+builder.queryField('mySessions', (t) =>
+  t.withAuth({ can: 'profile:write' }).prismaField({
+    type: [SessionType],
+    description: 'Active sessions of the signed-in user, newest first, maximum 50. Problems: notSignedIn.',
+    resolve: (query, _root, _args, { db, viewer }) =>
+      db.session.findMany({
+        ...query,
+        where: { userId: viewer.id, expiresAt: { gt: new Date() } },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      }),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  revokeSession: t.withAuth({ can: 'profile:write' }).field({
+    type: 'ID',
+    description:
+      'Ends one session of the signed-in user, including the current one. Returns its key. Problems: ' +
+      'notSignedIn, sessionNotFound.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the session.' }) },
+    resolve: (_root, { id }, context) => revokeSession(id, context),
+  }),
+  revokeOtherSessions: t.withAuth({ can: 'profile:write' }).int({
+    description:
+      'Ends all sessions of the signed-in user except the current one. Returns the number of ended sessions. Problems: notSignedIn.',
+    resolve: async (_root, _args, { db, viewer }) => {
+      const { count } = await db.session.deleteMany({ where: { userId: viewer.id, id: { not: viewer.sessionId } } });
+      return count;
+    },
+  }),
+}));
+
+const sessionIdSchema = z.uuid();
+
+async function revokeSession(id: string, { db, viewer, sessions }: SignedInContext): Promise<string> {
+  // Also clears the cookie of this browser.
+  if (id === viewer.sessionId) {
+    await sessions.close();
+    return id;
+  }
+  if (!sessionIdSchema.safeParse(id).success) throw new Problem('sessionNotFound');
+  const { count } = await db.session.deleteMany({ where: { id, userId: viewer.id } });
+  if (count === 0) throw new Problem('sessionNotFound');
+  return id;
 }

@@ -29,13 +29,13 @@ const listSessions = async (userId: number) =>
   (await db.session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' } })).map(({ id }) => id);
 
 const changePasswordMutation = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
-const correctPasswords = { current: 'secret-1', next: 'secret-2' };
+const correctPasswords = { currentPassword: 'secret-1', newPassword: 'secret-2' };
 
 test("lists the viewer's own active sessions, newest first, and marks the current one", async () => {
   const { user, current, older, viewer } = await insertUserWithSessions();
   await insertUserWithSessions();
   await insertSession(user, { expiresAt: new Date(Date.now() - 1000) });
-  const { data } = await createExecutor(db).ask('{ mySessions { id userAgent isCurrent } }', {}, viewer);
+  const { data } = await createExecutor(db).execute('{ mySessions { id userAgent isCurrent } }', {}, viewer);
   expect(data).toEqual({
     mySessions: [
       { id: current.id, userAgent: null, isCurrent: true },
@@ -48,7 +48,7 @@ test('revokes one session; foreign, ended and unknown sessions are not found', a
   const { user, current, older, viewer } = await insertUserWithSessions();
   const other = await insertUserWithSessions();
   const revoke = (id: string) =>
-    createExecutor(db).ask('mutation ($id: ID!) { revokeSession(id: $id) }', { id }, viewer);
+    createExecutor(db).execute('mutation ($id: ID!) { revokeSession(id: $id) }', { id }, viewer);
   expect(await revoke(older.id)).toEqual({ data: { revokeSession: older.id } });
   for (const id of [older.id, other.current.id, "' OR 1=1", '7'])
     expect(problemOf((await revoke(id)).errors)).toMatchObject({ code: 'sessionNotFound' });
@@ -59,14 +59,14 @@ test('revokes one session; foreign, ended and unknown sessions are not found', a
 test('revoking the current session signs out', async () => {
   const { viewer } = await insertUserWithSessions();
   const sessions = { ...stubServices.sessions, close: vi.fn(() => Promise.resolve()) };
-  await createExecutor(db, { sessions }).ask(`mutation { revokeSession(id: "${viewer.sessionId}") }`, {}, viewer);
+  await createExecutor(db, { sessions }).execute(`mutation { revokeSession(id: "${viewer.sessionId}") }`, {}, viewer);
   expect(sessions.close).toHaveBeenCalledOnce();
 });
 
 test('revokes all other sessions of the viewer only', async () => {
   const { user, current, viewer } = await insertUserWithSessions();
   const other = await insertUserWithSessions();
-  const { data } = await createExecutor(db).ask('mutation { revokeOtherSessions }', {}, viewer);
+  const { data } = await createExecutor(db).execute('mutation { revokeOtherSessions }', {}, viewer);
   expect(data).toEqual({ revokeOtherSessions: 1 });
   expect(await listSessions(user.id)).toEqual([current.id]);
   expect(await listSessions(other.user.id)).toHaveLength(2);
@@ -75,9 +75,9 @@ test('revokes all other sessions of the viewer only', async () => {
 test('a password change ends all other sessions and refunds the attempts', async () => {
   const { user, current, viewer } = await insertUserWithSessions();
   const succeeded = vi.fn(() => Promise.resolve());
-  const signIn = vi.fn(() => Promise.resolve({ succeeded }));
-  const { ask } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } });
-  expect(await ask(changePasswordMutation, { input: correctPasswords }, viewer)).toEqual({
+  const signIn = vi.fn(() => Promise.resolve({ succeeded, failed: () => undefined }));
+  const { execute } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } });
+  expect(await execute(changePasswordMutation, { input: correctPasswords }, viewer)).toEqual({
     data: { changePassword: true },
   });
   expect(signIn).toHaveBeenCalledWith(user.email);
@@ -93,21 +93,31 @@ test('a password change ends all other sessions and refunds the attempts', async
 test.each([
   [
     'a wrong current password',
-    { ...correctPasswords, current: 'Secret-1' },
+    { ...correctPasswords, currentPassword: 'Secret-1' },
     'wrongPassword',
-    { current: 'wrongPassword' },
+    { currentPassword: 'wrongPassword' },
   ],
-  ['no current password', { ...correctPasswords, current: '' }, 'invalidInput', { current: 'passwordRequired' }],
-  ['a short new password', { ...correctPasswords, next: '12345' }, 'invalidInput', { next: 'passwordTooShort' }],
+  [
+    'no current password',
+    { ...correctPasswords, currentPassword: '' },
+    'invalidInput',
+    { currentPassword: 'passwordRequired' },
+  ],
+  [
+    'a short new password',
+    { ...correctPasswords, newPassword: '12345' },
+    'invalidInput',
+    { newPassword: 'passwordTooShort' },
+  ],
   [
     'an unpaired surrogate',
-    { ...correctPasswords, next: '\uD800abcdef' },
+    { ...correctPasswords, newPassword: '\uD800abcdef' },
     'invalidInput',
-    { next: 'invalidCharacters' },
+    { newPassword: 'invalidCharacters' },
   ],
 ])('reports %s on its field and changes nothing', async (_what, input, code, fields) => {
   const { user, viewer } = await insertUserWithSessions();
-  const { errors } = await createExecutor(db).ask(changePasswordMutation, { input }, viewer);
+  const { errors } = await createExecutor(db).execute(changePasswordMutation, { input }, viewer);
   expect(problemOf(errors)).toMatchObject({ code, fields });
   expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).passwordHash).toBe(user.passwordHash);
   expect(await listSessions(user.id)).toHaveLength(2);
@@ -116,7 +126,7 @@ test.each([
 test('rejects a password change after too many attempts, even with the correct password', async () => {
   const { user, viewer } = await insertUserWithSessions();
   const signIn = () => Promise.reject(new Problem('tooManyAttempts'));
-  const { errors } = await createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } }).ask(
+  const { errors } = await createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, signIn } }).execute(
     changePasswordMutation,
     { input: correctPasswords },
     viewer,
@@ -127,13 +137,15 @@ test('rejects a password change after too many attempts, even with the correct p
 
 test("of several concurrent changes one succeeds, and an admin's own change is audited without the password", async () => {
   const { user, viewer } = await insertUserWithSessions({ role: 'admin' });
-  const { ask } = createExecutor(db);
+  const { execute } = createExecutor(db);
   const newPasswords = ['secret-2', 'secret-3', 'secret-4'];
-  const answers = await Promise.all(
-    newPasswords.map((next) => ask(changePasswordMutation, { input: { ...correctPasswords, next } }, viewer)),
+  const results = await Promise.all(
+    newPasswords.map((newPassword) =>
+      execute(changePasswordMutation, { input: { ...correctPasswords, newPassword } }, viewer),
+    ),
   );
-  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-  await ask('mutation { updateProfile(input: { firstName: "Lina" }) { id } }', {}, viewer);
+  expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
+  await execute('mutation { updateProfile(input: { firstName: "Lina" }) { id } }', {}, viewer);
   const entries = await db.auditEntry.findMany({
     where: { entity: 'users', entityId: user.id },
     orderBy: { id: 'asc' },
@@ -150,8 +162,8 @@ test('a visitor has no sessions and cannot change a password', async () => {
     'mutation { revokeOtherSessions }',
     'mutation { revokeSession(id: "x") }',
   ])
-    expect(problemOf((await createExecutor(db).ask(document)).errors)).toMatchObject({ code: 'notSignedIn' });
+    expect(problemOf((await createExecutor(db).execute(document)).errors)).toMatchObject({ code: 'notSignedIn' });
   expect(
-    problemOf((await createExecutor(db).ask(changePasswordMutation, { input: correctPasswords })).errors),
+    problemOf((await createExecutor(db).execute(changePasswordMutation, { input: correctPasswords })).errors),
   ).toMatchObject({ code: 'notSignedIn' });
 });

@@ -20,7 +20,7 @@ const createDraftMutation = `mutation ($categoryId: ID!) {
   createCourseDraft(input: { title: "Cells", titleAr: "خلايا", categoryId: $categoryId }) { id } }`;
 
 const executeAs = async (document: string, variables: Record<string, unknown>, viewer = admin) => {
-  const { data, errors } = await createExecutor(database.db).ask(document, variables, viewer);
+  const { data, errors } = await createExecutor(database.db).execute(document, variables, viewer);
   return { data, problem: errors?.[0]?.originalError };
 };
 const changeRole = (id: number, role: string) => executeAs(updateUserMutation, { id, input: { role } });

@@ -1,5 +1,11 @@
 import { builder } from '../core/builder';
 import { LanguageType, RoleType } from '../core/scalarsAndEnums';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts';
+import type { SignedInContext } from '../core/context';
+import { validate, Problem, onMissingRow } from '../core/errors';
+import { ensureAllowedPassword } from './passwordRules';
+import { hashPassword, verifyPassword } from './passwordHash';
 
 /** Only visible to the account's owner and admins; others see `Trainer` or `PublicUser`. */
 export const UserType = builder.prismaObject('User', {
@@ -16,6 +22,17 @@ export const UserType = builder.prismaObject('User', {
     bio: t.exposeString('bio', { nullable: true, description: 'Biography of a trainer in English.' }),
     bioAr: t.exposeString('bioAr', { nullable: true, description: 'Biography of a trainer in Arabic.' }),
     isActive: t.exposeBoolean('isActive', { description: 'False if the account is deactivated and cannot sign in.' }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time when an admin approved the trainer; null before and for other roles.',
+    }),
+    isAwaitingApproval: t.boolean({
+      description: 'True for a trainer who can prepare drafts but not publish before an admin approves them.',
+      select: { role: true, approvedAt: true },
+      resolve: ({ role, approvedAt }, _args, { requiresTrainerApproval }) =>
+        requiresTrainerApproval && role === 'trainer' && approvedAt === null,
+    }),
     preferredLanguage: t.expose('preferredLanguage', {
       type: LanguageType,
       description: 'Language of messages and email.',
@@ -56,5 +73,79 @@ builder.queryField('me', (t) =>
     description: 'The signed-in user; null for a visitor.',
     resolve: (query, _root, _args, { db, viewer }) =>
       viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
+  }),
+);
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'Current and new password.',
+  fields: (t) => ({
+    currentPassword: t.string({ required: true, description: 'Current password.' }),
+    newPassword: t.string({ required: true, description: 'New password, at least 6 characters.' }),
+  }),
+});
+
+builder.mutationField('changePassword', (t) =>
+  t.withAuth({ can: 'profile:write' }).boolean({
+    description:
+      "Changes the viewer's password and ends all other sessions. Problems: notSignedIn, " +
+      'invalidInput, wrongPassword, tooManyAttempts.',
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Current and new password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await changePassword(input, context);
+      return true;
+    },
+  }),
+);
+
+/** Limited like a sign-in, so that an open session does not allow guessing the password. */
+async function changePassword(input: unknown, context: SignedInContext): Promise<void> {
+  const { db, viewer, rateLimiter } = context;
+  const { currentPassword, newPassword } = validate(changePasswordSchema, input);
+  const user = await db.user.findUnique({ where: { id: viewer.id } });
+  if (!user) throw new Problem('notSignedIn');
+  const { id, email, passwordHash } = user;
+  ensureAllowedPassword(context, newPassword, user, 'newPassword');
+  const attempt = await rateLimiter.signIn(email);
+  if (!(await verifyPassword(currentPassword, passwordHash))) {
+    attempt.failed(id);
+    throw wrongPasswordProblem();
+  }
+  await attempt.succeeded();
+  const data = { passwordHash: await hashPassword(newPassword) };
+  await auditedTransaction(context, async (tx) => {
+    // Compares the hash in the UPDATE, so that of two concurrent changes only one succeeds.
+    const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
+    if (count === 0) throw wrongPasswordProblem();
+    await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
+  });
+}
+
+const wrongPasswordProblem = (): Problem =>
+  new Problem('wrongPassword', { fields: { currentPassword: 'wrongPassword' } });
+
+const ProfileInput = builder.inputType('ProfileInput', {
+  description: "Changes of the viewer's profile. Absent fields keep their value; null clears an optional field.",
+  fields: (t) => ({
+    firstName: t.string({ description: 'At least 1 character.' }),
+    lastName: t.string({ description: 'At least 1 character.' }),
+    phone: t.string({ description: 'Never shown to other users.' }),
+    avatar: t.string({ description: 'Image URL; https only.' }),
+    bio: t.string({ description: 'English text of the trainer card.' }),
+    bioAr: t.string({ description: 'Arabic text of the trainer card.' }),
+    preferredLanguage: t.field({ type: LanguageType, description: 'Language of messages and email.' }),
+  }),
+});
+
+builder.mutationField('updateProfile', (t) =>
+  t.withAuth({ can: 'profile:write' }).prismaField({
+    type: UserType,
+    description: "Updates the viewer's profile. Problems: notSignedIn, invalidInput.",
+    args: { input: t.arg({ type: ProfileInput, required: true, description: 'Fields to change.' }) },
+    resolve: (query, _root, { input }, context) => {
+      const data = validate(updateProfileSchema, input);
+      return auditedTransaction(context, (tx) =>
+        tx.user.update({ ...query, where: { id: context.viewer.id }, data }),
+      ).catch(onMissingRow('notSignedIn'));
+    },
   }),
 );

@@ -1,14 +1,20 @@
 import { auditedTransaction } from '../audit/auditedTransaction';
+import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
+import { fieldLabelsEn } from '../contract/labels/fieldLabelsEn';
 import { limits } from '../contract/limits';
+import type { Role } from '../contract/permissions';
 import { problems } from '../contract/problems/problems';
 import { formatValidationMessage, type ValidationMessageKey } from '../contract/problems/validationMessages';
+import { toSearchText } from '../contract/search/searchText';
 import { normalizeUsername } from '../contract/validation/accounts';
 import { createUserSchema, userImportSchema, type CreateUserData } from '../contract/validation/users';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { validate, Problem } from '../core/errors';
-import { parseUserCsv, type UserImportError } from './userCsvParser';
+import { isRefusedPassword } from './passwordRules';
 import { toUserColumns, onDuplicateUser } from './userService';
+import { CsvError, parse } from 'csv-parse/sync';
+import { roleLabelsAr, userCsvColumns, type UserCsvColumn } from '../contract/userCsv';
 
 interface UserImportSummary {
   rows: number;
@@ -94,6 +100,8 @@ async function validateUserRows(csv: string, context: SignedInContext) {
   for (const { line, cells } of parsedCsv.rows) {
     const result = createUserSchema.safeParse({ preferredLanguage: context.language, ...cells });
     if (result.success) validRows.push({ line, draft: result.data });
+    if (result.success && isRefusedPassword(context, result.data.password, result.data))
+      errors.push({ line, field: 'password', messageKey: 'passwordTooCommon' });
     const reportedFields = new Set<string>();
     for (const { path, message } of result.error?.issues ?? []) {
       const field = path.join('.');
@@ -155,4 +163,127 @@ async function createUsers(drafts: readonly CreateUserData[], context: SignedInC
     if (context.isAborted()) throw new Problem('unavailable');
   }
   await auditedTransaction(context, (tx) => tx.user.createMany({ data })).catch(onDuplicateUser);
+}
+
+/** An error of a CSV file with its line, and its column if it concerns one. */
+interface UserImportError {
+  line: number;
+  field: string | null;
+  messageKey: ValidationMessageKey | 'emailTaken' | 'usernameTaken';
+}
+
+interface UserCsvRow {
+  line: number;
+  /** Blank or missing columns are ''. */
+  cells: Record<UserCsvColumn, string>;
+}
+
+interface ParsedUserCsv {
+  rows: UserCsvRow[];
+  /** If there are errors of the file as a whole, there are no rows. */
+  errors: UserImportError[];
+}
+
+/** Excel's separator line. Replaced by an empty line, so that line numbers do not change. */
+const separatorLinePattern = /^\uFEFF?sep=[;,\t]?(?=\n)/i;
+
+const unreadableCsv = (...errors: UserImportError[]): ParsedUserCsv => ({ rows: [], errors });
+
+/**
+ * Parses a user CSV with an English or Arabic header. The separator (comma, semicolon or tab) is the most frequent one
+ * in the header. Unknown columns are ignored.
+ */
+export function parseUserCsv(csv: string): ParsedUserCsv {
+  const records = parseCsvRecords(csv.replace(/\r\n?/g, '\n').replace(separatorLinePattern, ''));
+  if (!Array.isArray(records)) return unreadableCsv(records);
+  const [header, ...dataRecords] = records;
+  if (!header || dataRecords.length === 0) return unreadableCsv({ line: 1, field: null, messageKey: 'emptyCsv' });
+  const firstExcessRow = dataRecords[limits.userImport.rows];
+  if (firstExcessRow) return unreadableCsv({ line: firstExcessRow.line, field: null, messageKey: 'tooManyRows' });
+  const columns = header.cells.map(columnFromHeading);
+  const errors = findHeaderErrors(columns, header.line);
+  if (errors.length > 0) return unreadableCsv(...errors);
+  const blank = Object.fromEntries(userCsvColumns.map((column) => [column, ''])) as UserCsvRow['cells'];
+  const rows = dataRecords.map(({ line, cells }) => {
+    const values = columns.flatMap((column, index) =>
+      column ? [[column, parseCell(column, cells[index] ?? '')] as const] : [],
+    );
+    return { line, cells: { ...blank, ...Object.fromEntries(values) } };
+  });
+  return { rows, errors: [] };
+}
+
+/** Ignores case, hamza variants, spaces, hyphens and underscores. */
+const normalizeLabel = (text: string): string => toSearchText(text).replace(/[\s_-]/g, '');
+
+/** Headings of earlier templates. */
+const otherHeadings: { [Column in UserCsvColumn]?: string[] } = {
+  firstName: ['الاسم الأول'],
+  lastName: ['اسم العائلة'],
+};
+
+const columnsByLabel = new Map(
+  userCsvColumns.flatMap((column) =>
+    [column, fieldLabelsEn[column], fieldLabelsAr[column], ...(otherHeadings[column] ?? [])].map((name) => [
+      normalizeLabel(name),
+      column,
+    ]),
+  ),
+);
+const rolesByLabel = new Map(
+  Object.entries(roleLabelsAr).flatMap(([role, ar]) => [role, ar].map((name) => [normalizeLabel(name), role as Role])),
+);
+
+/** Undefined for a column that is not imported. */
+const columnFromHeading = (heading: string): UserCsvColumn | undefined => columnsByLabel.get(normalizeLabel(heading));
+
+/** Returns the cell itself if it is not a role name. */
+const roleFromLabel = (cell: string): string => rolesByLabel.get(normalizeLabel(cell)) ?? cell;
+
+interface CsvRecord {
+  line: number;
+  cells: string[];
+}
+
+function parseCsvRecords(csv: string): CsvRecord[] | UserImportError {
+  try {
+    const records = parse(csv, {
+      bom: true,
+      delimiter: detectDelimiter(csv),
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as { record: string[]; raw: string; info: { lines: number } }[];
+    return records.map(({ record, raw, info }) => ({
+      // The parser reports the last line of a record; compute the first.
+      line: info.lines - (raw.trim().split('\n').length - 1),
+      cells: record,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { line: Number(error.lines), field: null, messageKey: 'invalidCsv' };
+  }
+}
+
+function detectDelimiter(csv: string): string {
+  const header = csv.trimStart().split('\n', 1)[0] ?? '';
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best), ',');
+}
+
+function findHeaderErrors(columns: (UserCsvColumn | undefined)[], line: number): UserImportError[] {
+  return userCsvColumns.flatMap((field): UserImportError[] => {
+    const count = columns.filter((column) => column === field).length;
+    if (count > 1) return [{ line, field, messageKey: 'duplicateColumn' }];
+    return count === 0 && field !== 'phone' ? [{ line, field, messageKey: 'missingColumn' }] : [];
+  });
+}
+
+/** Removes the apostrophe that spreadsheets and our exports put before formula-like text ("+213…"). */
+function parseCell(column: UserCsvColumn, cell: string): string {
+  if (column === 'password') return cell;
+  const text = cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '');
+  return column === 'role' ? roleFromLabel(text) : text;
 }

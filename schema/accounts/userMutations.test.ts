@@ -37,7 +37,7 @@ const activateMutation =
 
 /** Executes as the admin; returns the data and the problem, if any. */
 async function executeAs(document: string, variables: Record<string, unknown>, viewer: Viewer = admin) {
-  const { data, errors } = await createExecutor(database.db).ask(document, variables, viewer);
+  const { data, errors } = await createExecutor(database.db).execute(document, variables, viewer);
   return { data, problem: errors?.[0]?.originalError ?? errors?.[0] };
 }
 const insertSession = (userId: number, id: string = crypto.randomUUID()) =>
@@ -87,6 +87,10 @@ test('rejects a taken email or username on create and update', async () => {
     code: 'emailTaken',
     fields: { email: 'emailTaken' },
   });
+  const both = { username: 'Amel', email: 'other@example.dz' };
+  const fields = { username: 'usernameTaken', email: 'emailTaken' };
+  expect((await executeAs(createMutation, { input: { ...amel, ...both } })).problem).toMatchObject({ fields });
+  expect((await executeAs(updateMutation, { id: other.id, input: both })).problem).toMatchObject({ fields });
   expect(await findUser(other.id)).toEqual(other);
   expect((await executeAs(updateMutation, { id: user.id, input: { username: 'AMEL' } })).problem).toBeUndefined();
 });
@@ -177,10 +181,10 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
           [updateMutation, { input: { isActive: false } }],
           [deleteMutation, {}],
         ][index % 3] as [string, object];
-        return createExecutor(db).ask(document, { id, ...rest }, viewerFor(actor));
+        return createExecutor(db).execute(document, { id, ...rest }, viewerFor(actor));
       });
-      const answers = await Promise.all(attempts);
-      const problems = answers.flatMap(({ errors }) => errors?.map(({ originalError }) => originalError) ?? []);
+      const results = await Promise.all(attempts);
+      const problems = results.flatMap(({ errors }) => errors?.map(({ originalError }) => originalError) ?? []);
       // An admin who was removed before writing removes no other admin.
       const codes = problems.map((problem) => (problem as Problem | undefined)?.code);
       expect(codes.filter((code) => code !== 'lastAdmin' && code !== 'notSignedIn')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Prisma } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import type { Role } from '../contract/permissions';
 import { normalizeUsername } from '../contract/validation/accounts';
@@ -9,6 +9,7 @@ import type { Viewer, SignedInContext } from '../core/context';
 import { Problem, onUniqueViolation, onConstraintViolation } from '../core/errors';
 import { lockCoursesReviewedBy } from '../reviews/reviewLocks';
 import { hashPassword } from './passwordHash';
+import { ensureAllowedPassword } from './passwordRules';
 
 interface PreviousUser {
   id: number;
@@ -33,11 +34,28 @@ async function ensureAdminRemains(tx: Prisma.TransactionClient, previous: Previo
   if (!(await tx.user.findFirst({ where: others, select: { id: true } }))) throw new Problem('lastAdmin');
 }
 
-/** For `.catch()` after a write of users. */
+/** For `.catch()` after a write of several users. */
 export const onDuplicateUser = onUniqueViolation({
   users_email_key: { code: 'emailTaken', field: 'email' },
   users_usernameKey_key: { code: 'usernameTaken', field: 'username' },
 });
+
+/** For `.catch()` after a write of one user: reports both fields if both are taken, although the database stops at one. */
+export const onDuplicateUserFields =
+  (db: PrismaClient, { id = 0, email, usernameKey }: { id?: number; email?: string; usernameKey?: string }) =>
+  async (error: unknown): Promise<never> => {
+    const duplicate = await Promise.resolve(error)
+      .then(onDuplicateUser)
+      .catch((problem: unknown) => problem);
+    if (!(duplicate instanceof Problem)) throw duplicate;
+    const isTaken = async (where: Prisma.UserWhereInput) =>
+      (await db.user.count({ where: { ...where, id: { not: id } } })) > 0;
+    const fields = {
+      ...(usernameKey !== undefined && (await isTaken({ usernameKey })) && { username: 'usernameTaken' as const }),
+      ...(email !== undefined && (await isTaken({ email })) && { email: 'emailTaken' as const }),
+    };
+    throw new Problem(duplicate.code, { fields: { ...duplicate.fields, ...fields }, cause: error });
+  };
 
 export type UserUpdate = z.output<typeof updateUserSchema>;
 
@@ -53,9 +71,10 @@ const onDependentRows = onConstraintViolation({
   glossary_terms_createdBy_fkey: 'userHasGlossaryTerms',
 });
 
-/** Replaces the password by its hash. */
+/** Columns of an account that an admin creates: the password is hashed, a trainer is approved. */
 export const toUserColumns = async ({ password, ...draft }: CreateUserData) => ({
   ...draft,
+  approvedAt: draft.role === 'trainer' ? new Date() : null,
   usernameKey: normalizeUsername(draft.username),
   passwordHash: await hashPassword(password),
 });
@@ -73,6 +92,7 @@ export async function updateUser(
   updatedAt?: Date | null,
 ): Promise<void> {
   const { viewer } = context;
+  if (password !== undefined) ensureAllowedPassword(context, password, draft);
   const data = {
     ...draft,
     ...(draft.username !== undefined && { usernameKey: normalizeUsername(draft.username) }),
@@ -84,11 +104,26 @@ export async function updateUser(
     const isDeactivated = draft.isActive === false && previous.isActive;
     if (newRole || isDeactivated) await ensureAdminRemains(tx, previous, viewer);
     if (newRole && draft.role === 'student') await ensureTeachesNoCourses(tx, id);
-    await updateLocked(tx.user, { id, updatedAt, data, notFound: 'userNotFound' });
+    const approval = newRole && draft.role === 'trainer' ? { approvedAt: new Date() } : {};
+    await updateLocked(tx.user, { id, updatedAt, data: { ...data, ...approval }, notFound: 'userNotFound' });
     if (newRole || isDeactivated || password !== undefined)
       await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
-  }).catch(onDuplicateUser);
+  }).catch(onDuplicateUserFields(context.db, { ...data, id }));
 }
+
+/**
+ * Approves a trainer, or takes the approval back; published courses stay as they are.
+ * @throws Problem `userNotFound` if there is no trainer with this id
+ */
+export const setTrainerApproved =
+  (isApproved: boolean) =>
+  (id: number, context: SignedInContext): Promise<void> =>
+    auditedTransaction(context, async (tx) => {
+      const where = { id, role: 'trainer', ...(isApproved && { approvedAt: null }) } as const;
+      const { count } = await tx.user.updateMany({ where, data: { approvedAt: isApproved ? new Date() : null } });
+      if (count === 0 && (await tx.user.count({ where: { id, role: 'trainer' } })) === 0)
+        throw new Problem('userNotFound');
+    });
 
 /**
  * Deletes a user with their sessions, reviews and registrations.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { auditedEntities } from '../contract/auditedEntities';
+import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 
@@ -45,6 +46,24 @@ test('audited entities match the tables with an audit trigger', async () => {
   expect(auditedTables.map(({ table: name }) => name.replaceAll('"', '')).sort()).toEqual([...auditedEntities].sort());
 });
 
+test('every audited column has an Arabic label', async () => {
+  // The arguments of a trigger, and a list in its function, name the columns that the log does not contain.
+  const auditedColumns = await db.$queryRaw<{ column: string }[]>`
+    SELECT DISTINCT a.attname AS column
+    FROM pg_trigger t
+    JOIN pg_proc p ON p.oid = t.tgfoid
+    JOIN pg_attribute a ON a.attrelid = t.tgrelid AND a.attnum > 0 AND NOT a.attisdropped
+    WHERE t.tgname LIKE '%_log_audit_entry'
+      AND a.attname <> ALL (string_to_array(encode(t.tgargs, 'escape'), '\\000'))
+      AND strpos(substring(p.prosrc FROM 'ARRAY\\[([^]]*)\\]'), quote_literal(a.attname)) = 0
+    ORDER BY 1`;
+  const columns = auditedColumns.map(({ column }) => column);
+  expect(columns).toContain('titleAr');
+  expect(columns).not.toContain('passwordHash');
+  expect(columns).not.toContain('enrollmentCount');
+  expect([...columns, 'password'].filter((column) => !(column in fieldLabelsAr))).toEqual([]);
+});
+
 test('lists entries newest first and filters by entity, action, actor and time', async () => {
   await db.auditEntry.createMany({
     data: [
@@ -55,7 +74,7 @@ test('lists entries newest first and filters by entity, action, actor and time',
     ],
   });
   const read = async (filter: object) =>
-    (await createExecutor(db).ask<AdminAuditEntriesResponse>(adminAuditEntriesQuery, { filter }, admin)).data
+    (await createExecutor(db).execute<AdminAuditEntriesResponse>(adminAuditEntriesQuery, { filter }, admin)).data
       ?.adminAuditEntries;
   const all = await read({});
   expect(all).toMatchObject({ totalCount: 4, actors: [{ name: 'Lina Cherif' }] });
@@ -81,7 +100,7 @@ test('an entry lists each changed field with its old and new value', async () =>
       after: { title: 'New', price: '1500.00', duration: 90 },
     }),
   });
-  const { data } = await createExecutor(db).ask(
+  const { data } = await createExecutor(db).execute(
     'query ($id: ID!) { auditEntry(id: $id) { changes { field before after } } }',
     { id },
     admin,
@@ -104,7 +123,7 @@ test("an admin's changes to terms, messages and subscribers are logged", async (
     data: { name: 'A', email: 'a@example.dz', subject: 'S', message: 'M', dedupeHash: 'k' },
   });
   const address = await db.newsletterSubscriber.create({ data: { email: 'b@example.dz' } });
-  const { errors } = await createExecutor(db).ask(
+  const { errors } = await createExecutor(db).execute(
     `mutation {
       publishGlossaryTerms(ids: [${term.id}], isPublished: false) { succeeded }
       deleteGlossaryTerm(id: ${term.id})

@@ -44,7 +44,7 @@ const toJsonText = (value: unknown): string | null =>
 type AuditedColumns = Record<string, unknown>;
 
 /** All fields of both versions, in database order. */
-const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditChange[] =>
+const pairBeforeAndAfter = (before: AuditedColumns, after: AuditedColumns): AuditChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].map((field) => ({
     field,
     before: before[field],
@@ -52,14 +52,14 @@ const listAuditChanges = (before: AuditedColumns, after: AuditedColumns): AuditC
   }));
 
 const AuditEntryType = builder.prismaObject('AuditEntry', {
-  description: 'A change made by an admin. Read-only, for admins.',
+  description: 'A change made by an admin, or a publication by a trainer. Read-only, for admins.',
   // `before` and `after` hold whole texts: only the query for one entry selects them.
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id; an integer.' }),
     at: t.expose('at', { type: 'DateTime', description: 'Time of the change.' }),
-    actorId: t.exposeID('actorId', { description: 'Id of the admin; the account may have been deleted.' }),
-    actorName: t.exposeString('actorName', { description: 'Name of the admin at that time.' }),
+    actorId: t.exposeID('actorId', { description: 'Id of the admin or trainer; the account may have been deleted.' }),
+    actorName: t.exposeString('actorName', { description: 'Name of the admin or trainer at that time.' }),
     action: t.field({
       type: AuditedActionType,
       description: 'Kind of change.',
@@ -81,7 +81,7 @@ const AuditEntryType = builder.prismaObject('AuditEntry', {
       description: 'Changed fields without secrets; all fields of a created or deleted row.',
       select: { before: true, after: true },
       resolve: ({ before, after }) =>
-        listAuditChanges((before ?? {}) as AuditedColumns, (after ?? {}) as AuditedColumns),
+        pairBeforeAndAfter((before ?? {}) as AuditedColumns, (after ?? {}) as AuditedColumns),
     }),
   }),
 });
@@ -93,7 +93,7 @@ interface AuditActor {
 }
 
 const AuditActorType = builder.objectRef<AuditActor>('AuditActor').implement({
-  description: 'An admin whose changes are logged.',
+  description: 'An admin or trainer whose changes are logged.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the user.' }),
     name: t.string({
@@ -112,12 +112,14 @@ const AdminAuditEntryListType = adminListType('AuditEntry', {
 builder.objectField(AdminAuditEntryListType, 'actors', (t) =>
   t.field({
     type: [AuditActorType],
-    description: 'Current admins by name, for the filter `actorId`.',
+    description: 'Current admins by name, then trainers who have published, for the filter `actorId`.',
     resolve: (_page, _args, { db }) =>
       db.user.findMany({
-        where: { role: 'admin' },
+        where: {
+          OR: [{ role: 'admin' }, { role: 'trainer', courses: { some: { firstPublishedAt: { not: null } } } }],
+        },
         select: { id: true, firstName: true, lastName: true },
-        orderBy: [{ firstName: 'asc' }, { id: 'asc' }],
+        orderBy: [{ role: 'desc' }, { firstName: 'asc' }, { id: 'asc' }],
         take: limits.pageSize.max,
       }),
   }),
@@ -129,7 +131,7 @@ const AdminAuditEntryFilter = builder.inputType('AdminAuditEntryFilter', {
     entity: t.field({ type: AuditedEntityType, description: 'Entries for this entity only.' }),
     entityId: t.id({ description: 'Entries for the row with this id only; used with `entity`.' }),
     action: t.field({ type: AuditedActionType, description: 'Entries with this action only.' }),
-    actorId: t.id({ description: 'Entries by this admin only.' }),
+    actorId: t.id({ description: 'Entries by this admin or trainer only.' }),
     from: t.field({ type: 'DateTime', description: 'Entries at or after this time.' }),
     to: t.field({ type: 'DateTime', description: 'Entries before this time.' }),
   }),

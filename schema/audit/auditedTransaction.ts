@@ -1,5 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
-import type { SignedInContext } from '../core/context';
+import type { SignedInContext, Viewer } from '../core/context';
 import { Problem } from '../core/errors';
 
 /**
@@ -13,14 +13,33 @@ export const auditedTransaction = <Result>(
   write: (tx: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> =>
   db.$transaction(async (tx) => {
-    if (viewer.role === 'admin') await setAuditActor(tx, viewer.id);
+    if (viewer.role === 'admin') await setAuditActor(tx, viewer);
     return write(tx);
   });
 
-async function setAuditActor(tx: Prisma.TransactionClient, id: number): Promise<void> {
-  const admins = await tx.$queryRaw<unknown[]>`
-    SELECT set_config('tayyar.actor', "id"::text, true) FROM "users" WHERE "id" = ${id} AND "isActive" AND "role" = 'admin'`;
-  if (admins.length === 0) throw new Problem('notSignedIn');
+/**
+ * Runs a write of a trainer inside an audited transaction and logs it; the trainer's other writes are not logged.
+ * @throws Problem `notSignedIn` if the trainer was deactivated or demoted during the request
+ */
+export async function withTrainerAudit(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  if (viewer.role !== 'trainer') {
+    await write();
+    return;
+  }
+  await setAuditActor(tx, viewer);
+  await write();
+  await tx.$queryRaw`SELECT set_config('tayyar.actor', '', true)`;
+}
+
+async function setAuditActor(tx: Prisma.TransactionClient, { id, role }: Viewer): Promise<void> {
+  const actors = await tx.$queryRaw<unknown[]>`
+    SELECT set_config('tayyar.actor', "id"::text, true)
+    FROM "users" WHERE "id" = ${id} AND "isActive" AND "role"::text = ${role}`;
+  if (actors.length === 0) throw new Problem('notSignedIn');
 }
 
 /** Runs derived writes (recalculated progress) inside an audited transaction without logging them. */

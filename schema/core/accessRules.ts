@@ -1,13 +1,27 @@
 import type { Prisma } from '../../prisma/generated/client';
 import type { Viewer } from './context';
 
-/* Row-level access rules as Prisma conditions. Permissions of roles are in contract/permissions.ts. */
+/* Row-level access rules that several files use, as Prisma conditions. Permissions of roles are in contract/permissions.ts. */
 
 /** Published courses and the trainer's own; all for admins. */
 export function visibleCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
   if (viewer?.role === 'admin') return {};
   const published = { isPublished: true };
   return viewer?.role === 'trainer' ? { OR: [published, { trainerId: viewer.id }] } : published;
+}
+
+/** True for courses that are or were published: an unpublished one of them is archived. */
+const everPublished = { firstPublishedAt: { not: null } } satisfies Prisma.CourseWhereInput;
+
+/** Unpublished courses that were published before. */
+export const archivedCourses = { isPublished: false, ...everPublished } satisfies Prisma.CourseWhereInput;
+
+/** Courses that the viewer may open: visible ones, and archived ones with an enrollment, which no list contains. */
+export function readableCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
+  if (!viewer || viewer.role === 'admin') return visibleCourses(viewer);
+  return {
+    OR: [visibleCourses(viewer), { ...archivedCourses, enrollments: { some: { studentId: viewer.id } } }],
+  };
 }
 
 /** The trainer's own courses; all for admins. */
@@ -19,6 +33,16 @@ export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
   if (viewer?.role === 'admin') return {};
   const published = { isPublished: true, course: { isPublished: true } };
   return viewer?.role === 'trainer' ? { OR: [published, { course: { trainerId: viewer.id } }] } : published;
+}
+
+/** The published lessons that an enrollment in a published or archived course shows. */
+export const lessonsOfEnrollment = { isPublished: true, course: everPublished } satisfies Prisma.LessonWhereInput;
+
+/** Lessons of courses that the viewer may open: visible ones and those of archived courses with an enrollment. */
+export function readableLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
+  if (!viewer || viewer.role === 'admin') return visibleLessons(viewer);
+  const enrolled = { ...archivedCourses, enrollments: { some: { studentId: viewer.id } } };
+  return { OR: [visibleLessons(viewer), { isPublished: true, course: enrolled }] };
 }
 
 /** Enrollments that give access to lessons: `pending_payment` does not. */
@@ -52,10 +76,6 @@ export function visiblePolls(viewer: Viewer | null): Prisma.PollWhereInput {
   const active = { isActive: true };
   return viewer ? { OR: [active, { createdBy: viewer.id }] } : active;
 }
-
-/** Published FAQs; all for admins. */
-export const visibleFaqs = (viewer: Viewer | null): Prisma.FaqWhereInput =>
-  viewer?.role === 'admin' ? {} : { isPublished: true };
 
 /** Published events and the organizer's own; all for admins. */
 export function visibleEvents(viewer: Viewer | null): Prisma.EventWhereInput {

@@ -15,7 +15,7 @@ export interface SessionManager {
    * Signs the user in on the client's device. Returns the bearer token, or null if the account was deleted or
    * deactivated or its password changed since it was read.
    */
-  open(account: { id: number; passwordHash: string }): Promise<string | null>;
+  open(account: { id: number; email: string; passwordHash: string }): Promise<string | null>;
   /** Ends the caller's own session, if any. */
   close(): Promise<void>;
 }
@@ -25,11 +25,19 @@ export type LimitedByIp = 'contactMessage' | 'subscription' | 'visitorVote' | 'v
 /** Actions limited per signed-in user. */
 export type LimitedByUser = 'glossaryTerm' | 'course' | 'lesson' | 'upload';
 
+/** A sign-in whose password is about to be checked. */
+interface SignInAttempt {
+  /** Refunds the account's attempts. */
+  succeeded(): Promise<void>;
+  /** @param userId undefined if no account has the e-mail address */
+  failed(userId: number | undefined): void;
+}
+
 /** Rate limits; each method throws Problem `tooManyAttempts` when its limit is exceeded. */
 export interface RateLimiter {
-  /** Call before checking the password; `succeeded` refunds the account's attempts. */
-  signIn(email: string): Promise<{ succeeded(): Promise<void> }>;
-  register(): Promise<void>;
+  /** Call before checking the password. */
+  signIn(email: string): Promise<SignInAttempt>;
+  register(role: Role): Promise<void>;
   /** Counts one action of the client's network; `about` gives a poll or blog post its own counter. */
   limitByIp(action: LimitedByIp, about?: string): Promise<void>;
   /** Counts one action of the user, regardless of network. */
@@ -64,10 +72,14 @@ export interface Context {
   viewer: Viewer | null;
   /** Language of messages to the client. */
   language: Language;
+  /** True if trainers publish only after an admin has approved them. */
+  requiresTrainerApproval: boolean;
   visitor: Visitor;
   sessions: SessionManager;
   rateLimiter: RateLimiter;
   viewCounter: BlogPostViewCounter;
+  /** Whether new passwords that are easy to guess are refused. */
+  passwordCheck: boolean;
   /**
    * True when the client has disconnected or the response was already sent as an error. Long operations check it before
    * writing.

@@ -28,28 +28,28 @@ const problemCodeOf = (promise: Promise<unknown>) =>
   );
 const sumUploadedBytes = async ({ viewer }: SignedInContext) =>
   (await db.upload.aggregate({ where: { ownerId: viewer.id }, _sum: { bytes: true } }))._sum.bytes;
-const { perPerson } = limits.uploads;
+const { perUser } = limits.uploads;
 
 test("a user's uploads never exceed the quota, which is separate for each user", async () => {
   const [uploader, other] = [await createUploader(), await createUploader()];
-  await recordUpload(uploader, uploadOfSize(perPerson - 10));
+  await recordUpload(uploader, uploadOfSize(perUser - 10));
   expect(await problemCodeOf(authorizeUpload(uploader, { kind: 'attachment', name: 'a.pdf' }))).toBeNull();
   expect(await problemCodeOf(recordUpload(uploader, uploadOfSize(11)))).toBe('uploadQuotaExceeded');
   expect(await problemCodeOf(recordUpload(uploader, uploadOfSize(10)))).toBeNull();
   expect(await problemCodeOf(authorizeUpload(uploader, { kind: 'attachment', name: 'a.pdf' }))).toBe(
     'uploadQuotaExceeded',
   );
-  expect(await sumUploadedBytes(uploader)).toBe(perPerson);
+  expect(await sumUploadedBytes(uploader)).toBe(perUser);
   expect(await problemCodeOf(recordUpload(other, uploadOfSize(11)))).toBeNull();
 });
 
 // Uploads run concurrently on PostgreSQL and one after another on the embedded database; one fits either way.
 test('of concurrent uploads only those within the quota are stored', async () => {
   const uploader = await createUploader();
-  await recordUpload(uploader, uploadOfSize(perPerson - 10));
+  await recordUpload(uploader, uploadOfSize(perUser - 10));
   const uploads = Array.from({ length: 8 }, () => problemCodeOf(recordUpload(uploader, uploadOfSize(7))));
   expect((await Promise.all(uploads)).toSorted()).toEqual([null, ...Array<string>(7).fill('uploadQuotaExceeded')]);
-  expect(await sumUploadedBytes(uploader)).toBe(perPerson - 3);
+  expect(await sumUploadedBytes(uploader)).toBe(perUser - 3);
 });
 
 test('an upload of a deleted user is not recorded', async () => {

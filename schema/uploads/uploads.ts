@@ -22,7 +22,7 @@ export async function authorizeUpload(
   const wanted = validate(uploadRequestSchema, input);
   if (!canUpload(viewer.role, wanted.kind)) throw new Problem('notAllowed');
   await rateLimiter.limitByUser(viewer.id, 'upload');
-  if ((await sumUploadedBytes(context.db, viewer.id)) >= limits.uploads.perPerson)
+  if ((await sumUploadedBytes(context.db, viewer.id)) >= limits.uploads.perUser)
     throw new Problem('uploadQuotaExceeded');
   return { by: { ...context, viewer }, wanted };
 }
@@ -42,7 +42,7 @@ export const recordUpload = (by: SignedInContext, upload: Omit<Upload, 'ownerId'
     const ownerId = by.viewer.id;
     const owner = await tx.$queryRaw<object[]>`SELECT 1 FROM "users" WHERE "id" = ${ownerId} FOR NO KEY UPDATE`;
     if (owner.length === 0) throw new Problem('notSignedIn');
-    if ((await sumUploadedBytes(tx, ownerId)) + upload.bytes > limits.uploads.perPerson)
+    if ((await sumUploadedBytes(tx, ownerId)) + upload.bytes > limits.uploads.perUser)
       throw new Problem('uploadQuotaExceeded');
     return tx.upload.create({ data: { ...upload, ownerId } });
   });
@@ -50,6 +50,13 @@ export const recordUpload = (by: SignedInContext, upload: Omit<Upload, 'ownerId'
 async function sumUploadedBytes(db: Prisma.TransactionClient, ownerId: number): Promise<number> {
   const { _sum } = await db.upload.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   return _sum.bytes ?? 0;
+}
+
+export async function sumAllUploads(db: PrismaClient): Promise<number> {
+  const [row] = await db.$queryRaw<
+    { bytes: bigint }[]
+  >`SELECT coalesce(sum("bytes"), 0)::bigint AS bytes FROM "uploads"`;
+  return Number(row?.bytes);
 }
 
 /** Metadata of an uploaded file; null if not found. */
