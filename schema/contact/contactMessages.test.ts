@@ -23,8 +23,8 @@ const validInput = {
   message: 'We are twenty.\r\n\r\nIs there a price for all of us?',
 };
 const sendMutation = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
-const sendMessage = (overrides: object = {}, ask = createExecutor(db).ask) =>
-  ask(sendMutation, { input: { ...validInput, ...overrides } });
+const sendMessage = (overrides: object = {}, execute = createExecutor(db).execute) =>
+  execute(sendMutation, { input: { ...validInput, ...overrides } });
 
 describe('sending a message', () => {
   test('stores the text with normalized email and line breaks', async () => {
@@ -46,8 +46,8 @@ describe('sending a message', () => {
   });
 
   test('stores repeated and concurrent copies once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendMessage()));
-    expect(answers.map(({ data }) => data)).toEqual(Array(20).fill({ sendContactMessage: true }));
+    const results = await Promise.all(Array.from({ length: 20 }, () => sendMessage()));
+    expect(results.map(({ data }) => data)).toEqual(Array(20).fill({ sendContactMessage: true }));
     await sendMessage({ email: 'AMINA@example.dz', name: 'Amina' });
     expect(await db.contactMessage.count()).toBe(1);
   });
@@ -83,10 +83,10 @@ describe('sending a message', () => {
 
   test('rejects and does not store messages beyond the rate limit; invalid ones do not count', async () => {
     const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
-    const { ask } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, limitByIp } });
-    await sendMessage({ email: 'nobody' }, ask);
+    const { execute } = createExecutor(db, { rateLimiter: { ...stubServices.rateLimiter, limitByIp } });
+    await sendMessage({ email: 'nobody' }, execute);
     expect(limitByIp).not.toHaveBeenCalled();
-    expect((await sendMessage({}, ask)).errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
+    expect((await sendMessage({}, execute)).errors?.[0]?.originalError).toMatchObject({ code: 'tooManyAttempts' });
     expect(limitByIp).toHaveBeenCalledWith('contactMessage');
     expect(await db.contactMessage.count()).toBe(0);
   });
@@ -126,7 +126,7 @@ describe('admin functions', () => {
     };
   }
   const page = async (variables: Record<string, unknown>) =>
-    (await createExecutor(db).ask<ListResponse>(listQuery, variables, admin)).data?.contactMessages;
+    (await createExecutor(db).execute<ListResponse>(listQuery, variables, admin)).data?.contactMessages;
 
   beforeEach(async () => {
     await insertMessage('old, waits', 1);
@@ -160,7 +160,7 @@ describe('admin functions', () => {
   test('a message is marked as handled once and can be reopened', async () => {
     const { id } = await insertMessage('to handle', 6);
     const handle = (handled: boolean) =>
-      createExecutor(db).ask<{ markContactMessageHandled: { handledAt: string | null } }>(
+      createExecutor(db).execute<{ markContactMessageHandled: { handledAt: string | null } }>(
         'mutation ($id: ID!, $handled: Boolean!) { markContactMessageHandled(id: $id, handled: $handled) { handledAt } }',
         { id, handled },
         admin,
@@ -173,7 +173,8 @@ describe('admin functions', () => {
 
   test('deletes a message', async () => {
     const { id } = await insertMessage('to delete', 6);
-    const remove = () => createExecutor(db).ask('mutation ($id: ID!) { deleteContactMessage(id: $id) }', { id }, admin);
+    const remove = () =>
+      createExecutor(db).execute('mutation ($id: ID!) { deleteContactMessage(id: $id) }', { id }, admin);
     expect((await remove()).data).toEqual({ deleteContactMessage: true });
     expect((await remove()).errors?.[0]?.originalError).toMatchObject({ code: 'notFound' });
     expect(await db.contactMessage.count()).toBe(expectedOrder.length);

@@ -17,7 +17,7 @@ beforeEach(() => db.newsletterSubscriber.deleteMany());
 
 const subscribeMutation = 'mutation ($email: String!) { subscribeToNewsletter(input: { email: $email }) }';
 const subscribe = (email: string, overrides: Parameters<typeof createExecutor>[1] = {}) =>
-  createExecutor(db, overrides).ask(subscribeMutation, { email });
+  createExecutor(db, overrides).execute(subscribeMutation, { email });
 
 test('stores an email once, in lower case with the first language, and always returns the same response', async () => {
   const first = await subscribe(' Amina@Example.DZ', { language: 'ar' });
@@ -30,8 +30,8 @@ test('stores an email once, in lower case with the first language, and always re
 });
 
 test('twenty concurrent subscriptions store one row', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe('amina@example.dz')));
-  expect(answers.every(({ errors }) => errors === undefined)).toBe(true);
+  const results = await Promise.all(Array.from({ length: 20 }, () => subscribe('amina@example.dz')));
+  expect(results.every(({ errors }) => errors === undefined)).toBe(true);
   expect(await db.newsletterSubscriber.count()).toBe(1);
 });
 
@@ -62,7 +62,7 @@ test('stores nothing beyond the rate limit; invalid emails do not count', async 
 test('admins list subscribers, newest first, and delete them', async () => {
   for (const email of ['a@example.dz', 'b@example.dz', 'c@example.dz']) await subscribe(email);
   const document = '{ newsletterSubscribers(first: 2) { totalCount nodes { id email language confirmedAt } } }';
-  const { data } = await createExecutor(db).ask<{ newsletterSubscribers: { nodes: { id: string }[] } }>(
+  const { data } = await createExecutor(db).execute<{ newsletterSubscribers: { nodes: { id: string }[] } }>(
     document,
     {},
     admin,
@@ -73,7 +73,7 @@ test('admins list subscribers, newest first, and delete them', async () => {
   });
   const id = data?.newsletterSubscribers.nodes[0]?.id;
   const remove = () =>
-    createExecutor(db).ask('mutation ($id: ID!) { deleteNewsletterSubscriber(id: $id) }', { id }, admin);
+    createExecutor(db).execute('mutation ($id: ID!) { deleteNewsletterSubscriber(id: $id) }', { id }, admin);
   expect((await remove()).data).toEqual({ deleteNewsletterSubscriber: true });
   expect((await remove()).errors?.[0]?.originalError).toMatchObject({ code: 'notFound' });
   expect(await db.newsletterSubscriber.count()).toBe(2);

@@ -2,6 +2,105 @@ import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { adminSearchFilter } from '../core/offsetPagination';
 import { PollType } from './poll';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { createPollSchema, toPollColumns, updatePollSchema, optionCountMismatch } from '../contract/validation/polls';
+import { adminCrud, createAndUpdateInputs, updateArgs } from '../core/adminMutations';
+import { updateLocked } from '../core/optimisticLock';
+import { Problem, validate } from '../core/errors';
+import { parseId } from '../core/ids';
+import type { Prisma } from '../../prisma/generated/client';
+
+interface OptionTextsByLanguage {
+  english: readonly string[] | undefined;
+  arabic: readonly string[] | undefined;
+}
+
+/** Combines the options of both languages by position. */
+const zipTranslations = (english: readonly string[], arabic: readonly string[]): PollOptionTexts[] =>
+  english.map((optionText, index) => ({ optionText, optionTextAr: arabic[index] ?? '' }));
+
+/**
+ * Replaces the options of a poll; a language that is not given stays unchanged. Matching options keep keys and votes.
+ * The caller must lock the poll's row against concurrent votes.
+ * @throws Problem `invalidInput` if the counts differ, `optionHasVotes` if an option with votes would be removed
+ */
+async function updatePollOptions(
+  tx: Prisma.TransactionClient,
+  pollId: number,
+  textsByLanguage: OptionTextsByLanguage,
+): Promise<void> {
+  const stored = await tx.pollOption.findMany({ where: { pollId }, orderBy: [{ order: 'asc' }, { id: 'asc' }] });
+  const newOptions = combineOptionTexts(textsByLanguage, stored);
+  const matches = matchPollOptions(newOptions, stored);
+  const removed = stored.filter((option) => !matches.includes(option));
+  const field = textsByLanguage.english ? 'options' : 'optionsAr';
+  if (removed.some(({ votes }) => votes > 0))
+    throw new Problem('optionHasVotes', { fields: { [field]: 'optionHasVotes' } });
+  await tx.pollOption.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } });
+  for (const [index, texts] of newOptions.entries()) {
+    const data = { ...texts, order: index + 1 };
+    const option = matches[index];
+    if (!option) await tx.pollOption.create({ data: { ...data, pollId } });
+    else if (isPollOptionChanged(option, data)) await tx.pollOption.update({ where: { id: option.id }, data });
+  }
+}
+
+const isPollOptionChanged = (
+  option: StoredPollOption,
+  data: PollOptionTexts & Pick<StoredPollOption, 'order'>,
+): boolean =>
+  option.optionText !== data.optionText || option.optionTextAr !== data.optionTextAr || option.order !== data.order;
+
+function combineOptionTexts(
+  { english, arabic }: OptionTextsByLanguage,
+  stored: readonly PollOptionTexts[],
+): PollOptionTexts[] {
+  const texts = english ?? stored.map(({ optionText }) => optionText);
+  const textsAr = arabic ?? stored.map(({ optionTextAr }) => optionTextAr);
+  const messageKey = optionCountMismatch(texts, textsAr);
+  if (messageKey) throw new Problem('invalidInput', { fields: { [arabic ? 'optionsAr' : 'options']: messageKey } });
+  return zipTranslations(texts, textsAr);
+}
+
+interface PollOptionTexts {
+  optionText: string;
+  optionTextAr: string;
+}
+
+interface StoredPollOption extends PollOptionTexts {
+  id: number;
+  votes: number;
+  order: number;
+}
+
+/**
+ * For each new option the stored option that it continues: same text in both languages, else in one, else the same
+ * position; null if none.
+ */
+function matchPollOptions(
+  newOptions: readonly PollOptionTexts[],
+  stored: readonly StoredPollOption[],
+): (StoredPollOption | null)[] {
+  const matches: (StoredPollOption | null)[] = newOptions.map(() => null);
+  const free = new Set(stored);
+  const isEnglish = (a: PollOptionTexts, b: PollOptionTexts) => a.optionText === b.optionText;
+  const isArabic = (a: PollOptionTexts, b: PollOptionTexts) => a.optionTextAr === b.optionTextAr;
+  const rules: ((a: PollOptionTexts, b: StoredPollOption, position: number) => boolean)[] = [
+    (a, b) => isEnglish(a, b) && isArabic(a, b),
+    isEnglish,
+    isArabic,
+    (_option, b, position) => stored[position] === b,
+  ];
+  for (const rule of rules)
+    newOptions.forEach((a, position) => {
+      const match = matches[position] ? undefined : [...free].find((b) => rule(a, b, position));
+      if (!match) return;
+      matches[position] = match;
+      free.delete(match);
+    });
+  return matches;
+}
 
 const AdminPollFilter = builder.inputType('AdminPollFilter', {
   description: 'Conditions on polls, combined with AND.',
@@ -34,5 +133,60 @@ export const pollExport = list.exportAs((db, where) =>
     omit: { adminSearchText: true },
     include: { options: { orderBy: [{ order: 'asc' }, { id: 'asc' }] } },
     where,
+  }),
+);
+
+const [CreatePollInput, UpdatePollInput] = createAndUpdateInputs('Poll', 'poll', (t, required) => ({
+  question: t.string({ required, description: 'English question.' }),
+  questionAr: t.string({ required, description: 'Arabic question.' }),
+  options: t.stringList({
+    required,
+    description: 'English options, 2 to 20. A single text is split at its commas.',
+  }),
+  optionsAr: t.stringList({ required, description: 'Arabic options, as many as English ones.' }),
+  expiresAt: t.field({ type: 'DateTime', description: 'End of voting; null for none.' }),
+  endsAt: t.field({ type: 'DateTime', description: 'Alias of `expiresAt`.' }),
+  isActive: t.boolean({ description: 'False for an inactive poll; default true.' }),
+  allowMultiple: t.boolean({ description: 'Whether several options can be chosen; default false.' }),
+}));
+
+adminCrud('Poll', {
+  type: PollType,
+  permission: 'poll:manage',
+  noun: ['poll', 'polls'],
+  plural: 'Polls',
+  notFound: 'pollNotFound',
+  create: {
+    input: CreatePollInput,
+    schema: createPollSchema,
+    toColumns: (draft, { viewer }) => {
+      const texts = zipTranslations(draft.options, draft.optionsAr);
+      const options = { create: texts.map((each, index) => ({ ...each, order: index + 1 })) };
+      return { ...toPollColumns(draft).row, createdBy: viewer.id, options };
+    },
+  },
+  deletable: { where: { voterCount: 0 }, otherwise: 'pollHasVotes', note: 'without votes' },
+  flag: { mutation: 'activatePolls', column: 'isActive' },
+});
+
+builder.mutationField('updatePoll', (t) =>
+  t.withAuth({ can: 'poll:manage' }).field({
+    type: PollType,
+    description:
+      'Updates a poll; options that stay keep their votes. Problems: notSignedIn, notAllowed, pollNotFound, invalidInput, optionHasVotes, changedMeanwhile.',
+    args: updateArgs(UpdatePollInput),
+    resolve: async (_root, { id: key, input, updatedAt }, context, info) => {
+      const id = parseId(key);
+      const { row, english, arabic } = toPollColumns(validate(updatePollSchema, input));
+      await auditedTransaction(context, async (tx) => {
+        // `updatedAt` is set explicitly, because options can change without the poll's row. The update locks the row against votes.
+        const data = { ...row, updatedAt: new Date() };
+        await updateLocked(tx.poll, { id, updatedAt, data, notFound: 'pollNotFound' });
+        if (english ?? arabic) await updatePollOptions(tx, id, { english, arabic });
+      });
+      const poll = await context.db.poll.findUnique({ ...queryFromInfo({ context, info }), where: { id } });
+      if (!poll) throw new Problem('pollNotFound');
+      return poll;
+    },
   }),
 );

@@ -20,9 +20,9 @@ test('active polls are public, even after their end; inactive ones are visible t
   const creator = await createUser();
   const [open, ended] = [await createPoll(), await createPoll({ endsAt: pastDate })];
   const inactive = await createPoll({ isActive: false, createdBy: creator.id });
-  const listVisible = async (filter: object, viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2]) => {
+  const listVisible = async (filter: object, viewer: Parameters<ReturnType<typeof createExecutor>['execute']>[2]) => {
     const query = 'query ($filter: PollFilter) { polls(filter: $filter, first: 100) { totalCount nodes { id } } }';
-    const { data } = await createExecutor(db).ask<PollsResponse>(query, { filter }, viewer);
+    const { data } = await createExecutor(db).execute<PollsResponse>(query, { filter }, viewer);
     const ids = data?.polls.nodes.map(({ id }) => Number(id));
     return { open: ids?.includes(open.id), ended: ids?.includes(ended.id), inactive: ids?.includes(inactive.id) };
   };
@@ -45,8 +45,8 @@ test('active polls are public, even after their end; inactive ones are visible t
   expect(await listVisible({ isExpired: false }, null)).toEqual({ ...neither, open: true });
   expect(await listVisible({ isExpired: true }, null)).toEqual({ ...neither, ended: true });
   const document = 'query ($id: ID!) { poll(id: $id) { id } }';
-  expect((await createExecutor(db).ask(document, { id: inactive.id })).data).toEqual({ poll: null });
-  expect((await createExecutor(db).ask(document, { id: inactive.id }, viewerFor(creator))).data).toEqual({
+  expect((await createExecutor(db).execute(document, { id: inactive.id })).data).toEqual({ poll: null });
+  expect((await createExecutor(db).execute(document, { id: inactive.id }, viewerFor(creator))).data).toEqual({
     poll: { id: String(inactive.id) },
   });
 });
@@ -66,7 +66,7 @@ test.each([
   ],
 ])('returns the state of %s', async (_which, pollData, expected) => {
   const { id } = await createFixtures(db).createPoll(pollData);
-  expect((await createExecutor(db).ask(pollFields, { id })).data).toMatchObject({
+  expect((await createExecutor(db).execute(pollFields, { id })).data).toMatchObject({
     poll: { voterCount: 0, ...expected },
   });
 });
@@ -76,10 +76,10 @@ test('creates a visitor id only for visitors who query their vote', async () => 
   const { id } = await createPoll();
   const createsVisitorId = async (
     fields: string,
-    viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2] = null,
+    viewer: Parameters<ReturnType<typeof createExecutor>['execute']>[2] = null,
   ) => {
     const visitor = createVisitor();
-    const { errors } = await createExecutor(db, { visitor }).ask(
+    const { errors } = await createExecutor(db, { visitor }).execute(
       `query ($id: ID!) { poll(id: $id) { ${fields} } }`,
       { id },
       viewer,

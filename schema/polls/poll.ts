@@ -5,7 +5,7 @@ import type { Viewer, Context } from '../core/context';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
 import { openPollsFilter, isPollClosed, allowsMultipleChoices } from './pollStatus';
-import { existingVotesWhere } from './voter';
+import { blockingVotesWhere } from './voter';
 
 const PollFilter = builder.inputType('PollFilter', {
   description: 'Filter of polls; all conditions must match. Does not extend what the caller may see.',
@@ -42,7 +42,7 @@ function ownVotesSelect(context: Context) {
   // Create the visitor id before the vote, so that the same browser cannot vote with two ids.
   if (!context.viewer) context.visitor.ensureId();
   const choices = { select: { optionId: true }, orderBy: { optionId: 'asc' } } as const;
-  return { votes: { where: existingVotesWhere(context), select: { choices } } };
+  return { votes: { where: blockingVotesWhere(context), select: { choices } } };
 }
 
 export const PollType = builder.prismaObject('Poll', {

@@ -24,7 +24,7 @@ async function castVote(
   { viewer, visitor = createVisitor('here') }: Voter = {},
 ) {
   const optionIds = positions.map((position) => poll.options[position]?.id ?? 0);
-  const { data, errors } = await createExecutor(db, { visitor }).ask(
+  const { data, errors } = await createExecutor(db, { visitor }).execute(
     voteMutation,
     { pollId: poll.id, optionIds },
     viewer ?? null,
@@ -36,7 +36,7 @@ async function castVote(
 /** Queries whether the voter has voted. */
 async function hasVoted({ id }: PollWithOptions, { viewer, visitor = createVisitor('here') }: Voter = {}) {
   const query = 'query ($id: ID!) { poll(id: $id) { hasVoted myChoices } }';
-  const { data } = await createExecutor(db, { visitor }).ask<{ poll: { hasVoted: boolean } }>(
+  const { data } = await createExecutor(db, { visitor }).execute<{ poll: { hasVoted: boolean } }>(
     query,
     { id },
     viewer ?? null,
@@ -129,7 +129,7 @@ test('visitors are rate-limited before voting, signed-in users are not', async (
   const limitByIp = vi.fn(() => Promise.reject(new Problem('tooManyAttempts')));
   const vote = async (visitor: Visitor, viewer: Viewer | null = null, optionIds = [poll.options[0]?.id]) => {
     const rateLimiter = { ...stubServices.rateLimiter, limitByIp };
-    const { errors } = await createExecutor(db, { visitor, rateLimiter }).ask(
+    const { errors } = await createExecutor(db, { visitor, rateLimiter }).execute(
       voteMutation,
       { pollId: poll.id, optionIds },
       viewer,

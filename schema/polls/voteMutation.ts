@@ -9,7 +9,7 @@ import { parseId } from '../core/ids';
 import { visiblePolls } from '../core/accessRules';
 import { PollType } from './poll';
 import { isPollClosed, allowsMultipleChoices } from './pollStatus';
-import { existingVotesWhere, voterColumns } from './voter';
+import { blockingVotesWhere, voterColumns } from './voter';
 
 builder.mutationField('vote', (t) =>
   t.field({
@@ -48,7 +48,7 @@ const votingStateSelect = (voter: Context) =>
   ({
     isActive: true,
     endsAt: true,
-    votes: { where: existingVotesWhere(voter), select: { id: true }, take: 1 },
+    votes: { where: blockingVotesWhere(voter), select: { id: true }, take: 1 },
   }) satisfies Prisma.PollSelect;
 
 type VotingState = Prisma.PollGetPayload<{ select: ReturnType<typeof votingStateSelect> }>;

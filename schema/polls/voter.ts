@@ -18,7 +18,7 @@ export function voterColumns({ viewer, visitor }: VoterContext) {
  * Votes that prevent another vote. For a visitor: any vote of this browser. For a user: their own votes and votes of
  * this browser as a visitor, but not votes of other accounts in a shared browser.
  */
-export function existingVotesWhere({ viewer, visitor: { id } }: VoterContext): Prisma.PollVoteWhereInput {
+export function blockingVotesWhere({ viewer, visitor: { id } }: VoterContext): Prisma.PollVoteWhereInput {
   if (!viewer) return { visitorId: id ?? noVisitorId };
   return { voterKey: { in: [userVoterKey(viewer.id), ...(id === null ? [] : [visitorVoterKey(id)])] } };
 }

@@ -49,10 +49,10 @@ const countMisassignedReviews = (courseId: number, trainerId: number) =>
 
 test('transferring a course assigns its reviews to the new trainer', async () => {
   const { courseId, trainers, students } = await insertCourseWithReviews(2);
-  const { ask } = createExecutor(database.db);
-  await ask(submitMutation, { courseId, rating: 5 }, students[0]);
-  expect((await ask(transferCourseMutation, { id: courseId, to: trainers[1].id }, admin)).errors).toBeUndefined();
-  await ask(submitMutation, { courseId, rating: 4 }, students[1]);
+  const { execute } = createExecutor(database.db);
+  await execute(submitMutation, { courseId, rating: 5 }, students[0]);
+  expect((await execute(transferCourseMutation, { id: courseId, to: trainers[1].id }, admin)).errors).toBeUndefined();
+  await execute(submitMutation, { courseId, rating: 4 }, students[1]);
   expect(await database.db.review.count({ where: { courseId, trainerId: trainers[1].id } })).toBe(2);
 });
 
@@ -67,7 +67,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       await client.query('UPDATE "reviews" SET "trainerId" = $1 WHERE "courseId" = $2', [trainers[1].id, courseId]);
       let isSubmitted = false;
       const submission = createExecutor(database.db)
-        .ask(submitMutation, { courseId, rating: 5 }, students[0])
+        .execute(submitMutation, { courseId, rating: 5 }, students[0])
         .finally(() => (isSubmitted = true));
       await expect.poll(async () => isSubmitted || (await countWaitingQueries()) > 0, { timeout: 10_000 }).toBe(true);
       await client.query('COMMIT');
@@ -85,21 +85,25 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   { timeout: 60_000 },
   async () => {
     const { courseId, trainers, students } = await insertCourseWithReviews(6);
-    const { ask } = createExecutor(database.db);
+    const { execute } = createExecutor(database.db);
     const ids = async () => (await database.db.review.findMany({ where: { courseId } })).map(({ id }) => id);
-    for (const student of students) await ask(submitMutation, { courseId, rating: 3 }, student);
+    for (const student of students) await execute(submitMutation, { courseId, rating: 3 }, student);
     const problems: unknown[] = [];
-    const execute = async (...args: Parameters<typeof ask>) =>
-      problems.push(...((await ask(...args)).errors ?? []).map(({ originalError }) => originalError));
+    const collectProblems = async (...args: Parameters<typeof execute>) =>
+      problems.push(...((await execute(...args)).errors ?? []).map(({ originalError }) => originalError));
     for (let round = 0; round < 12; round += 1) {
       const reviewIds = await ids();
       const isApproved = round % 2 === 0;
       await Promise.all([
-        execute(approveMutation, { ids: reviewIds, isApproved }, admin),
-        execute(approveMutation, { ids: reviewIds.toReversed(), isApproved }, admin),
-        ...trainers.toReversed().map(({ id: to }) => execute(transferCourseMutation, { id: courseId, to }, admin)),
-        ...students.map((student, index) => execute(submitMutation, { courseId, rating: 1 + (index % 5) }, student)),
-        execute(deleteMutation, { ids: reviewIds.slice(0, 2) }, admin),
+        collectProblems(approveMutation, { ids: reviewIds, isApproved }, admin),
+        collectProblems(approveMutation, { ids: reviewIds.toReversed(), isApproved }, admin),
+        ...trainers
+          .toReversed()
+          .map(({ id: to }) => collectProblems(transferCourseMutation, { id: courseId, to }, admin)),
+        ...students.map((student, index) =>
+          collectProblems(submitMutation, { courseId, rating: 1 + (index % 5) }, student),
+        ),
+        collectProblems(deleteMutation, { ids: reviewIds.slice(0, 2) }, admin),
       ]);
     }
     expect(problems).toEqual([]);

@@ -18,8 +18,8 @@ test('only approved reviews are public and counted, and reviewers are anonymous'
   const base = { courseId: course.id, trainerId: course.trainerId };
   await db.review.create({ data: { ...base, userId: author.id, rating: 4, comment: 'Good', isApproved: true } });
   await db.review.create({ data: { ...base, userId: other.id, rating: 1, comment: 'Waiting' } });
-  const queryReviews = async (viewer: Parameters<ReturnType<typeof createExecutor>['ask']>[2]) =>
-    (await createExecutor(db).ask(reviewsQuery, { id: course.id }, viewer)).data;
+  const queryReviews = async (viewer: Parameters<ReturnType<typeof createExecutor>['execute']>[2]) =>
+    (await createExecutor(db).execute(reviewsQuery, { id: course.id }, viewer)).data;
   const approved = { rating: '4.00', ratingCount: 1, reviews: { totalCount: 1 } };
   expect(await queryReviews(null)).toMatchObject({
     course: { ...approved, reviews: { nodes: [{ comment: 'Good', userId: null }] } },

@@ -42,7 +42,11 @@ interface ReviewResponse {
   updatedAt: string;
 }
 const executeAs = async (document: string, variables: Record<string, unknown>, viewer: Viewer) => {
-  const { data, errors } = await createExecutor(db).ask<Record<string, ReviewResponse>>(document, variables, viewer);
+  const { data, errors } = await createExecutor(db).execute<Record<string, ReviewResponse>>(
+    document,
+    variables,
+    viewer,
+  );
   return { row: data && Object.values(data)[0], problem: errors?.[0]?.originalError };
 };
 const readRating = async (id: number) => {
@@ -188,7 +192,7 @@ test('the admin list searches the review, its course and its author, and can be 
     }
   `;
   const listRatings = async (filter: object) => {
-    const { data } = await createExecutor(db).ask<{ adminReviews: { rows: { rating: number }[] } }>(
+    const { data } = await createExecutor(db).execute<{ adminReviews: { rows: { rating: number }[] } }>(
       document,
       { filter },
       admin,

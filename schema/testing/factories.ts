@@ -20,12 +20,12 @@ export const faqFactories = (db: PrismaClient) => ({
     }),
 });
 
-type PollFactoryInput = Partial<Prisma.PollUncheckedCreateInput> & { answers?: number };
+type PollFactoryInput = Partial<Prisma.PollUncheckedCreateInput> & { optionCount?: number };
 
 /** Creates polls with options "Answer 1" … (three by default), by a new admin unless `createdBy` is given. */
 export const pollFactory =
   (db: PrismaClient, createAdmin: () => Promise<{ id: number }>) =>
-  async ({ answers = 3, ...data }: PollFactoryInput = {}) =>
+  async ({ optionCount = 3, ...data }: PollFactoryInput = {}) =>
     db.poll.create({
       data: {
         question: 'What comes next?',
@@ -33,7 +33,7 @@ export const pollFactory =
         ...data,
         createdBy: data.createdBy ?? (await createAdmin()).id,
         options: {
-          create: Array.from({ length: answers }, (_, index) => ({
+          create: Array.from({ length: optionCount }, (_, index) => ({
             optionText: `Answer ${index + 1}`,
             optionTextAr: `جواب ${index + 1}`,
             order: index + 1,
@@ -77,7 +77,7 @@ export const glossaryTermInput = (overrides: Record<string, unknown> = {}) => ({
 /** Creates terms with search and sort keys, by a new trainer unless `createdBy` is given. */
 export const glossaryTermFactory =
   (db: PrismaClient, createTrainer: () => Promise<{ id: number }>) =>
-  async (overrides: Partial<Prisma.GlossaryTermUncheckedCreateInput> = {}) => {
+  async (overrides: Partial<Prisma.GlossaryTermUncheckedCreateInput> & { spellings?: string[] } = {}) => {
     const term = { ...glossaryTermInput(), ...overrides };
     return db.glossaryTerm.create({
       data: { ...term, ...glossaryTermKeys(term), createdBy: overrides.createdBy ?? (await createTrainer()).id },

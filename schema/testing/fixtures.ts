@@ -1,4 +1,4 @@
-import { execute, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql';
+import { execute as executeGraphql, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { hashPassword } from '../accounts/passwordHash';
 import type { Role } from '../contract/permissions';
@@ -110,9 +110,9 @@ export const viewerFor = (user: { id: number; role: Role }): Viewer => ({
   sessionId: crypto.randomUUID(),
 });
 
-/** Executes documents on the real schema and a database: `createExecutor(db).ask(document, variables, viewer)`. */
+/** Executes documents on the real schema and a database: `createExecutor(db).execute(document, variables, viewer)`. */
 export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {}) {
-  const ask = async <Data = Record<string, unknown>>(
+  const execute = async <Data = Record<string, unknown>>(
     document: string | DocumentNode,
     variableValues: Record<string, unknown> = {},
     viewer: Viewer | null = null,
@@ -128,21 +128,31 @@ export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {
       ...stubServices,
       ...overrides,
     };
-    return (await execute({ schema, document: parsedDocument, variableValues, contextValue })) as ExecutionResult<Data>;
+    return (await executeGraphql({
+      schema,
+      document: parsedDocument,
+      variableValues,
+      contextValue,
+    })) as ExecutionResult<Data>;
   };
-  return { ask };
+  return { execute };
 }
 
-/** Stubs of gateway services that always succeed. */
-export const stubServices: Pick<Context, 'sessions' | 'rateLimiter' | 'viewCounter' | 'isAborted'> = {
+/** Stubs of gateway services that always succeed, and default settings. */
+export const stubServices: Pick<
+  Context,
+  'sessions' | 'rateLimiter' | 'viewCounter' | 'passwordCheck' | 'isAborted' | 'requiresTrainerApproval'
+> = {
+  requiresTrainerApproval: false,
   sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
   rateLimiter: {
-    signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
+    signIn: () => Promise.resolve({ succeeded: () => Promise.resolve(), failed: () => undefined }),
     register: () => Promise.resolve(),
     limitByIp: () => Promise.resolve(),
     limitByUser: () => Promise.resolve(),
   },
   viewCounter: { add: () => undefined },
+  passwordCheck: false,
   isAborted: () => false,
 };
 

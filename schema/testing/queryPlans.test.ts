@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('with a large dataset', () => {
   /** SQL statements issued for a document. */
   async function statementsOf(document: string, viewer: Viewer): Promise<Statement[]> {
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    const { errors } = await createExecutor(database.db).ask(document, {}, viewer);
+    const { errors } = await createExecutor(database.db).execute(document, {}, viewer);
     const queries = query.mock.calls.map(([first]) => first as unknown as Statement | string);
     query.mockRestore();
     expect(errors).toBeUndefined();

@@ -54,7 +54,7 @@ async function insertMoreRows(courses: number) {
     await createFaq({ categoryId: (await createFaqCategory()).id });
     await createGlossaryTerm({ category: `Category ${index}` });
     const poll = await createPoll();
-    await createExecutor(db).ask(
+    await createExecutor(db).execute(
       `mutation { vote(pollId: ${poll.id}, optionIds: [${poll.options[0]?.id}]) { id } }`,
       {},
       student,
@@ -68,7 +68,7 @@ async function countStatements(
   viewer = student,
 ): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const { errors } = await createExecutor(db).ask(document, variables, viewer);
+  const { errors } = await createExecutor(db).execute(document, variables, viewer);
   expect(errors).toBeUndefined();
   // Ignore the set-up statement of a new pool connection.
   const statements = query.mock.calls.filter((call) => !/^.{0,12}SET /.test(JSON.stringify(call[0]))).length;

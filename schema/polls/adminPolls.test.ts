@@ -22,11 +22,11 @@ const voteMutation = 'mutation ($id: ID!, $optionIds: [ID!]!) { vote(pollId: $id
 
 type PollWithOptions = Awaited<ReturnType<ReturnType<typeof createFixtures>['createPoll']>>;
 const executeAsAdmin = (document: string, variables: Record<string, unknown>) =>
-  createExecutor(db).ask(document, variables, admin);
+  createExecutor(db).execute(document, variables, admin);
 const problemOf = async (document: string, variables: Record<string, unknown>) =>
   (await executeAsAdmin(document, variables)).errors?.[0]?.originalError;
 const castVote = ({ id, options }: PollWithOptions, place: number) =>
-  createExecutor(db, { visitor: createVisitor(crypto.randomUUID()) }).ask(voteMutation, {
+  createExecutor(db, { visitor: createVisitor(crypto.randomUUID()) }).execute(voteMutation, {
     id,
     optionIds: [options[place]?.id],
   });
@@ -90,8 +90,8 @@ describe('creating a poll', () => {
   });
 
   test('rejects too many and too long options', async () => {
-    const many = (letter: string) => Array.from({ length: 21 }, (_, at) => `${letter}${at}`);
-    const input = { ...questionTexts, options: many('a'), optionsAr: ['ا', 'ب'.repeat(201)] };
+    const repeatOption = (letter: string) => Array.from({ length: 21 }, (_, at) => `${letter}${at}`);
+    const input = { ...questionTexts, options: repeatOption('a'), optionsAr: ['ا', 'ب'.repeat(201)] };
     expect(await problemOf(createMutation, { input })).toMatchObject({
       fields: { options: 'tooManyOptions', optionsAr: 'tooLong' },
     });
@@ -187,20 +187,20 @@ test('the admin list searches questions and options, and can be filtered and sor
   await createPoll({ question: 'B?', endsAt: new Date('2126-01-01') });
   const other = await createPoll({ question: 'A?', isActive: false });
   await db.pollOption.update({ where: { id: other.options[0]!.id }, data: { optionTextAr: 'المحطّات' } });
-  const found = async (variables: object) => {
+  const findPolls = async (variables: object) => {
     const document =
       'query ($filter: AdminPollFilter, $sort: PollSortField, $direction: SortDirection) { adminPolls(filter: $filter, sort: $sort, direction: $direction) { totalCount rows { question } } }';
-    const { data } = await createExecutor(db).ask<{ adminPolls: { rows: { question: string }[] } }>(
+    const { data } = await createExecutor(db).execute<{ adminPolls: { rows: { question: string }[] } }>(
       document,
       { ...variables },
       admin,
     );
     return data?.adminPolls.rows.map(({ question }) => question);
   };
-  expect(await found({ sort: 'question', direction: 'asc' })).toEqual(['A?', 'B?']);
-  expect(await found({ sort: 'endsAt', direction: 'desc' })).toEqual(['B?', 'A?']);
-  expect(await found({ filter: { search: 'المحطات' } })).toEqual(['A?']);
-  expect(await found({ filter: { isActive: true } })).toEqual(['B?']);
+  expect(await findPolls({ sort: 'question', direction: 'asc' })).toEqual(['A?', 'B?']);
+  expect(await findPolls({ sort: 'endsAt', direction: 'desc' })).toEqual(['B?', 'A?']);
+  expect(await findPolls({ filter: { search: 'المحطات' } })).toEqual(['A?']);
+  expect(await findPolls({ filter: { isActive: true } })).toEqual(['B?']);
 });
 
 // The embedded database has one connection, so there are no races to test.

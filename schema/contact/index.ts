@@ -1,3 +1,0 @@
-import './contactMessage';
-import './contactMessageMutations';
-import './adminContactMessages';

@@ -1,2 +1,0 @@
-import './newsletterSubscriber';
-import './adminNewsletterSubscribers';

@@ -1,4 +1,0 @@
-import './poll';
-import './voteMutation';
-import './adminPolls';
-import './pollMutations';

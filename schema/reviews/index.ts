@@ -1,3 +1,0 @@
-import './review';
-import './reviewMutations';
-import './adminReviews';
