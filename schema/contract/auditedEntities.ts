@@ -1,24 +1,25 @@
-/** Tables whose changes by admins are recorded in the audit log. */
-export const auditedEntities = [
-  'users',
-  'courses',
-  'lessons',
-  'categories',
-  'enrollments',
-  'reviews',
-  'payments',
-  'blog_posts',
-  'events',
-  'event_registrations',
-  'faqs',
-  'faq_categories',
-  'polls',
-  'poll_options',
-  'glossary_terms',
-  'contact_messages',
-  'newsletter_subscribers',
-] as const;
-export type AuditedEntity = (typeof auditedEntities)[number];
+/** Tables whose changes by admins are recorded in the audit log, with the Arabic name of a row. */
+export const auditedEntityNamesAr = {
+  users: 'مستخدم',
+  courses: 'دورة',
+  lessons: 'درس',
+  categories: 'فئة',
+  enrollments: 'تسجيل في دورة',
+  reviews: 'تقييم',
+  payments: 'دفعة',
+  blog_posts: 'مقال',
+  events: 'فعالية',
+  event_registrations: 'تسجيل في فعالية',
+  faqs: 'سؤال شائع',
+  faq_categories: 'فئة أسئلة',
+  polls: 'استطلاع',
+  poll_options: 'خيار استطلاع',
+  glossary_terms: 'مصطلح',
+  contact_messages: 'رسالة تواصل',
+  newsletter_subscribers: 'عنوان نشرة',
+} as const;
+export type AuditedEntity = keyof typeof auditedEntityNamesAr;
+export const auditedEntities = Object.keys(auditedEntityNamesAr) as AuditedEntity[];
 
 export const auditedActions = ['create', 'update', 'delete'] as const;
 export type AuditedAction = (typeof auditedActions)[number];

@@ -5,7 +5,7 @@ export const limits = {
     terms: 3,
     posts: 3,
     postCategories: 4,
-    questions: { faqs: 5, faqsOfCategory: 12 },
+    faqs: 5,
     events: 3,
     polls: 2,
   },
@@ -33,16 +33,17 @@ export const limits = {
   lessonsOnCard: '20+',
   username: { min: 3, max: 50 },
   /** The upper bound limits the CPU time of hashing one request. */
-  password: { min: 6, max: 200 },
+  password: { min: 6, max: 200, adminCommandMin: 8 },
   name: { max: 80 },
   email: { max: 254 },
   phone: { max: 30 },
   url: { max: 2000 },
   bio: { max: 2000 },
-  search: { max: 100 },
+  /** Characters and words of a search (later words are ignored), results per kind, ranked rows, words of a term's name. */
+  search: { max: 100, words: 16, results: 6, maxResults: 50, ranked: 1000, wordsOfName: 6 },
   /** Minimum display time of the sending state, in milliseconds. */
   contact: { sendingMs: 2000, subjectMax: 150, messageMax: 5000 },
-  glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, categories: 200 },
+  glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, categories: 200, spellings: 10 },
   slug: { max: 200 },
   /** Titles and names, short texts, and full texts, in characters. */
   content: { titleMax: 200, excerptMax: 500, textMax: 50_000 },
@@ -56,7 +57,7 @@ export const limits = {
     attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
     nameMax: 200,
     /** Total bytes per user. */
-    perPerson: 1024 ** 3,
+    perUser: 1024 ** 3,
     /** Limits the memory needed to decode an image. */
     pixels: 40_000_000,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canOpenLessons, getCourseRole } from './courseAccess';
+import { canOpenLessons, getCourseRole } from './courseRole';
 
 const courseWithoutEnrollment = { trainerId: '2', myEnrollment: null };
 const courseWithEnrollment = (status: 'in_progress' | 'completed' | 'pending_payment') => ({

@@ -49,7 +49,7 @@ export const conflictProblems = {
     status: 409,
     text: {
       en: 'People are registered for this event. Unpublish it instead of deleting it',
-      ar: 'يوجد مسجّلون في هذه الفعالية. ألغِ نشرها بدل حذفها',
+      ar: 'يوجد مسجّلون في هذه الفعالية. ألغِ نشرها بدلًا من حذفها',
     },
   },
   capacityBelowRegistrations: {
@@ -63,19 +63,19 @@ export const conflictProblems = {
     status: 409,
     text: {
       en: 'People have voted in this poll. Deactivate it instead of deleting it',
-      ar: 'صوّت أشخاص في هذا الاستطلاع. عطّله بدل حذفه',
+      ar: 'في هذا الاستطلاع أصوات. عطّله بدلًا من حذفه',
     },
   },
   optionHasVotes: {
     status: 409,
     text: {
       en: 'An option with votes cannot be removed',
-      ar: 'لا يمكن حذف خيار صوّت له أشخاص',
+      ar: 'لا يمكن حذف خيار له أصوات',
     },
   },
   eventAlreadyStarted: {
     status: 409,
-    text: { en: 'This event has already started', ar: 'بدأت هذه الفعالية من قبل' },
+    text: { en: 'This event has already started', ar: 'بدأت هذه الفعالية' },
   },
   userTeaches: {
     status: 409,
@@ -151,7 +151,7 @@ export const conflictProblems = {
     status: 409,
     text: {
       en: 'Students have enrolled in or paid for this course. Unpublish it instead of deleting it',
-      ar: 'في هذه الدورة طلاب مسجلون أو مدفوعات. ألغِ نشرها بدلًا من حذفها',
+      ar: 'في هذه الدورة طلاب مسجّلون أو مدفوعات. ألغِ نشرها بدلًا من حذفها',
     },
   },
   tooManyLessons: {

@@ -3,7 +3,7 @@ import type { Language } from '../languages';
 
 interface ProblemDefinition {
   /** HTTP status of the REST response, and `extensions.status` of the GraphQL error. */
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 421 | 429 | 500 | 503 | 507;
   text: Record<Language, string>;
 }
 
@@ -11,7 +11,7 @@ interface ProblemDefinition {
 export const problems = {
   invalidInput: { status: 400, text: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صحيحة' } },
   malformedRequest: { status: 400, text: { en: 'The request is malformed', ar: 'صيغة الطلب غير سليمة' } },
-  queryTooLarge: { status: 400, text: { en: 'The query is too complex', ar: 'الاستعلام يطلب أكثر من المسموح' } },
+  queryTooLarge: { status: 400, text: { en: 'The query is too complex', ar: 'الاستعلام أكبر من المسموح' } },
   notSignedIn: { status: 401, text: { en: 'Please sign in first', ar: 'يرجى تسجيل الدخول أولًا' } },
   invalidCredentials: {
     status: 401,
@@ -21,7 +21,14 @@ export const problems = {
     status: 400,
     text: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
   },
-  notAllowed: { status: 403, text: { en: 'You are not allowed to do this', ar: 'لا تملك صلاحية القيام بهذا' } },
+  notAllowed: { status: 403, text: { en: 'You are not allowed to do this', ar: 'ليست لديك صلاحية لهذا الإجراء' } },
+  trainerNotApproved: {
+    status: 403,
+    text: {
+      en: 'An admin must approve you as a trainer before you can publish. Until then you can prepare drafts',
+      ar: 'يُتاح لك النشر بعد أن يعتمدك أحد المديرين مدرّبًا. وحتى ذلك الحين يمكنك إعداد المسودات',
+    },
+  },
   crossOriginRequest: {
     status: 403,
     text: { en: 'Requests from other sites are not accepted', ar: 'لا تُقبل الطلبات القادمة من مواقع أخرى' },
@@ -38,7 +45,7 @@ export const problems = {
     status: 403,
     text: {
       en: 'Only students enrolled in this course can review it',
-      ar: 'تقييم هذه الدورة متاح للطلاب المسجلين فيها فقط',
+      ar: 'تقييم هذه الدورة متاح للطلاب المسجّلين فيها فقط',
     },
   },
   notRegistered: {
@@ -69,7 +76,7 @@ export const problems = {
     status: 413,
     text: {
       en: 'The file is too large. The maximum is 5 MB for course images, 2 MB for profile pictures and 25 MB for attachments',
-      ar: 'الملف أكبر من المسموح. الحد 5 م.ب لصورة الدورة و2 م.ب لصورة الحساب و25 م.ب للمرفق',
+      ar: 'الملف أكبر من المسموح. الحد الأقصى 5 ميغابايت لصورة الدورة و2 ميغابايت لصورة الحساب و25 ميغابايت للمرفق',
     },
   },
   tooManyPixels: {
@@ -90,7 +97,7 @@ export const problems = {
     status: 415,
     text: {
       en: 'This is not a supported image. Images can be JPEG, PNG or WebP',
-      ar: 'لا يمكن عرض هذا الملف صورةً. تُقبل الصور بصيغة JPEG أو PNG أو WebP',
+      ar: 'هذا الملف ليس صورة مقبولة. تُقبل الصور بصيغة JPEG أو PNG أو WebP',
     },
   },
   uploadUnreadable: {
@@ -112,6 +119,10 @@ export const problems = {
     status: 416,
     text: { en: 'The requested range is not available', ar: 'لا يوجد هذا الجزء في الملف' },
   },
+  misdirectedRequest: {
+    status: 421,
+    text: { en: 'This site has another address', ar: 'لهذا الموقع عنوان آخر' },
+  },
   tooManyAttempts: {
     status: 429,
     text: { en: 'Too many attempts. Please try again later', ar: 'محاولات كثيرة. يرجى المحاولة لاحقًا' },
@@ -122,6 +133,13 @@ export const problems = {
     text: {
       en: 'The service is not available right now. Please try again shortly',
       ar: 'الخدمة غير متاحة الآن. يرجى المحاولة بعد قليل',
+    },
+  },
+  storageFull: {
+    status: 507,
+    text: {
+      en: 'There is no space for more files. Please contact the administration',
+      ar: 'لا توجد مساحة لملفات أخرى. يرجى التواصل مع الإدارة',
     },
   },
   ...conflictProblems,
@@ -139,9 +157,11 @@ const graphqlErrorCodes = {
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   416: 'RANGE_NOT_SATISFIABLE',
+  421: 'MISDIRECTED_REQUEST',
   429: 'RATE_LIMITED',
   500: 'INTERNAL_SERVER_ERROR',
   503: 'UNAVAILABLE',
+  507: 'INSUFFICIENT_STORAGE',
 } as const satisfies Record<ProblemDefinition['status'], string>;
 
 /** `extensions.code` of the GraphQL error for this problem. */

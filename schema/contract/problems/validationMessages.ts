@@ -1,11 +1,19 @@
 import type { Language } from '../languages';
 
 /** Messages of field validation. */
-const validationMessages = {
+export const validationMessages = {
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
-  firstNameRequired: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
-  lastNameRequired: { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },
+  firstNameRequired: { en: 'First name is required', ar: 'الاسم مطلوب' },
+  lastNameRequired: { en: 'Last name is required', ar: 'اللقب مطلوب' },
+  usernameMixedScripts: {
+    en: 'Use the letters of one alphabet in the username',
+    ar: 'استعمل حروف أبجدية واحدة في اسم المستخدم',
+  },
+  passwordTooCommon: {
+    en: 'This password is easy to guess. Choose another one',
+    ar: 'كلمة المرور هذه سهلة التخمين. اختر غيرها',
+  },
   usernameTooShort: {
     en: 'Username must be at least 3 characters',
     ar: 'يجب أن يتكوّن اسم المستخدم من 3 أحرف على الأقل',
@@ -24,24 +32,24 @@ const validationMessages = {
   invalidUrl: { en: 'Enter a URL that starts with https://', ar: 'أدخل عنوانًا يبدأ بـ https://' },
   invalidCharacters: {
     en: 'This contains characters that are not allowed',
-    ar: 'يحتوي هذا على رموز لا يمكن استعمالها هنا',
+    ar: 'في هذا النص رموز لا يمكن استعمالها هنا',
   },
   invalidSlug: {
     en: 'Use lower-case letters, digits and single hyphens',
     ar: 'استعمل حروفًا عربية أو لاتينية صغيرة وأرقامًا تفصل بينها شرطات مفردة',
   },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
-  notANumber: { en: 'Enter a valid number', ar: 'أدخل رقمًا صالحًا' },
+  notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
   tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح دفعة واحدة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
   unknownTrainer: { en: 'This user is not a trainer', ar: 'هذا الشخص ليس مدرّبًا' },
   unknownLevel: {
     en: 'Choose beginner, intermediate or advanced',
-    ar: 'اختر مبتدئًا أو متوسطًا أو متقدمًا',
+    ar: 'اختر مبتدئًا أو متوسطًا أو متقدّمًا',
   },
   priceContradictsIsFree: {
     en: 'A free course has the price 0, a paid course a higher price',
-    ar: 'السعر 0 يعني أن الدورة مجانية، وأي سعر آخر يعني أنها ليست مجانية',
+    ar: 'سعر الدورة المجانية 0، وسعر الدورة المدفوعة أكبر من 0',
   },
   noPublishedLesson: { en: 'Publish at least one lesson first', ar: 'انشر درسًا واحدًا على الأقل أولًا' },
   invalidDate: { en: 'Enter a valid date and time', ar: 'أدخل تاريخًا ووقتًا صحيحين' },
@@ -64,7 +72,7 @@ const validationMessages = {
     en: 'The file cannot be read near this line. Check its quotation marks',
     ar: 'تتعذّر قراءة الملف قرب هذا السطر. تحقّق من علامات الاقتباس فيه',
   },
-  unknownCursor: { en: 'This cursor does not belong to this list', ar: 'هذا المؤشّر لا ينتمي إلى هذه القائمة' },
+  unknownCursor: { en: 'This cursor does not belong to this list', ar: 'هذا المؤشّر ليس من هذه القائمة' },
   wrongType: { en: 'This value has the wrong type', ar: 'نوع هذه القيمة غير صحيح' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   nothingChosen: { en: 'Please select at least one option', ar: 'يرجى اختيار خيار واحد على الأقل' },

@@ -29,6 +29,8 @@ interface GlossaryTermTexts {
   definitionAr: string;
   acronym?: string | null;
   acronymAr?: string | null;
+  nameFr?: string | null;
+  spellings?: readonly string[];
 }
 
 export const glossaryTermSearchText = ({
@@ -36,9 +38,12 @@ export const glossaryTermSearchText = ({
   termAr,
   acronym,
   acronymAr,
+  nameFr,
+  spellings = [],
   definition,
   definitionAr,
-}: GlossaryTermTexts): string => toSearchText(term, termAr, acronym, acronymAr, definition, definitionAr);
+}: GlossaryTermTexts): string =>
+  toSearchText(term, termAr, acronym, acronymAr, nameFr, ...spellings, definition, definitionAr);
 
 /** Derived columns that every write of a term must set. */
 export const glossaryTermKeys = (texts: GlossaryTermTexts) => ({

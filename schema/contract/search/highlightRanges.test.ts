@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findHighlightRanges } from './highlightRanges';
+import { findHighlightRanges } from '../../../web/ui/text/Highlight';
 import { normalizeLetters, toSearchText, splitSearchWords } from './searchText';
+import { searchedStems, tokenStems, toTokens } from './stems';
 
 /** Puts matched ranges in brackets. */
 function markRanges(text: string, search: string): string {
@@ -43,6 +44,7 @@ describe('highlights exactly the letters that match', () => {
 
   test.each([
     ['الطاقة الشمسية', 'شمس', 'الطاقة ال[شمس]ية'],
+    ['الألواح والعواكس', 'لوح عاكس', '[الألواح] [والعواكس]'],
     ['الطَّاقَة الشَّمْسِيَّة', 'طاقه', 'ال[طَّاقَة] الشَّمْسِيَّة'],
     ['الطَّاقَة الشَّمْسِيَّة', 'الشمسية', 'الطَّاقَة [الشَّمْسِيَّة]'],
     ['شَمْس', 'ش', '[شَ]مْس'],
@@ -112,11 +114,17 @@ test('normalizing letter by letter equals normalizing the whole text, and matche
     const text = randomText(14);
     const search = draw() < 0.5 ? randomText(4) : text.slice(Math.floor(draw() * text.length)).slice(0, 3);
     const ranges = findHighlightRanges(text, search);
-    const isMatch = splitSearchWords(search).some((word) => toSearchText(text).includes(word));
+    const stems = new Set(
+      toTokens(search)
+        .filter(({ length }) => length > 2)
+        .flatMap(searchedStems),
+    );
+    const hasForm = (part: string) => toTokens(part).some((token) => tokenStems(token).some((stem) => stems.has(stem)));
+    const isMatch = splitSearchWords(search).some((word) => toSearchText(text).includes(word)) || hasForm(text);
     expect([text, search, ranges.length > 0]).toEqual([text, search, isMatch]);
     for (const [start, end] of ranges) {
       const part = normalizeLetters(text.slice(start, end));
-      expect(splitSearchWords(search).some((word) => part.includes(word))).toBe(true);
+      expect(splitSearchWords(search).some((word) => part.includes(word)) || hasForm(part)).toBe(true);
     }
     const borders = ranges.flat();
     expect(borders).toEqual([...borders].sort((a, b) => a - b));

@@ -19,8 +19,10 @@ export const phoneField = singleLineText(limits.phone.max).refine(
   messageKey('invalidPhone'),
 );
 
-/** https URL, or a path of this site under `/media/`. */
-export const urlField = singleLineText(limits.url.max).refine(isValidUrl, messageKey('invalidUrl'));
+/** https URL in the form of browsers, or a path of this site under `/media/`. */
+export const urlField = singleLineText(limits.url.max)
+  .refine(isValidUrl, messageKey('invalidUrl'))
+  .overwrite((value) => (isLocalMediaUrl(value) || !URL.canParse(value) ? value : new URL(value).href));
 
 function isValidUrl(value: string): boolean {
   if (value === '' || isLocalMediaUrl(value)) return true;
@@ -43,10 +45,19 @@ const existingPasswordField = z
 export const loginSchema = z.object({ email: emailField, password: existingPasswordField });
 export type LoginFormValues = z.input<typeof loginSchema>;
 
-export const usernameField = singleLineText(limits.username.max).refine(
-  (value) => [...stripInvisible(value)].length >= limits.username.min,
-  messageKey('usernameTooShort'),
-);
+export const usernameField = singleLineText(limits.username.max)
+  .refine((value) => [...stripInvisible(value)].length >= limits.username.min, messageKey('usernameTooShort'))
+  .refine(hasOneScript, messageKey('usernameMixedScripts'));
+
+/** Scripts with letters that look alike, and a test for letters of all others. */
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+const otherScript =
+  /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Letters of several scripts can spell a name that looks like another one. */
+function hasOneScript(value: string): boolean {
+  return [...scripts, otherScript].filter((script) => script.test(value)).length <= 1;
+}
 
 export const newPasswordField = z
   .string({ error: messageKey('wrongType') })
@@ -99,14 +110,14 @@ export const updateProfileSchema = z
   .partial();
 export type ProfileFormValues = z.input<typeof updateProfileSchema>;
 
-export const changePasswordSchema = z.object({ current: existingPasswordField, next: newPasswordField });
+export const changePasswordSchema = z.object({ currentPassword: existingPasswordField, newPassword: newPasswordField });
 
 /** The form also has a confirmation of the new password, which is not sent. */
 export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirmation: z.string() })
-  .refine(({ next, confirmation }) => next === confirmation, {
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     message: messageKey('passwordsDoNotMatch'),
     path: ['confirmation'],
-    when: ({ value }) => z.object({ next: z.string(), confirmation: z.string() }).safeParse(value).success,
+    when: ({ value }) => z.object({ newPassword: z.string(), confirmation: z.string() }).safeParse(value).success,
   });
 export type ChangePasswordFormValues = z.input<typeof changePasswordFormSchema>;

@@ -1,8 +1,15 @@
 import { z } from './zod';
 import { limits } from '../limits';
+import { parseCommaList } from '../text/commaSeparatedList';
 import { nonBlankText, singleLineText, optionalText, messageKey, multilineText } from './textFields';
 
 const { termMax, acronymMax, definitionMax, categoryMax } = limits.glossary;
+
+/** Removes empty and duplicate spellings. */
+const spellingsField = z
+  .array(singleLineText(termMax), messageKey('wrongType'))
+  .max(limits.glossary.spellings, messageKey('tooMany'))
+  .transform((texts) => [...new Set(texts.filter(Boolean))]);
 
 export const createGlossaryTermSchema = z.object({
   term: nonBlankText(singleLineText, termMax),
@@ -11,6 +18,8 @@ export const createGlossaryTermSchema = z.object({
   acronymAr: optionalText(singleLineText(acronymMax)),
   definition: nonBlankText(multilineText, definitionMax),
   definitionAr: nonBlankText(multilineText, definitionMax),
+  nameFr: optionalText(singleLineText(termMax)),
+  spellings: spellingsField.optional(),
   category: nonBlankText(singleLineText, categoryMax),
   categoryAr: nonBlankText(singleLineText, categoryMax),
   isPublished: z
@@ -18,7 +27,13 @@ export const createGlossaryTermSchema = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
 });
-export type GlossaryTermFormValues = z.input<typeof createGlossaryTermSchema>;
+
+/** In the form, spellings are one text, separated by commas. */
+export const glossaryTermFormSchema = createGlossaryTermSchema.extend({
+  spellings: multilineText(definitionMax).transform(parseCommaList).pipe(spellingsField),
+});
+export type GlossaryTermFormValues = z.input<typeof glossaryTermFormSchema>;
+export type GlossaryTermFormInput = z.output<typeof glossaryTermFormSchema>;
 
 /** Absent fields keep their value. */
 export const updateGlossaryTermSchema = createGlossaryTermSchema.partial();

@@ -19,31 +19,51 @@ test.each([
   [1500, '1500.00'],
   ['12,5', '12.50'],
   ['١٢', '12.00'],
-])('a price of %s is %s', (given, amount) => {
-  expect(priceField.parse(given)).toBe(amount);
+])('a price of %s is %s', (input, amount) => {
+  expect(priceField.parse(input)).toBe(amount);
 });
 
-test.each(['a lot', '1.005', -1, 1e309, '1e3', true])('%s is no price', (given) => {
-  expect(priceField.safeParse(given).success).toBe(false);
+test.each(['a lot', '1.005', -1, 1e309, '1e3', true])('%s is no price', (input) => {
+  expect(priceField.safeParse(input).success).toBe(false);
 });
 
 test('a whole number stays within its bounds', () => {
   expect(integerField(10).safeParse(10).success).toBe(true);
-  for (const given of [11, -1, 1.5]) expect(integerField(10).safeParse(given).success).toBe(false);
+  for (const input of [11, -1, 1.5]) expect(integerField(10).safeParse(input).success).toBe(false);
 });
 
 test('a whole number that may be left out may be blank, and is still a number where it is there', () => {
   const order = optionalIntegerField(100, 1);
-  expect([undefined, '', '  ', '٧', 7].map((given) => order.safeParse(given).data)).toEqual([
+  expect([undefined, '', '  ', '٧', 7].map((input) => order.safeParse(input).data)).toEqual([
     ...[undefined, undefined, undefined],
     ...[7, 7],
   ]);
-  expect([0, 101, 'first', 2.5, null, []].map((given) => order.safeParse(given).success)).not.toContain(true);
+  expect([0, 101, 'first', 2.5, null, []].map((input) => order.safeParse(input).success)).not.toContain(true);
 });
 
 test('a moment that is blank is missing; one that is no date is not valid', () => {
-  const complaintsOn = (given: unknown) => dateTimeField.safeParse(given).error?.issues.map(({ message }) => message);
-  expect([complaintsOn(' '), complaintsOn('tomorrow'), complaintsOn(undefined)]).toEqual([
+  const messagesOf = (input: unknown) => dateTimeField.safeParse(input).error?.issues.map(({ message }) => message);
+  expect([messagesOf(' '), messagesOf('tomorrow'), messagesOf(undefined)]).toEqual([
     ...[['required'], ['invalidDate'], ['required']],
   ]);
+});
+
+test.each([
+  ['2026-03-01', '2026-02-28T23:00:00.000Z'],
+  ['2026-03-01T10:00', '2026-03-01T09:00:00.000Z'],
+  ['2026-03-01T10:00:30.5', '2026-03-01T09:00:30.500Z'],
+  ['2026-03-01T10:00Z', '2026-03-01T10:00:00.000Z'],
+  [' 2026-03-01T10:00:00.123456Z ', '2026-03-01T10:00:00.123Z'],
+  ['2028-02-29T10:00:00+03:30', '2028-02-29T06:30:00.000Z'],
+])('the ISO 8601 date %s is %s', (text, expected) => {
+  expect(dateTimeField.parse(text).toISOString()).toBe(expected);
+});
+
+test.each([
+  ...['2026-02-30', '2026-02-30T00:00:00Z', '2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31T10:00'],
+  ...['2026-03-01T24:30', '2026-03-01T10:60', '2026-03-01T10:00:61Z', '2026-03-01T10:00+25:00', '2026-03-01T1:00'],
+  ...['a\r\nSet-Cookie: x=1', 'hello 5', '-1', '%00', '0', '1', '2026', '2026-03', '03/01/2026', 'March 1, 2026'],
+  ...['2026-03-01 10:00', '20260301', '2026-W10', '1970-01-01T00:00:00Z garbage', '+002026-03-01', '275760-09-13'],
+])('%j is no date', (text) => {
+  expect(dateTimeField.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(['invalidDate']);
 });

@@ -30,7 +30,7 @@ export const singleLineText = (max: number) =>
 /** Removes zero-width and filler characters, so that they do not count as content. */
 export const stripInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
 
-/** Empty text becomes null. */
+/** Converts empty text to null. */
 export const optionalText = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z
     .union([schema, z.null()], { error: messageKey('wrongType') })

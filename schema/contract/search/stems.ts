@@ -1,0 +1,68 @@
+import { brokenPlurals } from './brokenPlurals';
+import { normalizeLetters, splitSearchWords } from './searchText';
+
+/* Light stemming of Arabic, French and English. The SQL functions search_tokens() and search_word_stems() mirror it; a test compares both. */
+
+const groupingMarkPattern = /([0-9])[,.'’٬٫](?=[0-9]{3}(?![0-9]))/g;
+/** Digits and the letters of Latin, Greek, Cyrillic, Arabic and East Asian scripts; other signs separate words. */
+export const tokenPattern =
+  /[0-9a-z\u00DF-\u00F6\u00F8-\u024F\u0370-\u052F\u0620-\u064A\u066E-\u06D3\u06EE\u06EF\u06FA-\u06FF\u3040-\u9FFF\uAC00-\uD7A3]+/g;
+const arabicPattern = /^[\u0620-\u06FF]/;
+const workshopLetters: Record<string, string> = { ڤ: 'ف', گ: 'ق', ڨ: 'ق', پ: 'ب', چ: 'ج', ژ: 'ز', ک: 'ك', ی: 'ي' };
+
+/** Words of a text without grouping marks in numbers; hyphens, slashes and other signs separate words. */
+export const toTokens = (text: string): string[] =>
+  normalizeLetters(text).replace(groupingMarkPattern, '$1').match(tokenPattern) ?? [];
+
+/** The article with the particles before it; at least three letters remain. */
+const articlePattern = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=.{3})/;
+const endingsPattern = /^(.{3,}?)(?:ات|ون|ين|ان|تين|تان|تها|تهم|تنا|تك|تي|ته|ها|هم|ه|ي|ا)*$/;
+
+function stemArabic(word: string): string {
+  const bare = word.replace(articlePattern, '');
+  // "الواح" begins like an article.
+  const singular = brokenPlurals.get(word) ?? brokenPlurals.get(bare) ?? bare;
+  return singular.replace(/(.{2})ء$/, '$1').replace(endingsPattern, '$1');
+}
+
+/** Plural endings of English and French; "batterie", "batteries" and "battery" are equal. */
+const stemLatin = (word: string): string =>
+  word
+    .replace(/^(.{2,}e?au)x$/, '$1')
+    .replace(/^(.{2,}(?:x|ch|sh|ss))es$/, '$1')
+    .replace(/^(.{2,}[^su])s$/, '$1')
+    .replace(/^(.{3,})ie$/, '$1y');
+
+/** The stem of a token. */
+export function stemToken(token: string): string {
+  const word = token.replace(/[ڤگڨپچژکی]/g, (letter) => workshopLetters[letter] ?? letter);
+  return arabicPattern.test(word) ? stemArabic(word) : stemLatin(word);
+}
+
+/** A particle written on a word without article; it can be a letter of the word as well. */
+const particlePattern = /^(?:و(?=.{3})|[فبلك](?=.{5}))/;
+const searchedParticlePattern = /^و(?=.{4})/;
+
+function stemsWithout(particle: RegExp, token: string): string[] {
+  const bare = articlePattern.test(token) || brokenPlurals.has(token) ? token : token.replace(particle, '');
+  return [...new Set([stemToken(token), stemToken(bare)])];
+}
+
+/** Stems of a token of a text: with and without a leading particle. */
+export const tokenStems = (token: string): string[] => stemsWithout(particlePattern, token);
+
+/** Stems of a searched token. Only "and" is removed, and only from long words: "ورشة" is not "رش". */
+export const searchedStems = (token: string): string[] => stemsWithout(searchedParticlePattern, token);
+
+/** Stems of a name in their order, the key by which synonyms are found. */
+export const toPhraseKey = (name: string): string => toTokens(name).map(stemToken).join(' ');
+
+/** Whether a search text (see `toSearchText`) has every word of a search, literally or in another form. */
+export function matchesSearch(searchText: string, search: string): boolean {
+  const stems = new Set(toTokens(searchText).flatMap(tokenStems));
+  const hasForm = (token: string) => searchedStems(token).some((stem) => stems.has(stem));
+  return splitSearchWords(search).every((word) => {
+    const tokens = toTokens(word);
+    return searchText.includes(word) || (tokens.length > 0 && tokens.every(hasForm));
+  });
+}
