@@ -1,29 +1,50 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import cookieParser from 'cookie-parser';
-import type { Request, RequestHandler, Response } from 'express';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Visitor } from '../../schema/core/context';
 import { languageParam } from '../../schema/contract/urls';
 import { parseLanguage, languageCookie, negotiateLanguage, type Language } from '../../schema/contract/languages';
+import { hashKey } from '../middleware/clientNetwork';
+import { hostCookieName, isHttps } from '../middleware/publicUrl';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 export const sessionCookieName = 'tayyar_session';
 export const visitorCookieName = 'tayyar_visitor';
+const deviceCookieName = 'tayyar_device';
 
 /** Parses cookies once per request. The key for signed cookies is derived, so that it signs nothing else. */
 export const parseCookies = (secret: string): RequestHandler =>
   cookieParser(createHmac('sha256', secret).update('signed cookies').digest('base64url'));
 
-/** The text of an unsigned cookie; undefined if the request has none, or one that is not text. */
+/** The value of an unsigned cookie; undefined if it is absent or not a string. */
 export function readCookie(request: Request, name: string): string | undefined {
   const value: unknown = request.cookies[name];
   return typeof value === 'string' ? value : undefined;
 }
 
+/** For cookies that scripts need not read. Secure only over https, so that plain http://localhost works. */
+export const serverCookieOptions = (request: Request): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  secure: isHttps(request),
+});
+
+const readSignedCookie = (request: Request, name: string): unknown =>
+  request.signedCookies[hostCookieName(request, name)];
+
+const setSignedCookie = (request: Request, response: Response, name: string, value: string): unknown =>
+  response.cookie(hostCookieName(request, name), value, {
+    ...serverCookieOptions(request),
+    maxAge: yearMs,
+    signed: true,
+  });
+
 /** The visitor of a request, identified by a random id in a signed, httpOnly cookie. */
 export function createVisitor(request: Request, response: Response): Visitor {
-  let id = z.uuid().safeParse(request.signedCookies[visitorCookieName]).data ?? null;
+  let id = z.uuid().safeParse(readSignedCookie(request, visitorCookieName)).data ?? null;
   return {
     get id() {
       return id;
@@ -31,28 +52,47 @@ export function createVisitor(request: Request, response: Response): Visitor {
     ensureId() {
       if (id !== null) return id;
       id = randomUUID();
-      response.cookie(visitorCookieName, id, {
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        secure: request.secure,
-        maxAge: yearMs,
-        signed: true,
-      });
+      setSignedCookie(request, response, visitorCookieName, id);
       return id;
     },
   };
 }
 
+/** A browser that may have signed in before. */
+export interface Device {
+  /** Id of the browser if it has signed in to the account before; otherwise null. */
+  idFor(email: string): string | null;
+  /** Remembers a sign-in to the account. */
+  remember(email: string): void;
+}
+
+/** Id of the browser and hashes of its latest accounts, separated by dots. */
+const deviceCookie = z.string().regex(/^[\da-f-]{36}(\.[\w-]{22}){1,5}$/);
+const maxDeviceAccounts = 5;
+const accountKey = (email: string): string => hashKey('device', email).slice(0, 22);
+
+export function createDevice(request: Request, response: Response): Device {
+  const [id = randomUUID(), ...accounts] =
+    deviceCookie.safeParse(readSignedCookie(request, deviceCookieName)).data?.split('.') ?? [];
+  return {
+    idFor: (email) => (accounts.includes(accountKey(email)) ? id : null),
+    remember(email) {
+      const latest = [accountKey(email), ...accounts.filter((key) => key !== accountKey(email))];
+      setSignedCookie(request, response, deviceCookieName, [id, ...latest.slice(0, maxDeviceAccounts)].join('.'));
+    },
+  };
+}
+
 /**
- * The language of messages to this caller: the one that the address names (`?lang=`), else the cookie's, else the first of
- * Accept-Language that we speak, else Arabic.
- * A program that states no language (no header, or "*") gets the English messages (R-API-5);
- * browsers always state one.
+ * Language of messages: `?lang=`, the cookie, the first supported one of Accept-Language, then Arabic. Requests without
+ * a language (no header or "*") get English (R-API-5); browsers always send one.
  */
 export function requestLanguage(request: Request): Language {
-  const named = parseLanguage(request.query[languageParam]);
-  if (named) return named;
-  const stated = request.headers['accept-language']?.trim();
-  return negotiateLanguage(readCookie(request, languageCookie), stated && stated !== '*' ? stated : 'en');
+  const requested = parseLanguage(request.query[languageParam]);
+  if (requested) return requested;
+  const acceptLanguage = request.headers['accept-language']?.trim();
+  return negotiateLanguage(
+    readCookie(request, languageCookie),
+    acceptLanguage && acceptLanguage !== '*' ? acceptLanguage : 'en',
+  );
 }

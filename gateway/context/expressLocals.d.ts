@@ -1,12 +1,14 @@
-import type { Context } from '../../schema/core/context';
+import type { RequestFacts } from '../observability/requestFacts';
+import type { RequestContext } from './requestContext';
 
 declare global {
   namespace Express {
-    /** What the gateway's own handlers leave for one another on the answer. */
+    /** Values that handlers pass on with the response. */
     interface Locals {
-      /** Of this answer's content security policy. */
+      /** Nonce of the Content-Security-Policy of this response. */
       nonce: string;
-      context: Context;
+      context: RequestContext;
+      facts?: RequestFacts;
     }
   }
 }

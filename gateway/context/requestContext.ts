@@ -2,28 +2,34 @@ import type { Request, Response } from 'express';
 import type { Database } from '../../prisma/client';
 import type { Context, BlogPostViewCounter } from '../../schema/core/context';
 import type { Config } from '../config';
-import { createRateLimiterFactory } from '../middleware/rateLimits';
-import { requestLanguage, createVisitor } from './cookies';
+import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
+import { requestFacts, type RequestFacts } from '../observability/requestFacts';
+import { createDevice, requestLanguage, createVisitor } from './cookies';
 import { createSessions, authenticateRequest } from './session';
 
 interface RequestContextDependencies {
   config: Config;
   database: Pick<Database, 'db' | 'pool'>;
   secret: string;
-  /** Counts what people read; requests that nobody reads the answer of are not told to it. */
+  /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
   viewCounter: BlogPostViewCounter;
+  rateLimitObserver: RateLimitObserver;
 }
 
-/** Makes the schema's context of a request: who asks, in which language, and how their sessions begin and end. */
-export type CreateContext = (request: Request, response: Response) => Promise<Context>;
+/** The GraphQL context of a request. */
+export interface RequestContext extends Context {
+  facts: RequestFacts;
+}
 
-/** The context of an answer that is the same for everybody and may lie around: nobody's rights, and no cookie with it. */
+export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
+
+/** A context without viewer for responses that shared caches may store; the response sets no cookie. */
 export async function createAnonymousContext(
-  caller: CreateContext,
+  createContext: CreateContext,
   request: Request,
   response: Response,
-): Promise<Context> {
-  const context = await caller(request, response);
+): Promise<RequestContext> {
+  const context = await createContext(request, response);
   response.removeHeader('Set-Cookie');
   return { ...context, viewer: null };
 }
@@ -34,18 +40,25 @@ export function createContextFactory({
   database: { db, pool },
   secret,
   viewCounter,
+  rateLimitObserver,
 }: RequestContextDependencies): CreateContext {
-  const attemptsOf = createRateLimiterFactory(pool, config.limits.rateLimits);
+  const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
   return async (request, response) => {
-    const keys = { db, secret };
-    const viewer = await authenticateRequest(keys, request, response);
+    const dependencies = { db, secret };
+    const viewer = await authenticateRequest(dependencies, request, response);
+    const facts = requestFacts(response);
+    if (viewer) facts.user = viewer.id;
+    const device = createDevice(request, response);
     return {
       db,
       viewer,
+      facts,
       language: requestLanguage(request),
+      requiresTrainerApproval: config.trainerApproval,
       visitor: createVisitor(request, response),
-      sessions: createSessions(keys, request, response, viewer),
-      rateLimiter: attemptsOf(request.ip),
+      sessions: createSessions(dependencies, request, response, viewer, device),
+      rateLimiter: createRateLimiter({ address: request.ip, device }),
+      passwordCheck: config.passwordCheck,
       viewCounter: countsAsView(request) ? viewCounter : noViewCounter,
       isAborted: () => response.headersSent || response.destroyed,
     };
@@ -54,6 +67,6 @@ export function createContextFactory({
 
 const noViewCounter: BlogPostViewCounter = { add: () => undefined };
 
-/** Not where only the head is asked for, or a browser fetches what somebody may open later. */
+/** HEAD requests and prefetches do not count as views. */
 const countsAsView = (request: Request): boolean =>
   request.method !== 'HEAD' && !/prefetch|prerender/i.test(request.get('sec-purpose') ?? '');

@@ -1,19 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import type { CookieOptions, Request, Response } from 'express';
+import { randomUUID, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { SessionManager, Viewer } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import { Problem } from '../../schema/core/errors';
-import { readCookie, sessionCookieName } from './cookies';
+import type { Config } from '../config';
+import { hostCookieName } from '../middleware/publicUrl';
+import { readCookie, serverCookieOptions, sessionCookieName, type Device } from './cookies';
 
 const issuer = 'tayyar';
 const audience = 'tayyar';
 const algorithm = 'HS256';
 
-/** jsonwebtoken accepts tokens that never expire and ids of any form; we don't. */
-const tokenClaims = z.object({ jti: z.uuid(), exp: z.number() });
+/** jsonwebtoken accepts tokens without expiry and ids of any form. */
+const tokenClaims = z.object({ jti: z.uuid(), exp: z.number(), sub: z.string().regex(/^\d{1,10}$/) });
 
 /** The bearer token of a session row. */
 export const signSessionToken = (sessionId: string, userId: number, expiresAt: Date, secret: string): string =>
@@ -25,83 +29,110 @@ export const signSessionToken = (sessionId: string, userId: number, expiresAt: D
     subject: String(userId),
   });
 
-/** The session that a token names; null for anything that we did not sign, or that has expired. */
-function verifySessionToken(token: string, secret: string): string | null {
+interface SignedToken {
+  sessionId: string;
+  userId: number;
+}
+
+/** The claims of a token; null if the signature is invalid, the token has expired or it demands extensions. */
+function verifySessionToken(token: string, secret: string): SignedToken | null {
   try {
-    const payload = jwt.verify(token, secret, { algorithms: [algorithm], issuer, audience });
-    return tokenClaims.safeParse(payload).data?.jti ?? null;
+    const { header, payload } = jwt.verify(token, secret, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      complete: true,
+    });
+    const claims = tokenClaims.safeParse(payload).data;
+    return claims && !header.crit ? { sessionId: claims.jti, userId: Number(claims.sub) } : null;
   } catch {
     return null;
   }
 }
 
+const signedTokens = new WeakMap<Request, SignedToken | null>();
+
+/** The token of a request if its signature is valid; the session may have ended. Verified once per request. */
+export function readSignedToken(request: Request, secret: string): SignedToken | null {
+  const known = signedTokens.get(request);
+  if (known !== undefined) return known;
+  const token = sentToken(request);
+  const verified = token ? verifySessionToken(token, secret) : null;
+  signedTokens.set(request, verified);
+  return verified;
+}
+
+const sentToken = (request: Request): string | undefined =>
+  request.headers.authorization === undefined
+    ? readCookie(request, hostCookieName(request, sessionCookieName))
+    : /^Bearer +([\w.-]+)$/i.exec(request.headers.authorization)?.[1];
+
 export interface SessionDependencies {
   db: PrismaClient;
-  /** Signs and verifies tokens. */
+  /** Key that signs and verifies tokens. */
   secret: string;
 }
 
 const sessionLifetimeMs = limits.session.days * 24 * 60 * 60 * 1000;
 
 /**
- * Who sends this request. A cookie that is worth nothing (any more) makes a visitor and is taken away.
- * @throws Problem `notSignedIn` for an Authorization header that is worth nothing: a program wants to know
+ * The viewer of a request; null for a visitor. An invalid session cookie is cleared.
+ * @throws Problem `notSignedIn` for an invalid Authorization header
  */
 export async function authenticateRequest(
-  keys: SessionDependencies,
+  dependencies: SessionDependencies,
   request: Request,
   response: Response,
 ): Promise<Viewer | null> {
-  const { authorization } = request.headers;
-  if (authorization !== undefined) {
-    const token = /^Bearer +([\w.-]+)$/i.exec(authorization)?.[1];
-    const viewer = token ? await findViewerByToken(keys, token) : null;
-    if (!viewer) throw new Problem('notSignedIn');
-    return viewer;
-  }
-  const cookie = readCookie(request, sessionCookieName);
-  const viewer = cookie ? await findViewerByToken(keys, cookie) : null;
-  if (cookie !== undefined && !viewer) response.clearCookie(sessionCookieName, sessionCookieOptions(request));
+  const token = readSignedToken(request, dependencies.secret);
+  const viewer = token && (await findViewer(dependencies, token));
+  if (request.headers.authorization !== undefined && !viewer) throw new Problem('notSignedIn');
+  if (!viewer && sentToken(request) !== undefined) clearSessionCookie(request, response);
   return viewer;
 }
 
-/** The session row and its user in one statement: revocation and deactivation hold from the next request on. */
-async function findViewerByToken({ db, secret }: SessionDependencies, token: string): Promise<Viewer | null> {
-  const sessionId = verifySessionToken(token, secret);
-  if (!sessionId) return null;
+function clearSessionCookie(request: Request, response: Response): void {
+  response.clearCookie(hostCookieName(request, sessionCookieName), serverCookieOptions(request));
+}
+
+/** Reads the session and its user in one statement, so that revocation and deactivation take effect immediately. */
+async function findViewer({ db }: SessionDependencies, { sessionId, userId }: SignedToken): Promise<Viewer | null> {
   const user = await db.user.findFirst({
-    where: { isActive: true, sessions: { some: { id: sessionId, expiresAt: { gt: new Date() } } } },
+    where: { id: userId, isActive: true, sessions: { some: { id: sessionId, expiresAt: { gt: new Date() } } } },
     select: { id: true, role: true },
   });
   return user && { ...user, sessionId };
 }
 
-/** How this caller's sessions begin and end: rows in the database, the token in a cookie that scripts cannot read. */
+/** Opens and closes sessions: rows in the database, with the token in an httpOnly cookie. */
 export function createSessions(
-  keys: SessionDependencies,
+  dependencies: SessionDependencies,
   request: Request,
   response: Response,
   viewer: Viewer | null,
+  device: Device,
 ): SessionManager {
-  const { db, secret } = keys;
-  const end = async (): Promise<void> => {
+  const { db, secret } = dependencies;
+  const deleteSession = async (): Promise<void> => {
     if (viewer) await db.session.deleteMany({ where: { id: viewer.sessionId } });
   };
   return {
-    async open({ id: userId, passwordHash }) {
+    async open({ id: userId, email, passwordHash }) {
       const session = { id: randomUUID(), userId, expiresAt: new Date(Date.now() + sessionLifetimeMs) };
       const userAgent = request.get('user-agent')?.slice(0, 300) ?? null;
       if (!(await insertSession(db, { ...session, userAgent }, passwordHash))) return null;
-      // The browser's cookie is replaced, and nobody holds the former session's token; a program may hold several.
-      if (!request.headers.authorization) await end();
+      // A browser replaces its cookie, so that the previous token is unreachable; API clients may hold several.
+      if (!request.headers.authorization) await deleteSession();
       await deleteExcessSessions(db, session);
       const token = signSessionToken(session.id, userId, session.expiresAt, secret);
-      response.cookie(sessionCookieName, token, { ...sessionCookieOptions(request), maxAge: sessionLifetimeMs });
+      const options = { ...serverCookieOptions(request), maxAge: sessionLifetimeMs };
+      response.cookie(hostCookieName(request, sessionCookieName), token, options);
+      device.remember(email);
       return token;
     },
     async close() {
-      await end();
-      response.clearCookie(sessionCookieName, sessionCookieOptions(request));
+      await deleteSession();
+      clearSessionCookie(request, response);
     },
   };
 }
@@ -114,8 +145,8 @@ interface NewSession {
 }
 
 /**
- * Stores a session, if the account still has this password and is active. The account's row is locked meanwhile: whoever
- * changes the password at the same time ends this session as well, or keeps it from beginning.
+ * Stores a session if the password is unchanged and the account is active. The row lock serializes concurrent password
+ * changes, which delete this session or prevent it.
  */
 async function insertSession(db: PrismaClient, session: NewSession, passwordHash: string): Promise<boolean> {
   const { id, userId, userAgent, expiresAt } = session;
@@ -126,18 +157,51 @@ async function insertSession(db: PrismaClient, session: NewSession, passwordHash
   return count === 1;
 }
 
-/** Secure only over https, so that plain http://localhost works. */
-const sessionCookieOptions = (request: Request): CookieOptions => ({
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secure: request.secure,
-});
-
-/** Ends the person's expired sessions, and the oldest beyond `limits.session.perUser`; never the one just opened. */
+/** Deletes the user's expired sessions and the oldest ones beyond `limits.session.perUser`, but not the new one. */
 async function deleteExcessSessions(db: PrismaClient, { id, userId }: { id: string; userId: number }): Promise<void> {
   await db.$executeRaw`
     DELETE FROM "sessions" WHERE "userId" = ${userId} AND "id" <> ${id}::uuid AND ("expiresAt" < now() OR "id" IN (
       SELECT "id" FROM "sessions" WHERE "userId" = ${userId} AND "id" <> ${id}::uuid
       ORDER BY "createdAt" DESC, "id" OFFSET ${limits.session.perUser - 1}))`;
+}
+
+/**
+ * The configured key, else one that is created once in the data folder (mode 0600), so that sessions survive a restart.
+ * Concurrent processes use the same one.
+ */
+export function loadSessionSecret({
+  sessionSecret: configured,
+  dataDir,
+}: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
+  return configured ?? loadStoredSecret(dataDir);
+}
+
+function loadStoredSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'session-secret');
+  return readSecretFile(file) ?? createSecretFile(file);
+}
+
+function readSecretFile(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes a temporary file, then links it: of concurrent processes the first link wins, and all read its file. */
+function createSecretFile(file: string): string {
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  chmodSync(temporaryFile, 0o600);
+  try {
+    linkSync(temporaryFile, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(temporaryFile, { force: true });
+  }
+  return readFileSync(file, 'utf8');
 }

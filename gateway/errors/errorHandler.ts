@@ -1,21 +1,20 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import type { Logger } from 'pino';
 import { textDirection, languages } from '../../schema/contract/languages';
 import { problems } from '../../schema/contract/problems/problems';
 import { requestLanguage } from '../context/cookies';
-import { errorBody } from '../graphql/formatErrors';
-import { toErrorReport, type ErrorReport } from './errorReport';
+import { requestFacts, type ErrorLogger } from '../observability/requestFacts';
+import { errorBody, toErrorReport, type ErrorReport } from './errorReport';
 
 type ErrorResponder = (response: Response, report: ErrorReport, request: Request) => void;
 
-/** Tells the caller of any error that a handler threw, in the form that the door in question speaks. */
+/** Sends an error in the format of the path: GraphQL, REST or a page. */
 export const createErrorHandler =
-  (log: Logger): ErrorRequestHandler =>
-  // Express knows a handler of errors by its four parameters.
+  (logError: ErrorLogger): ErrorRequestHandler =>
+  // Express recognizes error handlers by their four parameters.
   (error: unknown, request, response, _next) => {
     const report = toErrorReport(error, requestLanguage(request));
-    if (report.logLevel) log[report.logLevel]({ err: error }, report.problem);
-    // The answer has begun (a time limit, a broken page): all that is left is to end it.
+    logError(error, report, requestFacts(response));
+    // The response has started (timeout, failed rendering), so it can only be closed.
     if (response.headersSent) {
       if (!response.writableEnded) response.destroy();
       return;
@@ -28,13 +27,13 @@ export const createErrorHandler =
     selectErrorResponder(request.path)(response, report, request);
   };
 
-/** What Express's own errors want to be said with them: the length of a file that has no such range. */
+/** Headers of Express's own errors, such as Content-Range of a 416. */
 function errorHeaders(error: unknown): Record<string, string> {
   return error instanceof Error && 'headers' in error ? (error.headers as Record<string, string>) : {};
 }
 
-/** Routing ignores case, and so does this. */
-const isUnderPath = (path: string, door: string): boolean => `${path.toLowerCase()}/`.startsWith(`${door}/`);
+/** Case-insensitive, like Express's routing. */
+const isUnderPath = (path: string, prefix: string): boolean => `${path.toLowerCase()}/`.startsWith(`${prefix}/`);
 
 function selectErrorResponder(path: string): ErrorResponder {
   if (isUnderPath(path, '/graphql')) return (response, report) => response.json(errorBody(report));
@@ -42,13 +41,13 @@ function selectErrorResponder(path: string): ErrorResponder {
 }
 
 /**
- * The REST form: the message as plain text, as the documented client shows it behind the status; problem details (RFC 9457)
- * for those who ask for JSON.
+ * REST errors are plain text, which the documented client displays, or problem details (RFC 9457) for callers that
+ * accept JSON.
  */
 const sendApiError: ErrorResponder = (response, report, request) => {
   if (
     request.accepts(['text/plain', 'application/problem+json', 'application/json']) === 'text/plain' ||
-    !acceptsJson(request)
+    !asksForJson(request)
   ) {
     response.type('text/plain').send(report.message);
     return;
@@ -59,7 +58,7 @@ const sendApiError: ErrorResponder = (response, report, request) => {
   response.type('application/problem+json').send(JSON.stringify(details));
 };
 
-const acceptsJson = ({ headers }: Request): boolean => /application\/(problem\+)?json/i.test(headers.accept ?? '');
+const asksForJson = ({ headers }: Request): boolean => /application\/(problem\+)?json/i.test(headers.accept ?? '');
 
 const sendPageError: ErrorResponder = (response, report, request) => {
   if (request.accepts(['text/plain', 'text/html']) === 'text/html')
@@ -67,12 +66,12 @@ const sendPageError: ErrorResponder = (response, report, request) => {
   else response.type('text/plain').send(report.message);
 };
 
-/** A page for the moment when pages cannot be rendered: in both languages, with no script and no style of its own. */
+/** Bilingual error page for rendering errors, without scripts and styles. */
 function renderErrorPage(status: number): string {
   const { text } = Object.values(problems).find((problem) => problem.status === status) ?? problems.unexpected;
-  const said = languages.map(
+  const sections = languages.map(
     (language) => `<section lang="${language}" dir="${textDirection(language)}"><h1>${text[language]}</h1></section>`,
   );
   const title = `${status} · ${text.ar} · ${text.en}`;
-  return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${said.join('')}<p><a href="/">تيّار · Tayyar</a></p></main></body></html>`;
+  return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main>${sections.join('')}<p><a href="/">تيّار · Tayyar</a></p></main></body></html>`;
 }

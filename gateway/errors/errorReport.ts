@@ -1,39 +1,39 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
 import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { Problem } from '../../schema/core/errors';
-import { isConnectionLost, isMissingRow, isInvalidValue } from './databaseErrors';
+import { Prisma } from '../../prisma/generated/client';
 
-/** What a caller is told of something that went wrong; both doors say the same. */
+/** An error as it is sent to the caller, the same for GraphQL and REST. */
 export interface ErrorReport {
   status: number;
   /** `extensions.code` of GraphQL. */
   code: string;
   problem: ProblemCode;
-  /** In the caller's language: the first field's complaint, or what the problem is called. */
+  /** In the caller's language: the first validation message, or the title. */
   message: string;
-  /** What the problem is called, without its details. */
+  /** Text of the problem code. */
   title: string;
-  /** Path of a field of the input → its complaint. */
+  /** Path of an input field → validation message. */
   fields: Record<string, string>;
   retryAfterSeconds: number | undefined;
-  /** How loud the log tells of it; undefined: not at all, its writer foresaw it. */
+  /** Level of the log entry; undefined: expected errors are not logged. */
   logLevel: 'error' | 'warn' | undefined;
 }
 
-/** Any error as its caller hears it; what we did not foresee becomes 'unexpected' and tells nothing of itself. */
+/** Converts any error; unexpected errors become the problem `unexpected` without details. */
 export function toErrorReport(error: unknown, language: Language): ErrorReport {
-  const { code, fields: complaints, retryAfterSeconds, cause } = toProblem(error);
+  const { code, fields: messageKeys, retryAfterSeconds, cause } = toProblem(error);
   const fields = Object.fromEntries(
-    Object.entries(complaints).map(([path, key]) => [path, fieldMessage(key, language)]),
+    Object.entries(messageKeys).map(([path, key]) => [path, fieldMessage(key, language)]),
   );
   const title = problems[code].text[language];
   return {
     status: problems[code].status,
     code: graphqlErrorCode(code),
     problem: code,
-    message: code === 'invalidInput' ? (firstFieldMessage(complaints, fields) ?? title) : title,
+    message: code === 'invalidInput' ? (firstFieldMessage(messageKeys, fields) ?? title) : title,
     title,
     fields,
     retryAfterSeconds,
@@ -41,23 +41,37 @@ export function toErrorReport(error: unknown, language: Language): ErrorReport {
   };
 }
 
+/** Body of a GraphQL response to a request that was refused before execution. */
+export const errorBody = ({ message, ...report }: ErrorReport): { errors: GraphQLFormattedError[] } => ({
+  errors: [{ message, extensions: errorExtensions({ message, ...report }) }],
+});
+
+export const errorExtensions = ({ code, status, problem, fields }: ErrorReport) => ({
+  code,
+  status,
+  problem,
+  ...(Object.keys(fields).length > 0 && { fields }),
+});
+
 function logLevelFor(code: ProblemCode, cause: unknown): ErrorReport['logLevel'] {
   if (code === 'unexpected') return 'error';
+  if (code === 'unavailable') return 'warn';
   return code === 'conflict' && isMissingRow(cause) ? 'warn' : undefined;
 }
 
-/** The problem behind an error, wherever the layers have wrapped it. */
+/** The problem of an error, unwrapped from GraphQL and Prisma errors. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof GraphQLError && error.originalError) return toProblem(error.originalError);
   if (isConnectionLost(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error });
+  if (isFileSystemFull(error)) return new Problem('unavailable', { retryAfterSeconds: 60, cause: error });
   if (isInvalidValue(error)) return new Problem('invalidInput', { cause: error });
-  // Somebody has deleted it meanwhile; where nobody has, the mistake is ours, and the log shows it.
+  // Usually deleted concurrently; logged as a warning, since it may also be a bug.
   if (isMissingRow(error)) return new Problem('conflict', { cause: error });
   return fromBodyParserError(error) ?? new Problem('unexpected', { cause: error });
 }
 
-/** Express and its parsers mark errors with the status they would answer. */
+/** Express and its parsers set the HTTP status on their errors. */
 function fromBodyParserError(error: unknown): Problem | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
@@ -65,11 +79,11 @@ function fromBodyParserError(error: unknown): Problem | undefined {
   return new Problem(code, { cause: error });
 }
 
-/** Keys are those of sentences, or a problem's own where a write was refused because of one field. */
+/** Keys are validation messages, or problem codes if a write was rejected because of one field. */
 const fieldMessage = (key: string, language: Language): string =>
   key in problems ? problems[key as ProblemCode].text[language] : formatValidationMessage(key, language);
 
-/** Complaints that could be about any field: alone they would leave their reader guessing. */
+/** Messages that do not name their field; sent alone they are prefixed with its path. */
 const genericMessages = new Set(['wrongType', 'required', 'notANumber', 'tooLong', 'tooMany', 'invalidCharacters']);
 
 function firstFieldMessage(keys: Record<string, string>, texts: Record<string, string>): string | undefined {
@@ -77,3 +91,99 @@ function firstFieldMessage(keys: Record<string, string>, texts: Record<string, s
   if (path === undefined || key === undefined) return undefined;
   return genericMessages.has(key) && path ? `${path}: ${texts[path]}` : texts[path];
 }
+
+/* Classifies database errors by the codes of Prisma, PostgreSQL and Node's sockets. */
+
+const connectionErrorCodes = new Set([
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
+  // Deadlocks and serialization failures: one of the transactions was rolled back.
+  ...['40001', '40P01'],
+  ...[
+    '57P01',
+    '57P02',
+    '57P03',
+    '57014',
+    '53100',
+    '53200',
+    '53300',
+    '53400',
+    '58030',
+    '08000',
+    '08001',
+    '08003',
+    '08004',
+    '08006',
+  ],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN'],
+]);
+const connectionErrorKinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
+const connectionErrorMessages =
+  /^(Connection terminated|timeout (exceeded|expired)|Client has encountered a connection error|Cannot use a pool)/;
+
+/** Too long, out of range or with an unsupported character: invalid input that validation accepted. */
+const invalidValueCodes = new Set([
+  'P2000',
+  'P2007',
+  'P2020',
+  'P2033',
+  '22003',
+  '22007',
+  '22008',
+  '22021',
+  '22P02',
+  '22P05',
+]);
+
+/** A missing row or a foreign key to one: P2025 and P2003, and PostgreSQL's codes for raw statements. */
+const missingRowCodes = new Set(['P2003', 'P2025', '23503', '23001']);
+
+/** Whether the database is unreachable, closed the connection or is out of resources; a retry may succeed. */
+const isConnectionLost = (error: unknown): boolean =>
+  errorCauses(error).some(
+    (cause) =>
+      [...errorCodes(cause)].some((code) => connectionErrorCodes.has(code) || connectionErrorKinds.has(code)) ||
+      connectionErrorMessages.test(errorMessage(cause)),
+  );
+
+const fileSystemErrorCodes = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EIO']);
+
+/** Whether the disk is full, read-only or broken. */
+export const isFileSystemFull = (error: unknown): boolean =>
+  errorCauses(error).some((cause) => [...errorCodes(cause)].some((code) => fileSystemErrorCodes.has(code)));
+
+/** Whether the database rejected a value. */
+const isInvalidValue = (error: unknown): boolean => hasPrismaErrorCode(error, invalidValueCodes);
+
+/** Whether a row of a write or of its foreign keys does not exist, usually because it was deleted concurrently. */
+const isMissingRow = (error: unknown): boolean => hasPrismaErrorCode(error, missingRowCodes);
+
+const hasPrismaErrorCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  errorCauses(error).some((cause) => [...errorCodes(cause)].some((code) => codes.has(code)));
+
+function errorCauses(error: unknown): object[] {
+  const causes: object[] = [];
+  for (let each = error; typeof each === 'object' && each !== null && causes.length < 8; each = nestedCause(each))
+    causes.push(each);
+  return causes;
+}
+
+function nestedCause(error: object): unknown {
+  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+  return cause ?? meta?.driverAdapterError;
+}
+
+function errorCodes(error: object): Set<string> {
+  const { code, errorCode, originalCode, kind } = error as Record<string, unknown>;
+  return new Set([code, errorCode, originalCode, kind].filter((value) => typeof value === 'string'));
+}
+
+const errorMessage = (error: object): string => {
+  const { message } = error as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+};

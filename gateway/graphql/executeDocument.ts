@@ -5,8 +5,8 @@ import type { Context } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 
 /**
- * The answer to an operation of our own, with the rights of the context.
- * @throws the first error of the answer: a list or a feed is whole or not at all
+ * Executes an internal operation with the context's viewer.
+ * @throws the first error of the result, because lists and feeds are never partial
  */
 export async function executeDocument<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
@@ -18,29 +18,28 @@ export async function executeDocument<Data, Variables extends Record<string, unk
   return data as Data;
 }
 
-/** A page of a list, as the schema's connections answer it. */
+/** A page of a connection of the schema. */
 export interface ConnectionPage<Row = unknown> {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** What the walk along a list says of the page it wants. */
 export interface PagingArguments {
   first: number;
   after: string | null;
 }
 
 /**
- * The rows of a list, page by page, `most` at most.
- * @param ask answers one page; null where what the list belongs to does not exist, and then so is the whole
+ * All rows of a connection, up to `maxRows`.
+ * @param fetchPage returns one page; null if the parent does not exist, and then the result is null
  */
 export async function readAllPages<Row>(
-  ask: (paging: PagingArguments) => Promise<ConnectionPage<Row> | null | undefined>,
-  most: number,
+  fetchPage: (paging: PagingArguments) => Promise<ConnectionPage<Row> | null | undefined>,
+  maxRows: number,
 ): Promise<Row[] | null> {
   const nodes: Row[] = [];
-  for (let after: string | null = null; nodes.length < most;) {
-    const page = await ask({ first: Math.min(limits.pageSize.max, most - nodes.length), after });
+  for (let after: string | null = null; nodes.length < maxRows;) {
+    const page = await fetchPage({ first: Math.min(limits.pageSize.max, maxRows - nodes.length), after });
     if (!page) return null;
     nodes.push(...page.nodes);
     if (!page.pageInfo.hasNextPage) break;

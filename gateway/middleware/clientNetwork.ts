@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 one, since a household or a rented server has a
- * whole network of those to choose from.
+ * Key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one client usually has a whole
+ * /64.
  */
 export function clientNetwork(address: string | undefined): string {
-  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return isIPv6(plain) ? expandIPv6Groups(plain).slice(0, 4).join(':') : plain;
+  const normalized = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return isIPv6(normalized) ? expandIPv6Groups(normalized).slice(0, 4).join(':') : normalized;
 }
 
 function expandIPv6Groups(address: string): string[] {
   const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const gap = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...gap, ...after].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+  const headGroups = head.split(':').filter(Boolean);
+  const tailGroups = tail?.split(':').filter(Boolean) ?? [];
+  const zeroGroups = Array<string>(Math.max(0, 8 - headGroups.length - tailGroups.length)).fill('0');
+  return [...headGroups, ...zeroGroups, ...tailGroups].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
 }
 
-/** A key that tells neither the address nor the account it stands for. */
+/** A key that reveals neither address nor account. */
 export const hashKey = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');

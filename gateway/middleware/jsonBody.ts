@@ -1,12 +1,18 @@
-import { raw, type NextFunction, type Request, type Response } from 'express';
+import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
+import type { Limits } from '../limits';
 
 /**
- * Reads a JSON body into `request.body` (undefined where there is none). Stricter than Express's own parser: a body of any
- * other type is 415, and text that is not UTF-8, or an object that names a key twice, is malformed; of two values nobody
- * could say which one was meant.
+ * Parses a JSON body into `request.body` (undefined if empty). Stricter than express.json: other content types are 415;
+ * invalid UTF-8, duplicate keys and deep nesting are malformed.
  */
-export const jsonBody = (limit: number) => [requireJsonContentType, raw({ type: () => true, limit }), decodeJsonBody];
+export function jsonBody(limits: Limits['bodyBytes'], isSignedIn: (request: Request) => boolean): RequestHandler[] {
+  const readUpTo = (limit: number): RequestHandler => raw({ type: () => true, limit });
+  const [readLong, readShort] = [readUpTo(limits.signedIn), readUpTo(limits.visitor)];
+  const readBody: RequestHandler = (request, response, next) =>
+    (isSignedIn(request) ? readLong : readShort)(request, response, next);
+  return [requireJsonContentType, readBody, decodeJsonBody];
+}
 
 function requireJsonContentType(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
@@ -33,6 +39,7 @@ function decodeJsonBody(request: Request, _response: Response, next: NextFunctio
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
 function parseJson(bytes: Buffer): unknown {
+  if (isNestedDeeply(bytes)) throw new Problem('malformedRequest');
   try {
     const text = utf8Decoder.decode(bytes);
     const value: unknown = JSON.parse(text);
@@ -43,22 +50,41 @@ function parseJson(bytes: Buffer): unknown {
   throw new Problem('malformedRequest');
 }
 
+const maxJsonDepth = 64;
+const [quote, backslash] = [0x22, 0x5c];
+const openingBytes: ReadonlySet<number | undefined> = new Set([0x5b, 0x7b]);
+const closingBytes: ReadonlySet<number | undefined> = new Set([0x5d, 0x7d]);
+
+/** Counts open brackets outside strings, before anything is parsed. */
+function isNestedDeeply(bytes: Buffer): boolean {
+  let [depth, isInString] = [0, false];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) isInString = !isInString;
+    else if (isInString) at += byte === backslash ? 1 : 0;
+    else if (openingBytes.has(byte)) depth += 1;
+    else if (closingBytes.has(byte)) depth -= 1;
+    if (depth > maxJsonDepth) return true;
+  }
+  return false;
+}
+
 const jsonTokens = /"(?:[^"\\]+|\\.)*"|[{}[\]:]/g;
 
-/** Walks valid JSON: a string before a colon is a key of the innermost open object. */
+/** Scans valid JSON: a string before a colon is a key of the innermost open object. */
 function hasDuplicateKey(json: string): boolean {
-  const open: Set<string>[] = [];
-  let last = '';
+  const openObjects: Set<string>[] = [];
+  let previousToken = '';
   for (const [token] of json.matchAll(jsonTokens)) {
-    if (token === '{' || token === '[') open.push(new Set());
-    if (token === '}' || token === ']') open.pop();
+    if (token === '{' || token === '[') openObjects.push(new Set());
+    if (token === '}' || token === ']') openObjects.pop();
     if (token === ':') {
-      const keys = open.at(-1);
-      const key = String(JSON.parse(last));
+      const keys = openObjects.at(-1);
+      const key = String(JSON.parse(previousToken));
       if (keys?.has(key)) return true;
       keys?.add(key);
     }
-    last = token;
+    previousToken = token;
   }
   return false;
 }

@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestGateway, testFeedMetadata } from '../testing/testGateway';
+import { createTestGateway, testFeedMetadata, type TestGateway } from '../testing/testGateway';
 
-type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
-let gateway: Gateway;
+let gateway: TestGateway;
 const pendingRenders: (() => void)[] = [];
 beforeAll(async () => {
   const render = async () => {
@@ -26,7 +25,7 @@ const getPageStatus = async () => {
   return [status, headers['retry-after']];
 };
 
-test('what takes too long is answered without it, and what is too much is refused at once', async () => {
+test('returns 503 after the response timeout and beyond the concurrency limit', async () => {
   const accepted = [getPageStatus(), getPageStatus()];
   await expect.poll(() => pendingRenders.length).toBe(2);
   expect(await getPageStatus()).toEqual([503, '2']);
@@ -34,7 +33,7 @@ test('what takes too long is answered without it, and what is too much is refuse
     [503, '2'],
     [503, '2'],
   ]);
-  // Their handlers come to an end later; nobody is hurt by it, and there is room again.
+  // Finishes the handlers that timed out, which frees their places.
   pendingRenders.splice(0).forEach((finish) => finish());
   const next = getPageStatus();
   await expect.poll(() => pendingRenders.length).toBe(1);
@@ -42,20 +41,20 @@ test('what takes too long is answered without it, and what is too much is refuse
   expect((await next)[0]).toBe(200);
 });
 
-test("who dawdles over a body takes up nobody's place", async () => {
-  const patient = await createTestGateway({ limits: { maxConcurrentRequests: 2 } });
-  const server = createServer(patient.app).listen(0, '127.0.0.1');
+test('a slow request body does not count as a concurrent request', async () => {
+  const limitedGateway = await createTestGateway({ limits: { maxConcurrentRequests: 2 } });
+  const server = createServer(limitedGateway.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
-  const dawdlers = [1, 2, 3, 4].map(() => connect(port, '127.0.0.1'));
-  for (const dawdler of dawdlers) {
-    dawdler.write(`${head}Expect: 100-continue\r\n\r\n`);
-    // The server has read the head and waits for the body.
-    await once(dawdler, 'data');
+  const sockets = [1, 2, 3, 4].map(() => connect(port, '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.write(`${head}Expect: 100-continue\r\n\r\n`);
+    // The server has read the headers and waits for the body.
+    await once(socket, 'data');
   }
   expect((await fetch(`http://127.0.0.1:${port}/api/categories`)).status).toBe(200);
-  dawdlers.forEach((dawdler) => dawdler.destroy());
+  sockets.forEach((socket) => socket.destroy());
   server.close();
-  await patient.close();
+  await limitedGateway.close();
 });

@@ -1,17 +1,18 @@
 import type { Request, RequestHandler, NextFunction, Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import type { Limits } from '../config';
+import type { Metrics } from '../observability/metrics';
+import type { Limits } from '../limits';
 
 const bodyTimeoutMs = 30_000;
 
-/** How long Node itself lets a request come in: an upload over a slow line takes minutes. */
+/** Node's limit for receiving a whole request; a slow upload takes minutes. */
 export const requestTimeoutMs = 10 * 60_000;
 
-/** Uploads watch over their senders themselves. */
+/** Uploads have their own timeout. */
 const isUploadRequest = ({ method, path }: Request): boolean =>
   method === 'POST' && path.toLowerCase() === '/api/uploads';
 
-/** Cuts off whoever takes longer than half a minute over the body of any other request. */
+/** Closes connections that take more than 30 seconds to send a body, except uploads. */
 export const bodyTimeout: RequestHandler = (request, _response, next) => {
   const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
   if (hasBody && !isUploadRequest(request)) {
@@ -24,20 +25,27 @@ export const bodyTimeout: RequestHandler = (request, _response, next) => {
 const retryAfterSeconds = 2;
 
 /**
- * Refuses what is beyond the number of requests that may be at work, so that the accepted ones stay quick, and answers in
- * the place of a handler that takes too long. It stands behind the reading of the body: a sender who dawdles takes up
- * nobody's place.
+ * Answers 503 beyond the maximum of concurrent requests and after the response timeout. It runs after the body was
+ * read, so that slow senders do not count.
  */
-export function createLoadShedder({ maxConcurrentRequests, responseTimeoutMs }: Limits): RequestHandler {
-  let atWork = 0;
+export function createLoadShedder(
+  { maxConcurrentRequests, responseTimeoutMs }: Limits,
+  { shedRequests }: Pick<Metrics, 'shedRequests'>,
+): RequestHandler {
+  let concurrentRequests = 0;
   return (_request: Request, response: Response, next: NextFunction) => {
-    if (atWork >= maxConcurrentRequests) throw new Problem('unavailable', { retryAfterSeconds });
-    atWork += 1;
+    if (concurrentRequests >= maxConcurrentRequests) {
+      shedRequests.inc({ reason: 'concurrency' });
+      throw new Problem('unavailable', { retryAfterSeconds });
+    }
+    concurrentRequests += 1;
     const timer = setTimeout(() => {
-      if (!response.headersSent) next(new Problem('unavailable', { retryAfterSeconds }));
+      if (response.headersSent) return;
+      shedRequests.inc({ reason: 'timeout' });
+      next(new Problem('unavailable', { retryAfterSeconds }));
     }, responseTimeoutMs);
     response.once('close', () => {
-      atWork -= 1;
+      concurrentRequests -= 1;
       clearTimeout(timer);
     });
     next();

@@ -1,63 +1,109 @@
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../../prisma/client';
-import type { RateLimiter, LimitedByIp, LimitedByUser } from '../../schema/core/context';
+import type { RateLimiter } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
+import type { Device } from '../context/cookies';
+import type { Limits, RateLimit, RateLimitName } from '../limits';
 import { hashKey, clientNetwork } from './clientNetwork';
-import type { Limits } from '../config';
 
 type Pool = Database['pool'];
-type RateLimitSettings = NonNullable<Limits['rateLimits']>;
+
+/** Sender of a request. */
+export interface RateLimitClient {
+  address: string | undefined;
+  device: Device;
+}
+
+/** Observes refusals and failed sign-ins, for the log and the metrics. */
+export interface RateLimitObserver {
+  refused(limit: RateLimitName, address: string | undefined): void;
+  /** @param userId undefined if no account has the e-mail address */
+  signInFailed(userId: number | undefined, address: string | undefined): void;
+}
 
 /**
- * Counts sign-ins, registrations and what is rationed in the database, one atomic statement each, so that the limits are exact under
- * parallel tries and shared by all gateways. Answers the attempts of a caller at an address.
+ * Creates rate limiters with counters in the database: atomic, and shared by all gateways.
+ * @returns a function that returns the limiter of a client
  */
 export function createRateLimiterFactory(
   pool: Pool,
-  rates: RateLimitSettings | null,
-): (address: string | undefined) => RateLimiter {
-  if (!rates) return () => unlimitedRateLimiter;
-  const account = createLimiter(pool, 'account', rates.signInPerAccount);
-  const anywhere = createLimiter(pool, 'anywhere', rates.signInPerAccountAnywhere);
-  const address = createLimiter(pool, 'address', rates.signInPerAddress);
-  const registration = createLimiter(pool, 'registration', rates.registerPerAddress);
-  const rations: Record<LimitedByIp | LimitedByUser, RateLimiterAbstract> = {
-    contactMessage: createLimiter(pool, 'contactMessage', rates.contactMessage),
-    subscription: createLimiter(pool, 'subscription', rates.subscription),
-    visitorVote: createLimiter(pool, 'visitorVote', rates.visitorVote),
-    visitorView: createLimiter(pool, 'visitorView', rates.visitorView),
-    glossaryTerm: createLimiter(pool, 'glossaryTerm', rates.glossaryTerm),
-    upload: createLimiter(pool, 'upload', rates.upload),
-    course: createLimiter(pool, 'course', rates.course),
-    lesson: createLimiter(pool, 'lesson', rates.lesson),
+  settings: Limits['rateLimits'],
+  observer: RateLimitObserver,
+): (client: RateLimitClient) => RateLimiter {
+  if (!settings) return ({ address }) => unlimitedRateLimiter(observer, address);
+  const limiters = new Map(
+    Object.entries(settings).map(([name, limit]) => [name, createLimiter(pool, keyPrefixes[name] ?? name, limit)]),
+  );
+  return ({ address, device }) => {
+    const network = clientNetwork(address);
+    const consume = async (name: RateLimitName, key: string): Promise<RateLimiterAbstract> => {
+      const limiter = limiters.get(name);
+      if (!limiter) throw new Error(`There is no limit ${name}`);
+      await consumePoint(limiter, key).catch((error: unknown) => {
+        if (error instanceof Problem) observer.refused(name, address);
+        throw error;
+      });
+      return limiter;
+    };
+    return {
+      async signIn(email) {
+        const deviceId = device.idFor(email);
+        const key = `${hashKey(email)}:${hashKey(deviceId ?? network, email)}`;
+        if (!deviceId) await consume('signInPerAddress', hashKey(network));
+        const limiter = await consume(deviceId ? 'signInPerDevice' : 'signInPerAccount', key);
+        if (!deviceId) await consume('signInPerAccountAnywhere', hashKey(email));
+        return {
+          async succeeded() {
+            await limiter.delete(key);
+          },
+          failed: (userId) => observer.signInFailed(userId, address),
+        };
+      },
+      async register(role) {
+        if (role === 'trainer') await consume('registerTrainerPerAddress', hashKey(network));
+        await consume('registerPerAddress', hashKey(network));
+      },
+      async limitByIp(limit, subject = '') {
+        await consume(limit, hashKey(network, subject));
+      },
+      async limitByUser(userId, limit) {
+        await consume(limit, hashKey(String(userId)));
+      },
+    };
   };
-  return (from) => ({
-    async signIn(email) {
-      const network = clientNetwork(from);
-      const key = hashKey(network, email);
-      await consumePoint(address, hashKey(network));
-      await consumePoint(account, key);
-      await consumePoint(anywhere, hashKey(email));
-      return {
-        async succeeded() {
-          await account.delete(key);
-        },
-      };
-    },
-    register: () => consumePoint(registration, hashKey(clientNetwork(from))),
-    limitByIp: (what, about = '') => consumePoint(rations[what], hashKey(clientNetwork(from), about)),
-    limitByUser: (person, what) => consumePoint(rations[what], hashKey(String(person))),
-  });
 }
 
-const unlimitedRateLimiter: RateLimiter = {
-  signIn: () => Promise.resolve({ succeeded: () => Promise.resolve() }),
+/** Prefixes of stored keys that differ from the name of the limit. */
+const keyPrefixes: Record<string, string> = {
+  signInPerAccount: 'account',
+  signInPerDevice: 'device',
+  signInPerAccountAnywhere: 'anywhere',
+  signInPerAddress: 'address',
+  registerPerAddress: 'registration',
+};
+
+/** Deletes the counters of sign-ins to an account; returns how many there were. */
+export async function clearSignInLimits(pool: Pool, email: string): Promise<number> {
+  const account = hashKey(email);
+  const { rowCount } = await pool.query(
+    `DELETE FROM "rate_limits" WHERE "key" = $1 OR starts_with("key", $2) OR starts_with("key", $3)`,
+    [`anywhere:${account}`, `account:${account}:`, `device:${account}:`],
+  );
+  return rowCount ?? 0;
+}
+
+const unlimitedRateLimiter = (observer: RateLimitObserver, address: string | undefined): RateLimiter => ({
+  signIn: () =>
+    Promise.resolve({
+      succeeded: () => Promise.resolve(),
+      failed: (userId) => observer.signInFailed(userId, address),
+    }),
   register: () => Promise.resolve(),
   limitByIp: () => Promise.resolve(),
   limitByUser: () => Promise.resolve(),
-};
+});
 
-const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateLimitSettings['signInPerAccount']) =>
+const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateLimit) =>
   new RateLimiterPostgres({
     storeClient: withoutStatementNames(pool),
     storeType: 'client',
@@ -69,12 +115,13 @@ const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateL
     duration: seconds,
   });
 
-async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** @throws Problem `tooManyAttempts` */
+export async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
-  } catch (outcome) {
-    if (!(outcome instanceof RateLimiterRes)) throw outcome;
-    throw new Problem('tooManyAttempts', { retryAfterSeconds: Math.max(1, Math.ceil(outcome.msBeforeNext / 1000)) });
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new Problem('tooManyAttempts', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
   }
 }
 
@@ -83,5 +130,5 @@ interface SqlStatement {
   values: unknown[];
 }
 
-/** The limiter's statements without the names it gives them: the embedded database keeps no named statements. */
+/** Runs the limiter's statements without their names: the embedded database does not support named statements. */
 const withoutStatementNames = (pool: Pool) => ({ query: ({ text, values }: SqlStatement) => pool.query(text, values) });

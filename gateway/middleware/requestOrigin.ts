@@ -4,8 +4,8 @@ import { Problem } from '../../schema/core/errors';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Other sites change nothing here: a browser says from where a request comes by Sec-Fetch-Site, an old one by Origin.
- * Programs send neither. Together with SameSite=Lax and JSON bodies this is the defence against forged requests.
+ * Rejects cross-site writes by Sec-Fetch-Site, or Origin in old browsers; API clients send neither. CSRF protection
+ * together with SameSite=Lax and JSON bodies.
  * @throws Problem `crossOriginRequest`
  */
 export function requireSameOrigin(request: Request, _response: Response, next: NextFunction): void {
@@ -14,7 +14,7 @@ export function requireSameOrigin(request: Request, _response: Response, next: N
   next();
 }
 
-/** No browser adds an Authorization header by itself, so such a request is nobody's forgery. */
+/** Browsers do not add Authorization headers by themselves, so that such a request cannot be forged. */
 const hasBearerTokenOnly = ({ headers }: Request): boolean =>
   headers.authorization !== undefined && headers.cookie === undefined;
 
@@ -23,15 +23,4 @@ function isCrossOrigin(request: Request): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('origin');
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host);
-}
-
-/**
- * Scheme and host as the visitor sees them before the path.
- * @throws Problem `malformedRequest` where the proxy's protocol, Host, or a request for another site, leaves nothing that could be an address
- */
-export function requestOrigin({ protocol, host, originalUrl }: Request): string {
-  const origin = `${protocol}://${host}`;
-  const isOfTheWeb = protocol === 'http' || protocol === 'https';
-  if (!isOfTheWeb || !originalUrl.startsWith('/') || !URL.canParse(origin)) throw new Problem('malformedRequest');
-  return new URL(origin).origin;
 }

@@ -1,34 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
+import type { Config } from '../config';
+import { isHttps } from './publicUrl';
 
 type CspDirectives = Record<string, (string | ((request: unknown, response: unknown) => string))[]>;
 
 const nonceSource = (_request: unknown, response: unknown): string => `'nonce-${(response as Response).locals.nonce}'`;
 
-/** What a page may load and do. A script or style sheet of its own carries this answer's nonce. */
-const pageCsp: CspDirectives = {
+/**
+ * Content-Security-Policy of pages; inline scripts and styles carry the nonce of the response.
+ * @param mediaHosts null: trainers may link pictures and videos of every https host
+ */
+const pageCsp = (mediaHosts: string[] | null): CspDirectives => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", nonceSource],
   styleSrc: ["'self'", nonceSource],
   // React renders `style` attributes into the page (progress bars, menus); an attribute cannot carry a nonce.
   styleSrcAttr: ["'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'https:'],
+  imgSrc: ["'self'", 'data:', ...mediaSources(mediaHosts)],
   fontSrc: ["'self'"],
-  mediaSrc: ["'self'", 'https:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:', ...mediaSources(mediaHosts)],
   frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-  // Trainers keep HLS videos wherever they like; the player fetches their parts.
-  connectSrc: ["'self'", 'https:'],
+  // The player fetches the segments of HLS videos.
+  connectSrc: ["'self'", ...mediaSources(mediaHosts)],
   manifestSrc: ["'self'"],
   baseUri: ["'none'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
-};
+});
 
-/** The GraphQL sandbox comes from this host alone, but its editor writes style elements as it goes. */
+const mediaSources = (hosts: string[] | null): string[] => hosts?.map((host) => `https://${host}`) ?? ['https:'];
+
+/** The sandbox is served from this host only, but its editor adds style elements at run time. */
 const sandboxCsp: CspDirectives = {
-  ...pageCsp,
+  ...pageCsp([]),
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   fontSrc: ["'self'", 'data:'],
@@ -50,19 +57,28 @@ const helmetOptions = (directives: CspDirectives) => ({
 const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'browsing-topics'];
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
 
+interface SecurityOptions {
+  config: Pick<Config, 'mediaHosts'>;
+  withoutPolicy?: boolean;
+}
+
 /**
- * Security headers of every answer, and the nonce that its page needs.
- * @param withoutPolicy leaves the content security policy out, for a development server that injects its own scripts
+ * Sets the security headers and the nonce of the response.
+ * @param withoutPolicy omits the Content-Security-Policy, for a development server that injects scripts
  */
-export const securityHeaders = ({ withoutPolicy = false } = {}): RequestHandler[] => [
+export const securityHeaders = ({ config, withoutPolicy = false }: SecurityOptions): RequestHandler[] => [
   (request: Request, response: Response, next: NextFunction) => {
     response.locals.nonce = randomBytes(16).toString('base64');
     response.setHeader('Permissions-Policy', permissionsPolicy);
-    if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (isHttps(request)) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     next();
   },
-  helmet(withoutPolicy ? { ...commonHelmetOptions, contentSecurityPolicy: false } : helmetOptions(pageCsp)),
+  helmet(
+    withoutPolicy
+      ? { ...commonHelmetOptions, contentSecurityPolicy: false }
+      : helmetOptions(pageCsp(config.mediaHosts)),
+  ),
 ];
 
-/** Replaces the page's policy by the sandbox's. */
+/** Replaces the policy of pages by the one of the sandbox. */
 export const sandboxHeaders: RequestHandler = helmet(helmetOptions(sandboxCsp));

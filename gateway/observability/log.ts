@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import type { Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../config';
+import { requestFacts } from './requestFacts';
 
-/** The process's log: one JSON line for each event on standard output, secrets left out. */
+/** Writes the log as JSON lines to standard output, with secrets redacted. */
 export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -14,14 +16,17 @@ export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination
     destination ?? pino.destination(1),
   );
 
-/** Logs each request by method, path, status and duration; never its body, its query or its headers. */
+/**
+ * Logs method, path, status, duration, user, operation and problem of each request, without body, query and headers.
+ */
 export const requestLogger = (logger: Logger) =>
   pinoHttp({
     logger,
     genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+      const requestId = request.headers['x-request-id'];
+      const id = typeof requestId === 'string' && /^[\w.-]{1,64}$/.test(requestId) ? requestId : randomUUID();
       response.setHeader('X-Request-Id', id);
+      requestFacts(response as Response).requestId = id;
       return id;
     },
     serializers: {
@@ -31,15 +36,19 @@ export const requestLogger = (logger: Logger) =>
         path: url.split('?')[0],
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      // Told once, by the handler of errors.
+      // Logged by the error handler.
       err: () => undefined,
+    },
+    customProps: (_request, response) => {
+      const { user, operation, problem } = requestFacts(response as Response);
+      return { user, operation, problem };
     },
     customLogLevel: (_request, { statusCode }) => (statusCode === 500 ? 'error' : statusCode > 500 ? 'warn' : 'info'),
   });
 
 /**
- * What the log tells of an error. Prisma's messages may quote the values of a call before their last line, and a stack
- * begins with the message: neither is kept whole.
+ * Prisma's messages may quote the values of a call before their last line, and stacks begin with the message: both are
+ * shortened.
  */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an Error' };

@@ -1,23 +1,33 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
-  /** Measures the requests that pass through. */
+  /** Middleware that measures request durations. */
   measureRequests: RequestHandler;
+  pageRenders: Counter;
+  pageCacheLookups: Counter<'result'>;
+  shedRequests: Counter<'reason'>;
+  rateLimitRefusals: Counter<'limit'>;
+  signInFailures: Counter;
 }
 
-/** Durations by method, route and status. Labels are patterns of ours, never what a caller wrote. */
-export function createMetrics(): Metrics {
+/** Request durations by method, route and status, and counters. Labels are route patterns, not request paths. */
+export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer was sent, by method, route and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
+    registers,
   });
+  measurePool(pool, registry);
+  const counter = <Label extends string = string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter<Label>({ name, help, labelNames, registers });
   return {
     registry,
     measureRequests: (request, response, next) => {
@@ -28,7 +38,30 @@ export function createMetrics(): Metrics {
       });
       next();
     },
+    pageRenders: counter('page_renders_total', 'Pages rendered.'),
+    pageCacheLookups: counter('page_cache_lookups_total', 'Lookups in the page cache: hit or miss.', 'result'),
+    shedRequests: counter(
+      'requests_shed_total',
+      'Requests answered 503 because of load: too many or too slow.',
+      'reason',
+    ),
+    rateLimitRefusals: counter('rate_limit_refusals_total', 'Refusals of a rate limit.', 'limit'),
+    signInFailures: counter('sign_in_failures_total', 'Sign-ins with a wrong e-mail address or password.'),
   };
+}
+
+function measurePool(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>, registry: Registry): void {
+  const connections = new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the pool: total and idle, and requests that wait for one.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      connections.set({ state: 'total' }, pool.totalCount);
+      connections.set({ state: 'idle' }, pool.idleCount);
+      connections.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../schema';
-import { graphqlAccessCases } from '../testing/accessCases/allAccessCases';
+import { graphqlAccessCases, seedAccessCases } from '../testing/accessCases/allAccessCases';
 import type { GraphqlAccessCase } from '../testing/accessCases/accessCase';
-import { createTestGateway, sessionCookieHeader, sendGraphql } from '../testing/testGateway';
+import { createTestGateway, sessionCookieHeader, sendGraphql, type TestGateway } from '../testing/testGateway';
 import { seedPersonas, personas, type Persona, type SeededPlatform } from '../testing/personas';
 
-type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
-
-/** Mutations that an admin may call and that change nothing which the audit log keeps, each with the reason. */
+/** Mutations of admins that are not audited → reason. */
 const unauditedMutations: Record<string, string> = {
   login: 'begins a session: of it the list of sessions tells',
   logout: 'ends a session',
@@ -19,42 +17,44 @@ const unauditedMutations: Record<string, string> = {
   subscribeToNewsletter: 'anybody may subscribe an address, and nobody is an admin in it',
 };
 
-/** Mutations, and one way of calling them. */
+/** Names of mutations with an access case that calls them. */
 interface MutationCall {
   names: string[];
-  claim: Pick<GraphqlAccessCase, 'document' | 'variables'>;
+  accessCase: Pick<GraphqlAccessCase, 'document' | 'variables'>;
 }
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
 const mutationName = (field: string): string => field.replace('Mutation.', '');
 const refusalCodes = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN']);
 
-/** The claims about mutations, with what each is about. */
-const mutationAccessCases = graphqlAccessCases.flatMap((claim) => {
-  const names = claim.fields.filter((field) => field.startsWith('Mutation.')).map(mutationName);
-  return names.length > 0 ? [{ names, claim }] : [];
+/** Access cases of mutations. */
+const mutationAccessCases = graphqlAccessCases.flatMap((accessCase) => {
+  const names = accessCase.fields.filter((field) => field.startsWith('Mutation.')).map(mutationName);
+  return names.length > 0 ? [{ names, accessCase }] : [];
 });
 
 const adminMutations = mutations.filter((name) =>
-  mutationAccessCases.some(({ names, claim }) => names.includes(name) && !refusalCodes.has(claim.outcomes.admin)),
+  mutationAccessCases.some(
+    ({ names, accessCase }) => names.includes(name) && !refusalCodes.has(accessCase.outcomes.admin),
+  ),
 );
 
 async function runMutation(
-  gateway: Gateway,
+  gateway: TestGateway,
   platform: SeededPlatform,
-  { document, variables }: MutationCall['claim'],
-  person: Persona,
+  { document, variables }: MutationCall['accessCase'],
+  persona: Persona,
 ) {
-  const token = await platform.tokenFor(person);
+  const token = await platform.tokenFor(persona);
   const headers: Record<string, string> = token ? { cookie: sessionCookieHeader(token) } : {};
-  const given = variables?.(platform) ?? {};
+  const input = variables?.(platform) ?? {};
   const last = await gateway.db.auditEntry.findFirst({ select: { id: true }, orderBy: { id: 'desc' } });
-  const answer = await sendGraphql(gateway.app, document, given, headers);
+  const response = await sendGraphql(gateway.app, document, input, headers);
   const entries = await gateway.db.auditEntry.findMany({ where: { id: { gt: last?.id ?? 0 } } });
-  return { given, entries, failed: 'errors' in (answer.body as object) };
+  return { input, entries, failed: 'errors' in (response.body as object) };
 }
 
-/** Every text under a key that speaks of a password, however deep. */
+/** All strings below keys that contain "password". */
 function findPasswords(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /password/i.test(key) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -63,48 +63,53 @@ function findPasswords(value: unknown, key = ''): string[] {
 
 async function createSeededGateway() {
   const gateway = await createTestGateway({ limits: { rateLimits: null } });
-  return { gateway, platform: await seedPersonas(gateway) };
+  const platform = await seedPersonas(gateway);
+  await seedAccessCases(gateway);
+  return { gateway, platform };
 }
 
 const auditedMutations = adminMutations.filter((name) => !(name in unauditedMutations));
 
 const bulkDeleteCall = (name: string, keyOf: (platform: SeededPlatform) => number) => ({
   names: [name],
-  claim: {
+  accessCase: {
     document: `mutation($ids: [ID!]!) { ${name}(ids: $ids) { succeeded } }`,
     variables: (platform: SeededPlatform) => ({ ids: [keyOf(platform)] }),
   },
 });
 
-/** Calls that succeed, for mutations of which the claims say only what is refused. */
+/** Successful calls of mutations whose access cases are all rejected. */
 const successfulCalls: MutationCall[] = [
-  bulkDeleteCall('deleteContactMessages', ({ message }) => message.id),
+  bulkDeleteCall('deleteContactMessages', ({ contactMessage }) => contactMessage.id),
   bulkDeleteCall('deleteNewsletterSubscribers', ({ subscriber }) => subscriber.id),
   bulkDeleteCall('deleteGlossaryTerms', ({ term }) => term.id),
   bulkDeleteCall('deleteEvents', ({ draftEvent }) => draftEvent.id),
   {
     names: ['deleteEvent'],
-    claim: {
+    accessCase: {
       document: 'mutation($id: ID!) { deleteEvent(id: $id) }',
       variables: ({ draftEvent }) => ({ id: draftEvent.id }),
     },
   },
 ];
 
-/** A claim as it is, and the other way round where it takes something off. */
-const withBothStates = ({ names, claim }: MutationCall): MutationCall[] => [
-  { names, claim },
-  { names, claim: { ...claim, document: claim.document.replace(/(isPublished|isActive): false/, '$1: true') } },
+/** An access case and its variant that publishes or activates. */
+const withBothStates = ({ names, accessCase }: MutationCall): MutationCall[] => [
+  { names, accessCase },
+  {
+    names,
+    accessCase: { ...accessCase, document: accessCase.document.replace(/(isPublished|isActive): false/, '$1: true') },
+  },
 ];
 
-/** Has the admin do what these claims are about; answers which mutations left entries, and what they left. */
-async function runAsAdmin(those: MutationCall[]) {
+/** Runs the calls as admin; returns the mutations that added entries, and all entries. */
+async function runAsAdmin(calls: MutationCall[]) {
   const { gateway, platform } = await createSeededGateway();
   const audited = new Set<string>();
   const passwords = ['secret-1'];
-  for (const { names, claim } of those) {
-    const { given, entries, failed } = await runMutation(gateway, platform, claim, 'admin');
-    passwords.push(...findPasswords(given));
+  for (const { names, accessCase } of calls) {
+    const { input, entries, failed } = await runMutation(gateway, platform, accessCase, 'admin');
+    passwords.push(...findPasswords(input));
     if (!failed && entries.length > 0) for (const name of names) audited.add(name);
   }
   const log = await gateway.db.auditEntry.findMany();
@@ -112,43 +117,43 @@ async function runAsAdmin(those: MutationCall[]) {
   return { audited, passwords, log, admin: platform.users.admin };
 }
 
-describe('what an admin writes', () => {
+describe('mutations of an admin', () => {
   let all: Awaited<ReturnType<typeof runAsAdmin>>;
   beforeAll(async () => {
     all = await runAsAdmin(mutationAccessCases);
-    // What one claim has deleted, another finds gone: those have a platform of their own. And what is a draft already
-    // leaves nothing when it is made one: it is published instead.
+    // Cases can depend on rows that another case deleted, so that each is retried on a new platform. Unpublishing a
+    // draft changes nothing, so that it is published instead.
     for (const name of auditedMutations.filter((each) => !all.audited.has(each))) {
-      const alone = await runAsAdmin(
+      const retried = await runAsAdmin(
         [...mutationAccessCases.flatMap(withBothStates), ...successfulCalls].filter(({ names }) =>
           names.includes(name),
         ),
       );
-      for (const each of alone.audited) all.audited.add(each);
+      for (const each of retried.audited) all.audited.add(each);
     }
   }, 600_000);
 
-  test.each(auditedMutations)('%s leaves an entry', (name) => {
+  test.each(auditedMutations)('%s adds an entry', (name) => {
     expect(all.audited.has(name)).toBe(true);
   });
 
-  test('what is named as leaving none does leave none, and exists', () => {
+  test('the listed unaudited mutations exist and add no entry', () => {
     expect(
       Object.keys(unauditedMutations).filter((name) => all.audited.has(name) || !mutations.includes(name)),
     ).toEqual([]);
   });
 
-  test('each entry is theirs, and says who they were', () => {
+  test('each entry contains the id and name of the admin', () => {
     const { admin, log } = all;
     const actors = new Set(log.map(({ actorId, actorName }) => `${actorId} ${actorName}`));
-    // A claim may have renamed them.
+    // A case may have renamed the admin.
     expect(log.every(({ actorId }) => actorId === admin.id)).toBe(true);
     expect(actors).toContain(`${admin.id} ${admin.firstName} ${admin.lastName}`);
   });
 
-  test('no entry holds a password, a hash or a column that the server keeps for itself', () => {
+  test('no entry contains a password, a hash or an internal column', () => {
     const text = JSON.stringify(all.log);
-    const unsaid = [
+    const forbiddenTexts = [
       '$argon2',
       'passwordHash',
       'usernameKey',
@@ -157,18 +162,18 @@ describe('what an admin writes', () => {
       'dedupeHash',
       ...all.passwords,
     ];
-    expect(unsaid.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(forbiddenTexts.filter((secret) => text.includes(secret))).toEqual([]);
   });
 });
 
-test('what anybody else writes leaves none, though an admin has just written over the same connection', async () => {
+test('mutations of other personas add no entry on a connection that an admin used before', async () => {
   const { gateway, platform } = await createSeededGateway();
-  const left: string[] = [];
-  for (const { names, claim } of mutationAccessCases)
-    for (const person of ['admin', ...personas.filter((other) => other !== 'admin')] as const) {
-      const { entries } = await runMutation(gateway, platform, claim, person);
-      if (person !== 'admin' && entries.length > 0) left.push(`${person}: ${names.join(', ')}`);
+  const unexpectedEntries: string[] = [];
+  for (const { names, accessCase } of mutationAccessCases)
+    for (const persona of ['admin', ...personas.filter((other) => other !== 'admin')] as const) {
+      const { entries } = await runMutation(gateway, platform, accessCase, persona);
+      if (persona !== 'admin' && entries.length > 0) unexpectedEntries.push(`${persona}: ${names.join(', ')}`);
     }
   await gateway.close();
-  expect(left).toEqual([]);
+  expect(unexpectedEntries).toEqual([]);
 }, 600_000);

@@ -9,32 +9,32 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../../schema';
 import { hostileTexts } from '../../schema/testing/hostileTexts';
-import { mutationCases } from '../testing/mutationCases/allMutationCases';
-import type { MutationCase, MutationCaseContext } from '../testing/mutationCases/mutationCase';
+import { hostileTextCases } from '../testing/hostileTextCases/allHostileTextCases';
+import type { HostileTextCase, HostileTextContext } from '../testing/hostileTextCases/hostileTextCase';
 import { sendGraphql, createTestGateway } from '../testing/testGateway';
 
-let caseContext: MutationCaseContext;
-let tokensByPersona: Record<MutationCase['persona'], string | null>;
+let caseContext: HostileTextContext;
+let tokensByPersona: Record<HostileTextCase['persona'], string | null>;
 beforeAll(async () => {
   const gateway = await createTestGateway({ limits: { rateLimits: null } });
-  const { createUser, aToken } = gateway;
-  const people = {
+  const { createUser, createToken } = gateway;
+  const users = {
     student: await createUser(),
     trainer: await createUser({ role: 'trainer' }),
     admin: await createUser({ role: 'admin' }),
   };
-  const { student, trainer, admin } = people;
+  const { student, trainer, admin } = users;
   tokensByPersona = {
     visitor: null,
-    student: await aToken(student.id),
-    trainer: await aToken(trainer.id),
-    admin: await aToken(admin.id),
+    student: await createToken(student.id),
+    trainer: await createToken(trainer.id),
+    admin: await createToken(admin.id),
   };
-  caseContext = { ...gateway, people };
+  caseContext = { ...gateway, users };
 });
 afterAll(() => caseContext.close());
 
-/** Paths of the texts that a type takes: ['firstName'], ['address', 'street'] … */
+/** Paths of the string fields of a type: ['firstName'], ['address', 'street'] … */
 function stringFieldPaths(type: GraphQLInputType): string[][] {
   const named: GraphQLNamedInputType = getNamedType(type);
   if (named.name === 'String') return isListType(getNullableType(type)) ? [] : [[]];
@@ -47,65 +47,66 @@ function stringFieldPaths(type: GraphQLInputType): string[][] {
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const mutationsWithStrings = mutations.filter(({ args }) => args.some(({ type }) => stringFieldPaths(type).length > 0));
 
-test('every mutation that takes a text is tried here', () => {
-  expect(mutationsWithStrings.map(({ name }) => name).sort()).toEqual(Object.keys(mutationCases).sort());
+test('every mutation with a string argument has a case', () => {
+  expect(mutationsWithStrings.map(({ name }) => name).sort()).toEqual(Object.keys(hostileTextCases).sort());
 });
 
-/** What a text is stored as where it is let in. */
+/** A valid text as it is stored. */
 const normalizeStoredText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 let callCount = 0;
 
-/** The mutation of a door with these arguments, as its person sends it. */
-async function sendMutation(name: string, input: Record<string, unknown>, rest: Record<string, number>) {
-  const { persona, selection } = mutationCases[name]!;
+/** Sends a mutation as the persona of its case. */
+async function sendMutation(name: string, input: Record<string, unknown>, ids: Record<string, number>) {
+  const { persona, selection } = hostileTextCases[name]!;
   const { args } = mutations.find((mutation) => mutation.name === name)!;
   const type = String(args.find((arg) => arg.name === 'input')!.type);
-  const names = Object.keys(rest);
+  const names = Object.keys(ids);
   const document =
     `mutation($input: ${type}${names.map((key) => `, $${key}: ID!`).join('')}) ` +
     `{ ${name}(input: $input${names.map((key) => `, ${key}: $${key}`).join('')}) ${selection} }`;
   const headers: Record<string, string> = tokensByPersona[persona]
     ? { authorization: `Bearer ${tokensByPersona[persona]}` }
     : {};
-  const reply = await sendGraphql(caseContext.app, document, { input, ...rest }, headers);
-  const { errors = [] } = reply.body as { errors?: { message: string; extensions: { status: number } }[] };
-  const status = errors[0]?.extensions.status ?? reply.status;
-  return { status, complaint: errors[0]?.message ?? null, text: reply.text.slice(0, 200) };
+  const response = await sendGraphql(caseContext.app, document, { input, ...ids }, headers);
+  const { errors = [] } = response.body as { errors?: { message: string; extensions: { status: number } }[] };
+  const status = errors[0]?.extensions.status ?? response.status;
+  return { status, message: errors[0]?.message ?? null, text: response.text.slice(0, 200) };
 }
 
-/** Sends one text into one field; answers what is wrong with the outcome, if anything. */
-async function findViolation(name: string, field: string, text: string, rest: Record<string, number>) {
-  const { input, findStoredRow } = mutationCases[name]!;
-  const reply = await sendMutation(name, { ...input((callCount += 1)), [field]: text }, rest);
-  const described = `${name}.${field} ${JSON.stringify(text)}: ${reply.status} ${reply.text}`;
-  if (reply.status >= 500) return described;
-  if (reply.complaint !== null) return /\w{3}/.test(reply.complaint) ? null : described;
+/** Sends one text in one field; returns a description of an invalid outcome, or null. */
+async function findViolation(name: string, field: string, text: string, ids: Record<string, number>) {
+  const { input, findStoredRow } = hostileTextCases[name]!;
+  const response = await sendMutation(name, { ...input((callCount += 1)), [field]: text }, ids);
+  const description = `${name}.${field} ${JSON.stringify(text)}: ${response.status} ${response.text}`;
+  if (response.status >= 500) return description;
+  if (response.message !== null) return /\w{3}/.test(response.message) ? null : description;
   if (!findStoredRow || /password/i.test(field)) return null;
-  const stored = (await findStoredRow(caseContext, rest))?.[field] ?? '';
-  return stored === normalizeStoredText(text) ? null : `${described} stored as ${JSON.stringify(stored)}`;
+  // A list has the text as its only element.
+  const [stored = ''] = [(await findStoredRow(caseContext, ids))?.[field] ?? ''].flat();
+  return stored === normalizeStoredText(text) ? null : `${description} stored as ${JSON.stringify(stored)}`;
 }
 
-// Where a password is among the texts, each is hashed, which costs by design.
-test.each(Object.keys(mutationCases))(
-  '%s refuses hostile texts clearly, or keeps them as they are',
+// Password hashing makes some cases slow.
+test.each(Object.keys(hostileTextCases))(
+  '%s rejects hostile texts with a message or stores them unchanged',
   { timeout: 60_000 },
   async (name) => {
-    const rest = (await mutationCases[name]!.createArguments?.(caseContext)) ?? {};
-    const fields = Object.keys(mutationCases[name]!.input(0));
-    const faults: string[] = [];
-    // Every text comes to every door, each time in another of its fields.
+    const ids = (await hostileTextCases[name]!.createArguments?.(caseContext)) ?? {};
+    const fields = Object.keys(hostileTextCases[name]!.input(0));
+    const violations: string[] = [];
+    // Every text is sent to every mutation, in alternating fields.
     for (const [at, text] of hostileTexts.entries()) {
-      const fault = await findViolation(name, fields[at % fields.length]!, text, rest);
-      if (fault) faults.push(fault);
+      const violation = await findViolation(name, fields[at % fields.length]!, text, ids);
+      if (violation) violations.push(violation);
     }
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   },
 );
 
-test('the texts of each input are all tried', () => {
+test('every string field of each input is tested', () => {
   for (const { name, args } of mutationsWithStrings) {
     const all = args.flatMap(({ type }) => stringFieldPaths(type).map((path) => path.join('.')));
-    expect(Object.keys(mutationCases[name]?.input(0) ?? {}), name).toEqual(expect.arrayContaining(all));
+    expect(Object.keys(hostileTextCases[name]?.input(0) ?? {}), name).toEqual(expect.arrayContaining(all));
   }
 });

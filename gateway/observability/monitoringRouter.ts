@@ -9,10 +9,12 @@ interface HealthDependencies {
   config: Config;
   db: PrismaClient;
   metrics: Metrics;
+  /** Aborted when the server begins to shut down. */
+  shutdown: AbortSignal | undefined;
 }
 
-/** /livez: the process answers. /readyz: the database answers too. /metrics: figures for the operator. */
-export function healthRouter({ config, db, metrics }: HealthDependencies): Router {
+/** /livez: the process is up. /readyz: the database responds, and the server is not shutting down. /metrics: Prometheus metrics. */
+export function healthRouter({ config, db, metrics, shutdown }: HealthDependencies): Router {
   const router = Router();
   router.get('/livez', (_request, response) => void response.type('text/plain').send('ok'));
   router.get('/readyz', async (_request, response) => {
@@ -20,8 +22,11 @@ export function healthRouter({ config, db, metrics }: HealthDependencies): Route
       () => true,
       () => false,
     );
-    if (!ready) response.status(503).setHeader('Retry-After', '5');
-    response.type('text/plain').send(ready ? 'ok' : 'the database does not answer');
+    const isReady = ready && !shutdown?.aborted;
+    if (!isReady) response.status(503).setHeader('Retry-After', '5');
+    response
+      .type('text/plain')
+      .send(isReady ? 'ok' : ready ? 'the server is shutting down' : 'the database does not answer');
   });
   router.get('/metrics', async (request, response) => {
     if (!canReadMetrics(request, config)) throw new Problem('notFound');
@@ -34,8 +39,8 @@ const loopbackAddresses = new Set<string | undefined>(['127.0.0.1', '::1', '::ff
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 
 /**
- * Whoever has the token; outside production also callers on this machine that no proxy speaks for. A proxy need not say
- * that it is one, so in production the token alone counts. For others the page does not exist.
+ * Requests with the token; outside production also local requests that did not pass a proxy. In production only the
+ * token counts, because a proxy may not identify itself.
  */
 function canReadMetrics({ headers, socket }: Request, { production, metricsToken: token }: Config): boolean {
   if (token !== undefined && constantTimeEquals(headers.authorization ?? '', `Bearer ${token}`)) return true;
@@ -44,5 +49,5 @@ function canReadMetrics({ headers, socket }: Request, { production, metricsToken
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Takes as long for a near miss as for any other. */
-const constantTimeEquals = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
+/** Constant-time comparison. */
+const constantTimeEquals = (a: string, b: string): boolean => timingSafeEqual(sha256(a), sha256(b));

@@ -1,0 +1,58 @@
+import type { Express, Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { Problem } from '../../schema/core/errors';
+import type { Config } from '../config';
+
+const settingName = 'public url';
+
+/** Makes PUBLIC_URL the address of the site in links and cookies of all requests. */
+export const setPublicUrl = (app: Express, { publicUrl }: Pick<Config, 'publicUrl'>): unknown =>
+  app.set(settingName, publicUrl);
+
+const publicUrlOf = ({ app }: Request): string | undefined => app.get(settingName) as string | undefined;
+
+/** Whether visitors use https, also behind a proxy that does not say so. */
+export const isHttps = (request: Request): boolean =>
+  request.secure || publicUrlOf(request)?.startsWith('https:') === true;
+
+/** Cookies with this prefix cannot be set by other hosts of the domain; browsers demand https for it. */
+export const hostCookieName = (request: Request, name: string): string =>
+  publicUrlOf(request)?.startsWith('https:') ? `__Host-${name}` : name;
+
+/**
+ * Refuses requests to other hosts, so that the site has one address.
+ * @throws Problem `misdirectedRequest`
+ */
+export const requirePublicHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): RequestHandler => {
+  const publicHost = publicUrl && new URL(publicUrl).host;
+  return ({ host, protocol }, _response, next) => {
+    const origin = `${protocol}://${host}`;
+    if (publicHost && !(URL.canParse(origin) && new URL(origin).host === publicHost))
+      throw new Problem('misdirectedRequest');
+    next();
+  };
+};
+
+/**
+ * Scheme and host of the site as the visitor sees them: PUBLIC_URL, otherwise those of the request.
+ * @throws Problem `malformedRequest` if the proxy's protocol or Host is invalid
+ */
+export function requestOrigin(request: Request): string {
+  const { protocol, host, originalUrl } = request;
+  const origin = publicUrlOf(request) ?? `${protocol}://${host}`;
+  const isHttp = protocol === 'http' || protocol === 'https';
+  if (!isHttp || !originalUrl.startsWith('/') || !URL.canParse(origin)) throw new Problem('malformedRequest');
+  return new URL(origin).origin;
+}
+
+/** Warns once of a proxy that TRUST_PROXY does not name: all its clients share one address. */
+export function warnOfUntrustedProxy({ trustProxy }: Pick<Config, 'trustProxy'>, log: Logger): RequestHandler {
+  let hasWarned = trustProxy !== false;
+  return ({ headers }, _response, next) => {
+    if (!hasWarned && headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true;
+      log.warn('X-Forwarded-For is ignored: set TRUST_PROXY if a proxy of yours sends it.');
+    }
+    next();
+  };
+}

@@ -1,0 +1,38 @@
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { ProblemCode } from '../../schema/contract/problems/problems';
+import type { ErrorReport } from '../errors/errorReport';
+
+/** What the log says about a request besides its path: filled in while it is handled. */
+export interface RequestFacts {
+  requestId?: string;
+  /** Id of the signed-in user. */
+  user?: number;
+  /** Name of the GraphQL operation, also of REST routes. */
+  operation?: string;
+  problem?: ProblemCode;
+}
+
+export const requestFacts = ({ locals }: Response): RequestFacts => (locals.facts ??= {});
+
+/** Logs the error of a request at the level of its report. */
+export type ErrorLogger = (error: unknown, report: ErrorReport, facts: RequestFacts) => void;
+
+const unavailableIntervalMs = 1000;
+
+/** Causes of 503 are logged once a second: while the database is away, every request fails for the same reason. */
+export function createErrorLogger(log: Logger): ErrorLogger {
+  let [lastUnavailableAt, omitted] = [-Infinity, 0];
+  return (error, { problem, logLevel }, facts) => {
+    facts.problem = problem;
+    if (!logLevel) return;
+    if (problem !== 'unavailable') {
+      log[logLevel]({ err: error, ...facts }, problem);
+    } else if (performance.now() - lastUnavailableAt < unavailableIntervalMs) {
+      omitted += 1;
+    } else {
+      log[logLevel]({ err: error, ...facts, ...(omitted > 0 && { omitted }) }, problem);
+      [lastUnavailableAt, omitted] = [performance.now(), 0];
+    }
+  };
+}
