@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldLabelsAr, type LabeledField } from '../../schema/contract/labels/fieldLabelsAr';
 import type { Permission } from '../../schema/contract/permissions';
 import { messageKey } from '../../schema/contract/validation/textFields';
 import type { SignedInContext } from '../../schema/core/context';
@@ -18,7 +19,8 @@ export interface CsvExport {
 
 interface CsvExportOptions<Filter, Row> {
   filter: z.ZodType<Filter>;
-  columns: [heading: string, cell: (row: Row) => CsvCell][];
+  /** The heading is the label of the field, unless the column has its own. */
+  columns: [field: LabeledField, cell: (row: Row) => CsvCell, heading?: string][];
 }
 
 /** The export of an entity: rows, order and permission come from its list, filter parameters and columns from here. */
@@ -37,7 +39,7 @@ export const defineCsvExport = <Filter, Sort extends string, Row>(
     }),
   ),
   fetchBatches,
-  columns,
+  columns: columns.map(([field, cell, heading = fieldLabelsAr[field]]) => [heading, cell]),
 });
 
 export const formatYesNo = (value: boolean): string => (value ? 'نعم' : 'لا');

@@ -3,98 +3,139 @@ import { userExport } from '../../schema/accounts/adminUsers';
 import { blogPostExport } from '../../schema/blog/adminBlogPosts';
 import { courseExport } from '../../schema/catalog/adminCourses';
 import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
-import { roleLabelsAr, userCsvColumnLabels } from '../../schema/contract/userCsv';
+import { roleLabelsAr } from '../../schema/contract/userCsv';
 import { storedTagsSchema } from '../../schema/contract/validation/blog';
 import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
 import { faqExport } from '../../schema/faqs/adminFaqs';
 import { newsletterSubscriberExport } from '../../schema/newsletter/adminNewsletterSubscribers';
 import { pollExport } from '../../schema/polls/adminPolls';
 import {
-  userFilterShape,
-  courseFilterShape,
+  adminUserFilterShape,
+  adminCourseFilterShape,
   contentFilterShape,
   pollFilterShape,
   newsletterFilterShape,
+  eventFilterShape,
 } from '../rest/queryParameters';
+import { limits } from '../../schema/contract/limits';
+import { integerField } from '../../schema/contract/validation/numberFields';
+import { searchQuerySchema } from '../../schema/contract/validation/textFields';
+import { eventRegistrationExport } from '../../schema/events/adminEventRegistrations';
+import { eventExport } from '../../schema/events/adminEvents';
 import { defineCsvExport, formatDateTime, formatYesNo, type CsvExport } from './csvExport';
-import { eventCsv, eventRegistrationCsv } from './eventExports';
 
 /** Users; the headings are those that the user import reads. */
 const userCsv = defineCsvExport('users', userExport, {
-  filter: z.object(userFilterShape),
+  filter: z.object(adminUserFilterShape),
   columns: [
-    ['المعرّف', ({ id }) => id],
-    [userCsvColumnLabels.firstName.ar, ({ firstName }) => firstName],
-    [userCsvColumnLabels.lastName.ar, ({ lastName }) => lastName],
-    [userCsvColumnLabels.username.ar, ({ username }) => username],
-    [userCsvColumnLabels.email.ar, ({ email }) => email],
-    [userCsvColumnLabels.phone.ar, ({ phone }) => phone],
-    [userCsvColumnLabels.role.ar, ({ role }) => roleLabelsAr[role]],
-    ['نشط', ({ isActive }) => formatYesNo(isActive)],
-    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
-    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+    ['id', ({ id }) => id],
+    ['firstName', ({ firstName }) => firstName],
+    ['lastName', ({ lastName }) => lastName],
+    ['username', ({ username }) => username],
+    ['email', ({ email }) => email],
+    ['phone', ({ phone }) => phone],
+    ['role', ({ role }) => roleLabelsAr[role]],
+    ['isActive', ({ isActive }) => formatYesNo(isActive)],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
   ],
 });
 
 const courseCsv = defineCsvExport('courses', courseExport, {
-  filter: z.object(courseFilterShape),
+  filter: z.object(adminCourseFilterShape),
   columns: [
-    ['المعرّف', ({ id }) => id],
-    ['العنوان بالعربية', ({ titleAr }) => titleAr],
-    ['العنوان بالإنجليزية', ({ title }) => title],
-    ['الوصف بالعربية', ({ descriptionAr }) => descriptionAr],
-    ['الوصف بالإنجليزية', ({ description }) => description],
-    ['الرابط المختصر', ({ slug }) => slug],
-    ['الفئة', ({ category }) => category.nameAr],
-    ['المدرّب', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
-    ['المستوى', ({ level }) => courseLevelLabelsAr[level]],
-    ['السعر (دج)', ({ price }) => price.toFixed(2)],
-    ['المدة (دقيقة)', ({ duration }) => duration],
-    ['المسجّلون', ({ enrollmentCount }) => enrollmentCount],
-    ['التقييم', ({ rating }) => rating.toFixed(2)],
-    ['عدد التقييمات', ({ ratingCount }) => ratingCount],
-    ['منشورة', ({ isPublished }) => formatYesNo(isPublished)],
-    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
-    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+    ['id', ({ id }) => id],
+    ['titleAr', ({ titleAr }) => titleAr],
+    ['title', ({ title }) => title],
+    ['descriptionAr', ({ descriptionAr }) => descriptionAr],
+    ['description', ({ description }) => description],
+    ['slug', ({ slug }) => slug],
+    ['categoryId', ({ category }) => category.nameAr],
+    ['trainerId', ({ trainer }) => `${trainer.firstName} ${trainer.lastName}`],
+    ['level', ({ level }) => courseLevelLabelsAr[level]],
+    ['price', ({ price }) => price.toFixed(2)],
+    ['duration', ({ duration }) => duration],
+    ['enrollmentCount', ({ enrollmentCount }) => enrollmentCount],
+    ['rating', ({ rating }) => rating.toFixed(2)],
+    ['ratingCount', ({ ratingCount }) => ratingCount],
+    ['isPublished', ({ isPublished }) => formatYesNo(isPublished), 'منشورة'],
+    ['firstPublishedAt', ({ firstPublishedAt }) => formatDateTime(firstPublishedAt)],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
   ],
 });
 
 const blogPostCsv = defineCsvExport('blog', blogPostExport, {
   filter: z.object(contentFilterShape),
   columns: [
-    ['المعرّف', ({ id }) => id],
-    ['العنوان بالعربية', ({ titleAr }) => titleAr],
-    ['العنوان بالإنجليزية', ({ title }) => title],
-    ['الرابط المختصر', ({ slug }) => slug],
-    ['المقتطف بالعربية', ({ excerptAr }) => excerptAr],
-    ['المقتطف بالإنجليزية', ({ excerpt }) => excerpt],
-    ['المحتوى بالعربية', ({ contentAr }) => contentAr],
-    ['المحتوى بالإنجليزية', ({ content }) => content],
-    ['الفئة', ({ category }) => category?.nameAr ?? null],
-    ['الكاتب', ({ author }) => `${author.firstName} ${author.lastName}`],
-    ['الوسوم', (post) => storedTagsSchema.catch([]).parse(post.tags).join('، ')],
-    ['الصورة', ({ thumbnail }) => thumbnail],
-    ['دقائق القراءة', ({ readTime }) => readTime],
-    ['المشاهدات', ({ views }) => views],
-    ['منشور', ({ isPublished }) => formatYesNo(isPublished)],
-    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
-    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+    ['id', ({ id }) => id],
+    ['titleAr', ({ titleAr }) => titleAr],
+    ['title', ({ title }) => title],
+    ['slug', ({ slug }) => slug],
+    ['excerptAr', ({ excerptAr }) => excerptAr],
+    ['excerpt', ({ excerpt }) => excerpt],
+    ['contentAr', ({ contentAr }) => contentAr],
+    ['content', ({ content }) => content],
+    ['categoryId', ({ category }) => category?.nameAr ?? null],
+    ['authorId', ({ author }) => `${author.firstName} ${author.lastName}`],
+    ['tags', (post) => storedTagsSchema.catch([]).parse(post.tags).join('، ')],
+    ['thumbnail', ({ thumbnail }) => thumbnail],
+    ['readTime', ({ readTime }) => readTime],
+    ['views', ({ views }) => views],
+    ['isPublished', ({ isPublished }) => formatYesNo(isPublished)],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
   ],
 });
 
 const faqCsv = defineCsvExport('faqs', faqExport, {
   filter: z.object(contentFilterShape),
   columns: [
-    ['المعرّف', ({ id }) => id],
-    ['السؤال بالعربية', ({ questionAr }) => questionAr],
-    ['السؤال بالإنجليزية', ({ question }) => question],
-    ['الجواب بالعربية', ({ answerAr }) => answerAr],
-    ['الجواب بالإنجليزية', ({ answer }) => answer],
-    ['الفئة', ({ category }) => category?.nameAr ?? null],
-    ['الترتيب', ({ order }) => order],
-    ['منشور', ({ isPublished }) => formatYesNo(isPublished)],
-    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
-    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+    ['id', ({ id }) => id],
+    ['questionAr', ({ questionAr }) => questionAr],
+    ['question', ({ question }) => question],
+    ['answerAr', ({ answerAr }) => answerAr],
+    ['answer', ({ answer }) => answer],
+    ['categoryId', ({ category }) => category?.nameAr ?? null],
+    ['order', ({ order }) => order],
+    ['isPublished', ({ isPublished }) => formatYesNo(isPublished)],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
+const eventCsv = defineCsvExport('events', eventExport, {
+  filter: z.object(eventFilterShape),
+  columns: [
+    ['id', ({ id }) => id],
+    ['titleAr', ({ titleAr }) => titleAr],
+    ['title', ({ title }) => title],
+    ['descriptionAr', ({ descriptionAr }) => descriptionAr],
+    ['description', ({ description }) => description],
+    ['startDate', ({ startDate }) => formatDateTime(startDate)],
+    ['endDate', ({ endDate }) => formatDateTime(endDate)],
+    ['location', ({ location }) => location],
+    ['locationAr', ({ locationAr }) => locationAr],
+    ['isOnline', ({ isOnline }) => formatYesNo(isOnline)],
+    ['meetingUrl', ({ meetingUrl }) => meetingUrl],
+    ['price', ({ price }) => price.toFixed(2)],
+    ['capacity', ({ capacity }) => capacity],
+    ['registeredCount', ({ registeredCount }) => registeredCount],
+    ['isPublished', ({ isPublished }) => formatYesNo(isPublished), 'منشورة'],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
+  ],
+});
+
+/** Registrations for one event or for all. */
+const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistrationExport, {
+  filter: z.object({ eventId: integerField(limits.id.max, 1).optional(), search: searchQuerySchema }),
+  columns: [
+    ['eventId', ({ event }) => event.titleAr],
+    ['name', ({ user }) => `${user.firstName} ${user.lastName}`],
+    ['email', ({ user }) => user.email],
+    ['phone', ({ user }) => user.phone],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt), 'تاريخ التسجيل'],
   ],
 });
 
@@ -102,18 +143,26 @@ const faqCsv = defineCsvExport('faqs', faqExport, {
 const pollCsv = defineCsvExport('polls', pollExport, {
   filter: z.object(pollFilterShape),
   columns: [
-    ['المعرّف', ({ id }) => id],
-    ['السؤال بالعربية', ({ questionAr }) => questionAr],
-    ['السؤال بالإنجليزية', ({ question }) => question],
-    ['الخيارات بالعربية', ({ options }) => formatCommaList(options.map(({ optionTextAr }) => optionTextAr))],
-    ['الخيارات بالإنجليزية', ({ options }) => formatCommaList(options.map(({ optionText }) => optionText))],
-    ['أصوات الخيارات', ({ options }) => options.map(({ votes }) => votes).join(', ')],
-    ['المصوّتون', ({ voterCount }) => voterCount],
-    ['نشط', ({ isActive }) => formatYesNo(isActive)],
-    ['عدة إجابات', ({ allowMultiple }) => formatYesNo(allowMultiple)],
-    ['ينتهي في', ({ endsAt }) => formatDateTime(endsAt)],
-    ['تاريخ الإنشاء', ({ createdAt }) => formatDateTime(createdAt)],
-    ['آخر تعديل', ({ updatedAt }) => formatDateTime(updatedAt)],
+    ['id', ({ id }) => id],
+    ['questionAr', ({ questionAr }) => questionAr],
+    ['question', ({ question }) => question],
+    [
+      'optionTextAr',
+      ({ options }) => formatCommaList(options.map(({ optionTextAr }) => optionTextAr)),
+      'الخيارات بالعربية',
+    ],
+    [
+      'optionText',
+      ({ options }) => formatCommaList(options.map(({ optionText }) => optionText)),
+      'الخيارات بالإنجليزية',
+    ],
+    ['votes', ({ options }) => options.map(({ votes }) => votes).join(', ')],
+    ['voterCount', ({ voterCount }) => voterCount],
+    ['isActive', ({ isActive }) => formatYesNo(isActive)],
+    ['allowMultiple', ({ allowMultiple }) => formatYesNo(allowMultiple)],
+    ['endsAt', ({ endsAt }) => formatDateTime(endsAt)],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['updatedAt', ({ updatedAt }) => formatDateTime(updatedAt)],
   ],
 });
 
@@ -122,10 +171,10 @@ const languageNamesAr = { ar: 'العربية', en: 'الإنجليزية' } as 
 const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, {
   filter: z.object(newsletterFilterShape),
   columns: [
-    ['البريد الإلكتروني', ({ email }) => email],
-    ['اللغة', ({ language }) => languageNamesAr[language]],
-    ['تاريخ التأكيد', ({ confirmedAt }) => formatDateTime(confirmedAt)],
-    ['تاريخ الاشتراك', ({ createdAt }) => formatDateTime(createdAt)],
+    ['email', ({ email }) => email],
+    ['language', ({ language }) => languageNamesAr[language]],
+    ['confirmedAt', ({ confirmedAt }) => formatDateTime(confirmedAt)],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt), 'تاريخ الاشتراك'],
   ],
 });
 

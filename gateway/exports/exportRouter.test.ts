@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasPermission } from '../../schema/contract/permissions';
-import { parseUserCsv } from '../../schema/accounts/userCsvParser';
+import { parseUserCsv } from '../../schema/accounts/userImport';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 import {
   seedPersonas,

@@ -5,7 +5,7 @@ import { Router, type RequestHandler } from 'express';
 import { hasPermission } from '../../schema/contract/permissions';
 import { validate, Problem } from '../../schema/core/errors';
 import type { CreateContext } from '../context/requestContext';
-import { methodNotAllowed } from '../rest/restRouter';
+import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { CsvExport } from './csvExport';
 
 interface ExportRouterDependencies {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type JsonSchema = Record<string, unknown>;
 
 const scalarSchemas: Record<string, JsonSchema> = {
-  // The REST contract has integer ids and decimals as text.
+  // The REST contract has integer ids and decimals as strings.
   ID: { type: 'integer' },
   Int: { type: 'integer' },
   Float: { type: 'number' },
@@ -14,7 +14,7 @@ const scalarSchemas: Record<string, JsonSchema> = {
   DateTime: { type: 'string', format: 'date-time' },
 };
 
-/** JSON schema of a GraphQL scalar or enum as the REST contract writes it. */
+/** JSON schema of a GraphQL scalar or enum in the REST contract. */
 export function scalarSchema(type: GraphQLNamedType): JsonSchema {
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
   const schema = scalarSchemas[type.name];
@@ -22,13 +22,12 @@ export function scalarSchema(type: GraphQLNamedType): JsonSchema {
   return schema;
 }
 
-/** JSON schema of what a zod schema accepts, before its own conversions. */
+/** JSON schema of the input of a zod schema. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
 }
 
-/** The schema, or null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) return schema;
   if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] };

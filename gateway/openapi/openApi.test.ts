@@ -9,13 +9,13 @@ import { restRoutes } from '../rest/routeTable';
 import { restAccessCases } from '../testing/accessCases/allAccessCases';
 import type { RestAccessCase } from '../testing/accessCases/accessCase';
 import { seedPersonas, type SeededPlatform } from '../testing/personas';
-import { createTestGateway, sendRequest, sessionCookieHeader } from '../testing/testGateway';
+import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 import { createOpenApiDocument, toOpenApiPath, type OpenApiOperation } from './openApiDocument';
 
 const document = createOpenApiDocument(restRoutes, csvExports);
 
 describe('the document', () => {
-  test('is the committed one', () => {
+  test('matches the committed file', () => {
     expect(readFileSync('gateway/openapi/openapi.json', 'utf8')).toBe(printOpenApi());
   });
 
@@ -24,7 +24,7 @@ describe('the document', () => {
     expect(result).toMatchObject({ valid: true, warnings: [] });
   });
 
-  test('names every route of the table once, each with its own operation id', () => {
+  test('contains every route once, with a unique operation id', () => {
     for (const { method, path } of restRoutes) expect(document.paths[toOpenApiPath(path)]).toHaveProperty(method);
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((each) => each.operationId),
@@ -34,8 +34,8 @@ describe('the document', () => {
   });
 });
 
-describe('every route answers as the document says', () => {
-  let gateway: Awaited<ReturnType<typeof createTestGateway>>;
+describe('responses match the document', () => {
+  let gateway: TestGateway;
   let platform: SeededPlatform;
   beforeAll(async () => {
     gateway = await createTestGateway({ limits: { rateLimits: null } });
@@ -62,18 +62,18 @@ describe('every route answers as the document says', () => {
     return accessCase.body ? request.send(accessCase.body(platform)) : request;
   };
 
-  const drivenRoutes = new Set<string>();
+  const successfulRoutes = new Set<string>();
 
   test.each(restAccessCases)('$route $description', async (accessCase) => {
     const operation = operationOf(accessCase);
-    for (const persona of ['visitor', 'enrolled', 'trainer', 'admin'] as const) {
+    for (const persona of ['visitor', 'enrolledStudent', 'trainer', 'admin'] as const) {
       const token = await platform.tokenFor(persona);
       const headers: Record<string, string> = token === null ? {} : { cookie: sessionCookieHeader(token) };
       const { status, type, body } = await send(accessCase, headers);
       const response = operation.responses[status];
       expect(response, `${persona}: status ${status} is described`).toBeDefined();
       if (!response || '$ref' in response) continue;
-      drivenRoutes.add(accessCase.route);
+      successfulRoutes.add(accessCase.route);
       const schema = response.content[type]?.schema;
       expect(schema, `${persona}: media type ${type} is described`).toBeDefined();
       if (type !== 'application/json' || !schema) continue;
@@ -83,21 +83,21 @@ describe('every route answers as the document says', () => {
     }
   });
 
-  test('a course without enrollments is deleted', async () => {
+  test('DELETE /api/courses/:id deletes a course without enrollments', async () => {
     const cookie = sessionCookieHeader((await platform.tokenFor('admin')) ?? '');
     const create = restAccessCases.find(({ route }) => route === 'POST /api/courses');
     const { id } = (await send(create as RestAccessCase, { cookie })).body as { id: number };
     const { status, body } = await sendRequest(gateway.app, 'delete', `/api/courses/${id}`, { cookie });
     expect([status, body]).toEqual([200, { id }]);
-    drivenRoutes.add('DELETE /api/courses/:id');
+    successfulRoutes.add('DELETE /api/courses/:id');
   });
 
-  test('each route was seen with a successful answer', () => {
+  test('every route has returned a successful response', () => {
     const all = restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-    expect(all.filter((route) => !drivenRoutes.has(route))).toEqual([]);
+    expect(all.filter((route) => !successfulRoutes.has(route))).toEqual([]);
   });
 
-  test('the document is served', async () => {
+  test('GET /api/openapi.json returns the document', async () => {
     const response = await sendRequest(gateway.app, 'get', '/api/openapi.json');
     expect(response.body).toEqual(JSON.parse(JSON.stringify(document)));
   });

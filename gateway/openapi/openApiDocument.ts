@@ -27,7 +27,7 @@ export interface OpenApiOperation {
   responses: Record<string, OpenApiResponse>;
 }
 
-/** A response in place, or a reference to one of the error responses. */
+/** An inline response, or a reference to an error response. */
 type OpenApiResponse = { description: string; content: Record<string, { schema: JsonSchema }> } | { $ref: string };
 
 const signedIn: Record<string, string[]>[] = [{ sessionCookie: [] }, { bearerToken: [] }];

@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 import type { Config } from '../config';
 import { csvExports } from '../exports/csvExports';
 import { sandboxHeaders } from '../middleware/securityHeaders';
-import { methodNotAllowed } from '../rest/restRouter';
+import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { restRoutes } from '../rest/routeTable';
 import { createOpenApiDocument } from './openApiDocument';
 

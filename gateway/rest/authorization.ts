@@ -3,10 +3,10 @@ import { hasPermission, permissions, type Permission } from '../../schema/contra
 import type { Viewer } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
 
-/** What the root fields of a document demand of their caller. */
+/** The permissions that the root fields of a document require. */
 export interface RequiredAccess {
   permissions: Permission[];
-  /** Whether a caller who is not signed in is refused (401). */
+  /** Whether visitors get a 401. */
   isSignInRequired: boolean;
 }
 
@@ -38,8 +38,8 @@ function authScopesOf(extensions: Readonly<Record<string, unknown>> = {}): AuthS
 const isPermission = (name: string): name is Permission => name in permissions;
 
 /**
- * Checks a route's permissions before its body is validated, so that a caller without them learns nothing of the body's
- * rules. The schema checks again.
+ * Checks a route's permissions before its body is validated, so that callers without them get no validation messages.
+ * The schema checks again.
  * @returns a function that throws Problem `notSignedIn` or `notAllowed`
  */
 export function createAuthorizer(schema: GraphQLSchema, document: DocumentNode): (viewer: Viewer | null) => void {

@@ -6,44 +6,46 @@ import { glossaryCategoryFilterSchema } from '../../schema/contract/validation/g
 import { courseLevels } from '../../schema/contract/validation/catalog';
 import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
 
-/*
- * What query strings may say. A parameter given twice arrives as a list and is refused like any other wrong value.
- */
+/* Query string schemas. A repeated parameter arrives as an array and is rejected. */
 
-const booleanParameter = z.enum(['true', 'false'], messageKey('wrongType')).transform((text) => text === 'true');
-const idParameter = z.string(messageKey('wrongType')).regex(/^\d{1,10}$/, messageKey('notANumber'));
+export const booleanParameter = z.enum(['true', 'false'], messageKey('wrongType')).transform((text) => text === 'true');
+export const idParameter = z.string(messageKey('wrongType')).regex(/^\d{1,10}$/, messageKey('notANumber'));
 const positiveIntegerParameter = idParameter.transform(Number).refine((number) => number > 0, messageKey('notANumber'));
 
-const listQuerySchema = z.object({ limit: positiveIntegerParameter.optional() });
+export const listQuerySchema = z.object({ limit: positiveIntegerParameter.optional() });
 
-export const courseFilterShape = {
+const courseFilterShape = {
   isPublished: booleanParameter.optional(),
   trainerId: idParameter.optional(),
   categoryId: idParameter.optional(),
   search: searchQuerySchema,
   level: z.enum(courseLevels, messageKey('wrongType')).optional(),
 };
+/** Filter of the course list of the admin panel. */
+export const adminCourseFilterShape = { ...courseFilterShape, isArchived: booleanParameter.optional() };
 export const courseQuerySchema = listQuerySchema
   .extend({ ...courseFilterShape, price: z.enum(['free', 'paid'], messageKey('wrongType')).optional() })
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
-export const userFilterShape = {
+const userFilterShape = {
   search: searchQuerySchema,
   role: z.enum(roles, messageKey('unknownRole')).optional(),
   isActive: booleanParameter.optional(),
 };
+/** Filter of the user list of the admin panel. */
+export const adminUserFilterShape = { ...userFilterShape, isAwaitingApproval: booleanParameter.optional() };
 export const userQuerySchema = listQuerySchema
   .extend(userFilterShape)
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
-/** What is published or not, and filed under something: the filter of a table of articles or questions. */
+/** Filter of the lists of blog posts and FAQs. */
 export const contentFilterShape = {
   search: searchQuerySchema,
   isPublished: booleanParameter.optional(),
   categoryId: idParameter.optional(),
 };
 
-/** The filter of the table of newsletter addresses. */
+/** Filter of the list of newsletter subscribers. */
 export const newsletterFilterShape = {
   search: searchQuerySchema,
   language: z.enum(languages, messageKey('wrongType')).optional(),
@@ -51,12 +53,6 @@ export const newsletterFilterShape = {
 };
 
 export const enrollmentQuerySchema = listQuerySchema.extend({ studentId: idParameter.optional() });
-
-export const reviewQuerySchema = listQuerySchema;
-
-export const faqQuerySchema = listQuerySchema
-  .extend({ isPublished: booleanParameter.optional(), categoryId: idParameter.optional() })
-  .transform(({ limit, ...filter }) => ({ limit, filter }));
 
 export const blogPostQuerySchema = listQuerySchema
   .extend({ isPublished: booleanParameter.optional(), category: idParameter.optional(), search: searchQuerySchema })
@@ -83,5 +79,5 @@ export const glossaryQuerySchema = listQuerySchema
   })
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 
-/** The longest list that a single call answers; the documented client asks for lists whole. */
+/** Maximum number of rows of a REST list; the documented client requests whole lists. */
 export const maxListRows = 100 * limits.pageSize.max;

@@ -2,22 +2,22 @@ import type { z } from 'zod';
 import { dateTimeField } from '../../schema/contract/validation/numberFields';
 import { validate, Problem } from '../../schema/core/errors';
 
-/** Beside the changes in the body of a PUT: when the state that was edited had last changed, where the caller has it. */
+/** Field of a PUT body for the optimistic lock: `updatedAt` of the state that was edited. */
 export const optimisticLock = { updatedAt: dateTimeField.optional() };
 
 /**
- * The body as the row's schema makes it. A required text that is missing counts as an empty one, so that its own sentence
- * answers ('Invalid email address'), as it does under a form that was sent empty.
- * @throws Problem `malformedRequest` where there is no object, `invalidInput` with the first complaint of each field
+ * Validates a body. A missing required text counts as empty, so that its own message is returned ('Invalid email
+ * address').
+ * @throws Problem `malformedRequest` for a body that is no object, `invalidInput` with the first message of each field
  */
 export function parseBody(schema: z.ZodObject, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem('malformedRequest');
   if (isPartialSchema(schema)) return validate(schema, body);
-  const given = Object.entries(body).filter(([, value]) => value !== null);
-  return validate(schema, { ...blankRequiredFields(schema), ...Object.fromEntries(given) });
+  const presentFields = Object.entries(body).filter(([, value]) => value !== null);
+  return validate(schema, { ...blankRequiredFields(schema), ...Object.fromEntries(presentFields) });
 }
 
-/** Of a change, absent fields stay as they are, and null empties a field that may be empty. */
+/** In an update, absent fields stay unchanged, and null clears an optional field. */
 const isPartialSchema = ({ shape }: z.ZodObject): boolean =>
   Object.values(shape as Record<string, z.ZodType>).every((field) => field.safeParse(undefined).success);
 

@@ -4,29 +4,29 @@ import { schema } from '../../schema';
 import { createRestClient } from '../testing/restClient';
 import { restRoutes } from './routeTable';
 
-const { get, post, call, open, close } = createRestClient();
+const { get, post, request, open, close } = createRestClient();
 beforeAll(open);
 afterAll(close);
 
-test('every row of the table fits the schema', () => {
+test('every document of the route table is valid', () => {
   for (const { document } of restRoutes) expect(validate(schema, document)).toEqual([]);
 });
 
-test('another method is told which ones there are', async () => {
-  const answer = await call('delete', '/api/categories');
-  expect([answer.status, answer.text, answer.headers.allow]).toEqual([
+test('returns 405 with the allowed methods', async () => {
+  const response = await request('delete', '/api/categories');
+  expect([response.status, response.text, response.headers.allow]).toEqual([
     405,
     'This method is not available here',
     'GET, HEAD, OPTIONS',
   ]);
   expect((await get('/api/login')).headers.allow).toBe('POST, OPTIONS');
-  const options = await call('options', '/api/courses');
+  const options = await request('options', '/api/courses');
   expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
-  expect((await call('head', '/api/courses')).status).toBe(200);
-  expect((await call('head', '/api/login')).status).toBe(405);
+  expect((await request('head', '/api/courses')).status).toBe(200);
+  expect((await request('head', '/api/login')).status).toBe(405);
 });
 
-test('an unknown call is a 404 in plain text', async () => {
-  for (const answer of [await get('/api/nothing'), await post('/api/courses/1/nothing', {}), await get('/api')])
-    expect([answer.status, answer.text, answer.type]).toEqual([404, 'Not found', 'text/plain']);
+test('returns 404 in plain text for an unknown route', async () => {
+  for (const response of [await get('/api/nothing'), await post('/api/courses/1/nothing', {}), await get('/api')])
+    expect([response.status, response.text, response.type]).toEqual([404, 'Not found', 'text/plain']);
 });

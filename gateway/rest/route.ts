@@ -4,34 +4,33 @@ import type { Language } from '../../schema/contract/languages';
 import type { ProblemCode } from '../../schema/contract/problems/problems';
 import type { ConnectionPage, PagingArguments } from '../graphql/executeDocument';
 
-/** One call of the REST contract: what `mount.ts` needs to answer it through the GraphQL schema. */
+/** A REST route, answered by `restRouter` with a GraphQL document. */
 export interface Route {
   method: HttpMethod;
   path: string;
   document: TypedDocumentNode<unknown, Record<string, unknown>>;
-  /** Checks the query string; parameters that it does not name are ignored. */
+  /** Validates the query string; unknown parameters are ignored. */
   query: z.ZodType | undefined;
-  /** Checks the body; fields that it does not name are ignored. */
+  /** Validates the body; unknown fields are ignored. */
   body: z.ZodObject | undefined;
   variables: (request: RouteRequest) => Record<string, unknown>;
   response: (data: never) => unknown;
-  /** Makes a file of the answer; undefined: it is sent as JSON. */
-  file: ((answer: never, about: FileContext) => FileResponse) | undefined;
-  /** The problem that an answer of null is. */
+  /** Converts the response to a file; undefined: it is sent as JSON. */
+  file: ((result: never, context: FileContext) => FileResponse) | undefined;
+  /** The problem for a null response. */
   notFound: ProblemCode;
   status: number;
-  /** Where a page of the list is, for rows that answer a whole list. */
+  /** Whether `response` returns a page of a connection, and all pages are sent. */
   isList: boolean;
 }
 
-/** For whom a file is made. */
 export interface FileContext {
   language: Language;
   /** Scheme and host of this site. */
   origin: string;
 }
 
-/** A file to be kept. */
+/** A response that is downloaded. */
 export interface FileResponse {
   name: string;
   type: string;
@@ -46,7 +45,7 @@ interface RouteRequest<Path extends string = string, Query = unknown, Body = unk
   body: Body;
 }
 
-/** The names behind the colons of a path. */
+/** Names of the parameters of a path. */
 type PathParams<Path extends string> = string extends Path
   ? string
   : Path extends `${string}:${infer Name}/${infer Rest}`
@@ -63,13 +62,13 @@ interface RouteOptions<
   Variables,
   Query extends z.ZodType,
   Body extends z.ZodObject,
-  Answer,
+  Result,
 > {
   query?: Query;
   body?: Body;
   variables?: (request: RouteRequest<Path, z.output<Query>, z.output<Body>>) => Variables;
-  response: (data: Data) => Answer;
-  file?: (answer: NonNullable<Answer>, about: FileContext) => FileResponse;
+  response: (data: Data) => Result;
+  file?: (result: NonNullable<Result>, context: FileContext) => FileResponse;
   notFound?: ProblemCode;
   status?: 200 | 201;
 }
@@ -82,11 +81,11 @@ const defineRoute =
     Variables extends Record<string, unknown>,
     Query extends z.ZodType,
     Body extends z.ZodObject,
-    Answer,
+    Result,
   >(
     path: Path,
     document: TypedDocumentNode<Data, Variables>,
-    details: RouteOptions<Path, Data, Variables, Query, Body, Answer>,
+    options: RouteOptions<Path, Data, Variables, Query, Body, Result>,
   ): Route => ({
     notFound: 'notFound',
     status: 200,
@@ -95,8 +94,8 @@ const defineRoute =
     body: undefined,
     file: undefined,
     variables: () => ({}),
-    ...(details as Partial<Route>),
-    response: details.response,
+    ...(options as Partial<Route>),
+    response: options.response,
     method,
     path,
     document: document as Route['document'],
@@ -115,12 +114,12 @@ interface ListRouteOptions<
 > {
   query?: Query;
   variables?: (request: RouteRequest<Path, z.output<Query>>) => Omit<Variables, keyof PagingArguments>;
-  /** Where the page is; null where what it belongs to does not exist. */
+  /** The page of the connection; null if its parent does not exist. */
   page: (data: Data) => ConnectionPage | null | undefined;
   notFound?: ProblemCode;
 }
 
-/** A call that answers a whole list: the pages of a connection, one after the other, up to `limit` of the query. */
+/** A route that returns all pages of a connection, up to `limit` of the query. */
 export const listRoute = <
   Path extends string,
   Data,
@@ -129,5 +128,5 @@ export const listRoute = <
 >(
   path: Path,
   document: TypedDocumentNode<Data, Variables>,
-  { page, ...details }: ListRouteOptions<Path, Data, Variables, Query>,
-): Route => ({ ...get(path, document, { ...details, response: page } as never), isList: true });
+  { page, ...options }: ListRouteOptions<Path, Data, Variables, Query>,
+): Route => ({ ...get(path, document, { ...options, response: page } as never), isList: true });

@@ -1,16 +1,19 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import type { Config } from '../config';
-import { createS3Storage } from './s3Storage';
+import { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { Config, S3Bucket } from '../config';
+import { Problem } from '../../schema/core/errors';
 
-/** Files in a folder of this machine, or one that several gateways share. */
+/** Stores files in a folder, which several gateways may share. */
 const createFolderStorage = (folder: string): FileStorage => ({
   async put(key, path) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await syncToDisk(path);
     await rename(path, join(folder, key));
-    // The new name has to outlive a crash as well as the bytes.
+    // The rename must be durable as well.
     await syncToDisk(folder);
   },
   async open(key, part) {
@@ -34,33 +37,86 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** First and last byte of a part of a file. */
+/** First and last byte of a range. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Where files lie that never change: each is kept once, under a key of its own. */
+/** Storage of immutable files by key. */
 export interface FileStorage {
   /**
-   * Keeps the file at `path`, which may be moved away. When it resolves, the file outlives a crash.
-   * @throws Problem `unavailable` where the storage does not answer
+   * Stores the file at `path`, which may be moved. The file is durable when the promise resolves.
+   * @throws Problem `unavailable` if the storage does not respond
    */
   put(key: string, path: string, type: string): Promise<void>;
   /**
-   * The bytes of a file, or a part of them; null where there is none of that key.
-   * @throws Problem `unavailable` where the storage does not answer
+   * The bytes of a file or of a range; null if the key does not exist.
+   * @throws Problem `unavailable` if the storage does not respond
    */
   open(key: string, part?: ByteRange): Promise<Readable | null>;
-  /** Forgets a file; no harm where there is none. */
+  /** Deletes a file; a missing one is ignored. */
   delete(key: string): Promise<void>;
 }
 
 const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'uploads');
 
-/** Files on their way in: beside the stored ones, so that keeping one is a change of its name. */
+/** Folder of incoming uploads, on the same file system as the stored ones, so that storing is a rename. */
 export const incomingFolder = (config: Pick<Config, 'dataDir'>): string => join(uploadFolder(config), '.incoming');
 
-/** The bucket where one is configured, else the folder `uploads` in the data folder. */
+/** The configured bucket, else the folder `uploads` in the data folder. */
 export const createStorage = (config: Pick<Config, 'dataDir' | 'bucket'>): FileStorage =>
   config.bucket ? createS3Storage(config.bucket) : createFolderStorage(uploadFolder(config));
+
+/** Until the response headers; the body has no timeout. */
+const responseTimeoutMs = 15_000;
+
+/** Storage with the S3 protocol in path style, which all S3-compatible servers support. */
+function createS3Storage({ endpoint, region, name, ...keys }: S3Bucket): FileStorage {
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 });
+  const addressOf = (key: string): string => `${endpoint.replace(/\/+$/, '')}/${name}/${key}`;
+  const ask = (key: string, request: RequestInit): Promise<Response> =>
+    fetchWithTimeout((signal) => client.fetch(addressOf(key), { ...request, signal }));
+  return {
+    async put(key, path, type) {
+      const bytes = await readFile(path);
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      const headers = { 'content-type': type, 'x-amz-content-sha256': digest };
+      await drainResponse(assertSuccess(await ask(key, { method: 'PUT', body: bytes, headers })));
+    },
+    async open(key, part) {
+      const headers = part && { range: `bytes=${part.start}-${part.end}` };
+      const response = await ask(key, { method: 'GET', ...(headers && { headers }) });
+      if (response.status === 404) return drainResponse(response).then(() => null);
+      const { body } = assertSuccess(response);
+      return body && Readable.fromWeb(body as ReadableStream);
+    },
+    async delete(key) {
+      await drainResponse(await ask(key, { method: 'DELETE' }));
+    },
+  };
+}
+
+async function fetchWithTimeout(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), responseTimeoutMs);
+  try {
+    return await ask(abort.signal);
+  } catch (cause) {
+    throw storageUnavailable(cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function assertSuccess(response: Response): Response {
+  if (!response.ok) throw storageUnavailable(new Error(`The storage answered ${response.status}`));
+  return response;
+}
+
+const storageUnavailable = (cause: unknown): Problem => new Problem('unavailable', { retryAfterSeconds: 5, cause });
+
+/** Consumes the response, so that its connection can be reused. */
+async function drainResponse(response: Response): Promise<void> {
+  await response.arrayBuffer();
+}

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 
-/** What an S3 server keeps: path → bytes and type; and what it was told with the last request of each method. */
+/** Objects of the S3 server by path, and the headers of the last request per method. */
 const storedObjects = new Map<string, { bytes: Buffer; type: string }>();
 const lastHeadersByMethod = new Map<string, IncomingMessage['headers']>();
 let isUnavailable = false;
@@ -27,7 +27,7 @@ interface S3Response {
   bytes?: Buffer;
 }
 
-/** As an S3 server answers; only callers who sign, and say the truth of what they send. */
+/** A minimal S3 server that requires signatures and correct digests. */
 function handleS3Request({ method, url, headers, bytes }: S3Request): S3Response {
   const digest = createHash('sha256').update(bytes).digest('hex');
   const isTrue = method !== 'PUT' || headers['x-amz-content-sha256'] === digest;
@@ -70,7 +70,7 @@ beforeAll(async () => {
     secretAccessKey: 'a secret that never travels',
   };
   gateway = await createTestGateway({ config: { dataDir, bucket } });
-  cookie = sessionCookieHeader(await gateway.aToken((await gateway.createUser({ role: 'trainer' })).id));
+  cookie = sessionCookieHeader(await gateway.createToken((await gateway.createUser({ role: 'trainer' })).id));
 });
 afterAll(async () => {
   await gateway.close();

@@ -1,21 +1,29 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '../../schema/contract/limits';
-import { createTestGateway, sessionCookieHeader } from '../testing/testGateway';
+import { createLogger } from '../observability/log';
+import { createTestGateway, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 import { removeStaleUploads } from './receiveUpload';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-receive-'));
 const incomingFolder = join(dataDir, 'uploads', '.incoming');
-let gateway: Awaited<ReturnType<typeof createTestGateway>>;
+const logLines: string[] = [];
+const log = createLogger({ logLevel: 'warn' }, { write: (line) => void logLines.push(line) });
+let gateway: TestGateway;
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  gateway = await createTestGateway({ config: { dataDir }, limits: { maxConcurrentRequests: 2, rateLimits: null } });
+  gateway = await createTestGateway({
+    config: { dataDir },
+    limits: { maxConcurrentRequests: 2, rateLimits: null },
+    log,
+  });
   server = createServer(gateway.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -28,9 +36,9 @@ afterAll(async () => {
 });
 
 const createTrainerCookie = async () =>
-  sessionCookieHeader(await gateway.aToken((await gateway.createUser({ role: 'trainer' })).id));
+  sessionCookieHeader(await gateway.createToken((await gateway.createUser({ role: 'trainer' })).id));
 
-/** Begins an upload of so many bytes, and sends none of them. */
+/** Starts an upload of `length` bytes without sending any. */
 function startUpload(cookie: string, length: number | 'chunked'): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -42,63 +50,77 @@ function startUpload(cookie: string, length: number | 'chunked'): Socket {
   return socket;
 }
 
-/** Machines may be busy. */
+/** Long enough for slow machines. */
 const waitOptions = { timeout: 10_000 };
 
 const readStatusLine = async (socket: Socket): Promise<string> =>
   String((await once(socket, 'data'))[0]).split('\r\n')[0] ?? '';
 const countIncomingFiles = () => (existsSync(incomingFolder) ? readdirSync(incomingFolder).length : 0);
 
-test("senders who dawdle take up nobody's place, and what they sent goes when they go", async () => {
+test('a full disk is 503, logged with its cause', async () => {
+  const fullDisk = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const handle = await open(join(dataDir, 'handle'), 'w');
+  const prototype = Object.getPrototypeOf(handle) as typeof handle;
+  await handle.close();
+  const write = vi.spyOn(prototype, 'write').mockRejectedValueOnce(fullDisk);
+  const socket = startUpload(await createTrainerCookie(), 1_000_000);
+  socket.write('the first bytes');
+  expect(await readStatusLine(socket)).toBe('HTTP/1.1 503 Service Unavailable');
+  write.mockRestore();
+  expect(logLines.join('')).toContain('ENOSPC');
+  await expect.poll(countIncomingFiles, waitOptions).toBe(0);
+});
+
+test('slow uploads do not block other requests and are removed when they disconnect', async () => {
   const cookies = await Promise.all([1, 2, 3].map(createTrainerCookie));
-  const dawdlers = cookies.flatMap((cookie) => [
+  const sockets = cookies.flatMap((cookie) => [
     startUpload(cookie, 100),
     startUpload(cookie, 100),
     startUpload(cookie, 100),
   ]);
-  dawdlers.forEach((dawdler) => dawdler.write('a few bytes'));
-  await expect.poll(countIncomingFiles, waitOptions).toBe(dawdlers.length);
+  sockets.forEach((socket) => socket.write('a few bytes'));
+  await expect.poll(countIncomingFiles, waitOptions).toBe(sockets.length);
   expect((await fetch(`http://127.0.0.1:${port}/api/categories`)).status).toBe(200);
-  dawdlers.forEach((dawdler) => dawdler.destroy());
+  sockets.forEach((socket) => socket.destroy());
   await expect.poll(countIncomingFiles, waitOptions).toBe(0);
 });
 
-test('one person sends a few files at a time, and others are not kept waiting by them', async () => {
-  const [greedy, other] = [await createTrainerCookie(), await createTrainerCookie()];
-  const first = [1, 2, 3, 4].map(() => startUpload(greedy, 100));
+test('limits concurrent uploads per user without delaying others', async () => {
+  const [cookie, other] = [await createTrainerCookie(), await createTrainerCookie()];
+  const first = [1, 2, 3, 4].map(() => startUpload(cookie, 100));
   await expect.poll(countIncomingFiles, waitOptions).toBe(first.length);
-  expect(await readStatusLine(startUpload(greedy, 100))).toBe('HTTP/1.1 429 Too Many Requests');
-  const patient = startUpload(other, 5);
-  patient.write('hello');
-  expect(await readStatusLine(patient)).toBe('HTTP/1.1 201 Created');
+  expect(await readStatusLine(startUpload(cookie, 100))).toBe('HTTP/1.1 429 Too Many Requests');
+  const otherUpload = startUpload(other, 5);
+  otherUpload.write('hello');
+  expect(await readStatusLine(otherUpload)).toBe('HTTP/1.1 201 Created');
   first.forEach((socket) => socket.destroy());
   await expect.poll(countIncomingFiles, waitOptions).toBe(0);
 });
 
-test('what says it is too large is refused before a byte is read', async () => {
+test('rejects a too large Content-Length before reading the body', async () => {
   const socket = startUpload(await createTrainerCookie(), limits.uploads.attachment.bytes + 1);
   expect(await readStatusLine(socket)).toBe('HTTP/1.1 413 Payload Too Large');
   expect(countIncomingFiles()).toBe(0);
 });
 
-test('what turns out too large is refused as soon as it is, and its sender is not listened to for long', async () => {
+test('rejects a too large chunked body early and closes the connection', async () => {
   const socket = startUpload(await createTrainerCookie(), 'chunked');
-  const answer = readStatusLine(socket);
-  const gone = new Promise((resolve) => socket.once('close', resolve));
-  const piece = `${(1024 * 1024).toString(16)}\r\n${'x'.repeat(1024 * 1024)}\r\n`;
+  const response = readStatusLine(socket);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const chunk = `${(1024 * 1024).toString(16)}\r\n${'x'.repeat(1024 * 1024)}\r\n`;
   let sent = 0;
-  const more = setInterval(() => {
-    socket.write(piece);
+  const interval = setInterval(() => {
+    socket.write(chunk);
     sent += 1;
   }, 5);
-  expect(await answer).toBe('HTTP/1.1 413 Payload Too Large');
-  await gone;
-  clearInterval(more);
+  expect(await response).toBe('HTTP/1.1 413 Payload Too Large');
+  await closed;
+  clearInterval(interval);
   expect(sent).toBeGreaterThan(0);
   expect(countIncomingFiles()).toBe(0);
 });
 
-test('what a process left behind goes after a day, what is on its way stays', async () => {
+test('removes incoming files older than a day and keeps newer ones', async () => {
   mkdirSync(incomingFolder, { recursive: true });
   for (const name of ['old', 'new']) writeFileSync(join(incomingFolder, name), 'x');
   utimesSync(join(incomingFolder, 'old'), 0, 0);

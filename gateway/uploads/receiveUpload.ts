@@ -3,17 +3,17 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, Response } from 'express';
 import { Problem } from '../../schema/core/errors';
+import { isFileSystemFull } from '../errors/errorReport';
 
-/** A sender has to bring so many bytes in so long a time, or is gone: the slowest mobile networks bring as much. */
+/** Slower uploads are aborted; slow mobile networks reach this rate. */
 const minimumUploadRate = { bytes: 64 * 1024, ms: 20_000 };
-/** How long a refused sender is listened to, so that it hears why. */
+/** Time that a rejected sender has to read the response. */
 const drainTimeoutMs = 3000;
 const staleUploadMs = 24 * 60 * 60 * 1000;
 
 /**
- * Writes the body of a request into a file of the folder as it comes, so that slow senders cost no memory, and stops where
- * it is too large. Whoever calls removes the file.
- * @throws Problem `uploadTooLarge`, `uploadUnreadable` for an empty one, `malformedRequest` where the sender goes away
+ * Writes a request body to a file in the folder and stops above the limit. The caller removes the file.
+ * @throws Problem `uploadTooLarge`, `uploadUnreadable` if empty, `malformedRequest` if the sender disconnects
  */
 export async function receiveUpload(request: Request, folder: string, limit: number): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new Problem('uploadTooLarge');
@@ -25,35 +25,36 @@ export async function receiveUpload(request: Request, folder: string, limit: num
     return path;
   } catch (error) {
     await rm(path, { force: true });
-    throw request.complete || error instanceof Problem ? error : new Problem('malformedRequest', { cause: error });
+    if (request.complete || error instanceof Problem || isFileSystemFull(error)) throw error;
+    throw new Problem('malformedRequest', { cause: error });
   }
 }
 
 async function writeBodyToFile(request: Request, path: string, limit: number): Promise<number> {
   const file = await open(path, 'wx', 0o600);
-  const patience = setTimeout(() => request.destroy(), minimumUploadRate.ms);
+  const rateTimer = setTimeout(() => request.destroy(), minimumUploadRate.ms);
   try {
-    let [size, paid] = [0, 0];
-    // A sender that is refused is still to be answered, on the same connection.
+    let [size, checkedSize] = [0, 0];
+    // The connection stays open for the response to a rejected upload.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size - paid >= minimumUploadRate.bytes) {
-        paid = size;
-        patience.refresh();
+      if (size - checkedSize >= minimumUploadRate.bytes) {
+        checkedSize = size;
+        rateTimer.refresh();
       }
       if (size > limit) throw new Problem('uploadTooLarge');
       await file.write(chunk);
     }
-    // Whoever goes away in the middle ends the body as well.
+    // The iterator also ends when the sender disconnects.
     if (!request.complete) throw new Problem('malformedRequest');
     return size;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(rateTimer);
     await file.close();
   }
 }
 
-/** Answered before all has come, a sender is listened to for a moment, and then cut off. */
+/** After an early response, reads the rest for a moment, then closes the connection. */
 export function drainThenClose(request: Request, response: Response): void {
   response.once('finish', () => {
     if (request.complete) return;
@@ -63,7 +64,7 @@ export function drainThenClose(request: Request, response: Response): void {
   });
 }
 
-/** Removes what a process left behind that ended while it received. */
+/** Removes incoming files of processes that ended during an upload. */
 export async function removeStaleUploads(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

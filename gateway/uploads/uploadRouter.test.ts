@@ -6,19 +6,18 @@ import { limits } from '../../schema/contract/limits';
 import { isLocalMediaUrl } from '../../schema/contract/urls';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { urlField } from '../../schema/contract/validation/accounts';
-import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
+import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
 import { createRotatedJpeg, createPng, createWebp, describeImage } from '../testing/testImages';
 
-type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
 type Headers = Record<string, string>;
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-uploads-'));
 const cookies: Record<string, string> = {};
-let gateway: Gateway;
+let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await createTestGateway({ config: { dataDir }, limits: { rateLimits: null } });
   for (const role of ['student', 'trainer', 'admin'] as const) {
     const { id } = await gateway.createUser({ role });
-    cookies[role] = sessionCookieHeader(await gateway.aToken(id));
+    cookies[role] = sessionCookieHeader(await gateway.createToken(id));
   }
 });
 afterAll(async () => {
@@ -29,25 +28,25 @@ afterAll(async () => {
 interface UploadOptions extends Headers {
   kind: string;
   name: string;
-  as: string;
+  persona: string;
 }
 
-const postUpload = (bytes: Buffer | string, { kind, name, as, ...headers }: Partial<UploadOptions> = {}) =>
+const postUpload = (bytes: Buffer | string, { kind, name, persona, ...headers }: Partial<UploadOptions> = {}) =>
   sendRequest(
     gateway.app,
     'post',
     `/api/uploads?${new URLSearchParams({ kind: kind ?? 'attachment', name: name ?? 'a' })}`,
     {
       'content-type': 'application/octet-stream',
-      ...(as !== 'visitor' && { cookie: cookies[as ?? 'trainer'] ?? '' }),
+      ...(persona !== 'visitor' && { cookie: cookies[persona ?? 'trainer'] ?? '' }),
       ...headers,
     },
   )
     .serialize((body: unknown) => body as string)
     .send(bytes);
 
-const uploadFile = async (bytes: Buffer | string, sending: Partial<UploadOptions>): Promise<UploadedFile> => {
-  const { status, body } = await postUpload(bytes, sending);
+const uploadFile = async (bytes: Buffer | string, options: Partial<UploadOptions>): Promise<UploadedFile> => {
+  const { status, body } = await postUpload(bytes, options);
   expect(status).toBe(201);
   return body as UploadedFile;
 };
@@ -62,7 +61,7 @@ const parseAsBuffer = (response: unknown, done: (error: null, bytes: Buffer) => 
     .on('end', () => done(null, Buffer.concat(chunks)));
 };
 
-/** What lies in the folder and in the table; and nothing on its way in. */
+/** Number of stored files and rows; fails if there are incoming files. */
 const countStoredFiles = async () => {
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => /uploads.[^.]/.test(name));
   expect(readdirSync(dataDir, { recursive: true }).filter((name) => /incoming./.test(String(name)))).toEqual([]);
@@ -72,8 +71,8 @@ const countStoredFiles = async () => {
 const pdfBytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 const zipBytes = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
 
-describe('a picture', () => {
-  test('is turned upright, made smaller and sent as WebP, without what the camera wrote into it', async () => {
+describe('an image', () => {
+  test('is rotated, resized and converted to WebP without metadata', async () => {
     const file = await uploadFile(await createRotatedJpeg(3000, 2000), {
       kind: 'thumbnail',
       name: 'C:\\fakepath\\صورة الدورة.JPG',
@@ -100,8 +99,8 @@ describe('a picture', () => {
     expect(urlField.parse(file.url)).toBe(file.url);
   });
 
-  test('of a face is cut to a square', async () => {
-    const { url } = await uploadFile(createPng(900, 300), { kind: 'avatar', name: 'me.png', as: 'student' });
+  test('is cropped to a square as an avatar', async () => {
+    const { url } = await uploadFile(createPng(900, 300), { kind: 'avatar', name: 'me.png', persona: 'student' });
     expect(await describeImage((await fetchFile(url)).body as Buffer)).toMatchObject({ width: 256, height: 256 });
   });
 
@@ -110,21 +109,21 @@ describe('a picture', () => {
     [60, 20, 20],
     [1, 30_000, 1],
     [30_000, 1, 1],
-  ])('of %i × %i pixels becomes a face of %i', { timeout: 10_000 }, async (width, height, side) => {
-    const { url } = await uploadFile(createPng(width, height), { kind: 'avatar', name: 'me.png', as: 'student' });
+  ])('of %i × %i pixels becomes an avatar of %i', { timeout: 10_000 }, async (width, height, side) => {
+    const { url } = await uploadFile(createPng(width, height), { kind: 'avatar', name: 'me.png', persona: 'student' });
     expect(await describeImage((await fetchFile(url)).body as Buffer)).toMatchObject({ width: side, height: side });
   });
 
   test.each([
     [1, 30_000],
     [30_000, 1],
-  ])('that is a line of %i × %i pixels becomes a shorter one', async (width, height) => {
+  ])('of %i × %i pixels is shortened', async (width, height) => {
     const { url } = await uploadFile(createPng(width, height), { kind: 'thumbnail', name: 'line.png' });
     const small = await describeImage((await fetchFile(url)).body as Buffer);
     expect(small.width * small.height).toBeLessThan(2000);
   });
 
-  test('that is small already is not made larger', async () => {
+  test('is not enlarged', async () => {
     const { url } = await uploadFile(await createWebp(40, 20), { kind: 'thumbnail', name: 'small.webp' });
     expect(await describeImage((await fetchFile(url)).body as Buffer)).toMatchObject({
       width: 40,
@@ -140,10 +139,10 @@ test.each([
   ['.bat', 'start calc.exe', '.bat.txt'],
   ['marks.CSV', 'name,mark', 'marks.CSV'],
   ['table.xlsx', zipBytes, 'table.xlsx.zip'],
-])('an attachment %s is saved under the ending of what it is', async (name, bytes, saved) => {
-  const { url, name: kept } = await uploadFile(bytes, { name });
-  expect(kept).toBe(saved);
-  expect((await fetchFile(url)).headers['content-disposition']).toBe(`attachment; filename=${saved}`);
+])('the attachment %s is saved with the extension of its detected type', async (name, bytes, savedName) => {
+  const { url, name: storedName } = await uploadFile(bytes, { name });
+  expect(storedName).toBe(savedName);
+  expect((await fetchFile(url)).headers['content-disposition']).toBe(`attachment; filename=${savedName}`);
 });
 
 test.each([
@@ -151,7 +150,7 @@ test.each([
   ['ملخص الدرس.zip', zipBytes, 'application/zip', 'application/zip'],
   ['names.csv', 'name,city\nأمل,وهران\n', 'text/csv', 'text/csv; charset=utf-8'],
   ['no ending', 'Plain <b>text</b>.', 'text/plain', 'text/plain; charset=utf-8'],
-])('an attachment %s is kept as it came and saved under its name', async (name, bytes, type, served) => {
+])('the attachment %s is stored unchanged and downloaded under its name', async (name, bytes, type, served) => {
   const file = await uploadFile(bytes, { name });
   expect(file).toMatchObject({ name, type, bytes: Buffer.byteLength(bytes) });
   const { body, headers } = await fetchFile(file.url, { 'accept-encoding': 'gzip, br' });
@@ -169,7 +168,7 @@ test.each([
 const htmlText = '<!doctype html><script>alert(1)</script>';
 const svgText = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
-describe('what is refused', () => {
+describe('rejected uploads', () => {
   test.each([
     ['HTML that is called a picture', htmlText, { kind: 'thumbnail', name: 'a.png' }, 415],
     ['HTML that is called a text', `\uFEFF \n${htmlText}`, { name: 'a.txt' }, 415],
@@ -198,24 +197,24 @@ describe('what is refused', () => {
     ['plain text of another site', 'text', { 'content-type': 'text/plain' }, 415],
     ['another site', pdfBytes, { 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', pdfBytes, { origin: 'https://elsewhere.example' }, 403],
-    ['a visitor', pdfBytes, { as: 'visitor' }, 401],
-    ["a student's attachment", pdfBytes, { as: 'student' }, 403],
-    ["a student's course picture", createPng(9, 9), { as: 'student', kind: 'thumbnail' }, 403],
-  ])('%s is refused, in words, and nothing stays', async (_what, bytes, sending, status) => {
+    ['a visitor', pdfBytes, { persona: 'visitor' }, 401],
+    ["a student's attachment", pdfBytes, { persona: 'student' }, 403],
+    ["a student's course picture", createPng(9, 9), { persona: 'student', kind: 'thumbnail' }, 403],
+  ])('rejects %s with a message and stores nothing', async (_description, bytes, options, status) => {
     const before = await countStoredFiles();
-    const answer = await postUpload(bytes, sending);
-    expect([answer.status, answer.type]).toEqual([status, 'text/plain']);
-    expect(answer.text).toMatch(/^[A-Z]?[\w:]+ .{10,}$/);
+    const response = await postUpload(bytes, options);
+    expect([response.status, response.type]).toEqual([status, 'text/plain']);
+    expect(response.text).toMatch(/^[A-Z]?[\w:]+ .{10,}$/);
     expect(await countStoredFiles()).toEqual(before);
   });
 
-  test('other methods are, with the one there is', async () => {
-    const answer = await sendRequest(gateway.app, 'get', '/api/uploads');
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  test('returns 405 with the allowed method', async () => {
+    const response = await sendRequest(gateway.app, 'get', '/api/uploads');
+    expect([response.status, response.headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 });
 
-/** Little more than a header that promises 60,000 × 60,000 pixels. */
+/** A PNG whose header declares 60,000 × 60,000 pixels. */
 function createPixelBomb(): Buffer {
   const png = createPng(10, 10);
   png.writeUInt32BE(60_000, 16);
@@ -223,12 +222,12 @@ function createPixelBomb(): Buffer {
   return png;
 }
 
-test('an admin may send every kind', async () => {
+test('an admin may upload every kind', async () => {
   for (const kind of ['thumbnail', 'avatar', 'attachment'])
-    await uploadFile(createPng(20, 20), { kind, as: 'admin', name: 'a.png' });
+    await uploadFile(createPng(20, 20), { kind, persona: 'admin', name: 'a.png' });
 });
 
-describe('a kept file', () => {
+describe('a stored file', () => {
   let file: UploadedFile;
   beforeAll(async () => (file = await uploadFile(pdfBytes, { name: 'notes.pdf' })));
 
@@ -243,18 +242,22 @@ describe('a kept file', () => {
     ['bytes=5-', 206, pdfBytes.subarray(5).toString(), `bytes 5-${pdfBytes.length - 1}/${pdfBytes.length}`],
     ['bytes=0-1,4-5', 200, pdfBytes.toString(), undefined],
     ['lines=1-2', 200, pdfBytes.toString(), undefined],
-  ])('comes in parts: %s', async (range, status, text, said) => {
-    const answer = await fetchFile(file.url, { range });
-    expect([answer.status, String(answer.body), answer.headers['content-range']]).toEqual([status, text, said]);
+  ])('supports the range %s', async (range, status, text, contentRange) => {
+    const response = await fetchFile(file.url, { range });
+    expect([response.status, String(response.body), response.headers['content-range']]).toEqual([
+      status,
+      text,
+      contentRange,
+    ]);
   });
 
-  test('has no part beyond its end', async () => {
-    const answer = await sendRequest(gateway.app, 'get', file.url, { range: 'bytes=9999-' });
-    expect([answer.status, answer.headers['content-range']]).toEqual([416, `bytes */${pdfBytes.length}`]);
-    expect(answer.headers['content-disposition']).toBeUndefined();
+  test('returns 416 for a range beyond the end', async () => {
+    const response = await sendRequest(gateway.app, 'get', file.url, { range: 'bytes=9999-' });
+    expect([response.status, response.headers['content-range']]).toEqual([416, `bytes */${pdfBytes.length}`]);
+    expect(response.headers['content-disposition']).toBeUndefined();
   });
 
-  test('is not sent again to whoever has it, and is described without being sent', async () => {
+  test('supports If-None-Match, HEAD and If-Range', async () => {
     const { headers } = await fetchFile(file.url);
     expect((await sendRequest(gateway.app, 'get', file.url, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     const head = await sendRequest(gateway.app, 'head', file.url);
@@ -271,7 +274,7 @@ describe('a kept file', () => {
     `${'0'.repeat(32)}.pdf`,
     '%00',
     'x/y',
-  ])('lies under no odd key: %s', async (key) => {
+  ])('returns 404 for the invalid key %s', async (key) => {
     expect((await sendRequest(gateway.app, 'get', `/media/uploads/${key}`)).status).toBe(404);
   });
 });

@@ -1,114 +1,125 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import pLimit from 'p-limit';
 import type { SignedInContext } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import { acceptedMediaTypes, imageMediaTypes, uploadsPath, type UploadedFile } from '../../schema/contract/uploads';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/core/errors';
 import { generateUploadKey, recordUpload, authorizeUpload } from '../../schema/uploads/uploads';
+import type { UploadSpace } from '../config';
 import type { CreateContext } from '../context/requestContext';
 import { clientNetwork } from '../middleware/clientNetwork';
-import { methodNotAllowed } from '../rest/restRouter';
+import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';
-import { createTaskQueue, createUploadLimiter } from './concurrency';
-import { detectFileType } from './fileType';
-import { convertImage } from './imageProcessing';
+import { convertImage, detectFileType } from './imageProcessing';
+import { ensureUploadSpace } from './uploadSpace';
 import { drainThenClose, receiveUpload } from './receiveUpload';
 
 interface UploadRouterDependencies {
   createContext: CreateContext;
   storage: FileStorage;
-  /** Where files lie while they come in. */
+  /** Folder of incoming files. */
   incomingFolder: string;
-  /** Stands between a request that has arrived whole and its answer. */
+  uploadSpace: UploadSpace;
+  /** Runs after the file was received. */
   loadShedder: RequestHandler;
 }
 
-/** A file that has arrived, and what it is to be. */
+/** A received file with the query parameters of its upload. */
 interface ReceivedUpload {
-  by: SignedInContext;
-  wanted: UploadRequest;
+  context: SignedInContext;
+  options: UploadRequest;
   path: string;
 }
 
-/** Pictures unpack to as much as a hundred times their size: few at once. */
+/** Images decode to about a hundred times their size, so that few are converted at once. */
 const maxConcurrentConversions = 2;
 const maxQueuedConversions = 30;
 
 /**
- * POST /api/uploads?kind=&name= with the bytes of a file: 201 and where it lies from now on. Whoever may not is told so
- * before anything is read. Only programs and scripts of this site can send such a body: no form of another site can.
+ * POST /api/uploads?kind=&name= with the bytes of a file returns 201 and its URL. Permissions are checked before the
+ * body is read. HTML forms cannot send its content type (CSRF).
  */
 export function uploadRouter({
   createContext,
   storage,
   incomingFolder,
+  uploadSpace,
   loadShedder,
 }: UploadRouterDependencies): Router {
-  const work = createTaskQueue(maxConcurrentConversions, maxQueuedConversions);
-  const sending = createUploadLimiter();
+  const queueConversion = createTaskQueue(maxConcurrentConversions, maxQueuedConversions);
+  const limitUploads = createUploadLimiter();
 
-  const arrive: RequestHandler = async (request, response, next) => {
+  const receive: RequestHandler = async (request, response, next) => {
     drainThenClose(request, response);
-    const context = await createContext(request, response);
-    const { by, wanted } = await authorizeUpload(context, request.query);
+    const { by: context, wanted: options } = await authorizeUpload(
+      await createContext(request, response),
+      request.query,
+    );
     if (!isOctetStream(request)) throw new Problem('notOctetStream');
-    const limit = limits.uploads[wanted.kind].bytes;
-    const sender = { userId: by.viewer.id, network: clientNetwork(request.ip) };
-    const path = await sending(sender, () => receiveUpload(request, incomingFolder, limit));
-    const arrived: ReceivedUpload = { by, wanted, path };
-    response.locals.arrived = arrived;
+    const limit = limits.uploads[options.kind].bytes;
+    // A chunked body may become as long as the limit.
+    const bytes = Math.min(limit, Number(request.headers['content-length'] ?? limit));
+    await ensureUploadSpace(context.db, incomingFolder, uploadSpace, bytes);
+    const sender = { userId: context.viewer.id, network: clientNetwork(request.ip) };
+    const path = await limitUploads(sender, () => receiveUpload(request, incomingFolder, limit));
+    const upload: ReceivedUpload = { context, options, path };
+    response.locals.receivedUpload = upload;
     next();
   };
 
-  const settle: RequestHandler = async (_request, response) => {
-    const arrived = takeReceivedUpload(response);
+  const store: RequestHandler = async (_request, response) => {
+    const upload = takeReceivedUpload(response);
     try {
-      const kept = await work(() => storeUpload(arrived, storage, () => response.headersSent || response.destroyed));
-      if (kept) response.status(201).location(kept.url).setHeader('Cache-Control', 'private, no-store').json(kept);
+      const storedFile = await queueConversion(() =>
+        storeUpload(upload, storage, () => response.headersSent || response.destroyed),
+      );
+      if (storedFile)
+        response.status(201).location(storedFile.url).setHeader('Cache-Control', 'private, no-store').json(storedFile);
     } finally {
-      await rm(arrived.path, { force: true });
+      await rm(upload.path, { force: true });
     }
   };
 
   const router = Router();
-  router.post('/api/uploads', arrive, removeFileOnClose, loadShedder, settle);
+  router.post('/api/uploads', receive, removeFileOnClose, loadShedder, store);
   router.all('/api/uploads', methodNotAllowed(['POST']));
   return router;
 }
 
-/** A form of another site sends three types of body, and this is none of them. */
+/** HTML forms can send three content types, and this is none of them. */
 const isOctetStream = ({ headers }: Request): boolean =>
   /^application\/octet-stream *(;|$)/i.test(headers['content-type'] ?? '');
 
-/** What is refused after it arrived, since too much is at work, is removed as well. */
+/** Removes the file if the load shedder rejects the request. */
 const removeFileOnClose: RequestHandler = (_request, response, next) => {
   response.once('close', () => {
-    const arrived = response.locals.arrived as ReceivedUpload | undefined;
-    if (arrived) void rm(arrived.path, { force: true });
+    const upload = response.locals.receivedUpload as ReceivedUpload | undefined;
+    if (upload) void rm(upload.path, { force: true });
   });
   next();
 };
 
 function takeReceivedUpload({ locals }: Response): ReceivedUpload {
-  const arrived = locals.arrived as ReceivedUpload;
-  delete locals.arrived;
-  return arrived;
+  const upload = locals.receivedUpload as ReceivedUpload;
+  delete locals.receivedUpload;
+  return upload;
 }
 
-/** The file as it is kept, and the row that tells of it; undefined when nobody waits for it any more: nothing is kept then. */
-async function storeUpload({ by, wanted, path }: ReceivedUpload, storage: FileStorage, isTooLate: () => boolean) {
-  const file = await prepareFile(path, wanted);
+/** Stores the file and its row; undefined, with nothing stored, if the client has disconnected. */
+async function storeUpload({ context, options, path }: ReceivedUpload, storage: FileStorage, isAborted: () => boolean) {
+  const file = await prepareFile(path, options);
   const { type, name } = file;
-  const key = generateUploadKey(file.ending);
+  const key = generateUploadKey(file.extension);
   const { size: bytes } = await stat(path);
   await storage.put(key, path, type);
   try {
-    if (isTooLate()) {
+    if (isAborted()) {
       await storage.delete(key);
       return undefined;
     }
-    await recordUpload(by, { key, kind: wanted.kind, name, type, bytes });
+    await recordUpload(context, { key, kind: options.kind, name, type, bytes });
   } catch (error) {
     await storage.delete(key);
     throw error;
@@ -116,17 +127,67 @@ async function storeUpload({ by, wanted, path }: ReceivedUpload, storage: FileSt
   return { url: `${uploadsPath}/${key}`, name, type, bytes } satisfies UploadedFile;
 }
 
-/** Looks at what has come, and makes of a picture what is kept of it, in its place. */
+/** Detects the type of the file and converts images in place. */
 async function prepareFile(path: string, { kind, name }: UploadRequest) {
   const type = await detectFileType(path, kind, name);
   if (!Object.hasOwn(imageMediaTypes, type)) {
-    const ending = acceptedMediaTypes(kind)[type] ?? 'bin';
-    return { type, name: withExtension(ending, name), ending };
+    const extension = acceptedMediaTypes(kind)[type] ?? 'bin';
+    return { type, name: withExtension(extension, name), extension };
   }
   await writeFile(path, await convertImage(await readFile(path), type, kind));
-  return { type: 'image/webp', name: name.replace(/(\.[^.]*)?$/, '.webp'), ending: 'webp' };
+  return { type: 'image/webp', name: name.replace(/(\.[^.]*)?$/, '.webp'), extension: 'webp' };
 }
 
-/** What students download does not call itself a program: an ending that is not that of the type is followed by that. */
-const withExtension = (ending: string, name: string): string =>
-  !name.includes('.') || name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;
+/** Appends the extension of the detected type if the name has another one. */
+const withExtension = (extension: string, name: string): string =>
+  !name.includes('.') || name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
+
+const maxConcurrentUploads = { all: 100, network: 25, user: 4 };
+
+/** User and network of an upload. */
+interface UploadSender {
+  userId: number;
+  network: string;
+}
+
+/**
+ * Limits concurrent uploads in total, per network and per user, because a slow upload holds a connection and an open
+ * file.
+ * @throws (the function returned) Problem `unavailable` in total, `tooManyAttempts` per user or network
+ */
+function createUploadLimiter() {
+  const activeCounts = new Map<string, number>();
+  const countOf = (key: string): number => activeCounts.get(key) ?? 0;
+  const add = (key: string, delta: number): void => {
+    const count = countOf(key) + delta;
+    if (count === 0) activeCounts.delete(key);
+    else activeCounts.set(key, count);
+  };
+  return async <Result>({ userId, network }: UploadSender, receive: () => Promise<Result>): Promise<Result> => {
+    const keys = { all: 'all', network: `network ${network}`, user: `user ${userId}` };
+    const isFull =
+      countOf(keys.user) >= maxConcurrentUploads.user || countOf(keys.network) >= maxConcurrentUploads.network;
+    if (isFull) throw new Problem('tooManyAttempts', { retryAfterSeconds: 10 });
+    if (countOf(keys.all) >= maxConcurrentUploads.all) throw new Problem('unavailable', { retryAfterSeconds: 10 });
+    const countedKeys = Object.values(keys);
+    for (const key of countedKeys) add(key, 1);
+    try {
+      return await receive();
+    } finally {
+      for (const key of countedKeys) add(key, -1);
+    }
+  };
+}
+
+/**
+ * Runs at most `width` tasks concurrently and queues at most `maxWaiting`.
+ * @throws (the function returned) Problem `unavailable` when the queue is full
+ */
+function createTaskQueue(width: number, maxWaiting: number) {
+  const limit = pLimit(width);
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (limit.activeCount >= width && limit.pendingCount >= maxWaiting)
+      throw new Problem('unavailable', { retryAfterSeconds: 5 });
+    return limit(task);
+  };
+}

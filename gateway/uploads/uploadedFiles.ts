@@ -12,8 +12,8 @@ interface UploadedFilesDependencies {
 }
 
 /**
- * GET /media/uploads/<key>: a file as it was kept, whole or in part. Whatever it may hold, it runs nowhere: its type is the
- * one its bytes had, and a browser that shows it gives it no rights; all but pictures are saved, not shown.
+ * GET /media/uploads/<key>: a stored file or a range of it. Its type is the detected one and its policy is sandboxed;
+ * files other than images are sent as attachments.
  */
 export function uploadedFilesRouter({ db, storage }: UploadedFilesDependencies): Router {
   const router = Router();
@@ -27,8 +27,8 @@ export function uploadedFilesRouter({ db, storage }: UploadedFilesDependencies):
 
 async function sendUpload(upload: Upload, storage: FileStorage, request: Request, response: Response): Promise<void> {
   const etag = `"${upload.key}"`;
-  const part = requestedRange(request, response, upload.bytes, etag);
-  const body = request.method === 'HEAD' ? undefined : await storage.open(upload.key, part);
+  const range = requestedRange(request, response, upload.bytes, etag);
+  const body = request.method === 'HEAD' ? undefined : await storage.open(upload.key, range);
   if (body === null) throw new Problem('notFound');
   setFileHeaders(upload, response);
   response.setHeader('ETag', etag);
@@ -37,28 +37,27 @@ async function sendUpload(upload: Upload, storage: FileStorage, request: Request
     response.status(304).end();
     return;
   }
-  if (part) response.status(206).setHeader('Content-Range', `bytes ${part.start}-${part.end}/${upload.bytes}`);
-  response.setHeader('Content-Length', part ? part.end - part.start + 1 : upload.bytes);
+  if (range) response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${upload.bytes}`);
+  response.setHeader('Content-Length', range ? range.end - range.start + 1 : upload.bytes);
   if (!body) response.end();
-  // A reader who goes away is no fault.
+  // A client that disconnects is not an error.
   else await pipeline(body, response).catch(() => response.destroy());
 }
 
 /**
- * The one part that is asked for; undefined for the whole: also for several parts, and where the reader has begun another
- * file.
+ * The requested range; undefined for the whole file, for several ranges and if If-Range does not match.
  * @throws Problem `rangeNotSatisfiable`
  */
 function requestedRange(request: Request, response: Response, bytes: number, etag: string): ByteRange | undefined {
-  const begun = request.get('if-range');
-  if (begun !== undefined && begun !== etag) return undefined;
-  const parts = request.range(bytes, { combine: true });
-  if (parts === -1) {
+  const ifRange = request.get('if-range');
+  if (ifRange !== undefined && ifRange !== etag) return undefined;
+  const ranges = request.range(bytes, { combine: true });
+  if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${bytes}`);
     throw new Problem('rangeNotSatisfiable');
   }
-  if (!Array.isArray(parts) || parts.type !== 'bytes' || parts.length !== 1) return undefined;
-  return parts[0];
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
 }
 
 function setFileHeaders({ kind, name, type }: Upload, response: Response): void {
@@ -69,7 +68,7 @@ function setFileHeaders({ kind, name, type }: Upload, response: Response): void 
     .setHeader('Content-Security-Policy', "sandbox; default-src 'none'")
     .setHeader('X-Content-Type-Options', 'nosniff')
     .setHeader('Accept-Ranges', 'bytes')
-    // It never changes. What belongs to a course lies in the cache of whoever fetched it, and in no other.
+    // Files are immutable. Attachments of courses are stored in private caches only.
     .setHeader(
       'Cache-Control',
       `${kind === 'attachment' ? 'private' : 'public'}, max-age=31536000, immutable, no-transform`,

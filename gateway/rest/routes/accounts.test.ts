@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRestClient, anyNumber, anyString, anyTimestamp } from '../../testing/restClient';
 
-const { get, post, world, open, close } = createRestClient();
+const { get, post, gateway, open, close } = createRestClient();
 beforeAll(open);
 afterAll(close);
 
@@ -14,7 +14,7 @@ const registrationInput = {
   password: 'secret-1',
 };
 
-test('a visitor registers, is signed in, signs out and in again', async () => {
+test('registers, signs out and signs in', async () => {
   const registered = await post('/api/register', { ...registrationInput, role: 'trainer', isActive: false, id: 7 });
   expect(registered.status).toBe(201);
   expect(registered.body).toEqual({
@@ -34,16 +34,16 @@ test('a visitor registers, is signed in, signs out and in again', async () => {
   const cookie = registered.headers['set-cookie']?.[0] ?? '';
   expect(cookie).toMatch(/^tayyar_session=[\w.-]+; Max-Age=2592000; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
   expect((await get('/api/user', { cookie })).body).toEqual(registered.body);
-  const out = await post('/api/logout', undefined, { cookie });
-  expect([out.status, out.body]).toEqual([200, { ok: true }]);
+  const logoutResponse = await post('/api/logout', undefined, { cookie });
+  expect([logoutResponse.status, logoutResponse.body]).toEqual([200, { ok: true }]);
   expect((await get('/api/user', { cookie })).status).toBe(401);
-  const back = await post('/api/login', { email: 'AMEL@example.dz', password: 'secret-1' });
-  expect([back.status, back.body]).toEqual([200, registered.body]);
+  const loginResponse = await post('/api/login', { email: 'AMEL@example.dz', password: 'secret-1' });
+  expect([loginResponse.status, loginResponse.body]).toEqual([200, registered.body]);
 });
 
-test('a signed-out caller has no user', async () => {
-  const answer = await get('/api/user');
-  expect([answer.status, answer.text, answer.type]).toEqual([401, 'Please sign in first', 'text/plain']);
+test('GET /api/user returns 401 without a session', async () => {
+  const response = await get('/api/user');
+  expect([response.status, response.text, response.type]).toEqual([401, 'Please sign in first', 'text/plain']);
 });
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   [{ email: 'a@b.dz' }, 'Password is required'],
   [{ email: ['a@b.dz'], password: 'x' }, 'email: This value has the wrong type'],
   [{ email: 'a@b.dz', password: 7 }, 'password: This value has the wrong type'],
-])('a sign-in with %j is refused with its own sentence', async (body, text) => {
-  const answer = await post('/api/login', body);
-  expect([answer.status, answer.text, answer.type]).toEqual([400, text, 'text/plain']);
+])('rejects a sign-in with %j with the message of its field', async (body, text) => {
+  const response = await post('/api/login', body);
+  expect([response.status, response.text, response.type]).toEqual([400, text, 'text/plain']);
 });
 
 test.each([
@@ -68,31 +68,39 @@ test.each([
   [{ firstName: 'A\u0000' }, 'firstName: This contains characters that are not allowed'],
   [{ lastName: '\ud800' }, 'lastName: This contains characters that are not allowed'],
   [{ phone: 5 }, 'phone: This value has the wrong type'],
-])('a registration with %j is refused and nothing is stored', async (wrong, text) => {
-  const before = await world().db.user.count();
-  const answer = await post('/api/register', {
+])('rejects a registration with %j and stores nothing', async (invalidFields, text) => {
+  const before = await gateway().db.user.count();
+  const response = await post('/api/register', {
     ...registrationInput,
     username: 'another',
     email: 'another@example.dz',
-    ...wrong,
+    ...invalidFields,
   });
-  expect([answer.status, answer.text]).toEqual([400, text]);
-  expect(await world().db.user.count()).toBe(before);
+  expect([response.status, response.text]).toEqual([400, text]);
+  expect(await gateway().db.user.count()).toBe(before);
 });
 
-test('names and addresses are unique without regard to case', async () => {
-  await world().createUser({ username: 'Yacine', email: 'yacine@example.dz' });
-  const sameName = await post('/api/register', { ...registrationInput, username: 'YACINE', email: 'other@example.dz' });
-  expect([sameName.status, sameName.text]).toEqual([409, 'This username is already taken']);
-  const sameMail = await post('/api/register', { ...registrationInput, username: 'other', email: 'YACINE@example.dz' });
-  expect([sameMail.status, sameMail.text]).toEqual([409, 'This email is already registered']);
+test('usernames and emails are unique in any letter case', async () => {
+  await gateway().createUser({ username: 'Yacine', email: 'yacine@example.dz' });
+  const sameUsername = await post('/api/register', {
+    ...registrationInput,
+    username: 'YACINE',
+    email: 'other@example.dz',
+  });
+  expect([sameUsername.status, sameUsername.text]).toEqual([409, 'This username is already taken']);
+  const sameEmail = await post('/api/register', {
+    ...registrationInput,
+    username: 'other',
+    email: 'YACINE@example.dz',
+  });
+  expect([sameEmail.status, sameEmail.text]).toEqual([409, 'This email is already registered']);
 });
 
-test('unknown, wrong and deactivated sound the same', async () => {
-  await world().createUser({ email: 'gone@example.dz', isActive: false, password: 'secret-1' });
+test('returns the same error for unknown and deactivated accounts', async () => {
+  await gateway().createUser({ email: 'gone@example.dz', isActive: false, password: 'secret-1' });
   for (const email of ['nobody@example.dz', 'gone@example.dz']) {
-    const answer = await post('/api/login', { email, password: 'secret-1' });
-    expect([answer.status, answer.text]).toEqual([401, 'Invalid email or password']);
+    const response = await post('/api/login', { email, password: 'secret-1' });
+    expect([response.status, response.text]).toEqual([401, 'Invalid email or password']);
   }
 });
 
@@ -101,16 +109,16 @@ test.each([
   ['en-GB', 'Invalid email or password'],
   ['ar-DZ,ar;q=0.9', 'البريد الإلكتروني أو كلمة المرور غير صحيحة'],
   ['fr', 'البريد الإلكتروني أو كلمة المرور غير صحيحة'],
-])('a caller who states the language %s hears: %s', async (language, sentence) => {
-  const answer = await post('/api/login', { email: 'x@example.dz', password: 'y' }, { 'accept-language': language });
-  expect([answer.status, answer.text]).toEqual([401, sentence]);
+])('answers Accept-Language %s with: %s', async (language, message) => {
+  const response = await post('/api/login', { email: 'x@example.dz', password: 'y' }, { 'accept-language': language });
+  expect([response.status, response.text]).toEqual([401, message]);
 });
 
-test('who asks for JSON gets problem details, in their language', async () => {
+test('returns problem details in the requested language for Accept: application/json', async () => {
   const headers = { accept: 'application/json', 'accept-language': 'ar' };
-  const answer = await post('/api/login', { email: 'x', password: '' }, headers);
-  expect(answer.type).toBe('application/problem+json');
-  expect(JSON.parse(answer.text)).toEqual({
+  const response = await post('/api/login', { email: 'x', password: '' }, headers);
+  expect(response.type).toBe('application/problem+json');
+  expect(JSON.parse(response.text)).toEqual({
     type: 'urn:tayyar:problem:invalidInput',
     title: 'بعض الحقول غير صحيحة',
     status: 400,

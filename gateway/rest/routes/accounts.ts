@@ -14,7 +14,7 @@ import { userQuerySchema } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
 import { listRoute, post, put, del, type Route, get } from '../route';
 
-/** Accounts, as admins keep them. */
+/** User administration. */
 export const userRoutes: Route[] = [
   listRoute('/api/users', RestUsersDocument, {
     query: userQuerySchema,
@@ -38,7 +38,7 @@ export const userRoutes: Route[] = [
   }),
 ];
 
-/** Who is signed in, and how one comes to be. */
+/** Sign-in, registration and the current user. */
 export const accountRoutes: Route[] = [
   get('/api/user', RestMeDocument, { response: ({ me }) => me, notFound: 'notSignedIn' }),
   post('/api/login', RestLoginDocument, {

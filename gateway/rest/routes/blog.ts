@@ -1,5 +1,5 @@
 import { updateBlogPostSchema, createBlogPostSchema } from '../../../schema/contract/validation/blog';
-import { serializeBlogPost } from '../serializers';
+import { serializeBlogPost } from '../restShapes';
 import { optimisticLock } from '../requestBody';
 import {
   RestCreateBlogPostDocument,
@@ -11,7 +11,7 @@ import {
 import { blogPostQuerySchema } from '../queryParameters';
 import { get, listRoute, post, put, del, type Route } from '../route';
 
-/** Articles: read by their slug, changed by their key. */
+/** Blog posts are read by slug and changed by id. */
 export const blogRoutes: Route[] = [
   listRoute('/api/blog', RestBlogPostsDocument, {
     query: blogPostQuerySchema,

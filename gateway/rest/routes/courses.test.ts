@@ -1,12 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRestClient, anyString } from '../../testing/restClient';
+import { problems } from '../../../schema/contract/problems/problems';
+import { createTestGateway, sendRequest } from '../../testing/testGateway';
+import { createRestClient, anyString, anyNumber, anyTimestamp } from '../../testing/restClient';
 
-const { get, cookieOf, world, open, close } = createRestClient();
-beforeAll(open);
+const { gateway, get, post, put, del, sessionHeaders, open, close } = createRestClient();
+let admin: Record<string, string>;
+let trainer: Record<string, string>;
+let trainerId: number;
+let categoryId: number;
+beforeAll(async () => {
+  await open();
+  const { createUser, createCategory } = gateway();
+  admin = await sessionHeaders(await createUser({ role: 'admin' }));
+  const trainerUser = await createUser({ role: 'trainer' });
+  trainer = await sessionHeaders(trainerUser);
+  trainerId = trainerUser.id;
+  categoryId = (await createCategory()).id;
+});
 afterAll(close);
 
 test('a course has the documented fields, integer ids and numeric strings', async () => {
-  const course = await world().createCourse({ price: '1500' });
+  const course = await gateway().createCourse({ price: '1500' });
   const body = (await get(`/api/courses/${course.id}`)).body as unknown;
   expect(body).toEqual({
     id: course.id,
@@ -33,23 +47,23 @@ test('a course has the documented fields, integer ids and numeric strings', asyn
   expect((await get(`/api/courses?trainerId=${course.trainerId}`)).body).toEqual([body]);
 });
 
-test('lists are whole beyond the size of a page, and narrowed by what the query says', async () => {
-  const trainer = await world().createUser({ role: 'trainer' });
-  const category = await world().createCategory();
-  const texts = { titleAr: 'ع', description: 'd', descriptionAr: 'و', searchText: 'كهرباء', trainerId: trainer.id };
+test('lists contain all pages and are filtered by query parameters', async () => {
+  const trainer = await gateway().createUser({ role: 'trainer' });
+  const category = await gateway().createCategory();
+  const texts = { titleAr: 'كهرباء', description: 'd', descriptionAr: 'و', searchText: '', trainerId: trainer.id };
   const rows = Array.from({ length: 230 }, (_, n) => ({
     ...texts,
     title: `C${n}`,
     slug: `whole-${n}`,
     isPublished: n > 0,
   }));
-  await world().db.course.createMany({ data: rows.map((row) => ({ ...row, categoryId: category.id })) });
+  await gateway().db.course.createMany({ data: rows.map((row) => ({ ...row, categoryId: category.id })) });
   const ids = async (query: string, headers = {}) =>
     ((await get(`/api/courses?trainerId=${trainer.id}${query}`, headers)).body as { id: number }[]).map(({ id }) => id);
   const all = await ids('');
   expect([all.length, new Set(all).size]).toEqual([229, 229]);
   expect(await ids('&isPublished=false')).toEqual([]);
-  expect(await ids('&isPublished=false', await cookieOf(trainer))).toHaveLength(1);
+  expect(await ids('&isPublished=false', await sessionHeaders(trainer))).toHaveLength(1);
   expect(await ids('&limit=101')).toEqual(all.slice(0, 101));
   expect(
     await ids(`&search=${encodeURIComponent('كَهْرباء')}&level=beginner&price=free&unknown=1&search2=`),
@@ -69,37 +83,42 @@ test.each([
   'search=%00',
   'categoryId=1e3',
   'limit=99999999999',
-])('?%s is refused', async (query) => {
-  const answer = await get(`/api/courses?${query}`);
-  expect([answer.status, answer.type]).toEqual([400, 'text/plain']);
-  expect(answer.text).toMatch(/^(isPublished|trainerId|limit|level|price|search|categoryId): [A-Z]/);
+])('returns 400 for ?%s', async (query) => {
+  const response = await get(`/api/courses?${query}`);
+  expect([response.status, response.type]).toEqual([400, 'text/plain']);
+  expect(response.text).toMatch(/^(isPublished|trainerId|limit|level|price|search|categoryId): [A-Z]/);
 });
 
-test.each(['0', '-1', 'abc', '1.5', '99999999999999', '007', '1e1', '%00'])('there is no course %s', async (id) => {
-  for (const rest of ['', '/lessons', '/reviews']) {
-    const answer = await get(`/api/courses/${id}${rest}`);
-    expect([answer.status, answer.text]).toEqual([404, 'Course not found']);
-  }
-});
+test.each(['0', '-1', 'abc', '1.5', '99999999999999', '007', '1e1', '%00'])(
+  'returns 404 for the course id %s',
+  async (id) => {
+    for (const rest of ['', '/lessons', '/reviews']) {
+      const response = await get(`/api/courses/${id}${rest}`);
+      expect([response.status, response.text]).toEqual([404, 'Course not found']);
+    }
+  },
+);
 
-test('a path that is not even encoded rightly is malformed', async () => {
+test('returns 400 for a path with invalid encoding', async () => {
   expect((await get('/api/courses/%E0%A4%A')).status).toBe(400);
 });
 
 test('lessons and reviews have the documented fields', async () => {
-  const course = await world().createCourse();
-  const lesson = await world().createLesson(course.id);
-  const student = await world().createUser();
+  const course = await gateway().createCourse();
+  const lesson = await gateway().createLesson(course.id);
+  const student = await gateway().createUser();
   const data = { userId: student.id, courseId: course.id, trainerId: course.trainerId, rating: 4, isApproved: true };
-  const review = await world().db.review.create({ data });
-  await world().createEnrollment(student.id, course.id);
-  const lessons = await get(`/api/courses/${course.id}/lessons`, await cookieOf(student));
+  const review = await gateway().db.review.create({ data });
+  await gateway().createEnrollment(student.id, course.id);
+  const lessons = await get(`/api/courses/${course.id}/lessons`, await sessionHeaders(student));
   expect(lessons.body).toEqual([
     {
       id: lesson.id,
       courseId: course.id,
       title: lesson.title,
       titleAr: lesson.titleAr,
+      hasVideo: true,
+      hasAttachments: true,
       content: lesson.content,
       contentAr: lesson.contentAr,
       videoUrl: lesson.videoUrl,
@@ -109,6 +128,13 @@ test('lessons and reviews have the documented fields', async () => {
       isPublished: true,
       createdAt: lesson.createdAt.toISOString(),
     },
+  ]);
+  await gateway().createLesson(course.id, { videoUrl: null, attachments: [] });
+  const outline = (await get(`/api/courses/${course.id}/lessons`)).body as unknown;
+  const locked = { content: null, contentAr: null, videoUrl: null, attachments: null };
+  expect(outline).toMatchObject([
+    { hasVideo: true, hasAttachments: true, ...locked },
+    { hasVideo: false, hasAttachments: false, ...locked },
   ]);
   const reviews = await get(`/api/courses/${course.id}/reviews`);
   expect(reviews.body).toEqual([
@@ -127,7 +153,7 @@ test('lessons and reviews have the documented fields', async () => {
 });
 
 test('categories have the documented fields', async () => {
-  const { id } = await world().createCategory({ icon: 'solar' });
+  const { id } = await gateway().createCategory({ icon: 'solar' });
   const body = (await get('/api/categories')).body as unknown;
   expect((body as { id: number }[]).find((category) => category.id === id)).toEqual({
     id,
@@ -139,4 +165,121 @@ test('categories have the documented fields', async () => {
     icon: 'solar',
     createdAt: anyString,
   });
+});
+
+const courseInput = () => ({
+  title: 'Wind power',
+  titleAr: 'طاقة الرياح',
+  description: 'Masts.',
+  descriptionAr: 'أبراج.',
+  price: 1500,
+  duration: 90,
+  level: 'beginner',
+  categoryId,
+});
+
+test('POST creates a course and ignores server-side fields', async () => {
+  const ignoredFields = { id: 7, rating: '5.00', ratingCount: 9, enrollmentCount: 9, searchText: 'x' };
+  const response = await post('/api/courses', { ...courseInput(), ...ignoredFields }, trainer);
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
+    ...courseInput(),
+    id: anyNumber,
+    slug: 'wind-power',
+    price: '1500.00',
+    currency: 'DZD',
+    isFree: false,
+    thumbnail: null,
+    trainerId,
+    isPublished: false,
+    enrollmentCount: 0,
+    rating: '0.00',
+    ratingCount: 0,
+    createdAt: anyTimestamp,
+    updatedAt: anyTimestamp,
+  });
+  const { id } = response.body as { id: number };
+  expect((await get(`/api/courses/${id}`, trainer)).status).toBe(200);
+  expect((await get(`/api/courses/${id}`)).status).toBe(404);
+});
+
+test('accepts numeric strings in Latin and Arabic digits; price 0 is free', async () => {
+  const texts = { price: '٠', duration: '120', categoryId: String(categoryId) };
+  const response = await post('/api/courses', { ...courseInput(), ...texts }, admin);
+  expect(response.body).toMatchObject({ price: '0.00', isFree: true, duration: 120, categoryId });
+});
+
+test.each(['title', 'titleAr', 'description', 'descriptionAr', 'price', 'duration', 'level', 'categoryId'])(
+  'rejects a course without %s with an error on that field',
+  async (field) => {
+    const { [field as 'title']: _left, ...rest } = courseInput();
+    const headers = { ...admin, accept: 'application/json', 'accept-language': 'en' };
+    const response = await post('/api/courses', rest, headers);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ errors: { [field]: 'This field is required' } });
+  },
+);
+
+test('rejects contradictory, unknown and duplicate values', async () => {
+  const english = { ...admin, 'accept-language': 'en' };
+  const status = async (input: object) => (await post('/api/courses', { ...courseInput(), ...input }, english)).status;
+  expect(await status({ isFree: true })).toBe(400);
+  expect(await status({ price: -1 })).toBe(400);
+  expect(await status({ level: 'expert' })).toBe(400);
+  expect(await status({ categoryId: 99_999 })).toBe(400);
+  expect(await status({ slug: 'taken' })).toBe(201);
+  const taken = await post('/api/courses', { ...courseInput(), slug: 'taken' }, english);
+  expect([taken.status, taken.text]).toEqual([409, 'This URL is already in use']);
+  const incomplete = await post(
+    '/api/courses',
+    { ...courseInput(), isPublished: true },
+    { ...trainer, 'accept-language': 'en' },
+  );
+  expect([incomplete.status, incomplete.text]).toEqual([409, expect.stringContaining('is not complete')]);
+});
+
+test('PUT updates the given fields, with an optimistic lock if updatedAt is given', async () => {
+  const { id, updatedAt } = await gateway().createCourse({ price: '100', trainerId });
+  const response = await put(`/api/courses/${id}`, { price: '0', updatedAt }, trainer);
+  expect([response.status, response.body]).toEqual([
+    200,
+    expect.objectContaining({ price: '0.00', isFree: true, title: 'Home solar', isPublished: true }),
+  ]);
+  expect((await put(`/api/courses/${id}`, { title: 'Late', updatedAt }, admin)).status).toBe(409);
+  expect((await put(`/api/courses/${id}`, { description: '' }, admin)).status).toBe(400);
+  expect((await put(`/api/courses/${id}`, { isFree: false }, admin)).status).toBe(400);
+  expect((await put(`/api/courses/${id}`, { price: 5, isFree: true }, admin)).status).toBe(400);
+  expect((await put('/api/courses/99999', { title: 'None' }, admin)).status).toBe(404);
+});
+
+test('DELETE returns 409 for a course with students', async () => {
+  const { createCourse, createUser, createEnrollment } = gateway();
+  const [withStudents, withoutStudents] = [await createCourse({ trainerId }), await createCourse({ trainerId })];
+  await createEnrollment((await createUser()).id, withStudents.id);
+  const refused = await del(`/api/courses/${withStudents.id}`, { ...trainer, 'accept-language': 'en' });
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Unpublish it instead')]);
+  expect((await del(`/api/courses/${withoutStudents.id}`, trainer)).body).toEqual({ id: withoutStudents.id });
+  expect((await get(`/api/courses/${withoutStudents.id}`, admin)).status).toBe(404);
+});
+
+test('a trainer without the required approval gets 403 with a sentence in the language and the problem code', async () => {
+  const approving = await createTestGateway({ config: { trainerApproval: true } });
+  const { app, createUser, createCourse, createLesson, createToken } = approving;
+  const user = await createUser({ role: 'trainer' });
+  const { id } = await createCourse({ trainerId: user.id, isPublished: false });
+  await createLesson(id);
+  const headers = { authorization: `Bearer ${await createToken(user.id)}` };
+  const publish = (accept: string, language: string) =>
+    sendRequest(app, 'put', `/api/courses/${id}`, { ...headers, accept, 'accept-language': language }).send({
+      isPublished: true,
+    });
+  const plain = await publish('text/plain', 'ar');
+  expect([plain.status, plain.text]).toEqual([403, problems.trainerNotApproved.text.ar]);
+  expect((await publish('application/problem+json', 'en')).body).toMatchObject({
+    status: 403,
+    detail: problems.trainerNotApproved.text.en,
+    type: 'urn:tayyar:problem:trainerNotApproved',
+  });
+  expect(await approving.db.course.findUnique({ where: { id } })).toMatchObject({ isPublished: false });
+  await approving.close();
 });

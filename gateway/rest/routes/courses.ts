@@ -12,11 +12,10 @@ import {
   RestReviewsDocument,
   RestUpdateCourseDocument,
 } from '../operations/generated';
-import { enrollmentQuerySchema, courseQuerySchema, reviewQuerySchema } from '../queryParameters';
+import { enrollmentQuerySchema, courseQuerySchema, listQuerySchema } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
 import { get, listRoute, post, type Route, put, del } from '../route';
 
-/** Enrolments. */
 export const enrollmentRoutes: Route[] = [
   post('/api/courses/:id/enroll', RestEnrollDocument, {
     variables: ({ params }) => ({ courseId: params.id }),
@@ -30,7 +29,6 @@ export const enrollmentRoutes: Route[] = [
   }),
 ];
 
-/** Courses, their lessons and reviews, and their categories. */
 export const courseRoutes: Route[] = [
   get('/api/categories', RestCategoriesDocument, { response: ({ categories }) => categories }),
   listRoute('/api/courses', RestCoursesDocument, {
@@ -64,7 +62,7 @@ export const courseRoutes: Route[] = [
     notFound: 'courseNotFound',
   }),
   listRoute('/api/courses/:id/reviews', RestReviewsDocument, {
-    query: reviewQuerySchema,
+    query: listQuerySchema,
     variables: ({ params }) => ({ courseId: params.id }),
     page: ({ course }) => course?.reviews,
     notFound: 'courseNotFound',

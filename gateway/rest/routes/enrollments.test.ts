@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRestClient, anyNumber, anyString } from '../../testing/restClient';
 
-const { get, post, cookieOf, world, open, close } = createRestClient();
+const { get, post, sessionHeaders, gateway, open, close } = createRestClient();
 beforeAll(open);
 afterAll(close);
 
-test('a student enrols once, however often they ask', async () => {
-  const course = await world().createCourse();
-  const student = await world().createUser({ firstName: 'Lina', lastName: 'Saadi' });
-  const headers = await cookieOf(student);
+test('repeated enrollment returns the same enrollment', async () => {
+  const course = await gateway().createCourse();
+  const student = await gateway().createUser({ firstName: 'Lina', lastName: 'Saadi' });
+  const headers = await sessionHeaders(student);
   const first = await post(`/api/courses/${course.id}/enroll`, undefined, headers);
   expect([first.status, first.body]).toEqual([
     200,
@@ -32,14 +32,14 @@ test('a student enrols once, however often they ask', async () => {
 });
 
 test('completed lessons are integers', async () => {
-  const course = await world().createCourse();
-  const lesson = await world().createLesson(course.id);
-  const student = await world().createUser();
-  const { id } = await world().createEnrollment(student.id, course.id);
-  await world().db.lessonProgress.create({
+  const course = await gateway().createCourse();
+  const lesson = await gateway().createLesson(course.id);
+  const student = await gateway().createUser();
+  const { id } = await gateway().createEnrollment(student.id, course.id);
+  await gateway().db.lessonProgress.create({
     data: { enrollmentId: id, lessonId: lesson.id, completedAt: new Date() },
   });
-  const body = (await get('/api/my-enrollments', await cookieOf(student))).body as unknown;
+  const body = (await get('/api/my-enrollments', await sessionHeaders(student))).body as unknown;
   expect(body).toMatchObject([{ completedLessons: [lesson.id] }]);
 });
 
@@ -47,16 +47,20 @@ test.each([
   ['visitor', 401, 'Please sign in first'],
   ['trainer', 403, 'Only students can enroll in courses'],
   ['admin', 403, 'Only students can enroll in courses'],
-] as const)('a %s does not enrol', async (role, status, text) => {
-  const course = await world().createCourse();
-  const headers = role === 'visitor' ? {} : await cookieOf(await world().createUser({ role }));
-  const answer = await post(`/api/courses/${course.id}/enroll`, undefined, headers);
-  expect([answer.status, answer.text]).toEqual([status, text]);
-  expect(await world().db.enrollment.count({ where: { courseId: course.id } })).toBe(0);
+] as const)('a %s cannot enroll', async (role, status, text) => {
+  const course = await gateway().createCourse();
+  const headers = role === 'visitor' ? {} : await sessionHeaders(await gateway().createUser({ role }));
+  const response = await post(`/api/courses/${course.id}/enroll`, undefined, headers);
+  expect([response.status, response.text]).toEqual([status, text]);
+  expect(await gateway().db.enrollment.count({ where: { courseId: course.id } })).toBe(0);
 });
 
-test('a draft cannot be enrolled in', async () => {
-  const course = await world().createCourse({ isPublished: false });
-  const answer = await post(`/api/courses/${course.id}/enroll`, undefined, await cookieOf(await world().createUser()));
-  expect([answer.status, answer.text]).toEqual([404, 'Course not found']);
+test('returns 404 when enrolling in a draft', async () => {
+  const course = await gateway().createCourse({ isPublished: false });
+  const response = await post(
+    `/api/courses/${course.id}/enroll`,
+    undefined,
+    await sessionHeaders(await gateway().createUser()),
+  );
+  expect([response.status, response.text]).toEqual([404, 'Course not found']);
 });

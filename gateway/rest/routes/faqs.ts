@@ -1,16 +1,19 @@
 import { updateFaqSchema, createFaqSchema } from '../../../schema/contract/validation/faqs';
 import { optimisticLock } from '../requestBody';
-import { serializeFaq } from '../serializers';
+import { serializeFaq } from '../restShapes';
 import {
   RestCreateFaqDocument,
   RestDeleteFaqDocument,
   RestFaqsDocument,
   RestUpdateFaqDocument,
 } from '../operations/generated';
-import { faqQuerySchema } from '../queryParameters';
+import { booleanParameter, idParameter, listQuerySchema } from '../queryParameters';
 import { listRoute, post, put, del, type Route } from '../route';
 
-/** Questions that are often asked. */
+const faqQuerySchema = listQuerySchema
+  .extend({ isPublished: booleanParameter.optional(), categoryId: idParameter.optional() })
+  .transform(({ limit, ...filter }) => ({ limit, filter }));
+
 export const faqRoutes: Route[] = [
   listRoute('/api/faqs', RestFaqsDocument, {
     query: faqQuerySchema,

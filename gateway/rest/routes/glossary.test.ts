@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRestClient } from '../../testing/restClient';
 
-const { get, cookieOf, world, open, close } = createRestClient();
+const { get, sessionHeaders, gateway, open, close } = createRestClient();
 beforeAll(open);
 afterAll(close);
-beforeEach(() => world().db.glossaryTerm.deleteMany());
+beforeEach(() => gateway().db.glossaryTerm.deleteMany());
 
 const fetchTermNames = async (query: Record<string, string>, headers = {}) => {
   const { body } = await get(`/api/glossary?${new URLSearchParams(query).toString()}`, headers);
@@ -12,7 +12,7 @@ const fetchTermNames = async (query: Record<string, string>, headers = {}) => {
 };
 
 test('a term has the documented fields and integer ids', async () => {
-  const term = await world().createGlossaryTerm({ acronym: 'WB' });
+  const term = await gateway().createGlossaryTerm({ acronym: 'WB' });
   expect((await get('/api/glossary')).body).toEqual([
     {
       id: term.id,
@@ -22,6 +22,8 @@ test('a term has the documented fields and integer ids', async () => {
       definitionAr: 'نقطة شحن ثابتة.',
       acronym: 'WB',
       acronymAr: null,
+      nameFr: null,
+      spellings: [],
       category: 'Charging',
       categoryAr: 'الشحن',
       isPublished: true,
@@ -32,8 +34,8 @@ test('a term has the documented fields and integer ids', async () => {
   ]);
 });
 
-test('search, category and isPublished narrow the list', async () => {
-  const { createGlossaryTerm, createUser } = world();
+test('search, category and isPublished filter the list', async () => {
+  const { createGlossaryTerm, createUser } = gateway();
   const trainer = await createUser({ role: 'trainer' });
   await createGlossaryTerm({ term: 'Cell', termAr: 'خلية', category: 'Batteries', categoryAr: 'البطاريات' });
   await createGlossaryTerm({ term: 'Anode', termAr: 'مصعد', category: 'Batteries', categoryAr: 'البطاريات' });
@@ -46,11 +48,11 @@ test('search, category and isPublished narrow the list', async () => {
   expect(await fetchTermNames({ search: '', category: '' })).toEqual(['Anode', 'Cell']);
   expect(await fetchTermNames({ limit: '1' })).toEqual(['Anode']);
   expect(await fetchTermNames({ isPublished: 'false' })).toEqual([]);
-  expect(await fetchTermNames({ isPublished: 'false' }, await cookieOf(trainer))).toEqual(['Draft']);
+  expect(await fetchTermNames({ isPublished: 'false' }, await sessionHeaders(trainer))).toEqual(['Draft']);
 });
 
-test('the list is whole beyond the size of a page', async () => {
-  const { db, createUser } = world();
+test('the list contains all pages', async () => {
+  const { db, createUser } = gateway();
   const { id: createdBy } = await createUser({ role: 'trainer' });
   const texts = { termAr: 'ع', definition: 'd', definitionAr: 'ت', category: 'C', categoryAr: 'ف', searchText: '' };
   const rows = Array.from({ length: 130 }, (_, n) => ({ ...texts, term: `T${n}`, sortKey: '1t', sortKeyAr: '1ع' }));
@@ -59,16 +61,16 @@ test('the list is whole beyond the size of a page', async () => {
 });
 
 test.each(['isPublished=maybe', 'isPublished=', 'search=%00', 'category=%00', 'limit=0', 'search=a&search=b'])(
-  '?%s is refused',
+  'returns 400 for ?%s',
   async (query) => {
-    const answer = await get(`/api/glossary?${query}`);
-    expect([answer.status, answer.type]).toEqual([400, 'text/plain']);
-    expect(answer.text).toMatch(/^(isPublished|search|category|limit): [A-Z]/);
+    const response = await get(`/api/glossary?${query}`);
+    expect([response.status, response.type]).toEqual([400, 'text/plain']);
+    expect(response.text).toMatch(/^(isPublished|search|category|limit): [A-Z]/);
   },
 );
 
-test('categories come with the number of their published terms', async () => {
-  const { createGlossaryTerm, createUser } = world();
+test('categories have the number of their published terms', async () => {
+  const { createGlossaryTerm, createUser } = gateway();
   const trainer = await createUser({ role: 'trainer' });
   await createGlossaryTerm();
   await createGlossaryTerm({ isPublished: false, createdBy: trainer.id });
@@ -78,5 +80,5 @@ test('categories come with the number of their published terms', async () => {
     { category: 'Charging', categoryAr: 'الشحن', count: 1 },
   ];
   expect((await get('/api/glossary/categories')).body).toEqual(expected);
-  expect((await get('/api/glossary/categories', await cookieOf(trainer))).body).toEqual(expected);
+  expect((await get('/api/glossary/categories', await sessionHeaders(trainer))).body).toEqual(expected);
 });

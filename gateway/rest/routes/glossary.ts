@@ -2,7 +2,6 @@ import { RestGlossaryCategoriesDocument, RestGlossaryTermsDocument } from '../op
 import { glossaryQuerySchema } from '../queryParameters';
 import { get, listRoute, type Route } from '../route';
 
-/** The dictionary. */
 export const glossaryRoutes: Route[] = [
   listRoute('/api/glossary', RestGlossaryTermsDocument, {
     query: glossaryQuerySchema,

@@ -10,7 +10,6 @@ import {
 import { pollQuerySchema } from '../queryParameters';
 import { listRoute, post, put, del, type Route } from '../route';
 
-/** Polls. */
 export const pollRoutes: Route[] = [
   listRoute('/api/polls', RestPollsDocument, {
     query: pollQuerySchema,

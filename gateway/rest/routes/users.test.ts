@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRestClient, anyNumber, anyTimestamp } from '../../testing/restClient';
 
-const { get, post, put, remove, cookieOf, world, open, close } = createRestClient();
+const { get, post, put, del, sessionHeaders, gateway, open, close } = createRestClient();
 let adminUser: { id: number };
 let admin: Record<string, string>;
 beforeAll(async () => {
   await open();
-  adminUser = await world().createUser({ role: 'admin' });
-  admin = await cookieOf(adminUser);
+  adminUser = await gateway().createUser({ role: 'admin' });
+  admin = await sessionHeaders(adminUser);
 });
 afterAll(close);
 
@@ -20,11 +20,11 @@ const userInput = {
   role: 'trainer',
 };
 
-test('an account is made of what the form sends, of any role; no answer holds a password', async () => {
-  const invented = { id: 99, createdAt: '2001-01-01', adminSearchText: 'x', usernameKey: 'x', passwordHash: 'x' };
-  const answer = await post('/api/users', { ...userInput, ...invented, role: 'admin' }, admin);
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({
+test('POST creates an account of any role; no response contains a password', async () => {
+  const ignoredFields = { id: 99, createdAt: '2001-01-01', adminSearchText: 'x', usernameKey: 'x', passwordHash: 'x' };
+  const response = await post('/api/users', { ...userInput, ...ignoredFields, role: 'admin' }, admin);
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
     ...{ id: anyNumber, firstName: 'Amel', lastName: 'Haddad', username: 'amel', email: 'amel@example.dz' },
     ...{ role: 'admin', phone: null, avatar: null, isActive: true, preferredLanguage: 'en' },
     ...{ createdAt: anyTimestamp, updatedAt: anyTimestamp },
@@ -34,8 +34,8 @@ test('an account is made of what the form sends, of any role; no answer holds a 
   expect(signedIn.body).toMatchObject({ role: 'admin' });
 });
 
-test('the list is narrowed by what the query says, the newest first', async () => {
-  const { createUser } = world();
+test('query parameters filter the list, newest first', async () => {
+  const { createUser } = gateway();
   const [one, two] = [
     await createUser({ lastName: 'Listed' }),
     await createUser({ lastName: 'Listed', role: 'trainer' }),
@@ -50,10 +50,10 @@ test('the list is narrowed by what the query says, the newest first', async () =
 });
 
 test.each(['role=boss', 'isActive=maybe', 'limit=0', 'search=%00', 'role=admin&role=student'])(
-  '?%s is refused',
+  'returns 400 for ?%s',
   async (query) => {
-    const answer = await get(`/api/users?${query}`, admin);
-    expect([answer.status, answer.type]).toEqual([400, 'text/plain']);
+    const response = await get(`/api/users?${query}`, admin);
+    expect([response.status, response.type]).toEqual([400, 'text/plain']);
   },
 );
 
@@ -69,56 +69,60 @@ test.each([
   [{ phone: 'call me' }, 400, 'Invalid phone number'],
   [{ username: 'TAKEN' }, 409, 'This username is already taken'],
   [{ email: 'TAKEN@example.dz' }, 409, 'This email is already registered'],
-])('an account with %j is refused and nothing is stored', async (wrong, status, text) => {
-  const { db, createUser } = world();
+])('rejects an account with %j and stores nothing', async (invalidFields, status, text) => {
+  const { db, createUser } = gateway();
   if (!(await db.user.findFirst({ where: { username: 'taken' } })))
     await createUser({ username: 'taken', email: 'taken@example.dz' });
   const before = await db.user.count();
-  const answer = await post('/api/users', { ...userInput, username: 'new', email: 'new@example.dz', ...wrong }, admin);
-  expect([answer.status, answer.type, answer.text]).toEqual([status, 'text/plain', text]);
+  const response = await post(
+    '/api/users',
+    { ...userInput, username: 'new', email: 'new@example.dz', ...invalidFields },
+    admin,
+  );
+  expect([response.status, response.type, response.text]).toEqual([status, 'text/plain', text]);
   expect(await db.user.count()).toBe(before);
 });
 
-test('PUT changes what it names and nothing else; the password that the form leaves blank stays', async () => {
-  const user = await world().createUser({ phone: '+213 555', email: 'kept@example.dz' });
-  const answer = await put(`/api/users/${user.id}`, { firstName: 'Lina', password: '' }, admin);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ firstName: 'Lina', lastName: user.lastName, phone: '+213 555' });
-  expect((await post('/api/login', { email: 'kept@example.dz', password: 'secret-1' })).status).toBe(200);
+test('PUT updates the given fields only and keeps the password if it is blank', async () => {
+  const user = await gateway().createUser({ phone: '+213 555', email: 'updated@example.dz' });
+  const response = await put(`/api/users/${user.id}`, { firstName: 'Lina', password: '' }, admin);
+  expect(response.status).toBe(200);
+  expect(response.body).toMatchObject({ firstName: 'Lina', lastName: user.lastName, phone: '+213 555' });
+  expect((await post('/api/login', { email: 'updated@example.dz', password: 'secret-1' })).status).toBe(200);
 });
 
-test('PUT with the state it was made from is refused once that has changed', async () => {
-  const user = await world().createUser();
+test('PUT with an outdated updatedAt returns 409', async () => {
+  const user = await gateway().createUser();
   const updatedAt = new Date(user.updatedAt.getTime() - 1000).toISOString();
-  const answer = await put(`/api/users/${user.id}`, { firstName: 'Late', updatedAt }, admin);
-  expect([answer.status, answer.text]).toEqual([409, 'This was changed by someone else. Reload and try again']);
+  const response = await put(`/api/users/${user.id}`, { firstName: 'Late', updatedAt }, admin);
+  expect([response.status, response.text]).toEqual([409, 'This was changed by someone else. Reload and try again']);
 });
 
-test('whom an admin deactivates is signed out at once, and cannot come back', async () => {
-  const user = await world().createUser();
-  const theirs = await cookieOf(user);
-  expect((await get('/api/user', theirs)).status).toBe(200);
+test('deactivating a user ends their sessions and prevents signing in', async () => {
+  const user = await gateway().createUser();
+  const userHeaders = await sessionHeaders(user);
+  expect((await get('/api/user', userHeaders)).status).toBe(200);
   await put(`/api/users/${user.id}`, { isActive: false }, admin);
-  expect((await get('/api/user', theirs)).status).toBe(401);
+  expect((await get('/api/user', userHeaders)).status).toBe(401);
   expect((await post('/api/login', { email: user.email, password: 'secret-1' })).status).toBe(401);
   await put(`/api/users/${user.id}`, { isActive: true }, admin);
-  expect((await get('/api/user', theirs)).status).toBe(401);
+  expect((await get('/api/user', userHeaders)).status).toBe(401);
 });
 
-test('a trainer with courses is not deleted, and the answer says what to do', async () => {
-  const { createCourse, createUser, db } = world();
+test('DELETE returns 409 for a trainer with courses', async () => {
+  const { createCourse, createUser, db } = gateway();
   const trainer = await createUser({ role: 'trainer' });
   await createCourse({ trainerId: trainer.id });
-  const answer = await remove(`/api/users/${trainer.id}`, admin);
-  expect([answer.status, answer.text]).toEqual([409, 'This user teaches courses. Deactivate the account instead']);
+  const response = await del(`/api/users/${trainer.id}`, admin);
+  expect([response.status, response.text]).toEqual([409, 'This user teaches courses. Deactivate the account instead']);
   expect(await db.user.count({ where: { id: trainer.id } })).toBe(1);
 });
 
-test('DELETE takes an account away, and a second time there is nothing; nobody deletes themself', async () => {
-  const { id } = await world().createUser();
-  expect((await remove(`/api/users/${id}`, admin)).body).toEqual({ id });
-  const again = await remove(`/api/users/${id}`, admin);
-  expect([again.status, again.text]).toEqual([404, 'User not found']);
+test("DELETE returns 404 the second time and 409 for the admin's own account", async () => {
+  const { id } = await gateway().createUser();
+  expect((await del(`/api/users/${id}`, admin)).body).toEqual({ id });
+  const secondDelete = await del(`/api/users/${id}`, admin);
+  expect([secondDelete.status, secondDelete.text]).toEqual([404, 'User not found']);
   expect((await put(`/api/users/${id}`, { firstName: 'X' }, admin)).status).toBe(404);
-  expect((await remove(`/api/users/${adminUser.id}`, admin)).status).toBe(409);
+  expect((await del(`/api/users/${adminUser.id}`, admin)).status).toBe(409);
 });
