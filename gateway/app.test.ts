@@ -6,10 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from './observability/log';
 import { serveStaticFiles } from './pages/staticFiles';
 import type { PageRequest } from './pages/website';
-import { createTestGateway, sessionCookieHeader, testFeedMetadata } from './testing/testGateway';
+import { createTestGateway, sessionCookieHeader, testFeedMetadata, type TestGateway } from './testing/testGateway';
 
-type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
-let gateway: Gateway;
+let gateway: TestGateway;
 let lastPageRequest: PageRequest | undefined;
 const logLines: string[] = [];
 const clientFolder = mkdtempSync(join(tmpdir(), 'tayyar-test-'));
@@ -26,6 +25,7 @@ beforeAll(async () => {
     if (page.url.startsWith('/broken')) throw new Error('rendering failed: SECRET');
     if (page.url.startsWith('/guarded')) return { status: 302, html: '', redirect: '/auth' };
     if (page.url.startsWith('/nonce')) return { status: 200, html: `<style nonce="${page.nonce}"></style>` };
+    if (page.url.startsWith('/unavailable')) return { status: 503, html: '' };
     const { data } = await page.execute('{ me { firstName } }', {});
     return {
       status: page.url.startsWith('/absent') ? 404 : 200,
@@ -48,21 +48,20 @@ afterAll(async () => {
   await gateway.close();
 });
 
+const parseLogLines = () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
 const getPage = (path: string, headers: Record<string, string> = {}) =>
   request(gateway.app)
     .get(path)
     .set({ accept: 'text/html', ...headers });
 
 describe('pages', () => {
-  test.each(['a b', 'a<b', '[x', 'x:99999', '%'])(
-    'of a host that is none (%s) are refused, not broken',
-    async (host) => {
-      const answer = await getPage('/', { host });
-      expect([answer.status, answer.text.includes('SECRET')]).toEqual([400, false]);
-    },
-  );
+  test.each(['a b', 'a<b', '[x', 'x:99999', '%'])('returns 400 for the invalid host %s', async (host) => {
+    const response = await getPage('/', { host });
+    expect([response.status, response.text.includes('SECRET')]).toEqual([400, false]);
+  });
 
-  test('are Arabic unless the cookie says otherwise, whatever the browser prefers', async () => {
+  test('is Arabic by default, independent of Accept-Language', async () => {
     expect((await getPage('/courses?x=1', { 'accept-language': 'en' })).text).toContain('lang="ar"');
     expect(lastPageRequest).toMatchObject({
       url: '/courses?x=1',
@@ -74,16 +73,16 @@ describe('pages', () => {
     expect(lastPageRequest?.scheme).toBe('dark');
   });
 
-  test('?lang= chooses and is remembered', async () => {
-    const answer = await getPage('/?lang=en');
-    expect(answer.text).toContain('lang="en"');
-    expect(String(answer.headers['set-cookie'])).toMatch(
+  test('?lang= sets the language and its cookie', async () => {
+    const response = await getPage('/?lang=en');
+    expect(response.text).toContain('lang="en"');
+    expect(String(response.headers['set-cookie'])).toMatch(
       /^tayyar_language=en; Max-Age=31536000; Path=\/; .*SameSite=Lax$/,
     );
     expect((await getPage('/?lang=fr')).headers['set-cookie']).toBeUndefined();
   });
 
-  test('see what their visitor may see, and are not kept by others', async () => {
+  test('renders with the viewer of the request and is not cached publicly', async () => {
     const visitor = await getPage('/');
     expect([visitor.text, visitor.headers['cache-control'], visitor.headers.vary]).toEqual([
       '<html lang="ar">{"me":null}</html>',
@@ -91,33 +90,38 @@ describe('pages', () => {
       expect.stringContaining('Cookie'),
     ]);
     const { id, firstName } = await gateway.createUser();
-    const signedIn = await getPage('/', { cookie: sessionCookieHeader(await gateway.aToken(id)) });
+    const signedIn = await getPage('/', { cookie: sessionCookieHeader(await gateway.createToken(id)) });
     expect([signedIn.text, signedIn.headers['cache-control']]).toEqual([
       `<html lang="ar">{"me":{"firstName":"${firstName}"}}</html>`,
       'private, no-store',
     ]);
   });
 
-  test('answer their status, and redirects', async () => {
+  test('returns the status and redirect of the rendered page', async () => {
     expect((await getPage('/absent')).status).toBe(404);
     const guarded = await getPage('/guarded');
     expect([guarded.status, guarded.headers.location]).toEqual([302, '/auth']);
     expect((await request(gateway.app).post('/courses')).status).toBe(405);
   });
 
-  test('that fail say so in both languages, and nothing else', async () => {
-    const answer = await getPage('/broken');
-    expect([answer.status, answer.type]).toEqual([500, 'text/html']);
-    expect(answer.text).toContain('حدث خطأ');
-    expect(answer.text).toContain('An error occurred');
-    expect(answer.text).not.toMatch(/SECRET|\bat /);
+  test('send Retry-After when their operations fail with 503', async () => {
+    const { status, headers } = await getPage('/unavailable');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
-  test('carry a policy with a nonce of their own', async () => {
-    const answers = [await getPage('/nonce'), await getPage('/nonce')];
-    const policies = answers.map(({ headers }) => headers['content-security-policy']);
+  test('shows a bilingual error page without details for a rendering error', async () => {
+    const response = await getPage('/broken');
+    expect([response.status, response.type]).toEqual([500, 'text/html']);
+    expect(response.text).toContain('حدث خطأ');
+    expect(response.text).toContain('An error occurred');
+    expect(response.text).not.toMatch(/SECRET|\bat /);
+  });
+
+  test('sends a Content-Security-Policy with a new nonce', async () => {
+    const responses = [await getPage('/nonce'), await getPage('/nonce')];
+    const policies = responses.map(({ headers }) => headers['content-security-policy']);
     expect(policies[0]).not.toBe(policies[1]);
-    const nonce = /nonce="(.+)"/.exec(answers[1]?.text ?? '')?.[1];
+    const nonce = /nonce="(.+)"/.exec(responses[1]?.text ?? '')?.[1];
     expect(policies[1]).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(policies[1]).not.toMatch(/script-src[^;]*unsafe/);
     expect(policies[1]).toContain("frame-ancestors 'none'");
@@ -126,49 +130,52 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever, packed where that is understood', async () => {
+  test('with a hash in the name are immutable and sent compressed', async () => {
     const plain = await getPage('/assets/app-1.js', { 'accept-encoding': 'identity' });
     expect([plain.text, plain.headers['cache-control']]).toEqual(['script', 'public, max-age=31536000, immutable']);
     const packed = await getPage('/assets/app-1.js', { 'accept-encoding': 'br' })
       .buffer(true)
-      .parse((answer, done) => {
-        answer.on('data', () => undefined).on('end', () => done(null, ''));
+      .parse((response, done) => {
+        response.on('data', () => undefined).on('end', () => done(null, ''));
       });
     expect([packed.headers['content-encoding'], packed.type]).toEqual(['br', 'text/javascript']);
   });
 
-  test('take no POST, and the refusal is not packed', async () => {
-    const answer = await request(gateway.app).post('/assets/app-1.js').set({ 'accept-encoding': 'br' });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.headers['content-encoding']).toBeUndefined();
+  test('reject POST with an uncompressed response', async () => {
+    const response = await request(gateway.app).post('/assets/app-1.js').set({ 'accept-encoding': 'br' });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 
-  test('of the API are never pages, however its address is written', async () => {
+  test('unknown API paths return plain text in any letter case', async () => {
     for (const path of ['/API/user', '/Api/nothing']) expect((await getPage(path)).type).toBe('text/plain');
   });
 
-  test('have no part behind their end', async () => {
-    const answer = await request(gateway.app).get('/film.mp4').set({ range: 'bytes=999-' });
-    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+  test('return 416 for a range beyond the end', async () => {
+    const response = await request(gateway.app).get('/film.mp4').set({ range: 'bytes=999-' });
+    expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  test('can be asked for in parts', async () => {
-    const answer = await getPage('/film.mp4', { range: 'bytes=2-4' });
-    expect([answer.status, answer.headers['content-range']]).toEqual([206, 'bytes 2-4/10']);
+  test('support range requests', async () => {
+    const response = await getPage('/film.mp4', { range: 'bytes=2-4' });
+    expect([response.status, response.headers['content-range']]).toEqual([206, 'bytes 2-4/10']);
   });
 
-  test.each(['/assets/none.js', '/media/none.mp4', '/assets/../../package.json'])('%s is not there', async (path) => {
-    expect((await getPage(path, { accept: '*/*' })).status).toBe(404);
-  });
+  test.each(['/assets/none.js', '/media/none.mp4', '/assets/../../package.json'])(
+    'returns 404 for %s',
+    async (path) => {
+      expect((await getPage(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
 });
 
-describe('for the operator', () => {
-  test('the process and its database answer', async () => {
+describe('operations', () => {
+  test('/livez and /readyz return ok', async () => {
     expect((await getPage('/livez')).text).toBe('ok');
     expect((await getPage('/readyz')).text).toBe('ok');
   });
 
-  test('figures are for this machine alone, and name no address that a caller made up', async () => {
+  test('metrics are available to local requests only and contain no request paths', async () => {
     await getPage('/api/nothing/SECRET');
     const { status, text } = await getPage('/metrics');
     expect([status, text]).toEqual([200, expect.stringContaining('http_request_duration_seconds_count')]);
@@ -176,8 +183,8 @@ describe('for the operator', () => {
     expect((await getPage('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
   });
 
-  test('the log holds no secrets', async () => {
-    const token = await gateway.aToken((await gateway.createUser()).id);
+  test('the log contains no secrets', async () => {
+    const token = await gateway.createToken((await gateway.createUser()).id);
     await request(gateway.app)
       .post('/api/login?password=QUERY-SECRET')
       .set('cookie', sessionCookieHeader(token))
@@ -188,23 +195,57 @@ describe('for the operator', () => {
     expect(log).not.toContain(token);
   });
 
-  test('the sandbox opens in a browser', async () => {
-    const answer = await getPage('/graphql');
-    expect([answer.status, answer.type]).toEqual([200, 'text/html']);
-    expect(answer.text).not.toMatch(/https?:/);
+  test('request lines name the user, the operation and the problem', async () => {
+    const user = await gateway.createUser();
+    const headers = { authorization: `Bearer ${await gateway.createToken(user.id)}` };
+    await request(gateway.app).post('/graphql').set(headers).send({ query: 'query Mine { me { id } }' });
+    await getPage('/api/user', headers);
+    await getPage('/api/courses/987654');
+    expect(parseLogLines().slice(-3)).toMatchObject([
+      { user: user.id, operation: 'Mine', req: { path: '/graphql' } },
+      { user: user.id, operation: 'RestMe' },
+      { problem: 'courseNotFound', operation: 'RestCourse' },
+    ]);
+  });
+
+  test('failed sign-ins are logged with user and address, and counted', async () => {
+    const user = await gateway.createUser();
+    await request(gateway.app).post('/api/login').send({ email: user.email, password: 'wrong' });
+    const line = parseLogLines().findLast(({ msg }) => msg === 'sign-in failed');
+    expect(line).toMatchObject({ user: user.id, address: expect.stringContaining('127.0.0.1') as string });
+    expect((await getPage('/metrics')).text).toMatch(/^sign_in_failures_total [1-9]/m);
+  });
+
+  test('metrics count pages, connections and refusals', async () => {
+    await getPage('/courses?counted');
+    const { text } = await getPage('/metrics');
+    for (const name of ['page_renders_total', 'page_cache_lookups_total{result="miss"}'])
+      expect(text).toMatch(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} [1-9]`, 'm'));
+    expect(text).toMatch(/^database_pool_connections\{state="total"\} [1-9]/m);
+    for (const name of ['requests_shed_total', 'rate_limit_refusals_total']) expect(text).toContain(`# TYPE ${name}`);
+  });
+
+  test('GET /graphql serves the sandbox', async () => {
+    const response = await getPage('/graphql');
+    expect([response.status, response.type]).toEqual([200, 'text/html']);
+    expect(response.text).not.toMatch(/https?:/);
   });
 });
 
-test('a database that is gone is told as such, everywhere, and is found again', async () => {
+test('returns 503 while the database is unreachable and recovers afterwards', async () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   vi.spyOn(gateway.database.pool, 'query').mockRejectedValue(refused);
   vi.spyOn(gateway.database.pool, 'connect').mockRejectedValue(refused);
+  logLines.length = 0;
   const graphql = await request(gateway.app).post('/graphql').send({ query: '{ categories { id } }' });
   const rest = await getPage('/api/categories', { 'accept-language': 'en' });
   expect([rest.status, rest.text]).toEqual([503, 'The service is not available right now. Please try again shortly']);
   for (const { status, headers } of [graphql, rest, await getPage('/readyz')])
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   expect((await getPage('/livez')).status).toBe(200);
+  const causes = parseLogLines().filter(({ msg }) => msg === 'unavailable');
+  expect(causes).toMatchObject([{ operation: 'categories', requestId: graphql.headers['x-request-id'] }]);
+  expect(JSON.stringify(causes)).toContain('ECONNREFUSED');
   vi.restoreAllMocks();
   expect((await getPage('/api/categories')).status).toBe(200);
 });

@@ -5,21 +5,26 @@ import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
 import type { Config } from './config';
 import { parseCookies } from './context/cookies';
+import { viewerHeader } from '../schema/contract/viewerHeader';
 import { createContextFactory } from './context/requestContext';
+import { readSignedToken } from './context/session';
 import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
 import { exportRouter } from './exports/exportRouter';
-import { createApolloServer } from './graphql/apolloServer';
-import { sandboxRouter } from './graphql/sandbox';
+import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
+import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy } from './middleware/publicUrl';
+import { createRequestBudget, limitRequests } from './middleware/requestBudget';
 import { requireSameOrigin } from './middleware/requestOrigin';
 import { securityHeaders } from './middleware/securityHeaders';
-import { healthRouter } from './observability/health';
+import { healthRouter } from './observability/monitoringRouter';
 import { requestLogger } from './observability/log';
 import { createMetrics } from './observability/metrics';
+import { createErrorLogger } from './observability/requestFacts';
+import { createRateLimitObserver } from './observability/rateLimitObserver';
 import type { BufferedViewCounter } from './pages/articleViews';
-import { pageRouter } from './pages/renderPage';
+import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
 import { openApiRouter } from './openapi/openApiRouter';
@@ -31,71 +36,90 @@ import { incomingFolder, createStorage } from './storage/createStorage';
 import { uploadRouter } from './uploads/uploadRouter';
 import { uploadedFilesRouter } from './uploads/uploadedFiles';
 
-/** What the application stands on; made by the process, or by a test. */
+/** Dependencies of the application, created by the server process or by a test. */
 export interface AppDependencies {
   config: Config;
   database: Pick<Database, 'db' | 'pool'>;
-  /** Signs sessions. */
+  /** Key that signs sessions and cookies. */
   secret: string;
   log: Logger;
   viewCounter: BufferedViewCounter;
-  /** Null: no pages, the APIs alone. */
+  /** Null: the APIs are served without pages. */
   site: Website | null;
-  /** Folder of the built GraphQL sandbox; null: none. */
+  /** Folder of the built GraphQL sandbox; null if it was not built. */
   sandboxFolder: string | null;
-  /** Folder of the built REST API viewer; none by default. */
+  /** Folder of the built REST API viewer; null if it was not built. */
   apiDocsFolder?: string | null;
-  /** For a development server that brings scripts of its own. */
+  /** Omits the Content-Security-Policy, for a development server that injects scripts. */
   withoutPolicy?: boolean;
+  /** Aborted when the server begins to shut down. */
+  shutdown?: AbortSignal;
 }
 
-/** The whole product as an Express application; it listens nowhere yet. */
-export async function createApp(services: AppDependencies): Promise<Express> {
-  const { config, database, log, site } = services;
-  const metrics = createMetrics();
-  const caller = createContextFactory(services);
-  const engine = await createApolloServer(config, log);
-  const bounded = createLoadShedder(config.limits);
+/** Creates the Express application without a listening server. */
+export async function createApp(dependencies: AppDependencies): Promise<Express> {
+  const { config, database, log, site, secret, shutdown } = dependencies;
+  const metrics = createMetrics(database.pool);
+  const rateLimitObserver = createRateLimitObserver(log, metrics);
+  const createContext = createContextFactory({ ...dependencies, rateLimitObserver });
+  const logError = createErrorLogger(log);
+  const apolloServer = await createApolloServer(config, log, logError);
+  const loadShedder = createLoadShedder(config.limits, metrics);
+  const consumeRequest = createRequestBudget(config.limits, secret, () =>
+    metrics.rateLimitRefusals.inc({ limit: 'requests' }),
+  );
+  const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(parseCookies(services.secret));
-  app.use(...securityHeaders(services), healthRouter({ config, db: database.db, metrics }));
+  setPublicUrl(app, config);
+  app.use(parseCookies(secret));
+  app.use(...securityHeaders(dependencies), healthRouter({ config, db: database.db, metrics, shutdown }));
   app.use(requestLogger(log), metrics.measureRequests, compression());
-  app.use(bodyTimeout, requireSameOrigin);
+  app.use(warnOfUntrustedProxy(config, log), requirePublicHost(config), bodyTimeout, requireSameOrigin);
+  app.use(['/graphql', '/api'], limitRequests(consumeRequest));
   app.post(
     '/graphql',
-    ...jsonBody(config.limits.bodyBytes),
-    bounded,
+    ...bodyParsers,
+    loadShedder,
     async (request, response, next) => {
-      response.locals.context = await caller(request, response);
+      const context = await createContext(request, response);
+      response.locals.context = context;
+      response.setHeader(viewerHeader, context.viewer?.id ?? '');
       response.setHeader('Cache-Control', 'private, no-store');
       request.body ??= {};
       next();
     },
-    expressMiddleware(engine, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
+    expressMiddleware(apolloServer, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
-  app.use(sandboxRouter(services));
+  app.use(sandboxRouter(dependencies));
   const storage = createStorage(config);
   app.use(
-    uploadRouter({ createContext: caller, storage, incomingFolder: incomingFolder(config), loadShedder: bounded }),
+    uploadRouter({
+      createContext,
+      storage,
+      incomingFolder: incomingFolder(config),
+      uploadSpace: config.uploadSpace,
+      loadShedder,
+    }),
   );
   app.use(uploadedFilesRouter({ db: database.db, storage }));
-  app.use(exportRouter(csvExports, { createContext: caller, loadShedder: bounded }));
-  app.use(openApiRouter(services));
-  app.use(restRouter(restRoutes, { createContext: caller, bodyBytes: config.limits.bodyBytes, loadShedder: bounded }));
+  app.use(exportRouter(csvExports, { createContext, loadShedder }));
+  app.use(openApiRouter(dependencies));
+  app.use(restRouter(restRoutes, { createContext, bodyParsers, loadShedder }));
   if (site) {
     app.use(site.staticFiles);
     app.use(['/assets', '/media'], throwNotFound);
     const { pool } = database;
+    const { pageCacheBytes } = config;
     app.use(
-      bounded,
-      blogFeedRouter({ caller, channel: site.feedMetadata }),
-      sitemapRouter({ createContext: caller, pool }),
+      loadShedder,
+      blogFeedRouter({ createContext, feedMetadata: site.feedMetadata }),
+      sitemapRouter({ createContext, pool }),
       robotsRouter(),
     );
-    app.use(pageRouter({ site, createContext: caller, apolloServer: engine, pool }));
+    app.use(pageRouter({ site, createContext, apolloServer, pool, metrics, pageCacheBytes, consumeRequest }));
   }
-  app.use(throwNotFound, createErrorHandler(log));
+  app.use(throwNotFound, createErrorHandler(logError));
   return app;
 }

@@ -3,24 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config';
-import { loadSessionSecret } from './context/sessionSecret';
+import { loadSessionSecret } from './context/session';
 
 const longSecret = 'x'.repeat(32);
 
-test('without configuration it is the demonstration', () => {
+test('uses the demo settings without configuration', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     port: 3000,
     databaseUrl: undefined,
     dataDir: './data',
     demoData: true,
+    trainerApproval: false,
     trustProxy: false,
   });
 });
 
-test('production demands its secret and turns demo data off, unless asked for', () => {
-  const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret };
+const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret, PUBLIC_URL: 'https://tayyar.example/' };
+
+test('production requires a session secret and an address, and disables demo data by default', () => {
   expect(readConfig(production)).toMatchObject({ production: true, demoData: false, logLevel: 'info' });
+  expect(readConfig(production).publicUrl).toBe('https://tayyar.example');
+  expect(() => readConfig({ ...production, PUBLIC_URL: '' })).toThrow('PUBLIC_URL is needed in production');
   expect(readConfig({ ...production, DEMO_DATA: 'on' }).demoData).toBe(true);
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     'SESSION_SECRET is needed in production: 32 bytes or more',
@@ -28,7 +32,14 @@ test('production demands its secret and turns demo data off, unless asked for', 
   expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow('SESSION_SECRET must have at least 32 bytes');
 });
 
-test('all faults are named at once', () => {
+test('production requires the approval of trainers unless it is turned off', () => {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret, PUBLIC_URL: 'https://tayyar.example' };
+  expect(readConfig(production).trainerApproval).toBe(true);
+  expect(readConfig({ ...production, TRAINER_APPROVAL: 'off' }).trainerApproval).toBe(false);
+  expect(readConfig({ TRAINER_APPROVAL: 'on' }).trainerApproval).toBe(true);
+});
+
+test('reports all configuration errors at once', () => {
   const wrong = {
     NODE_ENV: 'prod',
     PORT: '70000',
@@ -36,17 +47,18 @@ test('all faults are named at once', () => {
     RATE_LIMITS: 'no',
     LOG_LEVEL: 'loud',
     DEMO_DATA: '1',
+    TRAINER_APPROVAL: 'yes',
   };
   expect(() => readConfig({ ...wrong, SESSION_SECRET: 'short', METRICS_TOKEN: 'short' })).toThrow(ConfigurationError);
   try {
     readConfig({ ...wrong, SESSION_SECRET: 'short', METRICS_TOKEN: 'short' });
   } catch (error) {
-    const named = (error as ConfigurationError).issues.map((fault) => fault.split(' ')[0]);
-    expect(named.sort()).toEqual([...Object.keys(wrong), 'METRICS_TOKEN', 'SESSION_SECRET'].sort());
+    const settingNames = (error as ConfigurationError).issues.map((issue) => issue.split(' ')[0]);
+    expect(settingNames.sort()).toEqual([...Object.keys(wrong), 'METRICS_TOKEN', 'SESSION_SECRET'].sort());
   }
 });
 
-test('a bucket is configured whole, or not at all', () => {
+test('requires all S3 settings or none', () => {
   const bucket = { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'tayyar-files', S3_ACCESS_KEY_ID: 'id' };
   expect(readConfig({}).bucket).toBeUndefined();
   expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'key' }).bucket).toEqual({
@@ -60,27 +72,60 @@ test('a bucket is configured whole, or not at all', () => {
   expect(() => readConfig({ S3_ENDPOINT: 'ftp://x', S3_BUCKET: 'A/b' })).toThrow(/S3_ENDPOINT must[^]*S3_BUCKET must/);
 });
 
-test('RATE_LIMITS=off is heard outside production alone', () => {
+test('ignores RATE_LIMITS=off in production', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).limits.rateLimits).toBeNull();
-  const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret, RATE_LIMITS: 'off' };
-  expect(readConfig(production).limits.rateLimits).not.toBeNull();
+  expect(readConfig({ ...production, RATE_LIMITS: 'off' }).limits.rateLimits).not.toBeNull();
+});
+
+test.each(['tayyar.example', 'ftp://tayyar.example', 'https://tayyar.example/site', 'https://u:p@tayyar.example'])(
+  'refuses PUBLIC_URL=%s',
+  (PUBLIC_URL) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL must be the address of the site without a path');
+  },
+);
+
+test('settings change limits, space and hosts', () => {
+  const config = readConfig({
+    REQUESTS_PER_MINUTE: '100',
+    REGISTRATIONS_PER_HOUR: '50',
+    TRAINER_REGISTRATIONS_PER_HOUR: '0',
+    MEDIA_HOSTS: 'cdn.example, *.video.example',
+    MIN_FREE_DISK_MB: '1',
+    UPLOADS_TOTAL_MB: '2',
+    SHUTDOWN_DELAY: '5',
+    PASSWORD_CHECK: 'on',
+  });
+  expect(config).toMatchObject({
+    mediaHosts: ['cdn.example', '*.video.example'],
+    uploadSpace: { minFreeBytes: 1024 ** 2, totalBytes: 2 * 1024 ** 2 },
+    shutdownDelayMs: 5000,
+    passwordCheck: true,
+    limits: {
+      rateLimits: {
+        requests: { points: 100, seconds: 60 },
+        registerPerAddress: { points: 50, seconds: 3600 },
+        registerTrainerPerAddress: { points: 0, seconds: 3600 },
+      },
+    },
+  });
+  expect(() => readConfig({ MEDIA_HOSTS: "x; script-src 'unsafe-inline'" })).toThrow('MEDIA_HOSTS must be host names');
 });
 
 test.each([
   ['2', 2],
   ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
   ['', false],
-])('TRUST_PROXY=%s', (text, expected) => {
+])('parses TRUST_PROXY=%s', (text, expected) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
 });
 
-test('the secret is made once and kept for its owner alone', () => {
+test('creates the session secret once, in a file of mode 0600', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const made = loadSessionSecret({ sessionSecret: undefined, dataDir });
-  expect(Buffer.byteLength(made)).toBeGreaterThanOrEqual(32);
-  expect(loadSessionSecret({ sessionSecret: undefined, dataDir })).toBe(made);
+  const createdSecret = loadSessionSecret({ sessionSecret: undefined, dataDir });
+  expect(Buffer.byteLength(createdSecret)).toBeGreaterThanOrEqual(32);
+  expect(loadSessionSecret({ sessionSecret: undefined, dataDir })).toBe(createdSecret);
   const file = join(dataDir, 'session-secret');
-  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([made, 0o600]);
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([createdSecret, 0o600]);
   expect(loadSessionSecret({ sessionSecret: longSecret, dataDir })).toBe(longSecret);
 });

@@ -1,28 +1,49 @@
 import { z } from 'zod';
-import type { LimitedByIp, LimitedByUser } from '../schema/core/context';
+import { defaultLimits, type Limits, type RateLimit } from './limits';
 
-/** What the process is told by its environment, checked once and frozen. */
+/** Configuration from the environment, validated once and frozen. */
 export interface Config {
   production: boolean;
   port: number;
-  /** Undefined: every address of the machine. */
+  /** Undefined: listen on all addresses. */
   host: string | undefined;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Undefined: one is made and kept in `dataDir`; never so in production. */
+  /** Undefined: a secret is created and stored in `dataDir`; required in production. */
   sessionSecret: string | undefined;
+  /** Scheme and host of the site; undefined: those of each request. Required in production. */
+  publicUrl: string | undefined;
   trustProxy: number | string[] | false;
+  /** Milliseconds in which /readyz answers 503 before the server stops accepting connections. */
+  shutdownDelayMs: number;
   logLevel: LogLevel;
   demoData: boolean;
-  /** Lets callers beyond this machine read /metrics. */
+  /** Publishing requires that an admin has approved the trainer. */
+  trainerApproval: boolean;
+  /** Allows requests from other machines to read /metrics. */
   metricsToken: string | undefined;
-  /** Where uploads are kept; undefined: the folder `uploads` in `dataDir`. */
+  /** Bucket for uploads; undefined: the folder `uploads` in `dataDir`. */
   bucket: S3Bucket | undefined;
+  /** Refuses common passwords for new accounts and new passwords. */
+  passwordCheck: boolean;
+  /** Hosts of pictures and videos that pages may load; null: every https host. */
+  mediaHosts: string[] | null;
+  uploadSpace: UploadSpace;
+  /** Memory for rendered pages. */
+  pageCacheBytes: number;
   limits: Limits;
 }
 
-/** Storage that speaks S3's protocol. */
+/** Space for uploads, in bytes. */
+export interface UploadSpace {
+  /** Uploads are refused while the disk has less space left. */
+  minFreeBytes: number;
+  /** Maximum of all uploads together. */
+  totalBytes: number;
+}
+
+/** Bucket of an S3-compatible storage. */
 export interface S3Bucket {
   endpoint: string;
   region: string;
@@ -34,58 +55,6 @@ export interface S3Bucket {
 type LogLevel = (typeof logLevels)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How much a caller may send, ask for and try. `rateLimits` is null where limits are switched off. */
-export interface Limits {
-  rateLimits: Record<
-    | 'signInPerAccount'
-    | 'signInPerAccountAnywhere'
-    | 'signInPerAddress'
-    | 'registerPerAddress'
-    | LimitedByIp
-    | LimitedByUser,
-    RateLimit
-  > | null;
-  bodyBytes: number;
-  /** Milliseconds until a request that has no answer gets a 503. */
-  responseTimeoutMs: number;
-  /** Requests at work at the same time; more get a 503. */
-  maxConcurrentRequests: number;
-  document: { tokens: number; rootFields: number; mutations: number; aliases: number; selections: number };
-}
-
-interface RateLimit {
-  points: number;
-  seconds: number;
-}
-
-export const defaultLimits: Limits = {
-  rateLimits: {
-    /** From one address. */
-    signInPerAccount: { points: 10, seconds: 900 },
-    /** From all addresses together: guessing from a thousand machines is guessing too. */
-    signInPerAccountAnywhere: { points: 100, seconds: 3600 },
-    signInPerAddress: { points: 100, seconds: 900 },
-    registerPerAddress: { points: 100, seconds: 3600 },
-    contactMessage: { points: 10, seconds: 3600 },
-    subscription: { points: 20, seconds: 3600 },
-    /** Votes in one poll by visitors of a network: carriers put many phones behind one address. */
-    visitorVote: { points: 300, seconds: 3600 },
-    /** Visitors of a network whose reading of one article is counted. */
-    visitorView: { points: 300, seconds: 86_400 },
-    /** New terms of one trainer. */
-    glossaryTerm: { points: 100, seconds: 3600 },
-    /** New courses of one trainer, and new lessons. */
-    course: { points: 30, seconds: 3600 },
-    lesson: { points: 300, seconds: 3600 },
-    /** Files of one person, kept or refused. */
-    upload: { points: 200, seconds: 3600 },
-  },
-  bodyBytes: 400 * 1024,
-  responseTimeoutMs: 20_000,
-  maxConcurrentRequests: 1000,
-  document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
-};
-
 const minSecretBytes = 32;
 const onOffSetting = z.enum(['on', 'off'], 'must be "on" or "off"');
 const integerSetting = (max: number, text: string) =>
@@ -94,6 +63,20 @@ const integerSetting = (max: number, text: string) =>
     .regex(/^\d{1,9}$/, text)
     .transform(Number)
     .refine((n) => n <= max, text);
+const positiveSetting = integerSetting(999_999_999, 'must be a whole number');
+const megabyte = 1024 * 1024;
+const publicUrlText = 'must be the address of the site without a path, such as https://tayyar.example';
+const publicUrl = z
+  .url({ protocol: /^https?$/, error: publicUrlText })
+  .refine((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, publicUrlText)
+  .transform((text) => new URL(text).origin);
+const hostList = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim()))
+  .refine(
+    (hosts) => hosts.every((host) => /^(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(host)),
+    'must be host names with commas between them',
+  );
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgresql://');
 const hopCount = integerSetting(99, '');
 const trustedProxies = z
@@ -110,9 +93,22 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   SESSION_SECRET: z.string().optional(),
   RATE_LIMITS: onOffSetting.default('on'),
+  PUBLIC_URL: publicUrl.optional(),
+  SHUTDOWN_DELAY: integerSetting(60, 'must be a number of seconds from 0 to 60').default(0),
+  REQUESTS_PER_MINUTE: positiveSetting.optional(),
+  REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
+  TRAINER_REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
+  PASSWORD_CHECK: onOffSetting.default('off'),
+  MEDIA_HOSTS: hostList.optional(),
+  MIN_FREE_DISK_MB: positiveSetting.default(500),
+  UPLOADS_TOTAL_MB: positiveSetting.optional(),
+  PAGE_CACHE_MB: integerSetting(4096, 'must be a number of megabytes from 1 to 4096')
+    .refine((megabytes) => megabytes > 0, 'must be a number of megabytes from 1 to 4096')
+    .default(64),
   TRUST_PROXY: trustedProxies.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   DEMO_DATA: onOffSetting.optional(),
+  TRAINER_APPROVAL: onOffSetting.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -126,42 +122,48 @@ const environmentSchema = z.object({
 
 const s3SettingNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All of them or none: half a bucket keeps nothing. */
-const completeS3Settings = z.record(z.string(), z.unknown()).superRefine((given, context) => {
-  const missing = s3SettingNames.filter((name) => given[name] === undefined);
+/** The S3 settings are set together or not at all. */
+const completeS3Settings = z.record(z.string(), z.unknown()).superRefine((settings, context) => {
+  const missing = s3SettingNames.filter((name) => settings[name] === undefined);
   if (missing.length === s3SettingNames.length) return;
   for (const name of missing)
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3 settings' });
 });
 
-/** Apart from the rest: zod looks at a whole object only when its parts are right, and all faults are to be named at once. */
-const sessionSecretRules = z
-  .object({ NODE_ENV: z.string().optional(), SESSION_SECRET: z.string().optional() })
-  .superRefine(({ NODE_ENV, SESSION_SECRET }, context) => {
-    const complain = (message: string) => context.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message });
+/** A separate schema: zod refines an object only if its fields are valid, but all errors are reported at once. */
+const productionRules = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    SESSION_SECRET: z.string().optional(),
+    PUBLIC_URL: z.string().optional(),
+  })
+  .superRefine(({ NODE_ENV, SESSION_SECRET, PUBLIC_URL }, context) => {
+    const addIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (SESSION_SECRET === undefined && NODE_ENV === 'production')
-      complain(`is needed in production: ${minSecretBytes} bytes or more`);
+      addIssue('SESSION_SECRET', `is needed in production: ${minSecretBytes} bytes or more`);
     if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < minSecretBytes)
-      complain(`must have at least ${minSecretBytes} bytes`);
+      addIssue('SESSION_SECRET', `must have at least ${minSecretBytes} bytes`);
+    if (PUBLIC_URL === undefined && NODE_ENV === 'production')
+      addIssue('PUBLIC_URL', 'is needed in production: the address of the site, such as https://tayyar.example');
   });
 
-/** Names every fault of the environment at once. */
+/** Lists all invalid environment variables. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
   constructor(readonly issues: string[]) {
-    super(['The configuration is not valid:', ...issues.map((fault) => `  ${fault}`)].join('\n'));
+    super(['The configuration is not valid:', ...issues.map((issue) => `  ${issue}`)].join('\n'));
   }
 }
 
 /**
- * Reads the environment; empty values count as absent. RATE_LIMITS=off is heard outside production alone.
+ * Reads the environment; empty values count as absent. RATE_LIMITS=off is ignored in production.
  * @throws ConfigurationError
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const values = environmentSchema.safeParse(present);
-  const issues = [values, sessionSecretRules.safeParse(present), completeS3Settings.safeParse(present)].flatMap(
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const values = environmentSchema.safeParse(variables);
+  const issues = [values, productionRules.safeParse(variables), completeS3Settings.safeParse(variables)].flatMap(
     ({ error }) => error?.issues ?? [],
   );
   if (!values.success || issues.length > 0)
@@ -171,7 +173,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 function toConfig(values: z.output<typeof environmentSchema>): Config {
   const production = values.NODE_ENV === 'production';
-  const unlimited = values.RATE_LIMITS === 'off' && !production;
   return Object.freeze<Config>({
     production,
     port: values.PORT,
@@ -179,13 +180,35 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     sessionSecret: values.SESSION_SECRET,
+    publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY ?? false,
+    shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : !production,
+    trainerApproval: values.TRAINER_APPROVAL ? values.TRAINER_APPROVAL === 'on' : production,
     metricsToken: values.METRICS_TOKEN,
     bucket: toS3Bucket(values),
-    limits: Object.freeze({ ...defaultLimits, rateLimits: unlimited ? null : defaultLimits.rateLimits }),
+    passwordCheck: values.PASSWORD_CHECK === 'on',
+    mediaHosts: values.MEDIA_HOSTS ?? null,
+    pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
+    uploadSpace: Object.freeze({
+      minFreeBytes: values.MIN_FREE_DISK_MB * megabyte,
+      totalBytes: values.UPLOADS_TOTAL_MB === undefined ? Infinity : values.UPLOADS_TOTAL_MB * megabyte,
+    }),
+    limits: Object.freeze(toLimits(values, values.RATE_LIMITS === 'off' && !production)),
   });
+}
+
+function toLimits(values: z.output<typeof environmentSchema>, isRateLimitOff: boolean): Limits {
+  const { requests, registerPerAddress, registerTrainerPerAddress, ...others } = defaultLimits.rateLimits;
+  const withPoints = (limit: RateLimit, points = limit.points): RateLimit => ({ ...limit, points });
+  const rateLimits = {
+    ...others,
+    requests: withPoints(requests, values.REQUESTS_PER_MINUTE),
+    registerPerAddress: withPoints(registerPerAddress, values.REGISTRATIONS_PER_HOUR),
+    registerTrainerPerAddress: withPoints(registerTrainerPerAddress, values.TRAINER_REGISTRATIONS_PER_HOUR),
+  };
+  return { ...defaultLimits, rateLimits: isRateLimitOff ? null : rateLimits };
 }
 
 function toS3Bucket(values: z.output<typeof environmentSchema>): S3Bucket | undefined {

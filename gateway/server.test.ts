@@ -28,38 +28,51 @@ const login = (port: number) =>
     body: JSON.stringify({ email: 'student@demo.dz', password: 'demo-1234' }),
   });
 
-test('a new database is seeded and answers; what was asked before the end is answered', async () => {
+test('seeds a new database and finishes pending requests on shutdown', async () => {
   const running = await startTestServer({});
   expect(running.hasDemoAccounts).toBe(true);
-  const asked = request(`http://127.0.0.1:${running.port}/api/courses`, { headers: { expect: '100-continue' } });
-  asked.flushHeaders();
+  const pendingRequest = request(`http://127.0.0.1:${running.port}/api/courses`, {
+    headers: { expect: '100-continue' },
+  });
+  pendingRequest.flushHeaders();
   // The server has read the headers: from here on the request is in flight.
-  await once(asked, 'continue');
+  await once(pendingRequest, 'continue');
   const closed = running.close();
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.resume();
-  expect(answer.statusCode).toBe(200);
+  pendingRequest.end();
+  const [response] = (await once(pendingRequest, 'response')) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(200);
   await closed;
   await expect(login(running.port)).rejects.toThrow();
 }, 60_000);
 
-test('a taken port is said before anything is made', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
+test('/readyz turns 503 at the start of a shutdown, while requests are still answered', async () => {
+  const running = await startTestServer({ DEMO_DATA: 'off', SHUTDOWN_DELAY: '2' });
+  const get = (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`);
+  expect((await get('/readyz')).status).toBe(200);
+  const closed = running.close();
+  const [ready, live, api] = [await get('/readyz'), await get('/livez'), await get('/api/courses')];
+  expect([ready.status, live.status, api.status]).toEqual([503, 200, 200]);
+  expect(ready.headers.get('retry-after')).toBe('5');
+  await closed;
+}, 60_000);
+
+test('rejects a used port before it creates any file', async () => {
+  const occupyingServer = createServer().listen(0, '127.0.0.1');
+  await once(occupyingServer, 'listening');
   const dataDir = join(createTempFolder(), 'data');
-  const { port } = other.address() as AddressInfo;
+  const { port } = occupyingServer.address() as AddressInfo;
   await expect(startTestServer({ PORT: String(port), DATA_DIR: dataDir })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });
   expect(existsSync(dataDir)).toBe(false);
-  other.close();
+  occupyingServer.close();
 });
 
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
 test.runIf(postgresUrl)(
-  'gateways that start at once on an empty server seed it once',
+  'concurrent gateways seed an empty database once',
   async () => {
     const { url, drop } = await createBlankDatabase(postgresUrl ?? '');
     onTestFinished(drop);

@@ -7,54 +7,64 @@ import { openDatabase, type Database } from '../prisma/client';
 import { pruneChangeLog } from '../prisma/changeLog';
 import { migrate } from '../prisma/migrate';
 import { hasUsers, seedDemo } from '../prisma/seed';
+import { deleteUnusedUploads } from '../schema/uploads/unusedUploads';
 import { hashPassword } from '../schema/accounts/passwordHash';
+import { answerBackupRequests } from './backup/backupRequests';
 import { createApp, type AppDependencies } from './app';
 import type { Config } from './config';
 import { requestTimeoutMs } from './middleware/overloadProtection';
 import { createViewCounter } from './pages/articleViews';
-import { loadSessionSecret } from './context/sessionSecret';
-import { incomingFolder } from './storage/createStorage';
+import { loadSessionSecret } from './context/session';
+import { createStorage, incomingFolder } from './storage/createStorage';
 import { removeStaleUploads } from './uploads/receiveUpload';
 
-/** A gateway that answers requests. */
 export interface RunningServer {
   port: number;
   /** Whether the demo accounts can sign in. */
   hasDemoAccounts: boolean;
-  /** Lets requests in flight finish, then closes the database. */
+  /** Finishes pending requests, then closes the database. */
   close(): Promise<void>;
 }
 
 type ServerOptions = Pick<AppDependencies, 'log' | 'site' | 'sandboxFolder' | 'apiDocsFolder' | 'withoutPolicy'>;
 
 /**
- * Opens and migrates the database, seeds it where it is new and asked for, and listens.
- * @throws Error when the database can't be opened, or the port is taken (code EADDRINUSE)
+ * Opens, migrates and optionally seeds the database, and listens.
+ * @throws Error when the database cannot be opened, or the port is in use (code EADDRINUSE)
  */
-export async function startServer(config: Config, { log, ...surroundings }: ServerOptions): Promise<RunningServer> {
+export async function startServer(config: Config, { log, ...options }: ServerOptions): Promise<RunningServer> {
   await assertPortIsFree(config);
-  const report = (event: string) => log.warn(event);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onEvent: report });
+  const shutdown = new AbortController();
+  const onEvent = (event: string) => log.warn(event);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onEvent });
   try {
     await migrate(database.pool);
     if (config.demoData) await seedIfEmpty(database);
-    const readings = createViewCounter(database.db, log);
+    const viewCounter = createViewCounter(database.db, log);
     const app = await createApp({
       config,
       database,
       secret: loadSessionSecret(config),
       log,
-      viewCounter: readings,
-      ...surroundings,
+      viewCounter,
+      shutdown: shutdown.signal,
+      ...options,
     });
-    // Slow senders don't hold a connection for ever.
-    const patience = { requestTimeout: requestTimeoutMs, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
-    const server = await listen(createServer(patience, app), config);
-    const stopCleaning = scheduleCleanup(database, config, log);
+    // Limits how long slow senders hold a connection.
+    const serverTimeouts = { requestTimeout: requestTimeoutMs, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+    const server = await listen(createServer(serverTimeouts, app), config);
+    const stopCleanup = scheduleCleanup(database, config, log);
+    const stopBackups =
+      database.kind === 'embedded'
+        ? answerBackupRequests({ pool: database.pool, storage: createStorage(config) }, config.dataDir, log)
+        : () => Promise.resolve();
     const close = async (): Promise<void> => {
-      stopCleaning();
+      stopCleanup();
+      shutdown.abort();
+      await stopBackups();
+      await sleep(config.shutdownDelayMs);
       await closeGracefully(server);
-      await readings.flush();
+      await viewCounter.flush();
       await database.close();
     };
     return { port: (server.address() as AddressInfo).port, hasDemoAccounts: await hasDemoAccounts(database), close };
@@ -66,17 +76,17 @@ export async function startServer(config: Config, { log, ...surroundings }: Serv
 
 const seedLockId = 7_204_511_906;
 
-/** Never on a database that has users. Of several gateways that start at once one seeds, and the others wait for it. */
+/** Seeds a database without users; an advisory lock makes concurrent gateways wait. */
 async function seedIfEmpty({ db, pool, kind }: Database): Promise<void> {
-  // The embedded database has one process and one connection: nobody to wait for, and nothing to wait on.
-  const guard = kind === 'postgres' ? await pool.connect() : null;
+  // The embedded database has one process and one connection, so that it needs no lock.
+  const lockClient = kind === 'postgres' ? await pool.connect() : null;
   try {
-    await guard?.query('SET statement_timeout = 0');
-    await guard?.query('SELECT pg_advisory_lock($1)', [seedLockId]);
+    await lockClient?.query('SET statement_timeout = 0');
+    await lockClient?.query('SELECT pg_advisory_lock($1)', [seedLockId]);
     if (!(await hasUsers(db))) await seedDemo(db, { now: new Date(), hashPassword });
   } finally {
-    // With the connection its lock goes.
-    guard?.release(true);
+    // Closing the connection releases the lock.
+    lockClient?.release(true);
   }
 }
 
@@ -89,7 +99,7 @@ async function listen(server: Server, { port, host }: Config): Promise<Server> {
   return server;
 }
 
-/** Says so at once, before anything is opened and written. */
+/** Fails before anything is opened or written. */
 async function assertPortIsFree(config: Config): Promise<void> {
   const server = await listen(createServer(), config);
   await new Promise((resolve) => server.close(resolve));
@@ -97,39 +107,38 @@ async function assertPortIsFree(config: Config): Promise<void> {
 
 const shutdownTimeoutMs = 15_000;
 
-/** Long enough to read what had been sent when the end was announced. */
+/** Time to read requests that were sent before the shutdown started. */
 const drainDelayMs = 500;
 
 async function closeGracefully(server: Server): Promise<void> {
-  // Connections that wait to be accepted would be cut off with the listener: answer them, and keep none of them.
+  // Connections in the accept queue are answered and closed, not cut off.
   server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'));
   await sleep(drainDelayMs);
   const closed = once(server, 'close');
   server.close();
-  // A browser keeps its connection after the last answer: it is closed then, not waited for.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const force = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
+  // Browsers keep idle connections open; they are closed without waiting.
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
+  const forceTimer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
   await closed;
-  clearInterval(idle);
-  clearTimeout(force);
+  clearInterval(idleTimer);
+  clearTimeout(forceTimer);
 }
 
-/** A view of the day counts once a browser; the number stays when its rows go. */
+/** Views are unique per day; the counter keeps its value when the rows are deleted. */
 const viewRetentionMs = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Once an hour goes what is worth nothing any more: expired sessions, who read what long ago, what tells of writes, and
- * uploads that never arrived whole.
- */
+/** Deletes expired sessions, old view rows, old change log rows, incomplete and unused uploads once an hour. */
 function scheduleCleanup({ db, pool }: Database, config: Config, log: Logger): () => void {
-  const clean = (): void => {
+  const storage = createStorage(config);
+  const cleanUp = (): void => {
     Promise.all([
       db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
       db.blogPostView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewRetentionMs) } } }),
       pruneChangeLog(pool),
       removeStaleUploads(incomingFolder(config)),
+      deleteUnusedUploads(db, (key) => storage.delete(key)),
     ]).catch((err: unknown) => log.warn({ err }, 'cleaning'));
   };
-  const timer = setInterval(clean, 60 * 60 * 1000).unref();
+  const timer = setInterval(cleanUp, 60 * 60 * 1000).unref();
   return () => clearInterval(timer);
 }

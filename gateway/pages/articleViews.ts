@@ -4,66 +4,63 @@ import { insertBlogPostViews, filterUnrecordedViews } from '../../schema/blog/bl
 import type { BlogPostView, BlogPostViewCounter } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
 
-/** Long enough to write many at once, short enough to be on the next page. */
+/** Batches views, but is shorter than the next page load. */
 const flushIntervalMs = 500;
 
-/** After a failure; the database may be away for a while. */
+/** Delay after a failed write. */
 const retryDelayMs = 5000;
 
-/** Beyond it readings go uncounted, rather than memory going without end. */
+/** Further views are dropped, to limit memory. */
 const maxBufferedViews = 10_000;
 
 export interface BufferedViewCounter extends BlogPostViewCounter {
-  /** Writes what has been gathered; when it is done, nothing is under way any more. Never rejects. */
+  /** Writes buffered views; resolves when no write is pending. Never rejects. */
   flush(): Promise<void>;
 }
 
-/**
- * Gathers readings for a moment, then writes them in one statement: a read waits for none of it. What cannot be written is
- * reported, and tried again with the next.
- */
+/** Buffers views and writes them in one statement, without delaying reads. Failed writes are logged and retried. */
 export function createViewCounter(db: PrismaClient, log: Logger): BufferedViewCounter {
-  const gathered = new Map<string, BlogPostView>();
+  const buffer = new Map<string, BlogPostView>();
   let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
+  let pendingWrite = Promise.resolve();
 
-  const gather = (readings: readonly BlogPostView[], forMs: number): void => {
-    for (const reading of readings.slice(0, maxBufferedViews - gathered.size))
-      gathered.set(`${reading.postId} ${reading.viewerKey}`, reading);
-    timer ??= setTimeout(() => void flush(), forMs).unref();
+  const addToBuffer = (views: readonly BlogPostView[], delayMs: number): void => {
+    for (const view of views.slice(0, maxBufferedViews - buffer.size))
+      buffer.set(`${view.postId} ${view.viewerKey}`, view);
+    timer ??= setTimeout(() => void flush(), delayMs).unref();
   };
 
-  const write = async (): Promise<void> => {
+  const writeBuffer = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const batch = [...gathered.values()];
-    gathered.clear();
+    const batch = [...buffer.values()];
+    buffer.clear();
     if (batch.length === 0) return;
     try {
-      // Who reads again takes nothing of their network's ration.
+      // Views that are already recorded do not count for the rate limit.
       await insertBlogPostViews(db, await withinRateLimit(await filterUnrecordedViews(db, batch)));
     } catch (err) {
       log.warn({ err }, 'readings');
-      gather(batch, retryDelayMs);
+      addToBuffer(batch, retryDelayMs);
     }
   };
 
-  const flush = (): Promise<void> => (writing = writing.then(write));
-  return { add: (reading) => gather([reading], flushIntervalMs), flush };
+  const flush = (): Promise<void> => (pendingWrite = pendingWrite.then(writeBuffer));
+  return { add: (view) => addToBuffer([view], flushIntervalMs), flush };
 }
 
-/** One after the other: whoever reads now comes first. */
+/** Sequential, to leave database connections to requests. */
 async function withinRateLimit(batch: readonly BlogPostView[]): Promise<BlogPostView[]> {
   const allowed: BlogPostView[] = [];
-  for (const reading of batch) if (await isWithinRateLimit(reading)) allowed.push(reading);
+  for (const view of batch) if (await isWithinRateLimit(view)) allowed.push(view);
   return allowed;
 }
 
-async function isWithinRateLimit(reading: BlogPostView): Promise<boolean> {
+async function isWithinRateLimit(view: BlogPostView): Promise<boolean> {
   try {
-    await reading.checkLimit?.();
-    // Asked once, however often the writing is tried.
-    delete reading.checkLimit;
+    await view.checkLimit?.();
+    // Consumed once, even if the write is retried.
+    delete view.checkLimit;
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === 'tooManyAttempts') return false;

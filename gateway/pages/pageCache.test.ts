@@ -2,8 +2,9 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app';
-import { defaultLimits, readConfig } from '../config';
-import { sessionCookieHeader, createTestGateway, testSessionSecret } from '../testing/testGateway';
+import { readConfig } from '../config';
+import { defaultLimits } from '../limits';
+import { sessionCookieHeader, createTestGateway, testSessionSecret, type TestGateway } from '../testing/testGateway';
 import type { PageRequest } from './website';
 
 const pageQueries: Record<string, string> = {
@@ -11,34 +12,35 @@ const pageQueries: Record<string, string> = {
   '/absent': '{ course(id: 999) { title } }',
 };
 
-/** Pages whose text is what their operation answers. */
+/** Renders the result of the page's operation. */
 const render = vi.fn(async ({ url, nonce, execute }: PageRequest) => {
   const path = url.split('?')[0] ?? '';
   const { data } = await execute(pageQueries[path] ?? '{ __typename }', {});
-  const filling = path === '/large' ? 'x'.repeat(1024 * 1024) : '';
-  const html = `<style nonce="${nonce}"></style>${JSON.stringify(data)}${filling}`;
+  const padding = path === '/large' ? 'x'.repeat(1024 * 1024) : '';
+  const html = `<style nonce="${nonce}"></style>${JSON.stringify(data)}${padding}`;
   return { status: path === '/absent' ? 404 : 200, html };
 });
 
-let gateway: Awaited<ReturnType<typeof createTestGateway>>;
+let gateway: TestGateway;
 let secondApp: Awaited<ReturnType<typeof createApp>>;
 let course: { id: number };
 const site = { staticFiles: () => undefined, assets: { scripts: [], preloads: [], styles: [] }, render } as never;
 
+const passThrough = (_request: unknown, _response: unknown, next: () => void) => next();
+const passThroughSite = { ...(site as object), staticFiles: passThrough } as never;
+
 beforeAll(async () => {
-  const passing = (_request: unknown, _response: unknown, next: () => void) => next();
-  const shown = { ...(site as object), staticFiles: passing } as never;
-  gateway = await createTestGateway({ site: shown });
+  gateway = await createTestGateway({ site: passThroughSite });
   secondApp = await createApp({
     config: { ...readConfig({ NODE_ENV: 'test' }), limits: defaultLimits },
     ...{
       database: gateway.database,
       secret: testSessionSecret,
       log: pino({ level: 'silent' }),
-      site: shown,
+      site: passThroughSite,
       sandboxFolder: null,
     },
-    viewCounter: gateway.readings,
+    viewCounter: gateway.viewCounter,
   });
   course = await gateway.createCourse({ title: 'First title' });
 });
@@ -49,7 +51,7 @@ const getPage = (path: string, { app = gateway.app, cookie = '' } = {}) =>
   request(app).get(path).set({ host: 'tayyar.example', cookie });
 const extractNonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
 
-test('a page is rendered once for all visitors, each with the nonce of their own answer', async () => {
+test('renders a page once for all visitors, with a nonce per response', async () => {
   const [first, second] = [await getPage('/courses?a'), await getPage('/courses?a')];
   expect(render).toHaveBeenCalledTimes(1);
   expect(extractNonce(second.text)).not.toBe(extractNonce(first.text));
@@ -59,13 +61,13 @@ test('a page is rendered once for all visitors, each with the nonce of their own
   }
 });
 
-test('address, language and scheme make different pages', async () => {
+test('caches by URL, language and color scheme', async () => {
   for (const path of ['/courses?b', '/courses?c', '/courses?b&lang=en']) await getPage(path);
   await getPage('/courses?b', { cookie: 'tayyar_scheme=dark' });
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('a write is seen by the next read, from every gateway', async () => {
+test('a write invalidates the page in every gateway', async () => {
   const titles: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     await gateway.db.course.update({ where: { id: course.id }, data: { title: `Title ${round}` } });
@@ -77,12 +79,12 @@ test('a write is seen by the next read, from every gateway', async () => {
   expect(render).toHaveBeenCalledTimes(6);
 });
 
-test('what a session, a sign-in or a view writes leaves a page of courses as it is', async () => {
+test('sessions and views do not invalidate a page of courses', async () => {
   await getPage('/courses?e');
   const { id } = await gateway.createUser();
   await getPage('/courses?e');
   render.mockClear();
-  await gateway.aToken(id);
+  await gateway.createToken(id);
   const { id: postId } = await createPublishedPost(id);
   await getPage('/courses?e');
   render.mockClear();
@@ -96,13 +98,22 @@ const createPublishedPost = (authorId: number) =>
     data: { title: 'a', titleAr: 'ا', content: 'c', contentAr: 'م', slug: 'a-post', authorId, searchText: '' },
   });
 
-test('a search, and a page too large to be many, are rendered each time', async () => {
+test('does not cache searches and pages above the size limit', async () => {
   for (const path of ['/courses?search=solar', '/courses?search=solar', '/large', '/large']) await getPage(path);
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('a signed-in person’s page and one that is not there are rendered each time', async () => {
-  const cookie = sessionCookieHeader(await gateway.aToken((await gateway.createUser()).id));
+test('drops the oldest unused pages beyond the size of the cache', async () => {
+  const limited = await createTestGateway({ config: { pageCacheBytes: 550 }, site: passThroughSite });
+  render.mockClear();
+  for (const path of ['/about?1', '/about?2', '/about?2', '/about?3', '/about?1'])
+    await getPage(path, { app: limited.app });
+  expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['/about?1', '/about?2', '/about?3', '/about?1']);
+  await limited.close();
+});
+
+test('does not cache pages of users and 404 pages', async () => {
+  const cookie = sessionCookieHeader(await gateway.createToken((await gateway.createUser()).id));
   for (let round = 0; round < 2; round += 1) {
     await getPage('/courses?f', { cookie });
     expect((await getPage('/absent')).status).toBe(404);
@@ -110,15 +121,12 @@ test('a signed-in person’s page and one that is not there are rendered each ti
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'a write that was under way while a page was made is seen once it has ended',
-  async () => {
-    const client = await gateway.database.pool.connect();
-    await client.query('BEGIN');
-    await client.query('UPDATE "courses" SET "title" = $1 WHERE "id" = $2', ['Ended later', course.id]);
-    expect((await getPage('/courses?g')).text).not.toContain('Ended later');
-    await client.query('COMMIT');
-    client.release();
-    expect((await getPage('/courses?g')).text).toContain('Ended later');
-  },
-);
+test.skipIf(!process.env.TEST_DATABASE_URL)('a write that commits after rendering invalidates the page', async () => {
+  const client = await gateway.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query('UPDATE "courses" SET "title" = $1 WHERE "id" = $2', ['Ended later', course.id]);
+  expect((await getPage('/courses?g')).text).not.toContain('Ended later');
+  await client.query('COMMIT');
+  client.release();
+  expect((await getPage('/courses?g')).text).toContain('Ended later');
+});

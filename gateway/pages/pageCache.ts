@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { LRUCache } from 'lru-cache';
 import { isUnchangedSince, changeLogRetentionMs, currentSnapshot, type CacheScope } from '../../prisma/changeLog';
+import type { Metrics } from '../observability/metrics';
 import type { RenderedPage } from './website';
 
-/** What a rendering has shown of itself when it is done. */
 export interface PageRendering {
   page: RenderedPage;
-  /** The operations it asked, as documents. */
+  /** The executed GraphQL documents. */
   documents: readonly string[];
-  /** Whether it is the same for everybody: it looked at nobody, and no operation failed. */
+  /** Whether the page is the same for all visitors: no visitor id was read, and no operation failed. */
   isCacheable: boolean;
 }
 
@@ -20,52 +20,56 @@ interface CachedPage {
   expiresAt: number;
 }
 
-/** In all, and for one page: enough for every page of a small site in both languages. A letter takes two bytes. */
-const maxCacheBytes = 64 * 1024 * 1024;
+/** A character takes two bytes. */
 const maxPageBytes = 1024 * 1024;
 
-/** What is coming or past changes with the hour, without a write. */
+/** Upcoming and past events change with time, without a write. */
 const timeDependentTtlMs = 1000;
 const timeDependentFields = /\b(events?|polls?)\b/i;
 
-/** Stands for the nonce in pages that are kept; nobody can have typed it. */
+/** Replaces the nonce in cached pages; random, so that content cannot contain it. */
 const noncePlaceholder = randomUUID();
 
 /**
- * Keeps pages that are the same for all visitors, for as long as the database would give the same: each is asked for with
- * one short query, in every process. Pages that look at who asks, and those that are not there, are rendered each time.
+ * Caches pages that are the same for all visitors. Each hit is validated with one query against the change log, in
+ * every process.
+ * @param maxCacheBytes size of all pages; the oldest unused ones are dropped
  */
-export function createPageCache(pool: Pool) {
+export function createPageCache(
+  pool: Pool,
+  { pageCacheLookups }: Pick<Metrics, 'pageCacheLookups'>,
+  maxCacheBytes: number,
+) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxCacheBytes,
     maxEntrySize: maxPageBytes,
     sizeCalculation: ({ html }, key) => 2 * (html.length + key.length),
   });
 
-  const valid = async (key: string): Promise<CachedPage | undefined> => {
-    const kept = pages.get(key);
-    if (!kept) return undefined;
-    if (kept.expiresAt > Date.now() && (await isUnchangedSince(pool, kept.snapshot, kept.scopes))) return kept;
+  const findValidPage = async (key: string): Promise<CachedPage | undefined> => {
+    const cached = pages.get(key);
+    if (!cached) return undefined;
+    if (cached.expiresAt > Date.now() && (await isUnchangedSince(pool, cached.snapshot, cached.scopes))) return cached;
     pages.delete(key);
     return undefined;
   };
 
   /**
-   * @param key all that the page depends on beyond the database: address, language, scheme
-   * @param nonce of this answer's policy
-   * @param render makes the page with another nonce in its place
+   * @param key all inputs other than the database: URL, language, color scheme
+   * @param nonce of the policy of this response
+   * @param render renders the page with a placeholder nonce
    */
   return async (
     key: string,
     nonce: string,
     render: (nonce: string) => Promise<PageRendering>,
   ): Promise<RenderedPage> => {
-    const kept = await valid(key);
-    if (kept) return { status: 200, html: insertNonce(kept.html, nonce) };
-    const stand = await currentSnapshot(pool);
+    const cached = await findValidPage(key);
+    pageCacheLookups.inc({ result: cached ? 'hit' : 'miss' });
+    if (cached) return { status: 200, html: insertNonce(cached.html, nonce) };
+    const snapshot = await currentSnapshot(pool);
     const { page, documents, isCacheable } = await render(noncePlaceholder);
-    if (page.status === 200 && isCacheable)
-      pages.set(key, { html: page.html, snapshot: stand, ...cachePolicyFor(documents) });
+    if (page.status === 200 && isCacheable) pages.set(key, { html: page.html, snapshot, ...cachePolicyFor(documents) });
     return { ...page, html: insertNonce(page.html, nonce) };
   };
 }
@@ -73,9 +77,9 @@ export function createPageCache(pool: Pool) {
 const insertNonce = (html: string, nonce: string): string => html.replaceAll(noncePlaceholder, nonce);
 
 function cachePolicyFor(documents: readonly string[]): Pick<CachedPage, 'scopes' | 'expiresAt'> {
-  const all = documents.join('\n');
+  const documentText = documents.join('\n');
   return {
-    scopes: /\bviews\b/.test(all) ? ['content', 'views'] : ['content'],
-    expiresAt: Date.now() + (timeDependentFields.test(all) ? timeDependentTtlMs : changeLogRetentionMs / 2),
+    scopes: /\bviews\b/.test(documentText) ? ['content', 'views'] : ['content'],
+    expiresAt: Date.now() + (timeDependentFields.test(documentText) ? timeDependentTtlMs : changeLogRetentionMs / 2),
   };
 }

@@ -8,8 +8,8 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The files of a built client: those under /assets carry a hash in their name and never change; others are asked for again
- * after a day. Prepared .br and .gz variants are sent to those who understand them; videos can be asked for in parts.
+ * Serves the built client. Files in /assets have a hash in the name and are immutable; others are revalidated after a
+ * day. Precompressed .br and .gz files and range requests are supported.
  */
 export function serveStaticFiles(folder: string): Router {
   const router = Router();
@@ -19,13 +19,13 @@ export function serveStaticFiles(folder: string): Router {
   return router;
 }
 
-/** What would lie here is a file or nothing, never a page. */
+/** For folders of files: a missing file is a 404, not a page. */
 export function throwNotFound(): never {
   throw new Problem('notFound');
 }
 
 function preferCompressed(folder: string) {
-  const present = new Set(
+  const fileNames = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
   );
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -33,13 +33,15 @@ function preferCompressed(folder: string) {
       next();
       return;
     }
-    const offered = Object.entries(compressedExtensions).filter(([, ending]) => present.has(request.path + ending));
-    const chosen = offered.find(([encoding]) => request.acceptsEncodings([encoding]));
-    if (offered.length > 0) response.vary('Accept-Encoding');
-    if (chosen && request.headers.range === undefined) {
-      const [encoding, ending] = chosen;
+    const variants = Object.entries(compressedExtensions).filter(([, extension]) =>
+      fileNames.has(request.path + extension),
+    );
+    const accepted = variants.find(([encoding]) => request.acceptsEncodings([encoding]));
+    if (variants.length > 0) response.vary('Accept-Encoding');
+    if (accepted && request.headers.range === undefined) {
+      const [encoding, extension] = accepted;
       response.type(extname(request.path)).setHeader('Content-Encoding', encoding);
-      request.url = request.path + ending;
+      request.url = request.path + extension;
     }
     next();
   };

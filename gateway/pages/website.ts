@@ -9,18 +9,18 @@ type RenderPage = typeof entry.renderPage;
 export type PageRequest = Parameters<RenderPage>[0];
 export type RenderedPage = Awaited<ReturnType<RenderPage>>;
 
-/** The web as the gateway serves it. */
+/** The web application as the gateway serves it. */
 export interface Website {
   staticFiles: RequestHandler;
   assets: PageRequest['assets'];
   render: RenderPage;
-  /** What the blog's feed is called in a language. */
+  /** Title and description of the blog feed in a language. */
   feedMetadata: typeof entry.loadFeedMetadata;
-  /** While sources change, no page is kept. */
+  /** Disables the page cache, for development. */
   noCache?: boolean;
 }
 
-/** The site as it was built into a folder: `client` for browsers, `server` for rendering. */
+/** Loads the build in a folder: `client` for browsers, `server` for rendering. */
 export async function loadWebsite(folder: string): Promise<Website> {
   const server = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Parameters<

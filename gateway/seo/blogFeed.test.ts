@@ -2,12 +2,11 @@ import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
 import { hostileTexts } from '../../schema/testing/hostileTexts';
-import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
+import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
 
-type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
-let gateway: Gateway;
+let gateway: TestGateway;
 beforeAll(async () => {
-  const words = {
+  const feedMetadata = {
     ar: { title: 'مدوّنة تيّار', description: 'مقالات' },
     en: { title: 'The blog', description: 'Articles' },
   };
@@ -15,7 +14,7 @@ beforeAll(async () => {
     staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
     assets: { scripts: [], preloads: [], styles: [] },
     render: () => Promise.resolve({ status: 200, html: 'a page' }),
-    feedMetadata: (language: 'ar' | 'en') => Promise.resolve(words[language]),
+    feedMetadata: (language: 'ar' | 'en') => Promise.resolve(feedMetadata[language]),
   };
   gateway = await createTestGateway({ site });
 });
@@ -36,22 +35,22 @@ const childNodes = (node: XmlNode | undefined, name: string) =>
   (node?.elements ?? []).filter((child) => child.name === name);
 const childText = (node: XmlNode | undefined, name: string) => childNodes(node, name).map(nodeText).join();
 
-/** The feed, read by a parser that forgives nothing. */
+/** The feed, parsed by a strict XML parser. */
 async function fetchFeed(query = '', headers: Record<string, string> = {}) {
-  const answer = await request(gateway.app)
+  const response = await request(gateway.app)
     .get(`/blog/rss.xml${query}`)
     .set({ host: 'tayyar.example', ...headers });
-  const channel = childNodes(childNodes(xml2js(answer.text) as XmlNode, 'rss')[0], 'channel')[0];
-  return { answer, channel, items: childNodes(channel, 'item') };
+  const channel = childNodes(childNodes(xml2js(response.text) as XmlNode, 'rss')[0], 'channel')[0];
+  return { response, channel, items: childNodes(channel, 'item') };
 }
 
-test('the feed names the newest articles in the language of its address, Arabic unless told', async () => {
+test('the feed lists the newest posts in the language of its URL, by default Arabic', async () => {
   const author = await gateway.createUser({ role: 'trainer', firstName: 'Nadia', lastName: 'مزيان' });
   const { id: categoryId } = await gateway.createCategory();
   const createdAt = new Date('2026-02-03T09:00:00Z');
   await gateway.createBlogPost({ slug: 'شمس', excerptAr: 'باختصار', createdAt, authorId: author.id, categoryId });
   const arabic = await fetchFeed();
-  expect([arabic.answer.status, arabic.answer.type]).toEqual([200, 'application/rss+xml']);
+  expect([arabic.response.status, arabic.response.type]).toEqual([200, 'application/rss+xml']);
   expect([childText(arabic.channel, 'title'), childText(arabic.channel, 'language')]).toEqual(['مدوّنة تيّار', 'ar']);
   expect(childText(arabic.channel, 'link')).toBe('http://tayyar.example/blog');
   expect(childNodes(arabic.channel, 'atom:link')[0]?.attributes).toMatchObject({
@@ -79,27 +78,27 @@ test('the feed names the newest articles in the language of its address, Arabic 
   expect(childText((await fetchFeed('?lang=fr')).channel, 'language')).toBe('ar');
 });
 
-test('twenty published articles, the newest first, and no draft for anybody', async () => {
+test('lists 20 published posts, newest first, and no drafts', async () => {
   for (let n = 1; n <= 22; n += 1)
     await gateway.createBlogPost({ title: `Post ${n}`, createdAt: new Date(2026, 0, n) });
   const admin = await gateway.createUser({ role: 'admin' });
   await gateway.createBlogPost({ title: 'Draft', isPublished: false, authorId: admin.id });
-  const { items } = await fetchFeed('?lang=en', { cookie: sessionCookieHeader(await gateway.aToken(admin.id)) });
+  const { items } = await fetchFeed('?lang=en', { cookie: sessionCookieHeader(await gateway.createToken(admin.id)) });
   expect(items.map((item) => childText(item, 'title'))).toEqual(
     Array.from({ length: 20 }, (_, at) => `Post ${22 - at}`),
   );
 });
 
-test('an empty blog has an empty feed', async () => {
+test('the feed of an empty blog is empty', async () => {
   expect((await fetchFeed()).items).toEqual([]);
 });
 
-test('a feed that has not changed is not sent again, and is asked for each time', async () => {
+test('an unchanged feed returns 304 and is revalidated by caches', async () => {
   await gateway.createBlogPost();
-  const { answer } = await fetchFeed();
-  expect(answer.headers['cache-control']).toBe('public, no-cache');
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  const etag = String(answer.headers.etag);
+  const { response } = await fetchFeed();
+  expect(response.headers['cache-control']).toBe('public, no-cache');
+  expect(response.headers['set-cookie']).toBeUndefined();
+  const etag = String(response.headers.etag);
   const again = () =>
     sendRequest(gateway.app, 'get', '/blog/rss.xml', { host: 'tayyar.example', 'if-none-match': etag });
   expect((await again()).status).toBe(304);
@@ -107,13 +106,13 @@ test('a feed that has not changed is not sent again, and is asked for each time'
   expect((await again()).status).toBe(200);
 });
 
-test('texts of any kind leave the feed well-formed, and bring no mark-up into it', async () => {
-  const odd = [...hostileTexts, ']]>]]></title><evil/><title>', '&amp;lt;', '\u0001\u0008a\ufffe', '<![CDATA[x]]>'];
-  const known = odd.filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text));
+test('hostile texts keep the feed well-formed and add no markup', async () => {
+  const texts = [...hostileTexts, ']]>]]></title><evil/><title>', '&amp;lt;', '\u0001\u0008a\ufffe', '<![CDATA[x]]>'];
+  const xmlTexts = texts.filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text));
   const { id: categoryId } = await gateway.createCategory({ name: ']]></category>', nameAr: '<b>&amp;' });
-  for (let from = 0; from < known.length; from += 20) {
+  for (let from = 0; from < xmlTexts.length; from += 20) {
     await gateway.db.blogPost.deleteMany();
-    const titles = known.slice(from, from + 20);
+    const titles = xmlTexts.slice(from, from + 20);
     for (const [at, title] of titles.entries())
       await gateway.createBlogPost({ title, excerpt: title, categoryId, createdAt: new Date(2026, 0, 28 - at) });
     const { items } = await fetchFeed('?lang=en');
@@ -135,6 +134,6 @@ test('texts of any kind leave the feed well-formed, and bring no mark-up into it
   }
 }, 60_000);
 
-test('a page stands behind every other address of the blog', async () => {
+test('other URLs below /blog render pages', async () => {
   expect((await sendRequest(gateway.app, 'get', '/blog/rss')).text).toBe('a page');
 });

@@ -5,19 +5,19 @@ import { parseLanguage, defaultLanguage, type Language } from '../../schema/cont
 import { limits } from '../../schema/contract/limits';
 import { executeDocument } from '../graphql/executeDocument';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
-import { requestOrigin } from '../middleware/requestOrigin';
+import { requestOrigin } from '../middleware/publicUrl';
 import { BlogFeedDocument, type BlogFeedQuery } from '../rest/operations/generated';
 import type { Website } from '../pages/website';
 
 type FeedBlogPost = BlogFeedQuery['blogPosts']['nodes'][number];
 
-/** The newest articles as RSS in a language: the same for everybody, and asked for anew each time (304 where it is known). */
+/** The newest blog posts as RSS; the same for all callers, revalidated by ETag. */
 export function blogFeedRouter({
-  caller,
-  channel,
+  createContext,
+  feedMetadata,
 }: {
-  caller: CreateContext;
-  channel: Website['feedMetadata'];
+  createContext: CreateContext;
+  feedMetadata: Website['feedMetadata'];
 }): Router {
   const router = Router();
   router.get(blogFeedPath, async (request, response) => {
@@ -26,9 +26,9 @@ export function blogFeedRouter({
     const { blogPosts } = await executeDocument(
       BlogFeedDocument,
       { first: limits.blog.feed },
-      await createAnonymousContext(caller, request, response),
+      await createAnonymousContext(createContext, request, response),
     );
-    const feed = buildFeed(blogPosts.nodes, { language, origin, ...(await channel(language)) });
+    const feed = buildFeed(blogPosts.nodes, { language, origin, ...(await feedMetadata(language)) });
     response.type('application/rss+xml').setHeader('Cache-Control', 'public, no-cache');
     response.send(feed.rss2());
   });
@@ -42,7 +42,7 @@ interface FeedOptions {
   description: string;
 }
 
-function buildFeed(articles: readonly FeedBlogPost[], { language, origin, title, description }: FeedOptions): Feed {
+function buildFeed(posts: readonly FeedBlogPost[], { language, origin, title, description }: FeedOptions): Feed {
   const feed = new Feed({
     title,
     description,
@@ -51,24 +51,24 @@ function buildFeed(articles: readonly FeedBlogPost[], { language, origin, title,
     link: origin + localizedUrl(language, '/blog'),
     feed: origin + localizedUrl(language, blogFeedPath),
     image: `${origin}/touch-icon.png`,
-    updated: new Date(Math.max(0, ...articles.map(({ updatedAt }) => new Date(updatedAt).getTime()))),
+    updated: new Date(Math.max(0, ...posts.map(({ updatedAt }) => new Date(updatedAt).getTime()))),
   });
-  const said = (english: string, arabic: string) => (language === 'ar' ? arabic || english : english || arabic);
-  for (const article of articles) {
-    const { author, category } = article;
+  const inLanguage = (english: string, arabic: string) => (language === 'ar' ? arabic || english : english || arabic);
+  for (const post of posts) {
+    const { author, category } = post;
     feed.addItem({
-      title: toXmlText(said(article.title, article.titleAr)),
-      link: origin + localizedUrl(language, blogPostPath(article.slug)),
-      description: escapeHtml(toXmlText(said(article.summary, article.summaryAr))),
-      date: new Date(article.createdAt),
+      title: toXmlText(inLanguage(post.title, post.titleAr)),
+      link: origin + localizedUrl(language, blogPostPath(post.slug)),
+      description: escapeHtml(toXmlText(inLanguage(post.summary, post.summaryAr))),
+      date: new Date(post.createdAt),
       extensions: [creatorElement(toXmlText(`${author.firstName} ${author.lastName}`))],
-      category: category ? [{ name: toXmlText(said(category.name, category.nameAr)) }] : [],
+      category: category ? [{ name: toXmlText(inLanguage(category.name, category.nameAr)) }] : [],
     });
   }
   return feed;
 }
 
-/** RSS's own `author` is an e-mail address, which stays with us. */
+/** RSS's own `author` requires an email address, which is not public. */
 const creatorElement = (name: string) => ({
   name: 'dc:creator',
   objects: { _attributes: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, _text: name },
@@ -76,9 +76,9 @@ const creatorElement = (name: string) => ({
 
 const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** What XML can carry of a text. The library would end a CDATA section at the second `]]>` in it. */
+/** Removes characters that XML does not allow, and splits `]]>`, which the library escapes only once. */
 const toXmlText = (text: string): string => text.replace(invalidXmlCharacters, '').replaceAll(']]>', ']] >');
 
-/** Descriptions of RSS are HTML. */
+/** Descriptions in RSS are HTML. */
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -7,13 +7,19 @@ import { createContextFactory } from '../context/requestContext';
 import { readConfig } from '../config';
 import { createErrorHandler } from '../errors/errorHandler';
 import { createLogger } from '../observability/log';
+import { createErrorLogger } from '../observability/requestFacts';
+import {
+  createTestGateway,
+  sessionCookieHeader,
+  testFeedMetadata,
+  testSessionSecret,
+  type TestGateway,
+} from '../testing/testGateway';
 import { sitemapRouter } from './sitemap';
-import { createTestGateway, sessionCookieHeader, testFeedMetadata, testSessionSecret } from '../testing/testGateway';
 
-type Gateway = Awaited<ReturnType<typeof createTestGateway>>;
-let gateway: Gateway;
+let gateway: TestGateway;
 
-/** A site whose pages say nothing. */
+/** A site with empty pages. */
 const emptySite = {
   staticFiles: (_request: unknown, _response: unknown, next: () => void) => next(),
   render: () => Promise.resolve({ status: 200, html: '' }),
@@ -29,7 +35,7 @@ afterAll(() => gateway.close());
 const host = 'tayyar.example';
 const siteUrl = `http://${host}`;
 
-/** Asks as a search engine would; under this name also where another application is meant. */
+/** Requests a path with the host of the site. */
 const getAsCrawler = (path: string, headers: Record<string, string> = {}, app: Express = gateway.app) =>
   request(app)
     .get(path)
@@ -38,7 +44,7 @@ const getAsCrawler = (path: string, headers: Record<string, string> = {}, app: E
 const parseLocations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 const fetchListedUrls = async (headers = {}) => parseLocations((await getAsCrawler('/sitemap.xml', headers)).text);
 
-test('every public page is listed in both languages, and each address names all of them', async () => {
+test('lists every public page in both languages with alternate links', async () => {
   const course = await gateway.createCourse();
   await gateway.createBlogPost({ slug: 'reading-a-label' });
   const { status, type, text } = await getAsCrawler('/sitemap.xml');
@@ -53,12 +59,12 @@ test('every public page is listed in both languages, and each address names all 
     expect(text).toContain(`<url><loc>${url}</loc><lastmod>${course.updatedAt.toISOString()}</lastmod>${links}</url>`);
 });
 
-test('drafts never appear, whoever asks first; what is published and withdrawn is seen at once', async () => {
+test('never lists drafts and reflects publishing immediately', async () => {
   const admin = await gateway.createUser({ role: 'admin' });
   const course = await gateway.createCourse({ isPublished: false });
   const post = await gateway.createBlogPost({ isPublished: false, slug: 'a-secret-draft' });
   const address = `${siteUrl}/courses/${course.id}`;
-  const withCookie = { cookie: sessionCookieHeader(await gateway.aToken(admin.id)) };
+  const withCookie = { cookie: sessionCookieHeader(await gateway.createToken(admin.id)) };
   for (const headers of [withCookie, {}]) {
     const all = await fetchListedUrls(headers);
     expect(all).not.toContain(address);
@@ -71,7 +77,7 @@ test('drafts never appear, whoever asks first; what is published and withdrawn i
   await gateway.db.blogPost.delete({ where: { id: post.id } });
 });
 
-test('what is in no file by itself is written so that it can be', async () => {
+test('escapes URLs for XML', async () => {
   const post = await gateway.createBlogPost({ slug: 'الطاقة & <b>' });
   expect((await fetchListedUrls()).filter((url) => url.includes('%3Cb%3E'))).toEqual([
     `${siteUrl}/blog/${encodeURIComponent(post.slug)}`,
@@ -79,7 +85,7 @@ test('what is in no file by itself is written so that it can be', async () => {
   ]);
 });
 
-test('who knows it already is told so, until something changes', async () => {
+test('returns 304 until something changes', async () => {
   const { headers } = await getAsCrawler('/sitemap.xml');
   expect(headers['cache-control']).toBe('public, no-cache');
   expect((await getAsCrawler('/sitemap.xml', { host: 'another.example' })).headers.etag).not.toBe(headers.etag);
@@ -89,14 +95,14 @@ test('who knows it already is told so, until something changes', async () => {
   expect((await getAsCrawler('/sitemap.xml', again)).status).toBe(200);
 });
 
-test('what may lie around carries nobody’s cookie', async () => {
+test('cacheable responses set no cookie', async () => {
   for (const path of ['/sitemap.xml', '/robots.txt', '/blog/rss.xml']) {
-    const answer = await getAsCrawler(path, { cookie: 'tayyar_session=worthless' });
-    expect([answer.status, answer.headers['set-cookie']], path).toEqual([200, undefined]);
+    const response = await getAsCrawler(path, { cookie: 'tayyar_session=worthless' });
+    expect([response.status, response.headers['set-cookie']], path).toEqual([200, undefined]);
   }
 });
 
-test('a proxy that names another protocol than the web’s is refused', async () => {
+test('rejects a forwarded protocol other than http and https', async () => {
   const behind = await createTestGateway({ config: { trustProxy: 1 }, site: emptySite });
   expect((await getAsCrawler('/robots.txt', { 'x-forwarded-proto': 'javascript' }, behind.app)).status).toBe(400);
   expect((await getAsCrawler('/robots.txt', { 'x-forwarded-proto': 'https' }, behind.app)).text).toContain(
@@ -105,15 +111,15 @@ test('a proxy that names another protocol than the web’s is refused', async ()
   await behind.close();
 });
 
-test('it is read once for all who ask at once', async () => {
+test('reads the pages once for concurrent requests', async () => {
   await gateway.createCourse();
   const count = vi.spyOn(gateway.db.course, 'findMany');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fetchListedUrls()));
-  expect(new Set(answers.map((urls) => urls.length)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => fetchListedUrls()));
+  expect(new Set(responses.map((urls) => urls.length)).size).toBe(1);
   expect(count).toHaveBeenCalledTimes(1);
 });
 
-test('HEAD answers as GET does, and nothing else is taken', async () => {
+test('supports HEAD and rejects other methods', async () => {
   for (const path of ['/sitemap.xml', '/robots.txt']) {
     const head = await request(gateway.app).head(path);
     expect([head.status, head.text]).toEqual([200, undefined]);
@@ -121,7 +127,7 @@ test('HEAD answers as GET does, and nothing else is taken', async () => {
   }
 });
 
-test('a database that is gone is told as such, and is asked again', async () => {
+test('returns 503 while the database is unreachable and recovers afterwards', async () => {
   await gateway.createCourse();
   vi.spyOn(gateway.database.pool, 'query').mockRejectedValueOnce(
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
@@ -130,18 +136,19 @@ test('a database that is gone is told as such, and is asked again', async () => 
   expect((await getAsCrawler('/sitemap.xml')).status).toBe(200);
 });
 
-test('a site that is too large for one file has several, and a list of them', async () => {
+test('splits a large sitemap into files with an index', async () => {
   const config = readConfig({ NODE_ENV: 'test' });
   const caller = createContextFactory({
     config,
     database: gateway.database,
     secret: testSessionSecret,
-    viewCounter: gateway.readings,
+    viewCounter: gateway.viewCounter,
+    rateLimitObserver: { refused: () => undefined, signInFailed: () => undefined },
   });
   const app = express().use(
     parseCookies(testSessionSecret),
     sitemapRouter({ createContext: caller, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
-    createErrorHandler(createLogger({ logLevel: 'silent' })),
+    createErrorHandler(createErrorLogger(createLogger({ logLevel: 'silent' }))),
   );
   const index = await getAsCrawler('/sitemap.xml', {}, app);
   const files = parseLocations(index.text);
@@ -159,7 +166,7 @@ test('a site that is too large for one file has several, and a list of them', as
   }
 });
 
-test('robots may look at pages, not at what is personal or for programs, and are told where the list is', async () => {
+test('robots.txt excludes personal pages and APIs and names the sitemap', async () => {
   const { status, type, text, headers } = await getAsCrawler('/robots.txt');
   expect([status, type, headers['cache-control']]).toEqual([200, 'text/plain', 'public, max-age=3600']);
   expect(text.split('\n')).toEqual([
@@ -176,7 +183,7 @@ test('robots may look at pages, not at what is personal or for programs, and are
   ]);
 });
 
-test.each(['a b', '[x'])('a host that is none (%s) gets no list of its own', async (name) => {
+test.each(['a b', '[x'])('returns 400 for the invalid host %s', async (name) => {
   for (const path of ['/sitemap.xml', '/robots.txt'])
     expect((await getAsCrawler(path, { host: name })).status).toBe(400);
 });

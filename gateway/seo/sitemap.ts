@@ -2,19 +2,100 @@ import { Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler } from 'express';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
 import type { Database } from '../../prisma/client';
-import { localizedUrl } from '../../schema/contract/urls';
+import { localizedUrl, blogPostPath, coursePath, publicPagePaths } from '../../schema/contract/urls';
 import { languages } from '../../schema/contract/languages';
 import { Problem } from '../../schema/core/errors';
 import { createAnonymousContext, type CreateContext } from '../context/requestContext';
 import { hashKey } from '../middleware/clientNetwork';
-import { requestOrigin } from '../middleware/requestOrigin';
-import { createPublicPageLoader, type PublicPage } from './publicPages';
+import { requestOrigin } from '../middleware/publicUrl';
+import { isUnchangedSince, changeLogRetentionMs, currentSnapshot } from '../../prisma/changeLog';
+import type { Context } from '../../schema/core/context';
+import { executeDocument, readAllPages } from '../graphql/executeDocument';
+import { SitemapBlogPostsDocument, SitemapCoursesDocument } from '../rest/operations/generated';
 
-/** What is not for search engines: what is personal, what is for programs, and sign-in pages that lead somewhere else. */
+/** A page that search engines may list. */
+interface PublicPage {
+  path: string;
+  /** ISO 8601; undefined if unknown. */
+  lastModified?: string;
+}
+
+interface PublicPageList {
+  pages: readonly PublicPage[];
+  /** Hash of the pages. */
+  version: string;
+}
+
+interface CachedPageList extends PublicPageList {
+  snapshot: string;
+  readAt: number;
+}
+
+/** Maximum of courses and of blog posts. */
+const maxPagesPerType = 200_000;
+
+/** Large lists, which take seconds to read, may be stale for some milliseconds per page; small ones never. */
+const staleToleranceMs = ({ length }: readonly PublicPage[]): number => (length > 10_000 ? 3 * length : 0);
+
+/**
+ * Loads the pages that visitors may see and caches them until the change log has changes; concurrent callers share one
+ * read.
+ */
+function createPublicPageLoader(pool: Pool): (asVisitor: Context) => Promise<PublicPageList> {
+  let kept: Promise<CachedPageList> | undefined;
+  const isTrue = async ({ pages, snapshot, readAt }: CachedPageList): Promise<boolean> => {
+    const age = Date.now() - readAt;
+    return (
+      age < staleToleranceMs(pages) ||
+      (age < changeLogRetentionMs && (await isUnchangedSince(pool, snapshot, ['content'])))
+    );
+  };
+  return async (asVisitor) => {
+    for (;;) {
+      const before = kept;
+      const listing = await before?.catch(() => undefined);
+      if (listing && (await isTrue(listing))) return listing;
+      // A concurrent caller may have replaced it.
+      if (kept !== before) continue;
+      kept = loadPublicPages(pool, asVisitor);
+      return kept;
+    }
+  };
+}
+
+async function loadPublicPages(pool: Pool, context: Context): Promise<CachedPageList> {
+  const readAt = Date.now();
+  const stand = await currentSnapshot(pool);
+  const courses = await readAllPages(
+    async (page) => (await executeDocument(SitemapCoursesDocument, page, context)).courses,
+    maxPagesPerType,
+  );
+  const articles = await readAllPages(
+    async (page) => (await executeDocument(SitemapBlogPostsDocument, page, context)).blogPosts,
+    maxPagesPerType,
+  );
+  const pages = [
+    ...publicPagePaths.map((path) => ({ path })),
+    ...(courses ?? []).map(({ id, updatedAt }) => ({ path: coursePath(id), lastModified: toIsoString(updatedAt) })),
+    ...(articles ?? []).map(({ slug, updatedAt }) => ({
+      path: blogPostPath(slug),
+      lastModified: toIsoString(updatedAt),
+    })),
+  ];
+  const version = createHash('sha256').update(JSON.stringify(pages)).digest('base64url');
+  return { pages, version, snapshot: stand, readAt };
+}
+
+/** The schema returns dates; over HTTP they are strings. */
+const toIsoString = (time: string | Date): string => new Date(time).toISOString();
+
+/** Personal pages, APIs and sign-in pages with a redirect. */
 const disallowedPaths = ['/dashboard', '/account', '/api/', '/graphql', '/auth?*next='];
 
-/** /robots.txt: where search engines may look, and where they find the list of all pages. */
+/** /robots.txt: the disallowed paths and the sitemap. */
 export function robotsRouter(): Router {
   const router = Router();
   router.get('/robots.txt', (request, response) => {
@@ -30,19 +111,18 @@ export function robotsRouter(): Router {
 interface SitemapDependencies {
   createContext: CreateContext;
   pool: Database['pool'];
-  /** Addresses in one file; the protocol allows no more. */
+  /** URLs per file; the protocol's maximum by default. */
   maxUrlsPerFile?: number;
 }
 
-/** Items of a file, and what writes them as XML. */
 interface SitemapFile {
   items: Iterable<unknown>;
   writer: Transform;
 }
 
 /**
- * /sitemap.xml: every public page in each of its languages. Where they are too many for one file it names the files that
- * hold them, /sitemap-1.xml and so on. Asked for anew each time, and known again by its tag.
+ * /sitemap.xml: every public page in each language, or an index of /sitemap-1.xml and so on if there are too many.
+ * Revalidated by ETag.
  */
 export function sitemapRouter({ createContext, pool, maxUrlsPerFile = 50_000 }: SitemapDependencies): Router {
   const listing = createPublicPageLoader(pool);
@@ -77,14 +157,14 @@ const buildSitemapIndex = (parts: PublicPage[][], origin: string): SitemapFile =
   writer: new SitemapIndexStream({ level: ErrorLevel.SILENT }),
 });
 
-/** @throws Problem `notFound` where the site is not so large */
+/** @throws Problem `notFound` if the file does not exist */
 function buildUrlSet(pages: PublicPage[] | undefined, origin: string): SitemapFile {
   if (!pages) throw new Problem('notFound');
   const xmlns = { xhtml: true, news: false, video: false, image: false };
   return { items: sitemapEntries(pages, origin), writer: new SitemapStream({ level: ErrorLevel.SILENT, xmlns }) };
 }
 
-/** A page has an address in each language; each of them names them all. */
+/** One entry per page and language, each with links to all languages. */
 function* sitemapEntries(pages: PublicPage[], origin: string): Generator<SitemapItemLoose> {
   for (const { path, lastModified } of pages) {
     const links = languages.map((lang) => ({ lang, url: origin + localizedUrl(lang, path) }));

@@ -1,0 +1,62 @@
+import type { LimitedByIp, LimitedByUser } from '../schema/core/context';
+
+/** Limits of requests. `rateLimits` is null if rate limits are off. */
+export interface Limits {
+  rateLimits: Record<RateLimitName, RateLimit> | null;
+  /** Maximum of a JSON body: of signed-in users, who save long texts, and of others. */
+  bodyBytes: { signedIn: number; visitor: number };
+  /** Milliseconds until a request without a response gets a 503. */
+  responseTimeoutMs: number;
+  /** Concurrent requests; further ones get a 503. */
+  maxConcurrentRequests: number;
+  document: { tokens: number; rootFields: number; mutations: number; aliases: number; selections: number };
+}
+
+export type RateLimitName =
+  | 'signInPerAccount'
+  | 'signInPerAccountAnywhere'
+  | 'signInPerAddress'
+  | 'signInPerDevice'
+  | 'registerPerAddress'
+  | 'registerTrainerPerAddress'
+  | 'requests'
+  | LimitedByIp
+  | LimitedByUser;
+
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+export const defaultLimits = {
+  rateLimits: {
+    /** Per account and network. */
+    signInPerAccount: { points: 10, seconds: 900 },
+    /** Per account from all unknown browsers, against distributed guessing. */
+    signInPerAccountAnywhere: { points: 100, seconds: 3600 },
+    signInPerAddress: { points: 100, seconds: 900 },
+    /** Per account and browser that signed in to it before. The three limits above do not apply to it. */
+    signInPerDevice: { points: 10, seconds: 900 },
+    registerPerAddress: { points: 10, seconds: 3600 },
+    registerTrainerPerAddress: { points: 3, seconds: 3600 },
+    /** API calls and rendered pages per signed-in user or network of visitors, in one process. */
+    requests: { points: 600, seconds: 60 },
+    contactMessage: { points: 10, seconds: 3600 },
+    subscription: { points: 20, seconds: 3600 },
+    /** Votes of visitors per poll and network; carriers share one address among many phones. */
+    visitorVote: { points: 300, seconds: 3600 },
+    /** Counted views of visitors per blog post and network. */
+    visitorView: { points: 300, seconds: 86_400 },
+    /** New terms per trainer. */
+    glossaryTerm: { points: 100, seconds: 3600 },
+    /** New courses and new lessons per trainer. */
+    course: { points: 30, seconds: 3600 },
+    lesson: { points: 300, seconds: 3600 },
+    /** Uploads per user, stored or rejected. */
+    upload: { points: 200, seconds: 3600 },
+  },
+  bodyBytes: { signedIn: 400 * 1024, visitor: 64 * 1024 },
+  responseTimeoutMs: 20_000,
+  maxConcurrentRequests: 1000,
+  document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
+} satisfies Limits;
