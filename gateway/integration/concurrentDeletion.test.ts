@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../schema/contract/permissions';
 import { createLogger } from '../observability/log';
-import { createTestGateway, sessionCookieHeader, sendGraphql, sendRequest } from '../testing/testGateway';
+import {
+  createTestGateway,
+  sessionCookieHeader,
+  sendGraphql,
+  sendRequest,
+  type TestGateway,
+} from '../testing/testGateway';
 
-/*
- * Somebody deletes what a request is about while the request is on its way: between what it has read and what it writes.
- */
+/* Rows are deleted concurrently, between the reads and the write of a request. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-gone-'));
 const logLines: string[] = [];
-let gateway: Awaited<ReturnType<typeof createTestGateway>>;
+let gateway: TestGateway;
 beforeAll(async () => {
   const log = createLogger({ logLevel: 'warn' }, { write: (line) => void logLines.push(line) });
   gateway = await createTestGateway({ config: { dataDir }, limits: { rateLimits: null }, log });
@@ -23,16 +27,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Has something done just before the database is next asked for this. */
+/** Runs an action before the next call of a database method. */
 function runBeforeNextCall<Owner extends object>(
   owner: Owner,
   method: keyof Owner & string,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ) {
   const original = (owner[method] as (...args: unknown[]) => Promise<unknown>).bind(owner);
   const hooked = async (...args: unknown[]) => {
     vi.restoreAllMocks();
-    await deed();
+    await action();
     return original(...args);
   };
   vi.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce(hooked);
@@ -40,8 +44,8 @@ function runBeforeNextCall<Owner extends object>(
 
 async function createSignedInUser(role: Role) {
   const { id } = await gateway.createUser({ role });
-  const headers = { cookie: sessionCookieHeader(await gateway.aToken(id)) };
-  return { id, headers, leave: () => gateway.db.user.delete({ where: { id } }) };
+  const headers = { cookie: sessionCookieHeader(await gateway.createToken(id)) };
+  return { id, headers, deleteAccount: () => gateway.db.user.delete({ where: { id } }) };
 }
 const loggedLevels = () => logLines.map((line) => (JSON.parse(line) as { level: number }).level);
 const oneWarning = [40];
@@ -53,10 +57,10 @@ const firstErrorExtensions = async (query: string, variables: object, headers: R
   return (body as { errors?: { extensions: object }[] }).errors?.[0]?.extensions;
 };
 
-describe('where the writer can tell, the caller hears what is gone, and nobody is warned', () => {
+describe('a known missing row is reported by its own problem and not logged', () => {
   afterEach(() => expect(loggedLevels()).toEqual([]));
 
-  test('the course that one enrols in', async () => {
+  test('enrolling in a deleted course returns 404', async () => {
     const student = await createSignedInUser('student');
     const { id } = await gateway.createCourse();
     runBeforeNextCall(gateway.db.enrollment, 'createMany', () => gateway.db.course.delete({ where: { id } }));
@@ -64,17 +68,17 @@ describe('where the writer can tell, the caller hears what is gone, and nobody i
     expect([status, text]).toEqual([404, 'Course not found']);
   });
 
-  test('the account of who enrols', async () => {
+  test('enrolling with a deleted account returns 401', async () => {
     const student = await createSignedInUser('student');
     const { id } = await gateway.createCourse();
-    runBeforeNextCall(gateway.db.enrollment, 'createMany', student.leave);
+    runBeforeNextCall(gateway.db.enrollment, 'createMany', student.deleteAccount);
     expect((await enrollInCourse(id, student.headers)).status).toBe(401);
     expect(await gateway.db.course.findUnique({ where: { id } })).toMatchObject({ enrollmentCount: 0 });
   });
 
-  test('the account whose profile is edited', async () => {
+  test('updating the profile of a deleted account returns 401', async () => {
     const student = await createSignedInUser('student');
-    runBeforeNextCall(gateway.db, '$transaction', student.leave);
+    runBeforeNextCall(gateway.db, '$transaction', student.deleteAccount);
     const edit = 'mutation { updateProfile(input: { firstName: "Amel" }) { id } }';
     expect(await firstErrorExtensions(edit, {}, student.headers)).toMatchObject({
       status: 401,
@@ -82,19 +86,19 @@ describe('where the writer can tell, the caller hears what is gone, and nobody i
     });
   });
 
-  test('the account that is given a new password', async () => {
+  test('changing the password of a deleted account returns 401', async () => {
     const student = await createSignedInUser('student');
-    runBeforeNextCall(gateway.db.user, 'findUnique', student.leave);
-    const change = 'mutation { changePassword(input: { current: "secret-1", next: "secret-2" }) }';
+    runBeforeNextCall(gateway.db.user, 'findUnique', student.deleteAccount);
+    const change = 'mutation { changePassword(input: { currentPassword: "secret-1", newPassword: "secret-2" }) }';
     expect(await firstErrorExtensions(change, {}, student.headers)).toMatchObject({
       status: 401,
       problem: 'notSignedIn',
     });
   });
 
-  test('the account that a file is uploaded by; the file goes as well', async () => {
+  test('uploading with a deleted account returns 401 and removes the file', async () => {
     const trainer = await createSignedInUser('trainer');
-    runBeforeNextCall(gateway.db, '$transaction', trainer.leave);
+    runBeforeNextCall(gateway.db, '$transaction', trainer.deleteAccount);
     const headers = { ...trainer.headers, 'content-type': 'application/octet-stream' };
     const sent = sendRequest(gateway.app, 'post', '/api/uploads?kind=attachment&name=a.txt', headers);
     expect((await sent.serialize((body: unknown) => body as string).send('A text.')).status).toBe(401);
@@ -104,13 +108,13 @@ describe('where the writer can tell, the caller hears what is gone, and nobody i
   });
 });
 
-describe('where it cannot, it is a conflict, and whoever runs the server is warned', () => {
+describe('an unknown missing row is reported as a conflict and logged as a warning', () => {
   const conflict = { status: 409, problem: 'conflict', code: 'CONFLICT' };
 
-  test('a foreign key, by REST', async () => {
+  test('foreign key violation over REST', async () => {
     const student = await createSignedInUser('student');
     const { id, options } = await gateway.createPoll();
-    runBeforeNextCall(gateway.db, '$transaction', student.leave);
+    runBeforeNextCall(gateway.db, '$transaction', student.deleteAccount);
     const vote = sendRequest(gateway.app, 'post', `/api/polls/${id}/vote`, student.headers);
     const { status, text } = await vote.send({ optionIds: [options[0]?.id] });
     expect([status, text]).toEqual([409, 'This conflicts with existing data']);
@@ -118,7 +122,7 @@ describe('where it cannot, it is a conflict, and whoever runs the server is warn
     expect(logLines[0]).toContain('poll_votes_userId_fkey');
   });
 
-  test('a foreign key of a statement of our own, by GraphQL', async () => {
+  test('foreign key violation of a raw statement over GraphQL', async () => {
     const student = await createSignedInUser('student');
     const { id: courseId } = await gateway.createCourse();
     const lesson = await gateway.createLesson(courseId);
@@ -129,7 +133,7 @@ describe('where it cannot, it is a conflict, and whoever runs the server is warn
     expect(loggedLevels()).toEqual(oneWarning);
   });
 
-  test('a row', async () => {
+  test('missing row in an update', async () => {
     const student = await createSignedInUser('student');
     const { id, options } = await gateway.createPoll();
     runBeforeNextCall(gateway.db.poll, 'findUniqueOrThrow', () => gateway.db.poll.delete({ where: { id } }));

@@ -4,17 +4,19 @@ import { resolveFromRoot } from '../../prisma/projectRoot';
 import { createTestGateway, testSessionSecret } from './testGateway';
 
 /**
- * Two gateways in processes of their own over one new database of PostgreSQL, and the makers of rows in it: races show only
- * where more than one process asks a database that works in parallel.
+ * Starts two gateway processes on one new PostgreSQL database, for tests of race conditions. Returns fixtures for it.
  */
 export async function startTwoGateways() {
-  const home = await createTestGateway();
-  const gateways = await Promise.all([startChildGateway(home.database.url), startChildGateway(home.database.url)]);
-  let turn = 0;
+  const gateway = await createTestGateway();
+  const gateways = await Promise.all([
+    startChildGateway(gateway.database.url),
+    startChildGateway(gateway.database.url),
+  ]);
+  let requestCount = 0;
 
-  /** POST with JSON, to the one and the other by turns. */
+  /** Sends JSON to the gateways in turn. */
   const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> => {
-    const { port } = gateways[(turn += 1) % gateways.length] as ChildGateway;
+    const { port } = gateways[(requestCount += 1) % gateways.length] as ChildGateway;
     return fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -23,9 +25,9 @@ export async function startTwoGateways() {
   };
   const close = async (): Promise<void> => {
     await Promise.all(gateways.map((gateway) => gateway.stop()));
-    await home.close();
+    await gateway.close();
   };
-  return { ...home, post, close };
+  return { ...gateway, post, close };
 }
 
 interface ChildGateway {
@@ -36,14 +38,14 @@ interface ChildGateway {
 async function startChildGateway(databaseUrl: string): Promise<ChildGateway> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: testSessionSecret, ...childEnvironment };
   const child = fork(resolveFromRoot('gateway/testing/childServer.ts'), { execArgv: ['--import', 'tsx'], env });
-  const gone = once(child, 'exit');
-  const told = await Promise.race([once(child, 'message'), gone]);
-  if (child.exitCode !== null) throw new Error(`A gateway ended with ${child.exitCode}`);
+  const exited = once(child, 'exit');
+  const received = await Promise.race([once(child, 'message'), exited]);
+  if (child.exitCode !== null) throw new Error(`The gateway process exited with code ${child.exitCode}`);
   return {
-    port: Number(told[0]),
+    port: Number(received[0]),
     async stop() {
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

@@ -1,53 +1,54 @@
 import type { User } from '../../prisma/generated/client';
 import { hoursFromNow } from '../../schema/testing/factories';
-import type { createTestGateway } from './testGateway';
+import type { TestGateway } from './testGateway';
 
-interface EventSecrets {
+interface EventTexts {
   draftTitle: string;
-  meeting: string;
+  meetingPath: string;
 }
 
-/**
- * Events of the trainer: `evening`, for which `enrolled` is registered, and which tells those who come where to meet;
- * `workshop`, to register for; `draftEvent`.
- */
+/** Events of the trainer; `enrolledStudent` is registered for `registeredEvent`, which has a meeting URL. */
 export async function seedEvents(
-  { createEvent, db }: Awaited<ReturnType<typeof createTestGateway>>,
-  { trainer, enrolled }: Record<'trainer' | 'enrolled', User>,
-  { draftTitle, meeting }: EventSecrets,
+  { createEvent, db }: TestGateway,
+  { trainer, enrolledStudent }: Record<'trainer' | 'enrolledStudent', User>,
+  { draftTitle, meetingPath }: EventTexts,
 ) {
   const organizerId = trainer.id;
-  const evening = await createEvent({ organizerId, isOnline: true, meetingUrl: `https://example.dz/${meeting}` });
-  const workshop = await createEvent({ organizerId, startDate: hoursFromNow(48) });
+  const registeredEvent = await createEvent({
+    organizerId,
+    isOnline: true,
+    meetingUrl: `https://example.dz/${meetingPath}`,
+  });
+  const openEvent = await createEvent({ organizerId, startDate: hoursFromNow(48) });
   const draftEvent = await createEvent({ organizerId, title: draftTitle, isPublished: false });
-  await db.eventRegistration.create({ data: { eventId: evening.id, userId: enrolled.id } });
-  return { evening, workshop, draftEvent };
+  await db.eventRegistration.create({ data: { eventId: registeredEvent.id, userId: enrolledStudent.id } });
+  return { registeredEvent, openEvent, draftEvent };
 }
 
-interface InboxSecrets {
+interface FaqAndMessageTexts {
   draftQuestion: string;
   message: string;
   subscriber: string;
 }
 
-/** A published and a draft question, and what only admins read: a message to us, an address of the newsletter. */
+/** A published and a draft FAQ, a contact message and a newsletter subscriber. */
 export async function seedFaqsAndMessages(
-  { createFaq, createFaqCategory, db }: Awaited<ReturnType<typeof createTestGateway>>,
-  secrets: InboxSecrets,
+  { createFaq, createFaqCategory, db }: TestGateway,
+  texts: FaqAndMessageTexts,
 ) {
   const { id: categoryId } = await createFaqCategory();
   const faq = await createFaq({ categoryId });
   const draftFaq = await createFaq({
     categoryId,
-    question: secrets.draftQuestion,
-    answer: secrets.draftQuestion,
+    question: texts.draftQuestion,
+    answer: texts.draftQuestion,
     isPublished: false,
   });
-  const message = await db.contactMessage.create({
-    data: { name: 'N', email: 'n@example.dz', subject: secrets.message, message: secrets.message, dedupeHash: 'first' },
+  const contactMessage = await db.contactMessage.create({
+    data: { name: 'N', email: 'n@example.dz', subject: texts.message, message: texts.message, dedupeHash: 'first' },
   });
-  const subscriber = await db.newsletterSubscriber.create({ data: { email: secrets.subscriber } });
-  return { faq, draftFaq, message, subscriber };
+  const subscriber = await db.newsletterSubscriber.create({ data: { email: texts.subscriber } });
+  return { faq, draftFaq, contactMessage, subscriber };
 }
 
 interface TermAuthors {
@@ -55,9 +56,9 @@ interface TermAuthors {
   otherTrainer: { id: number };
 }
 
-/** A term and a draft of one trainer, and a term of another. */
+/** A published and a draft term of one trainer, and a term of another. */
 export async function seedGlossaryTerms(
-  { createGlossaryTerm }: Awaited<ReturnType<typeof createTestGateway>>,
+  { createGlossaryTerm }: TestGateway,
   { trainer, otherTrainer }: TermAuthors,
   draft: string,
 ) {
@@ -68,27 +69,31 @@ export async function seedGlossaryTerms(
   };
 }
 
-/** Two articles of a category, one of them by `authorId`, and a draft of that author. */
+/** Two published posts in one category, one of them by `authorId`, and a draft of that author. */
 export async function seedBlogPosts(
-  { createCategory, createBlogPost }: Awaited<ReturnType<typeof createTestGateway>>,
+  { createCategory, createBlogPost }: TestGateway,
   { authorId, draftTitle }: { authorId: number; draftTitle: string },
 ) {
   const { id: categoryId } = await createCategory();
-  const article = await createBlogPost({ categoryId, slug: 'article', authorId });
+  const blogPost = await createBlogPost({ categoryId, slug: 'article', authorId });
   await createBlogPost({ categoryId });
   const draft = { title: draftTitle, content: draftTitle, excerpt: draftTitle };
-  const draftArticle = await createBlogPost({
+  const draftBlogPost = await createBlogPost({
     ...draft,
     categoryId,
     slug: 'draft-article',
     isPublished: false,
     authorId,
   });
-  return { article, draftArticle };
+  return { blogPost, draftBlogPost };
 }
 
-/** People whom nobody is: for admins to change, and to take away one after the other. */
-export async function seedSpareUsers({ createUser }: Awaited<ReturnType<typeof createTestGateway>>) {
-  const spare = () => createUser({ firstName: 'spare' });
-  return { account: await spare(), doomed: await spare(), alsoDoomed: await spare() };
+/** Users without a persona, for admins to change and delete. */
+export async function seedSpareUsers({ createUser }: TestGateway) {
+  const createSpareUser = () => createUser({ firstName: 'spare' });
+  return {
+    spareUser: await createSpareUser(),
+    deletableUser: await createSpareUser(),
+    bulkDeletableUser: await createSpareUser(),
+  };
 }

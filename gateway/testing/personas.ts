@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { seedSpareUsers, seedGlossaryTerms, seedEvents, seedBlogPosts, seedFaqsAndMessages } from './contentFixtures';
-import type { createTestGateway } from './testGateway';
+import type { TestGateway } from './testGateway';
 
-/** Everybody the product tells apart; the last three have lost what they had. */
-export const personas = ['visitor', 'student', 'enrolled', 'other', 'trainer', 'otherTrainer', 'admin'] as const;
+/** All viewers that the access rules distinguish. */
+export const personas = [
+  'visitor',
+  'student',
+  'enrolledStudent',
+  'otherStudent',
+  'trainer',
+  'otherTrainer',
+  'admin',
+] as const;
 export type Persona = (typeof personas)[number];
+/** Admins whose token is no longer valid. */
 export const revokedPersonas = ['deactivated', 'expired', 'revoked'] as const;
 export type RevokedPersona = (typeof revokedPersonas)[number];
 
 /**
- * A platform on which every rule makes a difference. `trainer` teaches `open` (a published and a draft lesson, an approved
- * and a waiting review) and `draft`, and made `hiddenPoll`, which was taken off; `otherTrainer` teaches `second`. `enrolled`
- * is in `open`, `other` in `second`.
+ * Seeds rows for every access rule. `trainer` owns `publishedCourse`, `draftCourse`, `archivedCourse` and `inactivePoll`; `otherTrainer`
+ * owns `otherCourse`. `enrolledStudent` is enrolled in `publishedCourse` and `archivedCourse`, `otherStudent` in `otherCourse`.
  */
-export async function seedPersonas(gateway: Awaited<ReturnType<typeof createTestGateway>>) {
-  const { createUser, createCategory, createCourse, createLesson, createEnrollment, createPoll, aToken, db } = gateway;
+export async function seedPersonas(gateway: TestGateway) {
+  const { createUser, createCourse, createLesson, createEnrollment, createPoll, createToken, db } = gateway;
   const secrets = createSecrets();
-  const someone = (name: Persona | RevokedPersona, role: 'student' | 'trainer' | 'admin') =>
+  const createPersona = (name: Persona | RevokedPersona, role: 'student' | 'trainer' | 'admin') =>
     createUser({
       role,
       username: `${name}-secretname`,
@@ -25,65 +33,76 @@ export async function seedPersonas(gateway: Awaited<ReturnType<typeof createTest
       firstName: name,
     });
   const users = {
-    student: await someone('student', 'student'),
-    enrolled: await someone('enrolled', 'student'),
-    other: await someone('other', 'student'),
-    trainer: await someone('trainer', 'trainer'),
-    otherTrainer: await someone('otherTrainer', 'trainer'),
-    admin: await someone('admin', 'admin'),
-    deactivated: await someone('deactivated', 'admin'),
-    expired: await someone('expired', 'admin'),
-    revoked: await someone('revoked', 'admin'),
+    student: await createPersona('student', 'student'),
+    enrolledStudent: await createPersona('enrolledStudent', 'student'),
+    otherStudent: await createPersona('otherStudent', 'student'),
+    trainer: await createPersona('trainer', 'trainer'),
+    otherTrainer: await createPersona('otherTrainer', 'trainer'),
+    admin: await createPersona('admin', 'admin'),
+    deactivated: await createPersona('deactivated', 'admin'),
+    expired: await createPersona('expired', 'admin'),
+    revoked: await createPersona('revoked', 'admin'),
   };
-  const open = await createCourse({ trainerId: users.trainer.id });
-  const draft = await createCourse({
+  const publishedCourse = await createCourse({ trainerId: users.trainer.id });
+  const draftCourse = await createCourse({
     trainerId: users.trainer.id,
     isPublished: false,
     title: secrets.draftTitle,
     slug: 'draft',
   });
-  const second = await createCourse({ trainerId: users.otherTrainer.id });
-  const spareCategory = await createCategory();
-  const lesson = await createLesson(open.id, {
-    content: secrets.body,
-    contentAr: secrets.body,
-    videoUrl: `https://example.dz/${secrets.video}.mp4`,
-    attachments: [{ name: secrets.attachment, url: 'https://example.dz/sheet.pdf' }],
+  const archivedCourse = await createCourse({ trainerId: users.trainer.id });
+  const otherCourse = await createCourse({ trainerId: users.otherTrainer.id });
+  const lesson = await createLesson(publishedCourse.id, {
+    content: secrets.lessonContent,
+    contentAr: secrets.lessonContent,
+    videoUrl: `https://example.dz/${secrets.videoName}.mp4`,
+    attachments: [{ name: secrets.attachmentName, url: 'https://example.dz/sheet.pdf' }],
   });
-  const draftLesson = await createLesson(open.id, { isPublished: false, title: secrets.draftLesson });
-  const enrollment = await createEnrollment(users.enrolled.id, open.id);
-  await createEnrollment(users.other.id, second.id);
-  const review = { courseId: open.id, trainerId: users.trainer.id, rating: 5 };
+  const draftLesson = await createLesson(publishedCourse.id, { isPublished: false, title: secrets.draftLesson });
+  const enrollment = await createEnrollment(users.enrolledStudent.id, publishedCourse.id);
+  await createEnrollment(users.otherStudent.id, otherCourse.id);
+  const archivedLesson = await createLesson(archivedCourse.id, { content: secrets.lessonContent });
+  await createEnrollment(users.enrolledStudent.id, archivedCourse.id);
+  await db.course.update({
+    where: { id: archivedCourse.id },
+    data: { isPublished: false, title: secrets.archivedTitle },
+  });
+  const review = { courseId: publishedCourse.id, trainerId: users.trainer.id, rating: 5 };
   const approvedReview = await db.review.create({
-    data: { ...review, userId: users.enrolled.id, isApproved: true },
+    data: { ...review, userId: users.enrolledStudent.id, isApproved: true },
   });
-  const waitingReview = await db.review.create({
-    data: { ...review, userId: users.other.id, comment: secrets.waitingReview },
+  const pendingReview = await db.review.create({
+    data: { ...review, userId: users.otherStudent.id, comment: secrets.pendingReview },
   });
   const poll = await createPoll({ createdBy: users.admin.id });
-  const hiddenPoll = await createPoll({ question: secrets.hiddenPoll, isActive: false, createdBy: users.trainer.id });
+  const inactivePoll = await createPoll({
+    question: secrets.inactivePoll,
+    isActive: false,
+    createdBy: users.trainer.id,
+  });
   await db.user.update({ where: { id: users.deactivated.id }, data: { isActive: false } });
 
-  /** A token of the person as they would hold it now; null for a visitor. */
-  const tokenFor = async (person: Persona | RevokedPersona): Promise<string | null> => {
-    if (person === 'visitor') return null;
-    const token = await aToken(users[person].id, person === 'expired' ? new Date(Date.now() - 1000) : undefined);
-    if (person === 'revoked') await db.session.deleteMany({ where: { userId: users.revoked.id } });
+  /** A session token of the persona; null for a visitor. */
+  const tokenFor = async (persona: Persona | RevokedPersona): Promise<string | null> => {
+    if (persona === 'visitor') return null;
+    const token = await createToken(users[persona].id, persona === 'expired' ? new Date(Date.now() - 1000) : undefined);
+    if (persona === 'revoked') await db.session.deleteMany({ where: { userId: users.revoked.id } });
     return token;
   };
   return {
     users,
-    open,
-    draft,
-    second,
+    publishedCourse,
+    draftCourse,
+    archivedCourse,
+    archivedLesson,
+    otherCourse,
     lesson,
     draftLesson,
-    spareCategory,
     enrollment,
     poll,
-    hiddenPoll,
+    inactivePoll,
     approvedReview,
-    waitingReview,
+    pendingReview,
     secrets,
     tokenFor,
     ...(await seedSpareUsers(gateway)),
@@ -96,48 +115,61 @@ export async function seedPersonas(gateway: Awaited<ReturnType<typeof createTest
 
 export type SeededPlatform = Awaited<ReturnType<typeof seedPersonas>>;
 
-const personaEmail = (person: string): string => `secretmail-${person}@example.dz`;
-const personaPhone = (person: string): string =>
-  `+213 555 ${String(person.length).padStart(2, '0')} ${person.charCodeAt(0)} ${person.charCodeAt(1)}`;
+const personaEmail = (persona: string): string => `secretmail-${persona}@example.dz`;
+const personaPhone = (persona: Persona | RevokedPersona): string =>
+  `+213 555 00 11 ${20 + [...personas, ...revokedPersonas].indexOf(persona)}`;
 
 function createSecrets() {
   const secret = (name: string): string => `SECRET-${name}-${randomUUID()}`;
   return {
     draftTitle: secret('draft title'),
+    archivedTitle: secret('archived title'),
     draftLesson: secret('draft lesson'),
-    body: secret('body'),
-    video: `secret-video-${randomUUID()}`,
-    attachment: secret('attachment'),
-    meeting: `secret-meeting-${randomUUID()}`,
-    waitingReview: secret('review'),
+    lessonContent: secret('lesson content'),
+    videoName: `secret-video-${randomUUID()}`,
+    attachmentName: secret('attachment'),
+    meetingPath: `secret-meeting-${randomUUID()}`,
+    pendingReview: secret('review'),
     draftQuestion: secret('question'),
     message: secret('message'),
     subscriber: `secret-subscriber-${randomUUID()}@example.dz`,
-    hiddenPoll: secret('hidden poll'),
+    inactivePoll: secret('inactive poll'),
     draftTerm: secret('draft term'),
   };
 }
 
-/** Who may meet a planted text at all, in whatever answer. Nobody meets a password's hash. */
+/** The personas to which a seeded text may be sent in any response. No response contains a password hash. */
 export function secretVisibility({
   users,
   secrets,
-}: SeededPlatform): { text: string; may: (Persona | RevokedPersona)[] }[] {
+}: SeededPlatform): { text: string; visibleTo: (Persona | RevokedPersona)[] }[] {
   const staff: Persona[] = ['trainer', 'admin'];
-  const learners: Persona[] = [...staff, 'enrolled'];
+  const participants: Persona[] = [...staff, 'enrolledStudent'];
   const own = Object.entries(users).flatMap(([name, { email, phone, username }]) =>
-    [email, phone ?? '', username].map((text) => ({ text, may: [name as Persona, 'admin' as const] })),
+    [email, phone ?? '', username].map((text) => ({ text, visibleTo: [name as Persona, 'admin' as const] })),
   );
   return [
-    { text: '$argon2', may: [] },
-    ...[secrets.draftQuestion, secrets.message, secrets.subscriber].map((text) => ({ text, may: ['admin' as const] })),
+    { text: '$argon2', visibleTo: [] },
+    ...[secrets.draftQuestion, secrets.message, secrets.subscriber].map((text) => ({
+      text,
+      visibleTo: ['admin' as const],
+    })),
     ...own,
-    ...[secrets.draftTitle, secrets.draftLesson, secrets.waitingReview, secrets.hiddenPoll, secrets.draftTerm].map(
+    ...[secrets.draftTitle, secrets.draftLesson, secrets.pendingReview, secrets.inactivePoll, secrets.draftTerm].map(
       (text) => ({
         text,
-        may: staff,
+        visibleTo: staff,
       }),
     ),
-    ...[secrets.body, secrets.video, secrets.attachment, secrets.meeting].map((text) => ({ text, may: learners })),
+    ...[
+      secrets.archivedTitle,
+      secrets.lessonContent,
+      secrets.videoName,
+      secrets.attachmentName,
+      secrets.meetingPath,
+    ].map((text) => ({
+      text,
+      visibleTo: participants,
+    })),
   ];
 }

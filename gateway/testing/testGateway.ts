@@ -5,16 +5,17 @@ import request from 'supertest';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { createFixtures } from '../../schema/testing/fixtures';
 import { createApp, type AppDependencies } from '../app';
-import { defaultLimits, readConfig, type Config, type Limits } from '../config';
+import { readConfig, type Config } from '../config';
+import { defaultLimits, type Limits } from '../limits';
 import { visitorCookieName, sessionCookieName } from '../context/cookies';
 import { signSessionToken } from '../context/session';
 import { createViewCounter } from '../pages/articleViews';
 
-/** The voter's cookie among those that an answer sets, with what is said of it; undefined where there is none. */
+/** The Set-Cookie header of the visitor cookie; undefined if the response sets none. */
 export const findVisitorCookie = ({ headers }: { headers: Record<string, unknown> }): string | undefined =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => cookie.startsWith(`${visitorCookieName}=`));
 
-/** The cookie of a browser that has read the polls, as it sends it back. */
+/** The visitor cookie of a new browser. */
 export async function fetchVisitorCookie(app: Express): Promise<string> {
   const cookie = findVisitorCookie(await sendRequest(app, 'get', '/api/polls?limit=1'))?.split(';')[0];
   if (!cookie) throw new Error('No cookie came');
@@ -28,37 +29,39 @@ type TestGatewayOptions = Partial<Pick<AppDependencies, 'site' | 'sandboxFolder'
   limits?: Partial<Limits>;
 };
 
-/** The whole application over an empty database of its own, on the server that TEST_DATABASE_URL names, else in memory. */
+/** The application on its own empty database: on the server of TEST_DATABASE_URL, else embedded. */
 export async function createTestGateway({ config, limits, ...services }: TestGatewayOptions = {}) {
   const database = await createScratchDatabase(process.env.TEST_DATABASE_URL);
   const { db } = database;
   const log = pino({ level: 'silent' });
-  const readings = createViewCounter(db, log);
+  const viewCounter = createViewCounter(db, log);
   const app = await createApp({
     config: { ...readConfig({ NODE_ENV: 'test' }), limits: { ...defaultLimits, ...limits }, ...config },
     database,
     secret: testSessionSecret,
     log,
-    viewCounter: readings,
+    viewCounter,
     site: null,
     sandboxFolder: null,
     ...services,
   });
 
-  /** A session row of the user, and its token. */
-  const aToken = async (userId: number, expiresAt = new Date(Date.now() + 60_000)): Promise<string> => {
+  /** Creates a session of the user; returns its token. */
+  const createToken = async (userId: number, expiresAt = new Date(Date.now() + 60_000)): Promise<string> => {
     const { id } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
     return signSessionToken(id, userId, expiresAt, testSessionSecret);
   };
-  return { app, db, database, readings, aToken, ...createFixtures(db), close: () => database.close() };
+  return { app, db, database, viewCounter, createToken, ...createFixtures(db), close: () => database.close() };
 }
 
-/** What a site that is made for a test calls its feed. */
+export type TestGateway = Awaited<ReturnType<typeof createTestGateway>>;
+
+/** Feed metadata of the sites in tests. */
 export const testFeedMetadata = () => Promise.resolve({ title: 'Blog', description: 'Articles' });
 
 export const sessionCookieHeader = (token: string): string => `${sessionCookieName}=${token}`;
 
-/** POST /graphql, in English. */
+/** Sends POST /graphql with Accept-Language: en. */
 export const sendGraphql = (
   app: Express,
   query: string,
@@ -70,7 +73,7 @@ export const sendGraphql = (
     .set({ 'accept-language': 'en', ...headers })
     .send({ query, variables });
 
-/** A REST call in English. */
+/** Sends a request with Accept-Language: en. */
 export const sendRequest = (
   app: Express,
   method: 'get' | 'post' | 'put' | 'delete' | 'head' | 'options',

@@ -1,39 +1,45 @@
 import type { Persona, SeededPlatform } from '../personas';
+import type { TestGateway } from '../testGateway';
 
-/** What a person gets: a status or a problem's code, or what the row's `seen` makes of the answer. */
+/** First id of the rows that a domain inserts for its cases; sequences of a test stay below. */
+export const firstCaseRowId = 1001;
+
+/** Expected result: an HTTP status, an error code, or the value that `observe` returns. */
 export type Outcome = string | number | boolean | null;
 export type Outcomes = Record<Persona, Outcome>;
 
 export interface RestAccessCase {
-  /** As in the table of routes: "GET /api/courses/:id". */
+  /** As in the route table: "GET /api/courses/:id". */
   route: string;
-  /** What is asked for, where the route alone does not say it. */
+  /** Distinguishes cases of the same route. */
   description?: string;
-  /** The concrete path; the route's own where it has no parameters. */
+  /** The concrete path; default: the route. */
   path?: (platform: SeededPlatform) => string;
   body?: (platform: SeededPlatform) => object;
-  /** What counts of a successful answer; its status where left out. */
+  /** Value of a successful response; default: its status. */
   observe?: (body: never) => Outcome;
   outcomes: Outcomes;
 }
 
 export interface GraphqlAccessCase {
-  /** Root fields and restricted fields that this row is about: "Query.me", "Lesson.content". */
+  /** Root fields and restricted fields of this case: "Query.me", "Lesson.content". */
   fields: string[];
   document: string;
   variables?: (platform: SeededPlatform) => object;
-  /** What counts of an answer without errors. */
+  /** Value of a result without errors. */
   observe: (data: never) => Outcome;
   outcomes: Outcomes;
 }
 
-/** The rows of a domain, in the order in which they run. */
+/** The cases of a domain, in execution order. */
 export interface AccessCases {
+  /** Inserts the rows that only these cases use, with ids from `firstCaseRowId`. */
+  seed?: (gateway: TestGateway) => Promise<unknown>;
   rest: RestAccessCase[];
   graphql: GraphqlAccessCase[];
   /**
-   * Type → fields that whoever reaches an object of it may read. Each field of the schema is either here or has a row, so
-   * that a new one cannot open something by oversight.
+   * Type → fields without restriction. Every schema field is listed here or has a case, so that new fields are not
+   * public by oversight.
    */
   publicFields: Record<string, string>;
 }
@@ -41,38 +47,38 @@ export interface AccessCases {
 export const sameForAll = (outcome: Outcome): Outcomes => ({
   visitor: outcome,
   student: outcome,
-  enrolled: outcome,
-  other: outcome,
+  enrolledStudent: outcome,
+  otherStudent: outcome,
   trainer: outcome,
   otherTrainer: outcome,
   admin: outcome,
 });
 
-export const allExcept = (outcome: Outcome, exceptions: Partial<Outcomes>): Outcomes => ({
+export const sameForAllExcept = (outcome: Outcome, exceptions: Partial<Outcomes>): Outcomes => ({
   ...sameForAll(outcome),
   ...exceptions,
 });
 
-/** The owning trainer and admins apart from all others. */
-export const ownerAndAdmin = (others: Outcome, own: Outcome): Outcomes =>
-  allExcept(others, { trainer: own, admin: own });
+/** One outcome for the owning trainer and admins, another for all others. */
+export const ownerAndAdmin = (otherOutcome: Outcome, ownerOutcome: Outcome): Outcomes =>
+  sameForAllExcept(otherOutcome, { trainer: ownerOutcome, admin: ownerOutcome });
 
-/** Students as given, visitors sent to sign in, trainers and admins refused. */
-export const studentsOnly = (students: Pick<Outcomes, 'student' | 'enrolled' | 'other'>): Outcomes => ({
-  ...allExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED' }),
+/** The given outcomes for students; visitors, trainers and admins are rejected. */
+export const studentsOnly = (students: Pick<Outcomes, 'student' | 'enrolledStudent' | 'otherStudent'>): Outcomes => ({
+  ...sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED' }),
   ...students,
 });
 
-/** Visitors are sent to sign in, all others but admins refused. */
+/** The outcome for admins; all others are rejected. */
 export const adminOnly = (outcome: Outcome): Outcomes =>
-  allExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED', admin: outcome });
+  sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED', admin: outcome });
 
-/** Everybody sees themselves; a visitor gets what is given. */
+/** Each persona gets its own name; a visitor gets the given outcome. */
 export const selfOnly = (visitor: Outcome): Outcomes => ({
   visitor,
   student: 'student',
-  enrolled: 'enrolled',
-  other: 'other',
+  enrolledStudent: 'enrolledStudent',
+  otherStudent: 'otherStudent',
   trainer: 'trainer',
   otherTrainer: 'otherTrainer',
   admin: 'admin',
@@ -80,10 +86,10 @@ export const selfOnly = (visitor: Outcome): Outcomes => ({
 
 export const countItems = (list: unknown[]): number => list.length;
 
-/** Over REST: visitors are sent to sign in, all others but admins refused. */
-export const restAdminOnly = (outcome: Outcome): Outcomes => allExcept(403, { visitor: 401, admin: outcome });
+/** REST statuses: the outcome for admins; all others are rejected. */
+export const restAdminOnly = (outcome: Outcome): Outcomes => sameForAllExcept(403, { visitor: 401, admin: outcome });
 
-/** How many rows a bulk action has done its thing to. */
+/** Number of rows for which a bulk action succeeded. */
 export const bulkSuccessCount =
   (field: string) =>
   (data: Record<string, { succeeded: unknown[] }>): Outcome =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Persona, SeededPlatform } from '../personas';
-import { allExcept, sameForAll, selfOnly, type AccessCases } from './accessCase';
+import { sameForAllExcept, sameForAll, selfOnly, type AccessCases } from './accessCase';
 
 const newUserInput = () => {
   const username = randomUUID();
@@ -12,7 +12,7 @@ interface NamedUser {
   firstName: Persona;
 }
 
-/** People see themselves and nobody else; signing in and up is for everybody. */
+/** Users see only themselves; sign-in and registration are public. */
 export const accountAccessCases: AccessCases = {
   rest: [
     { route: 'GET /api/user', observe: ({ firstName }: NamedUser) => firstName, outcomes: selfOnly(401) },
@@ -55,34 +55,36 @@ export const accountAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.changePassword'],
-      document: 'mutation { changePassword(input: { current: "secret-1", next: "secret-1" }) }',
+      document: 'mutation { changePassword(input: { currentPassword: "secret-1", newPassword: "secret-1" }) }',
       observe: ({ changePassword }: { changePassword: boolean }) => changePassword,
-      outcomes: allExcept(true, { visitor: 'UNAUTHENTICATED' }),
+      outcomes: sameForAllExcept(true, { visitor: 'UNAUTHENTICATED' }),
     },
     {
       fields: ['Query.mySessions'],
       document: '{ mySessions { id userAgent createdAt isCurrent } }',
       observe: ({ mySessions }: { mySessions: { isCurrent: boolean }[] }) =>
         mySessions.filter(({ isCurrent }) => isCurrent).length,
-      outcomes: allExcept(1, { visitor: 'UNAUTHENTICATED' }),
+      outcomes: sameForAllExcept(1, { visitor: 'UNAUTHENTICATED' }),
     },
     {
       fields: ['Mutation.revokeSession'],
       document: `mutation { revokeSession(id: "${randomUUID()}") }`,
       observe: ({ revokeSession }: { revokeSession: string }) => revokeSession,
-      outcomes: allExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED' }),
+      outcomes: sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED' }),
     },
     {
       fields: ['Mutation.revokeOtherSessions'],
       document: 'mutation { revokeOtherSessions }',
       observe: ({ revokeOtherSessions }: { revokeOtherSessions: number }) => revokeOtherSessions >= 0,
-      outcomes: allExcept(true, { visitor: 'UNAUTHENTICATED' }),
+      outcomes: sameForAllExcept(true, { visitor: 'UNAUTHENTICATED' }),
     },
   ],
   publicFields: {
     Session: 'id userAgent createdAt isCurrent',
     AuthPayload: 'token user',
-    User: 'id username email role firstName lastName phone avatar bio bioAr isActive preferredLanguage createdAt updatedAt',
+    User:
+      'id username email role firstName lastName phone avatar bio bioAr isActive approvedAt isAwaitingApproval ' +
+      'preferredLanguage createdAt updatedAt',
     Trainer: 'id firstName lastName avatar bio bioAr',
     PublicUser: 'id firstName lastName avatar',
   },

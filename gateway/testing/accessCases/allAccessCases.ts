@@ -2,6 +2,7 @@ import { accountAccessCases } from './accounts';
 import { auditAccessCases } from './audit';
 import { blogAccessCases } from './blog';
 import { courseAccessCases } from './courses';
+import type { TestGateway } from '../testGateway';
 import type { AccessCases } from './accessCase';
 import { contactAccessCases } from './contact';
 import { eventAccessCases } from './events';
@@ -11,6 +12,7 @@ import { learningAccessCases } from './learning';
 import { pollAccessCases } from './polls';
 import { newsletterAccessCases } from './newsletter';
 import { reviewAccessCases } from './reviews';
+import { searchAccessCases } from './search';
 import { userAccessCases } from './users';
 import { teachingAccessCases } from './teaching';
 
@@ -31,12 +33,18 @@ const accessCasesByDomain: AccessCases[] = [
   contactAccessCases,
   newsletterAccessCases,
   glossaryAccessCases,
+  searchAccessCases,
   auditAccessCases,
   learningAccessCases,
 ];
 
+/** Inserts the rows of all domains. */
+export async function seedAccessCases(gateway: TestGateway): Promise<void> {
+  for (const { seed } of accessCasesByDomain) await seed?.(gateway);
+}
+
 export const restAccessCases = accessCasesByDomain.flatMap(({ rest }) => rest);
 export const graphqlAccessCases = accessCasesByDomain.flatMap(({ graphql }) => graphql);
-export const publicFields = accessCasesByDomain.flatMap(({ publicFields: open }) =>
-  Object.entries(open).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`)),
+export const publicFields = accessCasesByDomain.flatMap(({ publicFields: fields }) =>
+  Object.entries(fields).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`)),
 );

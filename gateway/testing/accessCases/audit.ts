@@ -1,6 +1,6 @@
 import { adminOnly, type AccessCases } from './accessCase';
 
-/** What admins have written, admins read. */
+/** Only admins read the audit log. */
 export const auditAccessCases: AccessCases = {
   rest: [],
   graphql: [

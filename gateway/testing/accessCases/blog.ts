@@ -13,7 +13,7 @@ const blogPostInput = {
   slug: 'made-by-an-admin',
 };
 
-/** Drafts exist for their author (here the trainer) and admins alone; what is published is for everybody. Admins write. */
+/** Drafts are visible to their author (the trainer) and admins; only admins write. */
 export const blogAccessCases: AccessCases = {
   rest: [
     { route: 'GET /api/blog', observe: countItems, outcomes: ownerAndAdmin(2, 3) },
@@ -24,21 +24,21 @@ export const blogAccessCases: AccessCases = {
       observe: countItems,
       outcomes: ownerAndAdmin(0, 1),
     },
-    { route: 'GET /api/blog/:slug', path: ({ article }) => `/api/blog/${article.slug}`, outcomes: sameForAll(200) },
+    { route: 'GET /api/blog/:slug', path: ({ blogPost }) => `/api/blog/${blogPost.slug}`, outcomes: sameForAll(200) },
     {
       route: 'GET /api/blog/:slug',
       description: 'a draft',
-      path: ({ draftArticle }) => `/api/blog/${draftArticle.slug}`,
+      path: ({ draftBlogPost }) => `/api/blog/${draftBlogPost.slug}`,
       outcomes: ownerAndAdmin(404, 200),
     },
     { route: 'POST /api/blog', body: () => blogPostInput, outcomes: restAdminOnly(201) },
     {
       route: 'PUT /api/blog/:id',
-      path: ({ article }) => `/api/blog/${article.id}`,
+      path: ({ blogPost }) => `/api/blog/${blogPost.id}`,
       body: () => ({ readTime: 8 }),
       outcomes: restAdminOnly(200),
     },
-    { route: 'DELETE /api/blog/:id', path: ({ article }) => `/api/blog/${article.id}`, outcomes: restAdminOnly(200) },
+    { route: 'DELETE /api/blog/:id', path: ({ blogPost }) => `/api/blog/${blogPost.id}`, outcomes: restAdminOnly(200) },
   ],
   graphql: [
     {
@@ -75,7 +75,7 @@ export const blogAccessCases: AccessCases = {
     {
       fields: ['Query.adminBlogPost'],
       document: 'query($id: ID!) { adminBlogPost(id: $id) { title content } }',
-      variables: ({ draftArticle }) => ({ id: draftArticle.id }),
+      variables: ({ draftBlogPost }) => ({ id: draftBlogPost.id }),
       observe: ({ adminBlogPost }: { adminBlogPost: object | null }) => adminBlogPost !== null,
       outcomes: adminOnly(true),
     },
@@ -91,7 +91,7 @@ export const blogAccessCases: AccessCases = {
       fields: ['Mutation.updateBlogPost'],
       document:
         'mutation($id: ID!, $input: UpdateBlogPostInput!) { updateBlogPost(id: $id, input: $input) { readTime } }',
-      variables: ({ article }) => ({ id: article.id, input: { readTime: 8 } }),
+      variables: ({ blogPost }) => ({ id: blogPost.id, input: { readTime: 8 } }),
       observe: ({ updateBlogPost }: { updateBlogPost: { readTime: number } }) => updateBlogPost.readTime,
       outcomes: adminOnly(8),
     },
@@ -99,21 +99,21 @@ export const blogAccessCases: AccessCases = {
       fields: ['Mutation.publishBlogPosts'],
       document:
         'mutation($ids: [ID!]!) { publishBlogPosts(ids: $ids, isPublished: false) { succeeded failed { id } } }',
-      variables: ({ article }) => ({ ids: [article.id] }),
+      variables: ({ blogPost }) => ({ ids: [blogPost.id] }),
       observe: bulkSuccessCount('publishBlogPosts'),
       outcomes: adminOnly(1),
     },
     {
       fields: ['Mutation.deleteBlogPosts'],
       document: 'mutation($ids: [ID!]!) { deleteBlogPosts(ids: $ids) { succeeded failed { id } } }',
-      variables: ({ draftArticle }) => ({ ids: [draftArticle.id] }),
+      variables: ({ draftBlogPost }) => ({ ids: [draftBlogPost.id] }),
       observe: bulkSuccessCount('deleteBlogPosts'),
       outcomes: adminOnly(1),
     },
     {
       fields: ['Mutation.deleteBlogPost'],
       document: 'mutation($id: ID!) { deleteBlogPost(id: $id) }',
-      variables: ({ article }) => ({ id: article.id }),
+      variables: ({ blogPost }) => ({ id: blogPost.id }),
       observe: () => 'done',
       outcomes: adminOnly('done'),
     },

@@ -1,8 +1,9 @@
+import type { SeededPlatform } from '../personas';
 import { adminOnly, bulkSuccessCount, sameForAll, type AccessCases } from './accessCase';
 
-const contactMessageId = ({ message }: { message: { id: number } }) => ({ id: message.id });
+const contactMessageId = ({ contactMessage }: SeededPlatform) => ({ id: contactMessage.id });
 
-/** Everybody writes to us; admins read what came, mark it handled and delete it. */
+/** Everyone may send a message; only admins read, handle and delete messages. */
 export const contactAccessCases: AccessCases = {
   rest: [],
   graphql: [
@@ -16,7 +17,7 @@ export const contactAccessCases: AccessCases = {
     {
       fields: ['Query.contactMessages'],
       document: '{ contactMessages { totalCount nodes { subject email phone message } } }',
-      // The one that was there, and one that everybody has sent.
+      // The seeded message and one sent by each persona, without duplicates.
       observe: ({ contactMessages }: { contactMessages: { totalCount: number } }) => contactMessages.totalCount,
       outcomes: adminOnly(2),
     },
@@ -38,7 +39,7 @@ export const contactAccessCases: AccessCases = {
       fields: ['Mutation.markContactMessagesHandled'],
       document:
         'mutation($ids: [ID!]!) { markContactMessagesHandled(ids: $ids, handled: false) { succeeded failed { id } } }',
-      variables: ({ message }) => ({ ids: [message.id] }),
+      variables: ({ contactMessage }) => ({ ids: [contactMessage.id] }),
       observe: bulkSuccessCount('markContactMessagesHandled'),
       outcomes: adminOnly(1),
     },

@@ -1,7 +1,8 @@
 import type { SeededPlatform } from '../personas';
 import { categoryWriteCases, courseDeletionCases, courseWriteCases, lessonWriteCases } from './courseWrites';
 import {
-  allExcept,
+  firstCaseRowId,
+  sameForAllExcept,
   sameForAll,
   countItems,
   ownerAndAdmin,
@@ -9,10 +10,10 @@ import {
   type GraphqlAccessCase,
 } from './accessCase';
 
-const publishedCourseId = ({ open }: SeededPlatform) => ({ id: open.id });
-const draftCourseId = ({ draft }: SeededPlatform) => ({ id: draft.id });
-/** Who opens the lessons of the course that `enrolled` is in. */
-const courseParticipants = allExcept(false, { enrolled: true, trainer: true, admin: true });
+const publishedCourseId = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
+const draftCourseId = ({ draftCourse }: SeededPlatform) => ({ id: draftCourse.id });
+/** Personas with access to the lessons of `publishedCourse`. */
+const courseParticipants = sameForAllExcept(false, { enrolledStudent: true, trainer: true, admin: true });
 
 const lessonFieldCase = (field: 'content' | 'contentAr' | 'videoUrl' | 'attachments'): GraphqlAccessCase => ({
   fields: [`Lesson.${field}`],
@@ -22,44 +23,68 @@ const lessonFieldCase = (field: 'content' | 'contentAr' | 'videoUrl' | 'attachme
   outcomes: courseParticipants,
 });
 
-/** Drafts exist for their trainer and admins alone; the outline is for everybody, the lessons for those with access. */
+/** Drafts are visible to their trainer and admins; the curriculum is public, lesson content is restricted. */
 export const courseAccessCases: AccessCases = {
+  seed: ({ createCategory }) => createCategory({ id: firstCaseRowId }),
   rest: [
     { route: 'GET /api/categories', outcomes: sameForAll(200) },
-    { route: 'GET /api/courses', observe: countItems, outcomes: ownerAndAdmin(2, 3) },
+    { route: 'GET /api/courses', observe: countItems, outcomes: ownerAndAdmin(2, 4) },
     {
       route: 'GET /api/courses',
       description: 'drafts',
       path: () => '/api/courses?isPublished=false',
       observe: countItems,
-      outcomes: ownerAndAdmin(0, 1),
+      outcomes: ownerAndAdmin(0, 2),
     },
-    { route: 'GET /api/courses/:id', path: ({ open }) => `/api/courses/${open.id}`, outcomes: sameForAll(200) },
+    {
+      route: 'GET /api/courses/:id',
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}`,
+      outcomes: sameForAll(200),
+    },
     {
       route: 'GET /api/courses/:id',
       description: 'a draft',
-      path: ({ draft }) => `/api/courses/${draft.id}`,
+      path: ({ draftCourse }) => `/api/courses/${draftCourse.id}`,
       outcomes: ownerAndAdmin(404, 200),
     },
     {
       route: 'GET /api/courses/:id/lessons',
       description: 'the outline',
-      path: ({ open }) => `/api/courses/${open.id}/lessons`,
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}/lessons`,
       observe: countItems,
       outcomes: ownerAndAdmin(1, 2),
     },
     {
       route: 'GET /api/courses/:id/lessons',
       description: 'the bodies',
-      path: ({ open }) => `/api/courses/${open.id}/lessons`,
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}/lessons`,
       observe: ([first]: { videoUrl: string | null }[]) => first?.videoUrl !== null,
       outcomes: courseParticipants,
     },
     {
       route: 'GET /api/courses/:id/lessons',
       description: 'a draft',
-      path: ({ draft }) => `/api/courses/${draft.id}/lessons`,
+      path: ({ draftCourse }) => `/api/courses/${draftCourse.id}/lessons`,
       outcomes: ownerAndAdmin(404, 200),
+    },
+    {
+      route: 'GET /api/courses/:id',
+      description: 'an archived course',
+      path: ({ archivedCourse }) => `/api/courses/${archivedCourse.id}`,
+      outcomes: sameForAllExcept(404, { enrolledStudent: 200, trainer: 200, admin: 200 }),
+    },
+    {
+      route: 'GET /api/courses/:id/lessons',
+      description: 'the bodies of an archived course',
+      path: ({ archivedCourse }) => `/api/courses/${archivedCourse.id}/lessons`,
+      observe: ([first]: { content: string | null }[]) => first?.content !== null,
+      outcomes: sameForAllExcept(404, { enrolledStudent: true, trainer: true, admin: true }),
+    },
+    {
+      route: 'GET /api/courses/:id/reviews',
+      description: 'of an archived course',
+      path: ({ archivedCourse }) => `/api/courses/${archivedCourse.id}/reviews`,
+      outcomes: sameForAllExcept(404, { enrolledStudent: 200, trainer: 200, admin: 200 }),
     },
     ...courseWriteCases.rest,
   ],
@@ -69,13 +94,13 @@ export const courseAccessCases: AccessCases = {
       document: '{ categories { id courseCount } }',
       observe: ({ categories }: { categories: { courseCount: number }[] }) =>
         categories.reduce((sum, { courseCount }) => sum + courseCount, 0),
-      outcomes: ownerAndAdmin(2, 3),
+      outcomes: ownerAndAdmin(2, 4),
     },
     {
       fields: ['Query.courses'],
       document: '{ courses { totalCount nodes { id title trainer { id firstName lastName avatar bio bioAr } } } }',
       observe: ({ courses }: { courses: { totalCount: number } }) => courses.totalCount,
-      outcomes: ownerAndAdmin(2, 3),
+      outcomes: ownerAndAdmin(2, 4),
     },
     {
       fields: ['Query.course'],
@@ -98,6 +123,14 @@ export const courseAccessCases: AccessCases = {
         `${course.lessonCount}: ${course.lessons.length}`,
       outcomes: ownerAndAdmin('1: 1', '2: 2'),
     },
+    {
+      fields: ['Query.course', 'Course.lessons'],
+      document: 'query($id: ID!) { course(id: $id) { title lessons { content } } }',
+      variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
+      observe: ({ course }: { course: { lessons: { content: string | null }[] } | null }) =>
+        typeof course?.lessons[0]?.content === 'string',
+      outcomes: courseParticipants,
+    },
     lessonFieldCase('content'),
     lessonFieldCase('contentAr'),
     lessonFieldCase('videoUrl'),
@@ -111,7 +144,7 @@ export const courseAccessCases: AccessCases = {
     Category: 'id name nameAr slug description descriptionAr icon createdAt updatedAt',
     Course:
       'id title titleAr description descriptionAr slug categoryId category trainerId trainer price currency isFree ' +
-      'thumbnail duration level isPublished enrollmentCount rating ratingCount createdAt updatedAt',
+      'thumbnail duration level isPublished isArchived enrollmentCount rating ratingCount createdAt updatedAt',
     Lesson: 'id courseId title titleAr duration order isPublished createdAt updatedAt hasVideo hasAttachments',
     Attachment: 'name nameAr url',
     AdminCourseList: 'rows totalCount',

@@ -2,7 +2,7 @@ import type { SeededPlatform } from '../personas';
 import {
   adminOnly,
   bulkSuccessCount,
-  allExcept,
+  sameForAllExcept,
   countItems,
   restAdminOnly,
   ownerAndAdmin,
@@ -10,8 +10,8 @@ import {
   type GraphqlAccessCase,
 } from './accessCase';
 
-const registeredEventId = ({ evening }: SeededPlatform) => ({ id: evening.id });
-const openEventId = ({ workshop }: SeededPlatform) => ({ id: workshop.id });
+const registeredEventId = ({ registeredEvent }: SeededPlatform) => ({ id: registeredEvent.id });
+const openEventId = ({ openEvent }: SeededPlatform) => ({ id: openEvent.id });
 const draftEventId = ({ draftEvent }: SeededPlatform) => ({ id: draftEvent.id });
 const eventInput = {
   ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.', location: 'Algiers' },
@@ -47,7 +47,7 @@ const registrationCase = (
   outcomes,
 });
 
-/** What the admin panel does with events. */
+/** Events in the admin panel. */
 const eventAdminCases: GraphqlAccessCase[] = [
   {
     fields: ['Query.adminEvents'],
@@ -73,7 +73,7 @@ const eventAdminCases: GraphqlAccessCase[] = [
   {
     fields: ['Mutation.updateEvent'],
     document: 'mutation($id: ID!, $input: UpdateEventInput!) { updateEvent(id: $id, input: $input) { capacity } }',
-    variables: ({ workshop }) => ({ id: workshop.id, input: { capacity: 40 } }),
+    variables: ({ openEvent }) => ({ id: openEvent.id, input: { capacity: 40 } }),
     observe: ({ updateEvent }: { updateEvent: { capacity: number } }) => updateEvent.capacity,
     outcomes: adminOnly(40),
   },
@@ -94,15 +94,15 @@ const eventAdminCases: GraphqlAccessCase[] = [
   {
     fields: ['Mutation.deleteEvents'],
     document: 'mutation($ids: [ID!]!) { deleteEvents(ids: $ids) { succeeded failed { id message } } }',
-    variables: ({ evening }) => ({ ids: [evening.id] }),
+    variables: ({ registeredEvent }) => ({ ids: [registeredEvent.id] }),
     observe: bulkSuccessCount('deleteEvents'),
     outcomes: adminOnly(0),
   },
 ];
 
 /**
- * Drafts exist for their organiser and admins alone; where to meet is for those who take part; everybody with an account
- * registers, and sees their own registrations.
+ * Drafts are visible to their organizer and admins; meeting URLs to participants. Every user may register and sees
+ * their own registrations.
  */
 export const eventAccessCases: AccessCases = {
   rest: [
@@ -116,8 +116,8 @@ export const eventAccessCases: AccessCases = {
     },
     {
       route: 'GET /api/events/:id.ics',
-      path: ({ evening }) => `/api/events/${evening.id}.ics`,
-      outcomes: allExcept(403, { visitor: 401, enrolled: 200, trainer: 200, admin: 200 }),
+      path: ({ registeredEvent }) => `/api/events/${registeredEvent.id}.ics`,
+      outcomes: sameForAllExcept(403, { visitor: 401, enrolledStudent: 200, trainer: 200, admin: 200 }),
     },
     {
       route: 'GET /api/events/:id.ics',
@@ -128,14 +128,14 @@ export const eventAccessCases: AccessCases = {
     { route: 'POST /api/events', body: () => eventInput, outcomes: restAdminOnly(201) },
     {
       route: 'PUT /api/events/:id',
-      path: ({ workshop }) => `/api/events/${workshop.id}`,
+      path: ({ openEvent }) => `/api/events/${openEvent.id}`,
       body: () => ({ capacity: 40 }),
       outcomes: restAdminOnly(200),
     },
     {
       route: 'DELETE /api/events/:id',
       description: 'that somebody is registered for',
-      path: ({ evening }) => `/api/events/${evening.id}`,
+      path: ({ registeredEvent }) => `/api/events/${registeredEvent.id}`,
       outcomes: restAdminOnly(409),
     },
     {
@@ -163,40 +163,50 @@ export const eventAccessCases: AccessCases = {
       document: 'query($id: ID!) { event(id: $id) { meetingUrl } }',
       variables: registeredEventId,
       observe: ({ event }: EventData) => event?.meetingUrl !== null,
-      outcomes: allExcept(false, { enrolled: true, trainer: true, admin: true }),
+      outcomes: sameForAllExcept(false, { enrolledStudent: true, trainer: true, admin: true }),
     },
     {
       fields: ['Event.myRegistration'],
       document: 'query($id: ID!) { event(id: $id) { myRegistration { userId } } }',
       variables: registeredEventId,
       observe: ({ event }: EventData) => event?.myRegistration !== null,
-      outcomes: allExcept(false, { enrolled: true }),
+      outcomes: sameForAllExcept(false, { enrolledStudent: true }),
     },
     {
       fields: ['Query.myEventRegistrations'],
       document: '{ myEventRegistrations { userId event { title meetingUrl } } }',
       observe: ({ myEventRegistrations }: { myEventRegistrations: unknown[] }) => myEventRegistrations.length,
-      outcomes: allExcept(0, { ...signInRequired, enrolled: 1 }),
+      outcomes: sameForAllExcept(0, { ...signInRequired, enrolledStudent: 1 }),
     },
     eventForParticipantCase(
-      allExcept('FORBIDDEN', {
+      sameForAllExcept('FORBIDDEN', {
         ...signInRequired,
-        enrolled: 'taken along',
+        enrolledStudent: 'taken along',
         trainer: 'taken along',
         admin: 'taken along',
       }),
       registeredEventId,
     ),
     eventForParticipantCase({ ...ownerAndAdmin('NOT_FOUND', 'taken along'), ...signInRequired }, draftEventId),
-    registrationCase('registerForEvent', '{ id }', draftEventId, allExcept('NOT_FOUND', signInRequired)),
-    registrationCase('registerForEvent', '{ id event { title } }', openEventId, allExcept('done', signInRequired)),
-    registrationCase('cancelEventRegistration', '{ registeredCount }', openEventId, allExcept('done', signInRequired)),
+    registrationCase('registerForEvent', '{ id }', draftEventId, sameForAllExcept('NOT_FOUND', signInRequired)),
+    registrationCase(
+      'registerForEvent',
+      '{ id event { title } }',
+      openEventId,
+      sameForAllExcept('done', signInRequired),
+    ),
+    registrationCase(
+      'cancelEventRegistration',
+      '{ registeredCount }',
+      openEventId,
+      sameForAllExcept('done', signInRequired),
+    ),
     registrationCase('cancelEventRegistration', '{ title }', draftEventId, {
       ...ownerAndAdmin('NOT_FOUND', 'done'),
       ...signInRequired,
     }),
     eventForParticipantCase(
-      allExcept('FORBIDDEN', { ...signInRequired, trainer: 'taken along', admin: 'taken along' }),
+      sameForAllExcept('FORBIDDEN', { ...signInRequired, trainer: 'taken along', admin: 'taken along' }),
       openEventId,
     ),
     ...eventAdminCases,
@@ -204,7 +214,7 @@ export const eventAccessCases: AccessCases = {
   publicFields: {
     Event:
       'id title titleAr description descriptionAr startDate endDate startsAt endsAt location locationAr isOnline capacity ' +
-      'registeredCount spotsLeft isSoldOut isUpcoming price thumbnail organizerId organizer isPublished createdAt updatedAt',
+      'registeredCount spotsLeft isSoldOut isUpcoming isOver price thumbnail organizerId organizer isPublished createdAt updatedAt',
     EventRegistration: 'id eventId event userId createdAt',
     AdminEventList: 'rows totalCount',
     AdminEventRegistration: 'id userId name email phone createdAt',

@@ -1,7 +1,7 @@
 import type { SeededPlatform } from '../personas';
 import {
   bulkSuccessCount,
-  allExcept,
+  sameForAllExcept,
   sameForAll,
   countItems,
   ownerAndAdmin,
@@ -19,7 +19,7 @@ const termInput = {
   isPublished: false,
 };
 
-const trainersAndAdmin = allExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED' });
+const trainersAndAdmin = sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED' });
 
 const updateTermCase = (
   id: (platform: SeededPlatform) => number,
@@ -48,7 +48,7 @@ interface GlossaryData {
   glossaryTerms: { totalCount: number; nodes: { canEdit: boolean }[] };
 }
 
-/** Drafts exist for the trainer who made them and for admins; trainers change their own terms, admins all. */
+/** Drafts are visible to their trainer and admins; trainers write their own terms, admins all. */
 export const glossaryAccessCases: AccessCases = {
   rest: [
     { route: 'GET /api/glossary', observe: countItems, outcomes: ownerAndAdmin(2, 3) },
@@ -72,7 +72,7 @@ export const glossaryAccessCases: AccessCases = {
       document: '{ glossaryTerms { totalCount nodes { term definition canEdit } } }',
       observe: ({ glossaryTerms: { totalCount, nodes } }: GlossaryData) =>
         `${totalCount}, ${nodes.filter(({ canEdit }) => canEdit).length} editable`,
-      outcomes: allExcept('2, 0 editable', {
+      outcomes: sameForAllExcept('2, 0 editable', {
         trainer: '3, 2 editable',
         otherTrainer: '2, 1 editable',
         admin: '3, 3 editable',
@@ -120,7 +120,7 @@ export const glossaryAccessCases: AccessCases = {
       otherTrainer: 'NOT_FOUND',
       admin: 'done',
     }),
-    // Whoever may delete it does so in turn, and those after them find nothing.
+    // Personas run in order: the first with permission deletes the row, later ones get NOT_FOUND.
     deleteTermCase(({ otherTerm }) => otherTerm.id, { ...trainersAndAdmin, otherTrainer: 'done', admin: 'NOT_FOUND' }),
     deleteTermCase(({ term }) => term.id, {
       ...trainersAndAdmin,
@@ -138,7 +138,7 @@ export const glossaryAccessCases: AccessCases = {
   ],
   publicFields: {
     GlossaryTerm:
-      'id term termAr letter letterAr definition definitionAr acronym acronymAr category categoryAr isPublished createdAt ' +
+      'id term termAr letter letterAr definition definitionAr acronym acronymAr nameFr spellings category categoryAr isPublished createdAt ' +
       'updatedAt createdBy',
     GlossaryCategory: 'category categoryAr count',
     AdminGlossaryTermList: 'rows totalCount',

@@ -1,12 +1,12 @@
 import type { SeededPlatform } from '../personas';
-import { allExcept, countItems, studentsOnly, type AccessCases, type GraphqlAccessCase } from './accessCase';
+import { sameForAllExcept, countItems, studentsOnly, type AccessCases, type GraphqlAccessCase } from './accessCase';
 
-const publishedCourseId = ({ open }: SeededPlatform) => ({ id: open.id });
+const publishedCourseId = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
 const lessonId = ({ lesson }: SeededPlatform) => ({ id: lesson.id });
 const signInRequired = { visitor: 'UNAUTHENTICATED' };
 const enrollMutation = 'mutation($id: ID!) { enrollInCourse(courseId: $id) { studentName } }';
 
-/** Whether a person has a progress of their own in the first lesson of the open course. */
+/** Whether the viewer has progress in the first lesson of `publishedCourse`. */
 const lessonProgressCase = (outcomes: GraphqlAccessCase['outcomes']): GraphqlAccessCase => ({
   fields: ['Lesson.myProgress'],
   document: 'query($id: ID!) { course(id: $id) { lessons { myProgress { position openedAt } } } }',
@@ -16,36 +16,56 @@ const lessonProgressCase = (outcomes: GraphqlAccessCase['outcomes']): GraphqlAcc
   outcomes,
 });
 
-/** Own enrolments, those of one's own courses for a trainer, all for an admin; only students enrol and learn. */
+/** Students see their own enrollments, trainers those of their courses, admins all; only students enroll. */
 export const learningAccessCases: AccessCases = {
   rest: [
     {
       route: 'GET /api/my-enrollments',
       observe: countItems,
-      outcomes: allExcept(0, { visitor: 401, enrolled: 1, other: 1 }),
+      outcomes: sameForAllExcept(0, { visitor: 401, enrolledStudent: 2, otherStudent: 1 }),
     },
     {
       route: 'GET /api/enrollments',
       observe: countItems,
-      outcomes: { visitor: 401, student: 0, enrolled: 1, other: 1, trainer: 1, otherTrainer: 1, admin: 2 },
+      outcomes: {
+        visitor: 401,
+        student: 0,
+        enrolledStudent: 2,
+        otherStudent: 1,
+        trainer: 2,
+        otherTrainer: 1,
+        admin: 3,
+      },
     },
     {
       route: 'GET /api/enrollments',
       description: 'of one student',
-      path: ({ users }) => `/api/enrollments?studentId=${users.enrolled.id}`,
+      path: ({ users }) => `/api/enrollments?studentId=${users.enrolledStudent.id}`,
       observe: countItems,
-      outcomes: allExcept(0, { visitor: 401, enrolled: 1, trainer: 1, admin: 1 }),
+      outcomes: sameForAllExcept(0, { visitor: 401, enrolledStudent: 2, trainer: 2, admin: 2 }),
     },
     {
       route: 'POST /api/courses/:id/enroll',
       description: 'a draft',
-      path: ({ draft }) => `/api/courses/${draft.id}/enroll`,
-      outcomes: allExcept(404, { visitor: 401, trainer: 403, otherTrainer: 403, admin: 403 }),
+      path: ({ draftCourse }) => `/api/courses/${draftCourse.id}/enroll`,
+      outcomes: sameForAllExcept(404, { visitor: 401, trainer: 403, otherTrainer: 403, admin: 403 }),
     },
     {
       route: 'POST /api/courses/:id/enroll',
-      path: ({ second }) => `/api/courses/${second.id}/enroll`,
-      outcomes: allExcept(200, { visitor: 401, trainer: 403, otherTrainer: 403, admin: 403 }),
+      description: 'an archived course',
+      path: ({ archivedCourse }) => `/api/courses/${archivedCourse.id}/enroll`,
+      outcomes: sameForAllExcept(404, {
+        visitor: 401,
+        enrolledStudent: 200,
+        trainer: 403,
+        otherTrainer: 403,
+        admin: 403,
+      }),
+    },
+    {
+      route: 'POST /api/courses/:id/enroll',
+      path: ({ otherCourse }) => `/api/courses/${otherCourse.id}/enroll`,
+      outcomes: sameForAllExcept(200, { visitor: 401, trainer: 403, otherTrainer: 403, admin: 403 }),
     },
   ],
   graphql: [
@@ -54,68 +74,91 @@ export const learningAccessCases: AccessCases = {
       document: 'query($id: ID!) { course(id: $id) { myEnrollment { studentName } } }',
       variables: publishedCourseId,
       observe: ({ course }: { course: { myEnrollment: object | null } }) => course.myEnrollment !== null,
-      outcomes: allExcept(false, { enrolled: true }),
+      outcomes: sameForAllExcept(false, { enrolledStudent: true }),
     },
     {
       fields: ['Query.myEnrollments'],
       document: '{ myEnrollments { studentName completedLessons nextLesson { title videoUrl } } }',
       observe: ({ myEnrollments }: { myEnrollments: unknown[] }) => myEnrollments.length,
-      outcomes: allExcept(0, { ...signInRequired, enrolled: 1, other: 1 }),
+      outcomes: sameForAllExcept(0, { ...signInRequired, enrolledStudent: 2, otherStudent: 1 }),
     },
     {
       fields: ['Query.enrollments'],
       document: '{ enrollments { totalCount nodes { studentName course { title } nextLesson { title content } } } }',
       observe: ({ enrollments }: { enrollments: { totalCount: number } }) => enrollments.totalCount,
-      outcomes: { ...signInRequired, student: 0, enrolled: 1, other: 1, trainer: 1, otherTrainer: 1, admin: 2 },
+      outcomes: {
+        ...signInRequired,
+        student: 0,
+        enrolledStudent: 2,
+        otherStudent: 1,
+        trainer: 2,
+        otherTrainer: 1,
+        admin: 3,
+      },
     },
     {
       fields: ['Query.myLearningSummary'],
       document: '{ myLearningSummary { enrolledCourses completedCourses learningHours certificates } }',
       observe: ({ myLearningSummary }: { myLearningSummary: { enrolledCourses: number } }) =>
         myLearningSummary.enrolledCourses,
-      outcomes: allExcept(0, { ...signInRequired, enrolled: 1, other: 1 }),
+      outcomes: sameForAllExcept(0, { ...signInRequired, enrolledStudent: 2, otherStudent: 1 }),
     },
     {
       fields: ['Query.currentEnrollment'],
       document: '{ currentEnrollment { course { title } } }',
       observe: ({ currentEnrollment }: { currentEnrollment: object | null }) => currentEnrollment !== null,
-      outcomes: allExcept(false, { ...signInRequired, enrolled: true, other: true }),
+      // The other student's course has no lessons.
+      outcomes: sameForAllExcept(false, { ...signInRequired, enrolledStudent: true }),
     },
     {
       fields: ['Query.recommendedCourses'],
       document: '{ recommendedCourses(first: 24) { title } }',
       observe: ({ recommendedCourses }: { recommendedCourses: unknown[] }) => recommendedCourses.length,
-      outcomes: allExcept(2, { ...signInRequired, enrolled: 1, other: 1 }),
+      outcomes: sameForAllExcept(2, { ...signInRequired, enrolledStudent: 1, otherStudent: 1 }),
     },
-    lessonProgressCase(allExcept(false, {})),
+    lessonProgressCase(sameForAllExcept(false, {})),
     {
       fields: ['Mutation.recordLessonVisit'],
       document: 'mutation($id: ID!) { recordLessonVisit(lessonId: $id, position: 5) { position } }',
       variables: lessonId,
       observe: () => 'done',
-      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolled: 'done', other: 'FORBIDDEN' }),
+      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolledStudent: 'done', otherStudent: 'FORBIDDEN' }),
     },
-    lessonProgressCase(allExcept(false, { enrolled: true })),
+    lessonProgressCase(sameForAllExcept(false, { enrolledStudent: true })),
     {
       fields: ['Mutation.completeLesson'],
       document: 'mutation($id: ID!) { completeLesson(lessonId: $id) { progress } }',
       variables: lessonId,
       observe: ({ completeLesson }: { completeLesson: { progress: number } }) => completeLesson.progress,
-      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolled: 100, other: 'FORBIDDEN' }),
+      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolledStudent: 100, otherStudent: 'FORBIDDEN' }),
     },
     {
       fields: ['Mutation.enrollInCourse'],
       document: enrollMutation,
-      variables: ({ draft }) => ({ id: draft.id }),
+      variables: ({ draftCourse }) => ({ id: draftCourse.id }),
       observe: () => 'done',
-      outcomes: studentsOnly({ student: 'NOT_FOUND', enrolled: 'NOT_FOUND', other: 'NOT_FOUND' }),
+      outcomes: studentsOnly({ student: 'NOT_FOUND', enrolledStudent: 'NOT_FOUND', otherStudent: 'NOT_FOUND' }),
     },
     {
       fields: ['Mutation.enrollInCourse'],
       document: enrollMutation,
-      variables: ({ second }) => ({ id: second.id }),
+      variables: ({ archivedCourse }) => ({ id: archivedCourse.id }),
       observe: () => 'done',
-      outcomes: studentsOnly({ student: 'done', enrolled: 'done', other: 'done' }),
+      outcomes: studentsOnly({ student: 'NOT_FOUND', enrolledStudent: 'done', otherStudent: 'NOT_FOUND' }),
+    },
+    {
+      fields: ['Mutation.completeLesson'],
+      document: 'mutation($id: ID!) { completeLesson(lessonId: $id) { progress } }',
+      variables: ({ archivedLesson }) => ({ id: archivedLesson.id }),
+      observe: ({ completeLesson }: { completeLesson: { progress: number } }) => completeLesson.progress,
+      outcomes: studentsOnly({ student: 'NOT_FOUND', enrolledStudent: 100, otherStudent: 'NOT_FOUND' }),
+    },
+    {
+      fields: ['Mutation.enrollInCourse'],
+      document: enrollMutation,
+      variables: ({ otherCourse }) => ({ id: otherCourse.id }),
+      observe: () => 'done',
+      outcomes: studentsOnly({ student: 'done', enrolledStudent: 'done', otherStudent: 'done' }),
     },
   ],
   publicFields: {

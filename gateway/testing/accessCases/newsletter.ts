@@ -1,6 +1,6 @@
 import { adminOnly, bulkSuccessCount, sameForAll, type AccessCases } from './accessCase';
 
-/** Everybody subscribes, and nobody but admins learns who has. */
+/** Everyone may subscribe; only admins see subscribers. */
 export const newsletterAccessCases: AccessCases = {
   rest: [],
   graphql: [

@@ -1,21 +1,21 @@
+import type { SeededPlatform } from '../personas';
 import {
   adminOnly,
   bulkSuccessCount,
-  allExcept,
+  sameForAllExcept,
   sameForAll,
   restAdminOnly,
   ownerAndAdmin,
   type AccessCases,
   type GraphqlAccessCase,
 } from './accessCase';
-import type { SeededPlatform } from '../personas';
 
 interface PollsData {
   polls: { totalCount: number };
 }
 
 const activePollId = ({ poll }: SeededPlatform) => ({ id: poll.id });
-const inactivePollId = ({ hiddenPoll }: SeededPlatform) => ({ id: hiddenPoll.id });
+const inactivePollId = ({ inactivePoll }: SeededPlatform) => ({ id: inactivePoll.id });
 const voteInput = ({ options }: SeededPlatform['poll']) => ({ optionIds: [options[0]?.id] });
 const pollInput = {
   question: 'Which?',
@@ -29,7 +29,7 @@ const voteMutation =
 const ownVoteQuery = 'query($id: ID!) { poll(id: $id) { hasVoted myChoices } }';
 const readHasVoted = ({ poll }: { poll: { hasVoted: boolean } }) => poll.hasVoted;
 
-/** What the admin panel does with polls. */
+/** Polls in the admin panel. */
 const pollAdminCases: GraphqlAccessCase[] = [
   {
     fields: ['Query.adminPolls'],
@@ -54,7 +54,7 @@ const pollAdminCases: GraphqlAccessCase[] = [
   {
     fields: ['Mutation.activatePolls'],
     document: 'mutation($ids: [ID!]!) { activatePolls(ids: $ids, isActive: false) { succeeded failed { id } } }',
-    variables: ({ hiddenPoll }) => ({ ids: [hiddenPoll.id] }),
+    variables: ({ inactivePoll }) => ({ ids: [inactivePoll.id] }),
     observe: bulkSuccessCount('activatePolls'),
     outcomes: adminOnly(1),
   },
@@ -75,8 +75,8 @@ const pollAdminCases: GraphqlAccessCase[] = [
 ];
 
 /**
- * Active polls are public, one that was taken off is for its creator (here the trainer) and admins; everybody votes. A visitor
- * of these tests keeps no cookie, and so is somebody else each time.
+ * Active polls are public; inactive ones are visible to their creator (the trainer) and admins. Visitors send no cookie
+ * here, so that each request is a new visitor.
  */
 export const pollAccessCases: AccessCases = {
   rest: [
@@ -99,19 +99,19 @@ export const pollAccessCases: AccessCases = {
       description: 'again',
       path: ({ poll }) => `/api/polls/${poll.id}/vote`,
       body: ({ poll }) => voteInput(poll),
-      outcomes: allExcept(409, { visitor: 200 }),
+      outcomes: sameForAllExcept(409, { visitor: 200 }),
     },
     {
       route: 'POST /api/polls/:pollId/vote',
       description: 'in one taken off',
-      path: ({ hiddenPoll }) => `/api/polls/${hiddenPoll.id}/vote`,
-      body: ({ hiddenPoll }) => voteInput(hiddenPoll),
+      path: ({ inactivePoll }) => `/api/polls/${inactivePoll.id}/vote`,
+      body: ({ inactivePoll }) => voteInput(inactivePoll),
       outcomes: ownerAndAdmin(404, 409),
     },
     { route: 'POST /api/polls', body: () => pollInput, outcomes: restAdminOnly(201) },
     {
       route: 'PUT /api/polls/:id',
-      path: ({ hiddenPoll }) => `/api/polls/${hiddenPoll.id}`,
+      path: ({ inactivePoll }) => `/api/polls/${inactivePoll.id}`,
       body: () => ({ allowMultiple: true }),
       outcomes: restAdminOnly(200),
     },
@@ -123,7 +123,7 @@ export const pollAccessCases: AccessCases = {
     },
     {
       route: 'DELETE /api/polls/:id',
-      path: ({ hiddenPoll }) => `/api/polls/${hiddenPoll.id}`,
+      path: ({ inactivePoll }) => `/api/polls/${inactivePoll.id}`,
       outcomes: restAdminOnly(200),
     },
   ],
@@ -158,7 +158,7 @@ export const pollAccessCases: AccessCases = {
     {
       fields: ['Mutation.vote'],
       document: voteMutation,
-      variables: (platform) => ({ ...inactivePollId(platform), ...voteInput(platform.hiddenPoll) }),
+      variables: (platform) => ({ ...inactivePollId(platform), ...voteInput(platform.inactivePoll) }),
       observe: () => 'voted',
       outcomes: ownerAndAdmin('NOT_FOUND', 'CONFLICT'),
     },
@@ -167,7 +167,7 @@ export const pollAccessCases: AccessCases = {
       document: ownVoteQuery,
       variables: activePollId,
       observe: readHasVoted,
-      outcomes: allExcept(true, { visitor: false }),
+      outcomes: sameForAllExcept(true, { visitor: false }),
     },
     ...pollAdminCases,
   ],

@@ -1,7 +1,7 @@
 import {
   adminOnly,
   bulkSuccessCount,
-  allExcept,
+  sameForAllExcept,
   countItems,
   ownerAndAdmin,
   studentsOnly,
@@ -12,19 +12,19 @@ interface ReviewsData {
   course: { reviews: { totalCount: number; nodes: { userId: string | null }[] } };
 }
 
-/** Waiting reviews are for the trainer and admins; reviewers are anonymous to everybody else but themselves. */
+/** Pending reviews are visible to the trainer and admins; the reviewer's identity also to themselves. */
 export const reviewAccessCases: AccessCases = {
   rest: [
     {
       route: 'GET /api/courses/:id/reviews',
-      path: ({ open }) => `/api/courses/${open.id}/reviews`,
+      path: ({ publishedCourse }) => `/api/courses/${publishedCourse.id}/reviews`,
       observe: countItems,
       outcomes: ownerAndAdmin(1, 2),
     },
     {
       route: 'GET /api/courses/:id/reviews',
       description: 'of a draft',
-      path: ({ draft }) => `/api/courses/${draft.id}/reviews`,
+      path: ({ draftCourse }) => `/api/courses/${draftCourse.id}/reviews`,
       outcomes: ownerAndAdmin(404, 200),
     },
   ],
@@ -32,26 +32,30 @@ export const reviewAccessCases: AccessCases = {
     {
       fields: ['Course.reviews', 'Review.userId'],
       document: 'query($id: ID!) { course(id: $id) { reviews { totalCount nodes { userId comment } } } }',
-      variables: ({ open }) => ({ id: open.id }),
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
       observe: ({ course: { reviews } }: ReviewsData) =>
         `${reviews.totalCount}, ${reviews.nodes.filter(({ userId }) => userId).length} named`,
-      outcomes: allExcept('1, 0 named', { enrolled: '1, 1 named', trainer: '2, 2 named', admin: '2, 2 named' }),
+      outcomes: sameForAllExcept('1, 0 named', {
+        enrolledStudent: '1, 1 named',
+        trainer: '2, 2 named',
+        admin: '2, 2 named',
+      }),
     },
     {
       fields: ['Review.reviewerName'],
       document: 'query($id: ID!) { course(id: $id) { reviews { nodes { reviewerName } } } }',
-      variables: ({ open }) => ({ id: open.id }),
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
       observe: ({ course: { reviews } }: { course: { reviews: { nodes: { reviewerName: string | null }[] } } }) =>
         reviews.nodes.filter(({ reviewerName }) => reviewerName).length,
-      outcomes: allExcept(0, { enrolled: 1, trainer: 2, admin: 2 }),
+      outcomes: sameForAllExcept(0, { enrolledStudent: 1, trainer: 2, admin: 2 }),
     },
     {
       fields: ['Course.myReview'],
       document: 'query($id: ID!) { course(id: $id) { myReview { isApproved } } }',
-      variables: ({ open }) => ({ id: open.id }),
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
       observe: ({ course: { myReview } }: { course: { myReview: { isApproved: boolean } | null } }) =>
         myReview && myReview.isApproved,
-      outcomes: allExcept(null, { enrolled: true, other: false }),
+      outcomes: sameForAllExcept(null, { enrolledStudent: true, otherStudent: false }),
     },
     {
       fields: ['Query.adminReviews'],
@@ -59,13 +63,13 @@ export const reviewAccessCases: AccessCases = {
       observe: ({ adminReviews }: { adminReviews: { totalCount: number } }) => adminReviews.totalCount,
       outcomes: adminOnly(2),
     },
-    // `enrolled` learns `open`, `other` learns `second`.
+    // `enrolledStudent` is enrolled in `publishedCourse`, `otherStudent` in `otherCourse`.
     {
       fields: ['Mutation.submitReview'],
       document: 'mutation($id: ID!) { submitReview(courseId: $id, input: { rating: 4 }) { isApproved } }',
-      variables: ({ open }) => ({ id: open.id }),
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
       observe: ({ submitReview }: { submitReview: { isApproved: boolean } }) => submitReview.isApproved,
-      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolled: false, other: 'FORBIDDEN' }),
+      outcomes: studentsOnly({ student: 'FORBIDDEN', enrolledStudent: false, otherStudent: 'FORBIDDEN' }),
     },
     {
       fields: ['Mutation.approveReviews'],
@@ -74,13 +78,13 @@ export const reviewAccessCases: AccessCases = {
       observe: bulkSuccessCount('approveReviews'),
       outcomes: adminOnly(1),
     },
-    // Waiting, it does not exist for those who are not to see it; whoever wrote it deletes it.
+    // A pending review is not found by viewers who may not see it; its author deletes it.
     {
       fields: ['Mutation.deleteReview'],
       document: 'mutation($id: ID!) { deleteReview(id: $id) }',
-      variables: ({ waitingReview }) => ({ id: waitingReview.id }),
+      variables: ({ pendingReview }) => ({ id: pendingReview.id }),
       observe: () => 'done',
-      outcomes: allExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED', other: 'done' }),
+      outcomes: sameForAllExcept('NOT_FOUND', { visitor: 'UNAUTHENTICATED', otherStudent: 'done' }),
     },
     {
       fields: ['Mutation.deleteReviews'],

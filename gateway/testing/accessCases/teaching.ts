@@ -1,33 +1,33 @@
 import type { SeededPlatform } from '../personas';
-import { allExcept, type AccessCases, type GraphqlAccessCase, type Outcomes } from './accessCase';
+import { sameForAllExcept, type AccessCases, type GraphqlAccessCase, type Outcomes } from './accessCase';
 
 const trainersAndAdmin = (outcomes: Pick<Outcomes, 'trainer' | 'otherTrainer' | 'admin'>): Outcomes => ({
-  ...allExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED' }),
+  ...sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED' }),
   ...outcomes,
 });
 
-const publishedCourseId = ({ open }: SeededPlatform) => ({ id: open.id });
+const publishedCourseId = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
 const trainerId = ({ users }: SeededPlatform) => ({ id: users.trainer.id });
 
 interface TableData {
   totalCount: number;
 }
 
-/** The numbers of one trainer, asked for by all. */
+/** Statistics of one trainer, requested by all personas. */
 const trainerStatsCase = (
   query: string,
-  seen: GraphqlAccessCase['observe'],
-  own: number,
-  none = 0,
+  observe: GraphqlAccessCase['observe'],
+  ownerCount: number,
+  otherCount = 0,
 ): GraphqlAccessCase => ({
   fields: [`Query.${/\w+/.exec(query)?.[0]}`],
   document: `query($id: ID!) { ${query} }`,
   variables: trainerId,
-  observe: seen,
-  outcomes: trainersAndAdmin({ trainer: own, otherTrainer: none, admin: own }),
+  observe,
+  outcomes: trainersAndAdmin({ trainer: ownerCount, otherTrainer: otherCount, admin: ownerCount }),
 });
 
-/** Trainers read about their own courses, admins about all; nobody else reads any of it. */
+/** Trainers see statistics of their own courses, admins of all; all others are rejected. */
 export const teachingAccessCases: AccessCases = {
   rest: [],
   graphql: [
@@ -36,7 +36,7 @@ export const teachingAccessCases: AccessCases = {
       document:
         '{ studioSummary { totalCourses publishedCourses students revenue totalSales averageRating completionRate } }',
       observe: ({ studioSummary }: { studioSummary: { totalCourses: number } }) => studioSummary.totalCourses,
-      outcomes: trainersAndAdmin({ trainer: 2, otherTrainer: 1, admin: 3 }),
+      outcomes: trainersAndAdmin({ trainer: 3, otherTrainer: 1, admin: 4 }),
     },
     trainerStatsCase(
       'studioSummary(trainerId: $id) { students }',
@@ -46,17 +46,17 @@ export const teachingAccessCases: AccessCases = {
     trainerStatsCase(
       'studioCourses(trainerId: $id) { totalCount rows { title } }',
       ({ studioCourses }: { studioCourses: TableData }) => studioCourses.totalCount,
-      2,
+      3,
     ),
     trainerStatsCase(
       'topCourses(trainerId: $id) { title }',
       ({ topCourses }: { topCourses: unknown[] }) => topCourses.length,
-      2,
+      3,
     ),
     trainerStatsCase(
       'studioEnrollments(trainerId: $id) { totalCount rows { studentName lessonProgress { title openedAt } } }',
       ({ studioEnrollments }: { studioEnrollments: TableData }) => studioEnrollments.totalCount,
-      1,
+      2,
     ),
     {
       fields: ['Query.studioEnrollments'],
@@ -73,9 +73,9 @@ export const teachingAccessCases: AccessCases = {
       outcomes: trainersAndAdmin({ trainer: true, otherTrainer: false, admin: true }),
     },
     trainerStatsCase(
-      'enrollmentTrend(trainerId: $id, months: 1) { from enrollments }',
+      'enrollmentTrend(trainerId: $id, months: 1) { startsAt enrollments }',
       ({ enrollmentTrend: [month] }: { enrollmentTrend: { enrollments: number }[] }) => month?.enrollments ?? null,
-      1,
+      2,
     ),
     {
       fields: ['Query.completionFunnel'],
@@ -96,11 +96,11 @@ export const teachingAccessCases: AccessCases = {
     StudioSummary: 'totalCourses publishedCourses students revenue totalSales averageRating completionRate',
     StudioCourseList: 'rows totalCount',
     StudioEnrollmentList: 'rows totalCount',
-    EnrollmentTrendPoint: 'from enrollments',
+    EnrollmentTrendPoint: 'startsAt enrollments',
     CompletionFunnel: 'course students completed lessons',
     CompletionFunnelStep: 'lessonId title titleAr opened completed',
     RatingCount: 'rating count',
-    // Whoever reaches an enrolment reads it; lessons that they may not see are left out.
+    // Visible with the enrollment; restricted lessons are omitted.
     EnrollmentLessonProgress: 'lessonId title titleAr openedAt completedAt',
   },
 };

@@ -15,12 +15,12 @@ const newUserInput = (role = 'student') => {
 };
 
 type UserSelector = (platform: SeededPlatform) => number;
-const spareUserId: UserSelector = (platform) => platform.account.id;
+const spareUserId: UserSelector = (platform) => platform.spareUser.id;
 const adminId: UserSelector = ({ users }) => users.admin.id;
 
-const changeUserCase = (about: string, id: UserSelector, body: object, status: number): RestAccessCase => ({
+const changeUserCase = (description: string, id: UserSelector, body: object, status: number): RestAccessCase => ({
   route: 'PUT /api/users/:id',
-  description: about,
+  description,
   path: (platform) => `/api/users/${id(platform)}`,
   body: () => body,
   outcomes: restAdminOnly(status),
@@ -42,15 +42,15 @@ const deleteUserCase = (id: UserSelector, outcome: string): GraphqlAccessCase =>
   outcomes: adminOnly(outcome),
 });
 
-const bulkUserCase = (field: string, args: string, id: UserSelector, done: number): GraphqlAccessCase => ({
+const bulkUserCase = (field: string, args: string, id: UserSelector, succeeded: number): GraphqlAccessCase => ({
   fields: [`Mutation.${field}`],
   document: `mutation($ids: [ID!]!) { ${field}(ids: $ids${args}) { succeeded failed { id } } }`,
   variables: (platform) => ({ ids: [id(platform)] }),
   observe: bulkSuccessCount(field),
-  outcomes: adminOnly(done),
+  outcomes: adminOnly(succeeded),
 });
 
-/** Admins alone keep accounts, of any role; they cannot take themselves away. */
+/** Only admins manage users; they cannot delete or demote themselves. */
 export const userAccessCases: AccessCases = {
   rest: [
     { route: 'GET /api/users', outcomes: restAdminOnly(200) },
@@ -59,7 +59,11 @@ export const userAccessCases: AccessCases = {
     changeUserCase('a role', spareUserId, { role: 'trainer' }, 200),
     changeUserCase('the role of the admin who asks', adminId, { role: 'student' }, 409),
     changeUserCase('the state of the admin who asks', adminId, { isActive: false }, 409),
-    { route: 'DELETE /api/users/:id', path: ({ doomed }) => `/api/users/${doomed.id}`, outcomes: restAdminOnly(200) },
+    {
+      route: 'DELETE /api/users/:id',
+      path: ({ deletableUser }) => `/api/users/${deletableUser.id}`,
+      outcomes: restAdminOnly(200),
+    },
     {
       route: 'DELETE /api/users/:id',
       description: 'the admin who asks',
@@ -112,9 +116,11 @@ export const userAccessCases: AccessCases = {
     updateUserCase(adminId, { firstName: 'admin' }, 'admin'),
     bulkUserCase('activateUsers', ', isActive: false', spareUserId, 1),
     bulkUserCase('activateUsers', ', isActive: false', adminId, 0),
-    bulkUserCase('deleteUsers', '', ({ alsoDoomed }) => alsoDoomed.id, 1),
+    bulkUserCase('approveTrainers', ', isApproved: true', ({ users }) => users.trainer.id, 1),
+    bulkUserCase('approveTrainers', ', isApproved: true', adminId, 0),
+    bulkUserCase('deleteUsers', '', ({ bulkDeletableUser }) => bulkDeletableUser.id, 1),
     bulkUserCase('deleteUsers', '', adminId, 0),
-    deleteUserCase(({ doomed }) => doomed.id, 'done'),
+    deleteUserCase(({ deletableUser }) => deletableUser.id, 'done'),
     deleteUserCase(adminId, 'CONFLICT'),
   ],
   publicFields: {

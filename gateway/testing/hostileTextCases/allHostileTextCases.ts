@@ -1,7 +1,7 @@
 import { accountMutationCases } from './accounts';
 import { blogMutationCases } from './blog';
 import { courseMutationCases } from './courses';
-import type { MutationCases } from './mutationCase';
+import type { HostileTextCases } from './hostileTextCase';
 import { eventMutationCases } from './events';
 import { faqMutationCases } from './faqs';
 import { glossaryMutationCases } from './glossary';
@@ -9,8 +9,8 @@ import { contactMutationCases } from './contact';
 import { pollMutationCases } from './polls';
 import { userMutationCases } from './users';
 
-/** Every mutation that takes a text, by its name, as the test of hostile texts calls it: one file a domain. */
-export const mutationCases: MutationCases = {
+/** Mutations with string arguments by name, for the test of hostile texts. */
+export const hostileTextCases: HostileTextCases = {
   ...accountMutationCases,
   ...userMutationCases,
   ...contactMutationCases,

@@ -1,14 +1,17 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
-/** More options than any hostile text names by its commas: one that takes their place is out of step, and refused. */
-const optionTexts = (name: string) => Array.from({ length: 19 }, (_, at) => `${name} ${at + 1}`);
+/**
+ * More options than any hostile text has commas, so that a text in their place makes the languages differ in number and
+ * is rejected.
+ */
+const createOptionTexts = (name: string) => Array.from({ length: 19 }, (_, at) => `${name} ${at + 1}`);
 
 const pollInput = () => ({
   ...{ question: 'Which one?', questionAr: 'أيّها؟' },
-  ...{ options: optionTexts('Answer'), optionsAr: optionTexts('جواب') },
+  ...{ options: createOptionTexts('Answer'), optionsAr: createOptionTexts('جواب') },
 });
 
-export const pollMutationCases: MutationCases = {
+export const pollMutationCases: HostileTextCases = {
   createPoll: {
     persona: 'admin',
     input: pollInput,

@@ -1,4 +1,4 @@
-import { newestFirst, type MutationCases, type MutationCaseContext } from './mutationCase';
+import { newestFirst, type HostileTextCases, type HostileTextContext } from './hostileTextCase';
 
 const courseInput = () => ({
   title: 'Wind power',
@@ -23,12 +23,11 @@ const categoryInput = (n: number) => ({
   icon: 'wind',
 });
 
-const createOwnCourse = ({ createCourse, people }: MutationCaseContext) =>
-  createCourse({ trainerId: people.trainer.id, isPublished: false });
-const findNewestCourse = ({ db }: MutationCaseContext) => db.course.findFirst(newestFirst);
+const createOwnCourse = ({ createCourse, users }: HostileTextContext) =>
+  createCourse({ trainerId: users.trainer.id, isPublished: false });
+const findNewestCourse = ({ db }: HostileTextContext) => db.course.findFirst(newestFirst);
 
-/** Courses, their lessons and their categories. */
-export const courseMutationCases: MutationCases = {
+export const courseMutationCases: HostileTextCases = {
   createCourse: {
     persona: 'trainer',
     input: (n) => ({ ...courseInput(), slug: `wind-${n}`, price: '10', duration: 5, level: 'beginner', categoryId: 1 }),
@@ -44,21 +43,21 @@ export const courseMutationCases: MutationCases = {
   updateCourse: {
     persona: 'trainer',
     input: (n) => ({ ...courseInput(), slug: `sun-${n}` }),
-    createArguments: async (stage) => ({ id: (await createOwnCourse(stage)).id }),
+    createArguments: async (context) => ({ id: (await createOwnCourse(context)).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.course.findUnique({ where: { id } }),
   },
   createLesson: {
     persona: 'trainer',
     input: lessonInput,
-    createArguments: async (stage) => ({ courseId: (await createOwnCourse(stage)).id }),
+    createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
     selection: '{ id }',
     findStoredRow: ({ db }) => db.lesson.findFirst(newestFirst),
   },
   updateLesson: {
     persona: 'trainer',
     input: lessonInput,
-    createArguments: async (stage) => ({ id: (await stage.createLesson((await createOwnCourse(stage)).id)).id }),
+    createArguments: async (context) => ({ id: (await context.createLesson((await createOwnCourse(context)).id)).id }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.lesson.findUnique({ where: { id } }),
   },
@@ -78,9 +77,9 @@ export const courseMutationCases: MutationCases = {
   submitReview: {
     persona: 'student',
     input: () => ({ rating: 5, comment: 'Clear.', commentAr: 'واضحة.' }),
-    createArguments: async ({ createCourse, createEnrollment, people }) => {
+    createArguments: async ({ createCourse, createEnrollment, users }) => {
       const { id: courseId } = await createCourse();
-      await createEnrollment(people.student.id, courseId);
+      await createEnrollment(users.student.id, courseId);
       return { courseId };
     },
     selection: '{ id }',

@@ -1,4 +1,4 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const eventInput = () => ({
   ...{ title: 'Open day', titleAr: 'يوم مفتوح', description: 'Come.', descriptionAr: 'تعالوا.' },
@@ -6,7 +6,7 @@ const eventInput = () => ({
   ...{ startsAt: '2126-03-01T09:00:00Z', endsAt: '2126-03-01T11:00:00Z' },
 });
 
-export const eventMutationCases: MutationCases = {
+export const eventMutationCases: HostileTextCases = {
   createEvent: {
     persona: 'admin',
     input: eventInput,

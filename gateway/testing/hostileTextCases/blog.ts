@@ -1,11 +1,11 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const blogPostInput = (n: number) => ({
   ...{ title: 'Charging', titleAr: 'الشحن', excerpt: 'Short.', excerptAr: 'قصير.', content: 'Text.', contentAr: 'نص.' },
   ...{ slug: `charging-${n}`, thumbnail: '/media/a.webp' },
 });
 
-export const blogMutationCases: MutationCases = {
+export const blogMutationCases: HostileTextCases = {
   createBlogPost: {
     persona: 'admin',
     input: blogPostInput,

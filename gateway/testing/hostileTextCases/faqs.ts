@@ -1,8 +1,8 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const faqInput = () => ({ question: 'How?', questionAr: 'كيف؟', answer: 'So.', answerAr: 'هكذا.' });
 
-export const faqMutationCases: MutationCases = {
+export const faqMutationCases: HostileTextCases = {
   createFaq: {
     persona: 'admin',
     input: faqInput,

@@ -1,12 +1,12 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const termInput = (n: number) => ({
   ...{ term: `Inverter ${n}`, termAr: 'عاكس', definition: 'Turns one current into the other.' },
   ...{ definitionAr: 'يحوّل التيار.', category: 'Solar energy', categoryAr: 'الطاقة الشمسية' },
-  ...{ acronym: 'INV', acronymAr: 'ع' },
+  ...{ acronym: 'INV', acronymAr: 'ع', nameFr: 'Onduleur', spellings: ['انفرتر'] },
 });
 
-export const glossaryMutationCases: MutationCases = {
+export const glossaryMutationCases: HostileTextCases = {
   createGlossaryTerm: {
     persona: 'trainer',
     input: termInput,
@@ -16,8 +16,8 @@ export const glossaryMutationCases: MutationCases = {
   updateGlossaryTerm: {
     persona: 'trainer',
     input: termInput,
-    createArguments: async ({ createGlossaryTerm, people }) => ({
-      id: (await createGlossaryTerm({ createdBy: people.trainer.id })).id,
+    createArguments: async ({ createGlossaryTerm, users }) => ({
+      id: (await createGlossaryTerm({ createdBy: users.trainer.id })).id,
     }),
     selection: '{ id }',
     findStoredRow: ({ db }, { id }) => db.glossaryTerm.findUnique({ where: { id } }),

@@ -1,11 +1,11 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
 const userInput = (n: number) => ({
   ...{ firstName: 'Amel', lastName: 'Haddad', username: `amel-${n}`, email: `amel-${n}@example.dz` },
   ...{ phone: '+213 555 00 00 00', password: 'secret-1' },
 });
 
-export const userMutationCases: MutationCases = {
+export const userMutationCases: HostileTextCases = {
   createUser: {
     persona: 'admin',
     input: (n) => ({ ...userInput(n), role: 'student' }),
@@ -14,7 +14,7 @@ export const userMutationCases: MutationCases = {
   },
   updateUser: {
     persona: 'admin',
-    // A password that is left blank stays; hashing hundreds of others would take a while.
+    // A blank password is unchanged, which avoids hundreds of slow hashes.
     input: (n) => ({ ...userInput(n), password: '' }),
     createArguments: async ({ createUser }) => ({ id: (await createUser()).id }),
     selection: '{ id }',

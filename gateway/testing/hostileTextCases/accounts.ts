@@ -1,6 +1,6 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
-export const accountMutationCases: MutationCases = {
+export const accountMutationCases: HostileTextCases = {
   register: {
     persona: 'visitor',
     input: (n) => ({
@@ -17,7 +17,7 @@ export const accountMutationCases: MutationCases = {
   },
   changePassword: {
     persona: 'student',
-    input: () => ({ current: 'secret-1', next: 'secret-1' }),
+    input: () => ({ currentPassword: 'secret-1', newPassword: 'secret-1' }),
     selection: '',
   },
   updateProfile: {
@@ -26,6 +26,6 @@ export const accountMutationCases: MutationCases = {
       ...{ firstName: 'Amel', lastName: 'Haddad', phone: '+213 555', avatar: '/media/a.png', bio: 'b', bioAr: 'ب' },
     }),
     selection: '{ id }',
-    findStoredRow: ({ db, people: { student } }) => db.user.findUnique({ where: { id: student.id } }),
+    findStoredRow: ({ db, users: { student } }) => db.user.findUnique({ where: { id: student.id } }),
   },
 };

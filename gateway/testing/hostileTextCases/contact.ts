@@ -1,7 +1,7 @@
-import { newestFirst, type MutationCases } from './mutationCase';
+import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
-/** What anybody may send to the people who run the platform. */
-export const contactMutationCases: MutationCases = {
+/** Public forms. */
+export const contactMutationCases: HostileTextCases = {
   sendContactMessage: {
     persona: 'visitor',
     input: (n) => ({
