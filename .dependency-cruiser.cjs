@@ -1,9 +1,19 @@
+const { readdirSync } = require('node:fs');
+
 /** The arrows of the house: who may import what. Tests are leaves: they may import more, and nothing imports them. */
 const test = '[.]test[.]tsx?$|/testing/|^web/e2e/';
-const base = '^web/(data|language|theme|art|session|seo|ui|drafts)/';
+const shared = 'data|language|theme|art|session|seo|ui|drafts';
+const base = `^web/(${shared})/`;
 /** Files that lie in web itself (paths.ts and the like); the two entries stand above everything. */
 const loose = '^web/(?!entry-)[^/]+[.]tsx?$';
-const domain = 'accounts|catalog|learning|reviews|payments|blog|events|polls|glossary|faqs|contact|newsletter';
+const composed = 'home|about|student|admin|studio';
+/** Each other folder of web is a domain. */
+const domain = readdirSync(`${__dirname}/web`, { withFileTypes: true })
+  .filter(
+    (entry) => entry.isDirectory() && !new RegExp(`^(${shared}|${composed}|app|e2e|testing|public)$`).test(entry.name),
+  )
+  .map(({ name }) => name)
+  .join('|');
 const contract = '^schema/contract/';
 
 /** Files under `from` import of our own nothing but what `allowed` names. */
@@ -41,18 +51,18 @@ module.exports = {
     only('web-domains', `^web/(${domain})/`, [contract, loose, base, '^web/$1/'], 'No domain imports another.'),
     only(
       'web-composed',
-      '^web/(home|about|student|admin|studio)/',
+      `^web/(${composed})/`,
       [contract, loose, base, `^web/(${domain})/`, '^web/$1/'],
       'Composed screens use several domains.',
     ),
     only('web-app', '^web/(app/|entry-)', [contract, '^web/'], 'Of the server, the browser sees the contract alone.'),
     only(
       'scripts',
-      '^scripts/(?!pictures)',
+      '^scripts/(?!generateImages)',
       ['^(prisma|schema|gateway|scripts)/'],
       'Commands put the server together; pages come built.',
     ),
-    only('pictures', '^scripts/pictures', [contract, '^web/'], 'Draws what web/art has into files.'),
+    only('images', '^scripts/generateImages', [contract, '^web/'], 'Draws what web/art has into files.'),
     without(
       'schema-knows-no-transport',
       '^schema/',

@@ -15,7 +15,7 @@ COPY --from=build /app/package.json package.json
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/migrations prisma/migrations
-COPY --from=build /app/prisma/pglite/worker.mjs prisma/pglite/worker.mjs
+COPY --from=build /app/prisma/pglite/engineWorker.mjs prisma/pglite/engineWorker.mjs
 COPY --from=build /app/scripts/launch.mjs scripts/launch.mjs
 COPY --from=build --chown=node:node /app/data data
 USER node

@@ -4,22 +4,26 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
 import { hashPassword } from '../schema/accounts/passwordHash';
+import { limits } from '../schema/contract/limits';
+import { isCommonPassword } from '../schema/contract/passwords/commonPasswords';
 import { registerSchema, normalizeUsername } from '../schema/contract/validation/accounts';
 import { readConfig } from '../gateway/config';
+import { clearSignInLimits } from '../gateway/middleware/rateLimits';
 
 /*
  * `npm run admin -- someone@example.dz` makes an admin, or makes an existing account one. With --password-stdin the password
  * comes from standard input, else one is made and printed once. An existing account keeps its own unless one is given.
+ * With --clear-limits it only forgets the failed sign-ins to the account.
  */
 
 async function createAdmin(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { 'password-stdin': { type: 'boolean' } },
+    options: { 'password-stdin': { type: 'boolean' }, 'clear-limits': { type: 'boolean' } },
     allowPositionals: true,
   });
   const [address = ''] = positionals;
-  const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : '';
-  const password = given || randomBytes(18).toString('base64url');
+  const passwordFromStdin = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : '';
+  const password = passwordFromStdin || randomBytes(18).toString('base64url');
   const draft = registerSchema.safeParse({
     ...defaultNames,
     email: address,
@@ -29,35 +33,42 @@ async function createAdmin(): Promise<void> {
   if (!draft.success)
     throw new Error(
       draft.error.issues.some(({ path }) => path[0] === 'password')
-        ? 'The password needs at least 6 characters.'
+        ? passwordRule
         : 'Name a valid e-mail address: npm run admin -- someone@example.dz',
     );
   const { email, username } = draft.data;
+  if (password.length < limits.password.adminCommandMin || isCommonPassword(password, [email]))
+    throw new Error(passwordRule);
   const { databaseUrl, dataDir } = readConfig();
   const database = await openDatabase({ url: databaseUrl, dataDir });
   try {
     await migrate(database.pool);
-    const { db } = database;
+    const { db, pool } = database;
+    if (values['clear-limits']) {
+      console.log(`${await clearSignInLimits(pool, email)} counters of sign-ins to ${email} were deleted.`);
+      return;
+    }
     const passwordHash = await hashPassword(password);
-    const known = await db.user.findUnique({ where: { email }, select: { id: true } });
+    const existingUser = await db.user.findUnique({ where: { email }, select: { id: true } });
     const rights = { role: 'admin', isActive: true } as const;
-    if (known) {
-      // Whoever held a session before holds no admin's session now.
+    if (existingUser) {
+      // Ends existing sessions, so that none of them gets the admin role.
       await db.$transaction([
-        db.user.update({ where: { email }, data: { ...rights, ...(given && { passwordHash }) } }),
-        db.session.deleteMany({ where: { userId: known.id } }),
+        db.user.update({ where: { email }, data: { ...rights, ...(passwordFromStdin && { passwordHash }) } }),
+        db.session.deleteMany({ where: { userId: existingUser.id } }),
       ]);
     } else {
       const names = { ...defaultNames, email, username, usernameKey: normalizeUsername(username) };
       await db.user.create({ data: { ...names, ...rights, passwordHash } });
     }
     console.log(`${email} is an admin.`);
-    if (!known && !given) console.log(`Password: ${password}`);
+    if (!existingUser && !passwordFromStdin) console.log(`Password: ${password}`);
   } finally {
     await database.close();
   }
 }
 
+const passwordRule = `The password needs at least ${limits.password.adminCommandMin} characters and must not be easy to guess.`;
 const defaultNames = { firstName: 'Admin', lastName: 'Tayyar' };
 
 createAdmin().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import type { Website } from '../gateway/pages/website';
 import { generatePrismaClient } from './prepare';
 
-/* `npm run dev`: the same server with Vite in it: no build, and pages reload as their sources change. */
+/* `npm run dev`: the server with Vite as middleware, without a build and with hot reload. */
 
 await generatePrismaClient((step) => console.log(step));
 const { readConfig } = await import('../gateway/config');
@@ -10,7 +10,7 @@ const { createLogger } = await import('../gateway/observability/log');
 const { startServer } = await import('../gateway/server');
 
 const config = readConfig();
-// Each of several development servers speaks to its own pages.
+// A separate port for each development server.
 const hmr = { port: config.port + 20_000 };
 const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 const loadServerEntry = async () =>

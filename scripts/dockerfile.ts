@@ -8,7 +8,7 @@ export interface Instruction {
   text: string;
 }
 
-/** The instructions of the project's Dockerfile, a list for each stage. Knows the syntax that this file uses. */
+/** Parses the project's Dockerfile into instructions by stage. Supports only the syntax used there. */
 export function readDockerfile(): Instruction[][] {
   const lines = readFileSync(resolveFromRoot('Dockerfile'), 'utf8').split('\n');
   const stages: Instruction[][] = [];

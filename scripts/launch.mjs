@@ -14,9 +14,21 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = ''] = process.argv.splice(2, 1);
 const script = join(root, 'dist/gateway', `${command}.js`);
 
+if (process.env.npm_lifecycle_event) endWithParent();
 if (hasBuildTools()) build();
 if (existsSync(script)) await import(pathToFileURL(script).href);
 else exit(`${script} is missing: run "npm run build" before the development packages are removed.`);
+
+/** A signal to npm ends npm and its shell only: the server notices that its parent has gone and ends in order. */
+function endWithParent() {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  timer.unref();
+}
 
 function hasBuildTools() {
   try {

@@ -1,4 +1,4 @@
-import { runDatabaseCommand } from './databaseCommand';
+import { runDatabaseCommand } from './runDatabaseCommand';
 
 /* `npm run db:migrate` applies the pending migrations to the configured database. */
 

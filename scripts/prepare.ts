@@ -53,20 +53,20 @@ export const generatePrismaClient = (print: (step: string) => void): Promise<voi
 
 const toolSources = ['scripts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const siteSources = ['web', 'schema/contract'];
-// The generated client has a stamp that changes with it.
+// Contains the generated client's stamp file, which changes with it.
 const gatewaySources = ['gateway', 'schema', 'prisma'];
 
-/** Builds one half of `dist` when its sources have changed since: the site (browser code, server rendering, sandbox) or the gateway. */
+/** Builds a part of `dist` if its sources have changed: the site (browser, server rendering, sandbox) or the gateway. */
 const buildPart = (part: 'site' | 'gateway', sources: string[], print: (step: string) => void): Promise<void> =>
   runIfSourcesChanged(
     join(distFolder, `.${part}.stamp`),
     [...sources, ...toolSources].map((source) => fromRoot(source)),
     async () => {
       print(`Building the ${part} …`);
-      // Built aside: a build that fails or is interrupted replaces nothing.
+      // Builds in a temporary folder, so that a failed build replaces nothing.
       const aside = `${distFolder}.${process.pid}`;
       try {
-        await runNodeScript(fromRoot('scripts/bundle.ts'), part, aside);
+        await runNodeScript(fromRoot('scripts/buildDistPart.ts'), part, aside);
         mkdirSync(distFolder, { recursive: true });
         for (const folder of readdirSync(aside)) {
           rmSync(join(distFolder, folder), { recursive: true, force: true });
@@ -93,17 +93,17 @@ async function runNodeScript(script: string, ...args: string[]): Promise<void> {
 }
 
 /**
- * Does a piece of work unless it was done already from the same sources.
- * @param stamp file that remembers the sources' hash; it lies in what the work makes, and goes with it
- * @param sources files and folders, whose names and contents count; tests do not
+ * Runs a task unless it has already run with the same sources.
+ * @param stampFile contains the hash of the sources; is located in the task's output, so that both are deleted together
+ * @param sources files and folders; tests are ignored
  */
-async function runIfSourcesChanged(stamp: string, sources: string[], work: () => Promise<void>): Promise<void> {
+async function runIfSourcesChanged(stampFile: string, sources: string[], task: () => Promise<void>): Promise<void> {
   const hash = hashSources(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  rmSync(stamp, { force: true });
-  await work();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  rmSync(stampFile, { force: true });
+  await task();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, hash);
 }
 
 function hashSources(sources: string[]): string {

@@ -1,6 +1,6 @@
 import { seedDemo } from '../prisma/seed';
 import { hashPassword } from '../schema/accounts/passwordHash';
-import { runDatabaseCommand } from './databaseCommand';
+import { runDatabaseCommand } from './runDatabaseCommand';
 
 /* `npm run db:seed` adds what is missing of the demo data to the configured database. */
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { browserTestStep, checkStep, runSteps, unitTestStep, type CheckStep, type StepResult } from './checkSteps';
+import { browserTestStep, checkStep, runSteps, unitTestStep, type CheckStep, type StepResult } from './stepRunner';
 
 /*
  * `npm test`, and with --all `npm run test:all`. A step that fails does not stop the others. The last line counts all of
@@ -56,7 +56,7 @@ const tests: CheckStep[] = all
     ]
   : [mainRun, browserTestStep('main browser journeys', embedded, '--grep', '@smoke')];
 
-const began = Date.now();
+const startedAt = Date.now();
 const results = [...(await runSteps([generate], 1)), ...(await runSteps(checks, 2)), ...(await runSteps(tests, 1))];
 
 console.log('\nSummary');
@@ -67,7 +67,7 @@ for (const { name, passed, failed, seconds } of results) {
   );
 }
 if (!server) console.log('  PostgreSQL was not tested: TEST_DATABASE_URL is not set.');
-console.log(`  ${((Date.now() - began) / 60_000).toFixed(1)} minutes in all`);
+console.log(`  ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes in all`);
 
 const sum = (pick: (result: StepResult) => number) => results.map(pick).reduce((total, count) => total + count, 0);
 const failed = sum((result) => result.failed);

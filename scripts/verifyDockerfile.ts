@@ -66,16 +66,18 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** The settings of the image, with a port of this machine and the secret that production demands. */
+/** The settings of the image, with a port of this machine, and the address and the secret that production demands. */
 async function imageEnv(instructions: Instruction[]): Promise<NodeJS.ProcessEnv> {
   const settings = instructions
     .filter(({ name }) => name === 'ENV')
     .map(({ text }) => text.split('=') as [string, string]);
+  const port = String(await findFreePort());
   return {
     PATH: process.env.PATH,
     ...Object.fromEntries(settings),
     DATA_DIR: inStage('image', 'data'),
-    PORT: String(await findFreePort()),
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: 'x'.repeat(32),
   };
 }

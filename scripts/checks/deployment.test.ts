@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig } from '../gateway/config';
-import { resolveFromRoot } from '../prisma/projectRoot';
-import { parseExecForm, readDockerfile } from './dockerfile';
+import { readConfig } from '../../gateway/config';
+import { resolveFromRoot } from '../../prisma/projectRoot';
+import { parseExecForm, readDockerfile } from '../dockerfile';
 
 const read = (file: string): string => readFileSync(resolveFromRoot(file), 'utf8');
 const [build = [], image = []] = readDockerfile();
@@ -34,6 +34,7 @@ test('the settings of the image, compose.yaml and .env.example make a valid prod
     production: true,
     port: 3000,
     databaseUrl: 'postgresql://tayyar:change-me@database:5432/tayyar',
+    publicUrl: 'http://localhost:3000',
     trustProxy: 1,
     demoData: false,
     metricsToken: undefined,
@@ -65,5 +66,5 @@ test('the image is built from the lock file, with the Node version of .nvmrc, an
   const bases = [...build, ...image].filter(({ name }) => name === 'FROM').map(({ text }) => text.split(' ')[0]);
   expect(new Set(bases)).toEqual(new Set([`node:${read('.nvmrc').trim()}-slim`]));
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  expect(parseExecForm(valuesOf('CMD')[0] ?? '').join(' ')).toBe(scripts.start);
+  expect(parseExecForm(valuesOf('CMD')[0] ?? '').join(' ')).toBe(scripts.start?.replace(/^exec /, ''));
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -7,6 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textDirection, languages, type Language } from '../schema/contract/languages';
 import { limits } from '../schema/contract/limits';
 import { LogoMark } from '../web/art/LogoMark';
+import { courseImages } from '../web/art/courseImages/courseImages';
+import { toStandaloneSvg } from '../web/art/courseImages/toStandaloneSvg';
 import { CourseFallbackImage } from '../web/art/fallbackImages/CourseFallbackImage';
 import { EventFallbackImage } from '../web/art/fallbackImages/EventFallbackImage';
 import { HomeHeroArt } from '../web/art/illustrations/HomeHeroArt';
@@ -18,19 +20,18 @@ import { fontFamilies } from '../web/theme/fontFamilies';
 import { lightColors } from '../web/theme/tokens';
 
 /*
- * `npm run pictures` draws into web/public what cannot be SVG: the icons of the installed site, and the pictures of link
- * previews. They are committed; draw them anew when the mark, the name, the hero's title or a drawing has changed. The
- * browser is the one that CHROMIUM_PATH names, else Debian's.
+ * `npm run images` renders the icons, link preview images and demo course thumbnails of web/public, which are committed. Run it
+ * after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
  */
 
 const outputFolder = 'web/public';
 
-/** What link previews are shown in. */
+/** Size of link previews in pixels. */
 const previewSize = { width: 1200, height: 630 };
 
 const heroMessages = { ar: arabic.home.hero, en: english.home.hero };
 
-/** A name on every picture that leaves the site, whatever it shows. */
+/** Logo and name of the site, on every link preview. */
 const LogoBadge = () => (
   <p className="signature">
     <LogoMark />
@@ -93,11 +94,11 @@ const styles = `
     text-decoration-thickness: 8px; text-underline-offset: 12px; text-decoration-skip-ink: none; }
   .badge { color: ${lightColors.muted}; font-size: 26px; }`;
 
-/** The style sheet of the site's fonts, with the files in it: the page has no address to load them from. */
+/** The font style sheet with inlined files, because the page has no origin to load them from. */
 async function inlineFontStyles(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
-  const sheet = await readFile('web/theme/fonts.css', 'utf8');
-  const urls = [...new Set(sheet.match(/@fontsource\/[^']+\.woff2/g))];
+  const styleSheet = await readFile('web/theme/fonts.css', 'utf8');
+  const urls = [...new Set(styleSheet.match(/@fontsource\/[^']+\.woff2/g))];
   const files = await Promise.all(
     urls.map((url) =>
       readFile(join(dirname(resolve(url.replace(/files\/.*/, 'package.json'))), url.replace(/.*?(?=files\/)/, ''))),
@@ -105,21 +106,21 @@ async function inlineFontStyles(): Promise<string> {
   );
   return urls.reduce(
     (text, url, at) => text.replaceAll(url, `data:font/woff2;base64,${files[at]?.toString('base64')}`),
-    sheet,
+    styleSheet,
   );
 }
 
 interface GeneratedImage {
   name: string;
   size: { width: number; height: number };
-  shown: ReactNode;
+  content: ReactNode;
   language?: Language;
 }
 
-const iconImage = (name: string, pixels: number, className = ''): GeneratedImage => ({
+const describeIconImage = (name: string, pixels: number, className = ''): GeneratedImage => ({
   name,
   size: { width: pixels, height: pixels },
-  shown: (
+  content: (
     <div className={`icon ${className}`}>
       <LogoMark />
     </div>
@@ -130,18 +131,18 @@ const cardPreviewImages = (kind: string, count: number, drawing: (n: number) => 
   Array.from({ length: count }, (_, n) => ({
     name: `previews/${kind}-${n}.jpg`,
     size: previewSize,
-    shown: <CardPreview>{drawing(n)}</CardPreview>,
+    content: <CardPreview>{drawing(n)}</CardPreview>,
   }));
 
 const images: GeneratedImage[] = [
-  iconImage('icons/192.png', 192),
-  iconImage('icons/512.png', 512),
-  iconImage('icons/maskable.png', 512, 'bleeding'),
-  iconImage('touch-icon.png', 180, 'bleeding'),
+  describeIconImage('icons/192.png', 192),
+  describeIconImage('icons/512.png', 512),
+  describeIconImage('icons/maskable.png', 512, 'bleeding'),
+  describeIconImage('touch-icon.png', 180, 'bleeding'),
   ...languages.map((language) => ({
     name: `previews/site-${language}.jpg`,
     size: previewSize,
-    shown: <HeroPreview language={language} />,
+    content: <HeroPreview language={language} />,
     language,
   })),
   ...cardPreviewImages('course', limits.fallbackPictures.courses, (n) => <CourseFallbackImage n={n} />),
@@ -151,12 +152,12 @@ const images: GeneratedImage[] = [
 
 async function renderImage(
   page: Page,
-  sheet: string,
-  { name, size, shown, language = 'en' }: GeneratedImage,
+  styleSheet: string,
+  { name, size, content, language = 'en' }: GeneratedImage,
 ): Promise<void> {
-  const html = `<!doctype html><html lang="${language}" dir="${textDirection(language)}"><style>${sheet}</style><body>`;
+  const html = `<!doctype html><html lang="${language}" dir="${textDirection(language)}"><style>${styleSheet}</style><body>`;
   await page.setViewportSize(size);
-  await page.setContent(html + renderToStaticMarkup(shown));
+  await page.setContent(html + renderToStaticMarkup(content));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const path = join(outputFolder, name);
   await mkdir(dirname(path), { recursive: true });
@@ -164,11 +165,17 @@ async function renderImage(
   console.log(`${path}: ${Math.round((await stat(path)).size / 1024)} KB`);
 }
 
+for (const [slug, Drawing] of Object.entries(courseImages)) {
+  const path = join(outputFolder, 'media/courses', `${slug}.svg`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, toStandaloneSvg(<Drawing />));
+}
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 const page = await browser.newPage();
-const sheet = (await inlineFontStyles()) + styles;
-for (const picture of images) await renderImage(page, sheet, picture);
+const styleSheet = (await inlineFontStyles()) + styles;
+for (const image of images) await renderImage(page, styleSheet, image);
 await browser.close();

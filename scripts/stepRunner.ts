@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
-/** A command of the test run. A check counts as one, a test runner as many as it has tests. */
+/** A command of the test run. A check counts as one result, a test runner as one per test. */
 export interface CheckStep {
   name: string;
   command: string[];
@@ -21,7 +21,7 @@ export interface StepResult {
   seconds: number;
 }
 
-/** A command of the project's packages that has to exit with 0. */
+/** A command of an npm package; succeeds with exit code 0. */
 export const checkStep = (name: string, ...command: string[]): CheckStep => ({ name, kind: 'check', command });
 
 export const unitTestStep = (name: string, env: CheckStep['env'], ...args: string[]): CheckStep => ({
@@ -38,26 +38,26 @@ export const browserTestStep = (name: string, env: CheckStep['env'], ...args: st
   command: ['playwright', 'test', ...args],
 });
 
-/** Runs steps on a number of lanes, each step after another one of its lane has ended. */
-export async function runSteps(steps: CheckStep[], lanes: number): Promise<StepResult[]> {
-  const waiting = [...steps];
+/** Runs steps with limited concurrency. */
+export async function runSteps(steps: CheckStep[], concurrency: number): Promise<StepResult[]> {
+  const queue = [...steps];
   const results: StepResult[] = [];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+  const runNext = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, runNext));
   return results;
 }
 
 /** Never rejects. Prints the output of a step that fails. */
 async function runStep(step: CheckStep): Promise<StepResult> {
-  const began = Date.now();
+  const startedAt = Date.now();
   console.log(`▸ ${step.name}`);
   const { code, output, counts } = await (step.kind === 'check' ? execute(step) : executeTests(step, step.kind));
   const passed = counts?.passed ?? (code === 0 ? 1 : 0);
   // A test file that does not load fails the command without failing a test.
   const failed = counts && counts.failed > 0 ? counts.failed : code === 0 ? 0 : 1;
-  const seconds = (Date.now() - began) / 1000;
+  const seconds = (Date.now() - startedAt) / 1000;
   if (failed > 0) console.log(`${shortenLines(output)}\n✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
   else console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`);
   return { name: step.name, passed, failed, seconds };
@@ -82,7 +82,7 @@ async function executeTests(step: CheckStep, runner: Runner): Promise<Outcome> {
   const outcome = await execute({ ...step, command: [...step.command, ...args], env: { ...step.env, ...env } });
   const text = await readFile(report, 'utf8').catch(() => null);
   await rm(report, { force: true });
-  // A runner that ends without a report has failed, whatever its exit code.
+  // A runner without a report has failed, even with exit code 0.
   return text === null
     ? { ...outcome, code: outcome.code || 1, counts: { passed: 0, failed: 1 } }
     : { ...outcome, counts: parse(JSON.parse(text) as Record<string, number>) };
@@ -94,7 +94,7 @@ interface Report {
   parse: (report: Record<string, unknown>) => Counts;
 }
 
-/** How each runner is asked for a JSON report, and where its counts are. */
+/** Arguments for a JSON report of each runner, and the parser of its counts. */
 const reports: Record<Runner, (file: string) => Report> = {
   vitest: (file) => ({
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],

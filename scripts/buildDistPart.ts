@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 /*
- * `node --import tsx scripts/bundle.ts <site|gateway> <folder>` builds one half of `dist` into a folder, in a process of its
- * own: the bundler needs NODE_ENV=production and much memory.
+ * `node --import tsx scripts/buildDistPart.ts <site|gateway> <folder>` builds a part of `dist` into a folder. It runs in its own
+ * process, because the bundler needs NODE_ENV=production and much memory.
  */
 
 process.env.NODE_ENV = 'production';
@@ -14,7 +14,7 @@ const bundleConfig = (name: string, build: InlineConfig['build'] = {}): InlineCo
   build: { ...build, outDir: join(outputFolder, name), emptyOutDir: true },
 });
 
-/** A developer tool in files of fixed names, without the site's own configuration. */
+/** A developer tool with fixed file names, without the site's configuration. */
 const toolConfig = (name: string, input: string, base: string): InlineConfig => ({
   configFile: false,
   logLevel: 'error',
@@ -31,7 +31,7 @@ const toolConfig = (name: string, input: string, base: string): InlineConfig => 
   },
 });
 
-/** The server and its commands on plain Node: our own modules bundled, packages imported from node_modules. */
+/** The server and its commands for plain Node: bundles own modules, imports packages from node_modules. */
 const gateway: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
@@ -42,7 +42,7 @@ const gateway: InlineConfig = {
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: ['serve', 'createAdmin', 'migrate', 'seed'].map((command) => `scripts/${command}.ts`),
+      input: ['serve', 'createAdmin', 'migrate', 'seed', 'backup', 'restore'].map((command) => `scripts/${command}.ts`),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
@@ -53,6 +53,6 @@ if (part === 'gateway') {
 } else {
   await build(bundleConfig('client'));
   await build(bundleConfig('server', { ssr: 'web/entry-server.tsx' }));
-  await build(toolConfig('sandbox', 'scripts/sandbox.tsx', '/graphql/sandbox/'));
-  await build(toolConfig('apiDocs', 'scripts/apiDocs.ts', '/api/docs/assets/'));
+  await build(toolConfig('sandbox', 'scripts/viewers/sandbox.tsx', '/graphql/sandbox/'));
+  await build(toolConfig('apiDocs', 'scripts/viewers/apiDocs.ts', '/api/docs/assets/'));
 }
