@@ -1,4 +1,3 @@
-import { animationStyles } from './animations';
 import { colorVars, cssVariablePrefix, cssVariableName } from './cssVariables';
 import { darkColors, type ColorToken, lightColors, colorTokenNames } from './tokens';
 
@@ -20,7 +19,7 @@ const sharedTokens: ColorToken[] = [
 
 /** Sets all color variables inside of dark sections, so that components need no variant for them. */
 const darkSectionStyles = {
-  '[data-band="deep"]': {
+  '[data-surface="dark"]': {
     ...Object.fromEntries(sharedTokens.map((token) => [paletteVariable(token), darkColors[token]])),
     [paletteVariable('ink')]: colorVars.onDeep,
     [paletteVariable('text-primary')]: colorVars.onDeep,
@@ -42,28 +41,55 @@ const darkSectionStyles = {
   },
 };
 
-const toPaletteVariable = (name: string) => `--${cssVariablePrefix}-palette-${name}`;
-
 /** The light colors under both the tokens' and MUI's variable names. */
 const lightColorVariables = {
   ...Object.fromEntries(colorTokenNames.map((token) => [cssVariableName(token), lightColors[token]])),
-  [toPaletteVariable('text-primary')]: lightColors.ink,
-  [toPaletteVariable('text-secondary')]: lightColors.muted,
-  [toPaletteVariable('divider')]: lightColors.line,
-  [toPaletteVariable('background-paper')]: lightColors.paper,
+  [paletteVariable('text-primary')]: lightColors.ink,
+  [paletteVariable('text-secondary')]: lightColors.muted,
+  [paletteVariable('divider')]: lightColors.line,
+  [paletteVariable('background-paper')]: lightColors.paper,
 };
 
 /** Prints dark text on white in either scheme and hides controls. */
 const printStyles = {
   '@media print': {
     // Doubled selectors override the scheme and the sections themselves.
-    ':root:root, [data-band][data-band]': lightColorVariables,
+    ':root:root, [data-surface][data-surface]': lightColorVariables,
     ':root:root': { colorScheme: 'light' },
-    'body, [data-band][data-band]': { backgroundColor: 'transparent', color: colorVars.ink },
-    'nav, button, .MuiButton-root, [role="tablist"], .no-print': { display: 'none !important' },
-    'article, li, tr': { breakInside: 'avoid' },
+    'body, [data-surface][data-surface]': { backgroundColor: 'transparent', color: colorVars.ink },
+    'nav, button, video, .MuiButton-root, [role="tablist"], .no-print': { display: 'none !important' },
+    '.MuiCard-root, li, tr': { breakInside: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
     // The bar's value is visible by its color only.
     '[role="progressbar"], [role="progressbar"] *': { printColorAdjust: 'exact' },
+  },
+};
+/** Forced colors remove backgrounds, so current items are marked by a border. */
+const forcedColorStyles = {
+  '@media (forced-colors: active)': {
+    '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], .Mui-selected': {
+      borderBlockEnd: '3px solid Highlight',
+    },
+  },
+};
+
+/**
+ * Classes for animated drawings, styled in the global styles. Animations are off with reduced motion and end within
+ * five seconds, because they cannot be paused (WCAG 2.2.2).
+ */
+export const animationClasses = { flow: 'tayyar-flow', turn: 'tayyar-turn' } as const;
+
+export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
+
+const animationStyles = {
+  '@keyframes tayyar-flow': { to: { strokeDashoffset: -240 } },
+  '@keyframes tayyar-turn': { to: { transform: 'rotate(360deg)' } },
+  [motionAllowed]: {
+    [`.${animationClasses.flow}`]: { animation: 'tayyar-flow 5s ease-out' },
+    [`.${animationClasses.turn}`]: { animation: 'tayyar-turn 5s ease-out' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { scrollBehavior: 'auto !important' },
   },
 };
 
@@ -83,4 +109,5 @@ export const globalStyles = {
   ...darkSectionStyles,
   ...animationStyles,
   ...printStyles,
+  ...forcedColorStyles,
 };

@@ -1,16 +1,19 @@
-import { createTheme, type Theme } from '@mui/material/styles';
-import type { PaletteOptions, Direction, TypographyVariantsOptions } from '@mui/material/styles';
-import { buttonOverrides } from './components/buttons';
+import {
+  createTheme,
+  type Theme,
+  type PaletteOptions,
+  type Direction,
+  type TypographyVariantsOptions,
+} from '@mui/material/styles';
 import { dataDisplayOverrides, dataGridOverrides } from './components/dataDisplay';
 import { createFeedbackOverrides } from './components/feedback';
-import { inputOverrides } from './components/inputs';
+import { inputOverrides, buttonOverrides } from './components/inputs';
 import { navigationOverrides } from './components/navigation';
 import { overlayOverrides, surfaceOverrides } from './components/surfaces';
 import { colorVars, cssVariablePrefix } from './cssVariables';
 import { fontFamilies } from './fontFamilies';
 import { globalStyles } from './globalStyles';
-import { darkColors, lightColors, borderRadii } from './tokens';
-import type { ColorTokens } from './tokens';
+import { darkColors, lightColors, borderRadii, type ColorTokens } from './tokens';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -104,6 +107,8 @@ const shadows = noShadows.map((none, height) =>
 export const createTayyarTheme = (direction: Direction): Theme =>
   createTheme({
     direction,
+    // In em, so that large text gets the layout of a small window.
+    breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
     cssVariables: { cssVarPrefix: cssVariablePrefix, colorSchemeSelector: 'data-scheme' },
     colorSchemes: {
       light: { palette: createPalette(lightColors), overlays: noShadows },
@@ -121,7 +126,7 @@ export const createTayyarTheme = (direction: Direction): Theme =>
       ...overlayOverrides,
       ...inputOverrides,
       ...navigationOverrides,
-      ...createFeedbackOverrides(direction),
+      ...createFeedbackOverrides(),
       ...dataDisplayOverrides,
       ...dataGridOverrides,
     },

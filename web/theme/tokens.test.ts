@@ -66,8 +66,8 @@ describe.each([
   ['light', lightColors],
   ['dark', darkColors],
 ])('in the %s scheme', (_name, tokens) => {
-  test.each(colorPairs)('%s has enough contrast on %s', (front, back, least) => {
-    expect(contrastRatio(tokens[front], tokens[back])).toBeGreaterThanOrEqual(least);
+  test.each(colorPairs)('%s has enough contrast on %s', (foreground, background, minRatio) => {
+    expect(contrastRatio(tokens[foreground], tokens[background])).toBeGreaterThanOrEqual(minRatio);
   });
 });
 

@@ -1,5 +1,3 @@
-import { lightIllustrationColors, darkIllustrationColors, type IllustrationColors } from './illustrationColors';
-
 /** Colors by purpose; both schemes define all of them. */
 export interface ColorTokens extends IllustrationColors {
   /** Page background, and the background of cards, tables and dialogs. */
@@ -33,6 +31,36 @@ export interface ColorTokens extends IllustrationColors {
   onDanger: string;
   dangerTint: string;
 }
+
+const lightIllustrationColors: IllustrationColors = {
+  sky: '#0E6B4F',
+  skyLow: '#7DBF9F',
+  sand: '#F0CE92',
+  sandMid: '#E3B467',
+  sandDeep: '#CF9744',
+  mist: '#D3E9DF',
+  mistDeep: '#9CC7B5',
+  cream: '#FCE6B4',
+  jade: '#0E6B4F',
+  night: '#10231D',
+  snow: '#FFFFFF',
+  snowShade: '#D3E9DF',
+};
+
+const darkIllustrationColors: IllustrationColors = {
+  sky: '#072A1F',
+  skyLow: '#1F6B51',
+  sand: '#B48D51',
+  sandMid: '#8F6C37',
+  sandDeep: '#6C5026',
+  mist: '#183A2E',
+  mistDeep: '#2C604D',
+  cream: '#4A3A18',
+  jade: '#48A883',
+  night: '#07100D',
+  snow: '#E2EDE7',
+  snowShade: '#AFC6BB',
+};
 
 export const lightColors: ColorTokens = {
   ground: '#FBF8F2',
@@ -96,3 +124,19 @@ export const colorTokenNames = Object.keys(lightColors) as ColorToken[];
 
 /** Pixels. */
 export const borderRadii = { card: 16, control: 12, chip: 8 } as const;
+/** Colors of illustrations beyond the product's: sky, sand, mist, and the darkest and lightest shapes. */
+interface IllustrationColors {
+  sky: string;
+  skyLow: string;
+  sand: string;
+  sandMid: string;
+  sandDeep: string;
+  mist: string;
+  mistDeep: string;
+  cream: string;
+  /** Green shapes, with enough contrast on every sky. */
+  jade: string;
+  night: string;
+  snow: string;
+  snowShade: string;
+}

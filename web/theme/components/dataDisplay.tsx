@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { StarIcon } from '../../art/icons/statusIcons';
+import { StarIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../cssVariables';
 import { borderRadii } from '../tokens';
 

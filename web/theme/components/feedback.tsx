@@ -1,5 +1,5 @@
-import type { Components, Direction, Theme } from '@mui/material/styles';
-import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../art/icons/statusIcons';
+import type { Components, Theme } from '@mui/material/styles';
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../cssVariables';
 import { borderRadii } from '../tokens';
 
@@ -9,7 +9,7 @@ const alertColors = (ink: string, ground: string) => ({
   '& .MuiAlert-icon': { color: ink },
 });
 
-export const createFeedbackOverrides = (direction: Direction): Components<Theme> => ({
+export const createFeedbackOverrides = (): Components<Theme> => ({
   MuiAlert: {
     defaultProps: {
       iconMapping: {
@@ -49,16 +49,12 @@ export const createFeedbackOverrides = (direction: Direction): Components<Theme>
         height: 8,
         borderRadius: 8,
         backgroundColor: colorVars.line,
-        // No animation at 100 %.
-        '&[aria-valuenow="100"] .MuiLinearProgress-bar': {
-          backgroundImage: 'none',
-          backgroundColor: colorVars.primary,
-        },
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       },
       bar: {
         borderRadius: 8,
-        // Translated, not scaled, so that the amber end of the bar is always visible.
-        backgroundImage: `linear-gradient(${direction === 'rtl' ? 270 : 90}deg, ${colorVars.primary} 70%, ${colorVars.amber})`,
+        backgroundColor: colorVars.primary,
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
       },
     },
   },

@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/shellIcons';
+import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../cssVariables';
 import { borderRadii } from '../tokens';
 
@@ -24,7 +24,12 @@ export const navigationOverrides: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 52, boxShadow: `inset 0 -1px ${colorVars.line}` },
-      indicator: { height: 3, borderRadius: 3, backgroundColor: colorVars.amber },
+      indicator: {
+        height: 3,
+        borderRadius: 3,
+        backgroundColor: colorVars.amber,
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      },
     },
   },
   MuiTab: {
@@ -46,7 +51,11 @@ export const navigationOverrides: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { fontSize: '1rem', color: colorVars.muted },
+      root: {
+        fontSize: '1rem',
+        color: colorVars.muted,
+        '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
+      },
       separator: { marginInline: 8, color: colorVars.edge },
     },
   },

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material';
 import { colorVars } from '../cssVariables';
 import { borderRadii } from '../tokens';
 
@@ -83,7 +83,7 @@ export const surfaceOverrides: Components<Theme> = {
         borderRadius: borderRadii.card,
         transition: 'transform 160ms ease, border-color 160ms ease',
         // The hover and focus styles of a card apply to the link that covers it.
-        [`a&${hoverOrFocus}, &:has(.MuiCardActionArea-root${hoverOrFocus}), &[data-lift]${hoverOrFocus}, &[data-lift]:focus-within`]:
+        [`a&${hoverOrFocus}, &:has(.MuiCardActionArea-root${hoverOrFocus}), &[data-hoverable]${hoverOrFocus}, &[data-hoverable]:focus-within`]:
           {
             borderColor: colorVars.edge,
             transform: 'translateY(-2px)',

@@ -1,12 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { ErrorAlert } from './ErrorAlert';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -20,17 +15,17 @@ interface ConfirmDialogProps {
   cancel?: string;
   isBusy?: boolean;
   /** Error of the last attempt. */
-  failure?: string | undefined;
+  error?: string | undefined;
   onConfirm(): void;
   onClose(): void;
-  onGone?(): void;
+  onExited?(): void;
 }
 
 /** For actions that cannot be undone. The cancel button has the initial focus. */
-export function ConfirmDialog({ isOpen, title, children, failure, isBusy = false, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, children, error, isBusy = false, ...props }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { confirm, confirming = confirm, cancel = t('cancel'), onConfirm, onClose, onGone } = props;
+  const { confirm, confirming = confirm, cancel = t('cancel'), onConfirm, onClose, onExited } = props;
   return (
     <Dialog
       open={isOpen}
@@ -40,18 +35,14 @@ export function ConfirmDialog({ isOpen, title, children, failure, isBusy = false
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <Typography component="div" id={`${id}-text`}>
           {children}
         </Typography>
-        {failure && (
-          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-            <bdi>{failure}</bdi>
-          </Alert>
-        )}
+        {error && <ErrorAlert message={error} sx={{ marginBlockStart: 2 }} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" color="inherit" autoFocus onClick={onClose} disabled={isBusy}>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box, Skeleton, CircularProgress, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../layout/hiddenStyles';
+import { useTranslation } from '../../language';
+import { visuallyHidden } from '../layout/layoutStyles';
 
 /** Announces loading to screen readers; the children are its skeleton. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
@@ -13,5 +13,27 @@ export function LoadingRegion({ children }: { children: ReactNode }) {
       </Box>
       <div aria-hidden="true">{children}</div>
     </div>
+  );
+}
+
+/** One line of text that is loading. */
+export const skeletonLine = (inlineSize: string, fontSize?: string) => (
+  <Skeleton variant="text" sx={{ inlineSize, fontSize }} />
+);
+
+const lineWidths = ['100%', '96%', '88%', '100%', '72%'];
+
+export function TextSkeleton({ lines }: { lines: number }) {
+  return Array.from({ length: lines }, (_, index) => (
+    <Skeleton key={index} variant="text" sx={{ inlineSize: lineWidths[index % lineWidths.length] }} />
+  ));
+}
+
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <Stack sx={{ alignItems: 'center', justifyContent: 'center', minBlockSize: '60vh' }}>
+      <CircularProgress aria-label={t('loading')} />
+    </Stack>
   );
 }

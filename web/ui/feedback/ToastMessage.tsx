@@ -1,11 +1,9 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton, styled } from '@mui/material';
 import * as Toast from '@radix-ui/react-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { CloseIcon } from '../../art/icons/listIcons';
-import { CheckCircleIcon, WarningIcon } from '../../art/icons/statusIcons';
-import { useLanguage } from '../../language/useLanguage';
+import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
 import { colorVars } from '../../theme/cssVariables';
 import type { ToastOptions } from './ToastProvider';
 
@@ -19,7 +17,7 @@ const ToastViewport = styled(Toast.Viewport)({
   padding: 0,
   listStyle: 'none',
   outline: 'none',
-  '@media (max-width: 600px)': { insetBlockEnd: 16, insetInlineEnd: 16 },
+  '@media (max-width: 37.5em)': { insetBlockEnd: 16, insetInlineEnd: 16 },
 });
 
 const ToastCard = styled(Toast.Root)({
@@ -35,10 +33,10 @@ const ToastCard = styled(Toast.Root)({
   color: colorVars.ink,
   boxShadow: '0 12px 32px rgb(8 40 30 / 18%)',
   '--accent': colorVars.primary,
-  '&[data-tone="destructive"]': { '--accent': colorVars.danger, borderColor: colorVars.danger },
+  '&[data-variant="destructive"]': { '--accent': colorVars.danger, borderColor: colorVars.danger },
   '& > .tayyar-icon': { color: 'var(--accent)', marginBlockStart: 2 },
   // A title without description is centered beside the close button.
-  '&[data-brief]': { alignItems: 'center' },
+  '&[data-title-only]': { alignItems: 'center' },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '@media (prefers-reduced-motion: no-preference)': {
     '@keyframes notice': { from: { opacity: 0, transform: 'translateY(12px)' } },
@@ -65,8 +63,8 @@ export function ToastMessage({ toast, count }: { toast: ToastOptions; count: num
     >
       <ToastCard
         key={count}
-        data-tone={variant}
-        data-brief={description ? undefined : ''}
+        data-variant={variant}
+        data-title-only={description ? undefined : ''}
         type="foreground"
         dir={direction}
       >

@@ -1,13 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { ErrorAlert } from '../feedback/ErrorAlert';
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
 
@@ -20,14 +14,14 @@ interface FormDialogProps {
   /** Label of the submit button, default: 'Save'. */
   submit?: string;
   /** Error of the last attempt that belongs to no field. */
-  failure?: string | undefined;
+  error?: string | undefined;
   /** Makes room for a preview beside the fields. */
   isWide?: boolean;
   /** Blocks saving while a file is uploading. */
   isUploading?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose(): void;
-  onGone?(): void;
+  onExited?(): void;
   children: ReactNode;
 }
 
@@ -41,18 +35,18 @@ export function FormDialog({
   isSaving,
   isWide = false,
   isUploading = false,
-  failure,
+  error,
   onClose,
   children,
   ...props
 }: FormDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const guard = useUnsavedChangesGuard(isOpen && isDirty);
   const close = () => (isDirty ? setConfirmOpen(true) : onClose());
-  const { submit = t('save'), onSubmit, onGone } = props;
+  const { submit = t('save'), onSubmit, onExited } = props;
   return (
     <>
       <Dialog
@@ -63,7 +57,7 @@ export function FormDialog({
         fullWidth
         scroll="paper"
         aria-labelledby={titleId}
-        slotProps={{ transition: { onExited: onGone } }}
+        slotProps={{ transition: { onExited } }}
       >
         <Box
           component="form"
@@ -77,11 +71,7 @@ export function FormDialog({
           <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
             {children}
           </DialogContent>
-          {failure && (
-            <Alert severity="error" sx={{ marginInline: 3.5, marginBlockStart: 2 }}>
-              <bdi>{failure}</bdi>
-            </Alert>
-          )}
+          {error && <ErrorAlert message={error} sx={{ marginInline: 3.5, marginBlockStart: 2 }} />}
           <DialogActions>
             <Button variant="outlined" color="inherit" onClick={close} disabled={isSaving}>
               {t('cancel')}
@@ -93,18 +83,18 @@ export function FormDialog({
         </Box>
       </Dialog>
       <ConfirmDialog
-        isOpen={isConfirmOpen || guard.held}
+        isOpen={isConfirmOpen || guard.isBlocked}
         title={t('unsaved.title')}
         confirm={t('unsaved.leave')}
         cancel={t('unsaved.stay')}
         onConfirm={() => {
           setConfirmOpen(false);
           onClose();
-          guard.leave();
+          guard.proceed();
         }}
         onClose={() => {
           setConfirmOpen(false);
-          guard.stay();
+          guard.cancel();
         }}
       >
         {t('unsaved.text')}

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
+import { ErrorAlert } from '../feedback/ErrorAlert';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 
@@ -12,12 +11,12 @@ interface FormFrameProps {
   submitting: string;
   icon?: ReactNode;
   /** Error of the last attempt that belongs to no field. */
-  failure: string | undefined;
+  error: string | undefined;
   children: ReactNode;
 }
 
 /** `method="post"` keeps the values out of the URL if the form is submitted before hydration. */
-export function FormFrame({ onSubmit, pending, submit, submitting, icon, failure, children }: FormFrameProps) {
+export function FormFrame({ onSubmit, pending, submit, submitting, icon, error, children }: FormFrameProps) {
   const ready = useIsHydrated();
   return (
     <form
@@ -28,11 +27,7 @@ export function FormFrame({ onSubmit, pending, submit, submitting, icon, failure
     >
       <Stack sx={{ gap: 2.5 }}>
         {children}
-        {failure && (
-          <Alert severity="error">
-            <bdi>{failure}</bdi>
-          </Alert>
-        )}
+        {error && <ErrorAlert message={error} />}
         <Button
           type="submit"
           variant="contained"

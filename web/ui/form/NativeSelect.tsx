@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { ChevronDownIcon } from '../../art/icons/shellIcons';
+import { Box } from '@mui/material';
+import { ChevronDownIcon } from '../../art/icons/commonIcons';
 
 interface NativeSelectProps {
   id: string;
@@ -11,7 +11,7 @@ interface NativeSelectProps {
   options: readonly { value: string; label: string }[];
   /** Id of the form, if the field is outside of it. */
   form?: string;
-  onChoose(value: string): void;
+  onChange(value: string): void;
 }
 
 const labelStyles = {
@@ -51,7 +51,7 @@ const chevronStyles = {
 } as const;
 
 /** A native select, which works without JavaScript. */
-export function NativeSelect({ id, name, label, isLabelHidden, value, options, form, onChoose }: NativeSelectProps) {
+export function NativeSelect({ id, name, label, isLabelHidden, value, options, form, onChange }: NativeSelectProps) {
   return (
     <div>
       {!isLabelHidden && (
@@ -67,7 +67,7 @@ export function NativeSelect({ id, name, label, isLabelHidden, value, options, f
           form={form}
           aria-label={isLabelHidden ? label : undefined}
           value={value}
-          onChange={(event) => onChoose(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
           sx={selectStyles}
         >
           {options.map((option) => (

@@ -1,9 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslation } from 'react-i18next';
+import { FormControl, IconButton, InputAdornment, InputLabel, OutlinedInput } from '@mui/material';
+import type { Ref } from 'react';
+import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { CloseIcon, SearchIcon } from '../../art/icons/listIcons';
 import { useDebouncedText } from '../hooks/useDebouncedText';
@@ -16,10 +13,22 @@ interface SearchFieldProps {
   /** Called after a pause in typing, and at once when the field is cleared. */
   onSearch(search: string): void;
   onTextChange?(text: string): void;
+  /** Of the query parameter, without JavaScript. */
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Takes the direction of the typed text. */
-export function SearchField({ id, label, placeholder, value, onSearch, onTextChange }: SearchFieldProps) {
+export function SearchField({
+  id,
+  label,
+  placeholder,
+  value,
+  onSearch,
+  onTextChange,
+  name = 'search',
+  inputRef,
+}: SearchFieldProps) {
   const { t } = useTranslation();
   const { text, changeText, flush, clear } = useDebouncedText(value, onSearch);
   return (
@@ -27,7 +36,8 @@ export function SearchField({ id, label, placeholder, value, onSearch, onTextCha
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
-        name="search"
+        name={name}
+        inputRef={inputRef}
         type="search"
         placeholder={placeholder}
         value={text}

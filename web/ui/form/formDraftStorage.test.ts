@@ -35,8 +35,8 @@ test('clearing removes the drafts of one user only', () => {
   expect(Object.keys(sessionStorage)).toEqual(['tayyar_form:22:contact', 'tayyar_form:visitor:contact']);
 });
 
-test('a blank form removes its draft, and only texts are loaded', () => {
-  saveFormDraft('2', 'contact', { message: 'Mine.', answers: 3 });
+test('a blank form removes its draft, and passwords are not stored', () => {
+  saveFormDraft('2', 'contact', { message: 'Mine.', password: 'secret-1', confirmPassword: 'secret-1' });
   expect(loadFormDraft('2', 'contact')).toEqual({ message: 'Mine.' });
   saveFormDraft('2', 'contact', { message: '' });
   expect(Object.keys(sessionStorage)).toEqual([]);

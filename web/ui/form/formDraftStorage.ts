@@ -4,18 +4,21 @@ import { listKeys, readJson, tabStorage, writeJson } from '../../drafts/browserS
 /** @param userId null for a visitor */
 const storageKeyPrefix = (userId: string | null): string => `tayyar_form:${userId ?? 'visitor'}:`;
 
-/** The stored texts of a form, by field name. */
-export function loadFormDraft(userId: string | null, form: string): Record<string, string> {
+/** The stored values of a form, by field name. */
+export function loadFormDraft(userId: string | null, form: string): Record<string, unknown> {
   const stored = readJson(tabStorage, storageKeyPrefix(userId) + form);
-  return Object.fromEntries(
-    Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  return Array.isArray(stored) ? {} : { ...(stored ?? {}) };
 }
 
-/** Stores the values of a form, or removes them once the form is blank. */
+/** Stores the values of a form except its passwords, or removes them once the form is blank. */
 export function saveFormDraft(userId: string | null, form: string, values: FieldValues): void {
-  const isBlank = Object.values(values).every((value) => !value);
-  writeJson(tabStorage, storageKeyPrefix(userId) + form, isBlank ? null : values);
+  const storable = Object.entries(values).filter(([field]) => !/password/i.test(field));
+  const isBlank = storable.every(([, value]) => value === undefined || value === null || value === '');
+  writeJson(tabStorage, storageKeyPrefix(userId) + form, isBlank ? null : Object.fromEntries(storable));
+}
+
+export function removeFormDraft(userId: string | null, form: string): void {
+  writeJson(tabStorage, storageKeyPrefix(userId) + form, null);
 }
 
 /** Removes the drafts that a user left in the forms of this tab. */

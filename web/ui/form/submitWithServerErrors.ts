@@ -8,7 +8,7 @@ import { toClientError, type ClientError } from '../../data/clientError';
 export const submitWithServerErrors = <Values extends FieldValues, Context, Draft>(
   form: UseFormReturn<Values, Context, Draft>,
   action: (draft: Draft) => Promise<unknown>,
-  onFailure?: (clientError: ClientError) => void,
+  onError?: (clientError: ClientError) => void,
 ) =>
   form.handleSubmit(async (draft) => {
     try {
@@ -16,18 +16,18 @@ export const submitWithServerErrors = <Values extends FieldValues, Context, Draf
     } catch (error) {
       const clientError = toClientError(error);
       setServerErrors(form, clientError);
-      onFailure?.(clientError);
+      onError?.(clientError);
     }
   });
 
 function setServerErrors<Values extends FieldValues, Context, Draft>(
   form: UseFormReturn<Values, Context, Draft>,
-  { fields, messageWithStatus }: ClientError,
+  { fields, message }: ClientError,
 ) {
-  Object.entries(fields).forEach(([path, message], index) =>
-    form.setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  Object.entries(fields).forEach(([path, fieldMessage], index) =>
+    form.setError(path as FieldPath<Values>, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 }),
   );
-  form.setError('root.server', { type: 'server', message: messageWithStatus });
+  form.setError('root.server', { type: 'server', message });
 }
 
 /** The server's error unless a field already shows it. */

@@ -30,18 +30,18 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, isWithin: (pathname: 
       window.removeEventListener('beforeunload', preventUnload);
     };
   }, [isUnsaved]);
-  const settle = (isLeaving: boolean) => {
+  const resolveConfirmation = (isLeaving: boolean) => {
     resolveLeave?.(isLeaving);
     setResolveLeave(null);
   };
   return {
-    held: blocker.state === 'blocked' || resolveLeave !== null,
-    leave: () => {
-      settle(true);
+    isBlocked: blocker.state === 'blocked' || resolveLeave !== null,
+    proceed: () => {
+      resolveConfirmation(true);
       blocker.proceed?.();
     },
-    stay: () => {
-      settle(false);
+    cancel: () => {
+      resolveConfirmation(false);
       blocker.reset?.();
     },
   };

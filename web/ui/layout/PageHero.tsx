@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { WaveDivider } from '../../art/parts/WaveDivider';
-import { useLanguage } from '../../language/useLanguage';
-import { PageContainer } from './PageContainer';
+import { WaveLine } from '../../art/parts/WaveLine';
+import { useLanguage } from '../../language';
+import { PageContainer } from './Section';
 
 interface PageHeroProps {
   badge: string;
@@ -29,7 +28,7 @@ const titleFontSize = 'clamp(2rem, 1.4rem + 2.4vw, 3rem)';
 export function PageHero({ badge, title, subtitle, art, children }: PageHeroProps) {
   const { direction } = useLanguage();
   return (
-    <Box data-band="deep" sx={{ position: 'relative', overflow: 'hidden' }}>
+    <Box data-surface="dark" sx={{ position: 'relative', overflow: 'hidden' }}>
       <Box
         sx={{
           position: 'absolute',
@@ -39,7 +38,7 @@ export function PageHero({ badge, title, subtitle, art, children }: PageHeroProp
           transform: direction === 'rtl' ? 'scaleX(-1)' : 'none',
         }}
       >
-        <WaveDivider />
+        <WaveLine />
       </Box>
       <PageContainer
         sx={{ position: 'relative', paddingBlockStart: { xs: 5, md: 8 }, paddingBlockEnd: { xs: 8, md: 10 } }}

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography, styled } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
@@ -38,4 +36,28 @@ export function Section({ title, subtitle, action, level = 2, id, children }: Se
       {children}
     </Box>
   );
+}
+
+export const PageContainer = styled(Box)(({ theme }) => ({
+  inlineSize: '100%',
+  maxInlineSize: 1240,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
+})) as typeof Box;
+
+const backgroundStyles = {
+  paper: { backgroundColor: 'paper', borderBlock: '1px solid', borderColor: 'divider' },
+  tint: { backgroundColor: 'color-mix(in srgb, var(--tayyar-palette-tint) 62%, var(--tayyar-palette-ground))' },
+} as const;
+
+export function SectionBackground({
+  ground,
+  children,
+}: {
+  ground: keyof typeof backgroundStyles;
+  children: ReactNode;
+}) {
+  return <Box sx={backgroundStyles[ground]}>{children}</Box>;
 }

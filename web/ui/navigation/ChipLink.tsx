@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
+import { formatNumber, useLanguage } from '../../language';
 
 export const chipListStyles = {
   display: 'flex',
@@ -57,17 +56,17 @@ const countStyles = {
 
 interface ChipLinkProps {
   to: string;
-  isChosen?: boolean;
+  isSelected?: boolean;
   /** Number of results behind the link. */
   count?: number | undefined;
   children: ReactNode;
 }
 
 /** A filter as a link, so that it has a URL and works without JavaScript. */
-export function ChipLink({ to, isChosen = false, count, children }: ChipLinkProps) {
+export function ChipLink({ to, isSelected = false, count, children }: ChipLinkProps) {
   const { language } = useLanguage();
   return (
-    <Box component={Link} to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined} sx={chipStyles}>
+    <Box component={Link} to={to} preventScrollReset aria-current={isSelected ? 'true' : undefined} sx={chipStyles}>
       {children}
       {count !== undefined && (
         <Box component="span" sx={countStyles}>

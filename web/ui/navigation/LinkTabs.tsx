@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Box, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -9,7 +7,7 @@ interface LinkTabsProps<Name extends string> {
   id: string;
   label: string;
   tabs: readonly { name: Name; label: string; to: string }[];
-  chosen: Name;
+  selected: Name;
   /** Distributes the tabs over the full width. */
   wide?: boolean;
   children: ReactNode;
@@ -20,7 +18,7 @@ export function LinkTabs<Name extends string>({
   id,
   label,
   tabs,
-  chosen,
+  selected,
   wide = false,
   children,
 }: LinkTabsProps<Name>) {
@@ -29,7 +27,7 @@ export function LinkTabs<Name extends string>({
     : ({ variant: 'scrollable', scrollButtons: false } as const);
   return (
     <>
-      <Tabs value={chosen} aria-label={label} {...layout}>
+      <Tabs value={selected} aria-label={label} {...layout}>
         {tabs.map((tab) => (
           <Tab
             key={tab.name}
@@ -39,12 +37,12 @@ export function LinkTabs<Name extends string>({
             component={Link}
             to={tab.to}
             preventScrollReset
-            aria-controls={tab.name === chosen ? `${id}-panel` : undefined}
+            aria-controls={tab.name === selected ? `${id}-panel` : undefined}
             sx={{ paddingInline: { xs: wide ? 0.5 : 1, sm: 2.5 }, fontSize: { xs: '1rem', sm: '1.0625rem' } }}
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`} sx={{ paddingBlockStart: 3 }}>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`} sx={{ paddingBlockStart: 3 }}>
         {children}
       </Box>
     </>

@@ -1,19 +1,17 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import { ButtonLink } from './routerLinks';
-import { firstPageRange, maxPages, type ListRange } from './listRange';
+import { firstPageRange, maxPages, type LoadMoreRange } from './loadMoreRange';
 
 interface LoadMoreProps {
-  range: ListRange;
+  range: LoadMoreRange;
   pageSize: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   isLoading: boolean;
   /** URL of the same list with another range. */
-  hrefFor(range: ListRange): string;
+  hrefFor(range: LoadMoreRange): string;
   texts: { more: string; loadingMore: string; fromStart: string };
 }
 

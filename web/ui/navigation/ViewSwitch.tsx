@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import { GridViewIcon, ListViewIcon } from '../../art/icons/listIcons';
 
 const viewIcons = { grid: GridViewIcon, list: ListViewIcon } as const;
@@ -30,12 +30,12 @@ export const listViews = ['grid', 'list'] as const;
 export type ListView = (typeof listViews)[number];
 
 interface ViewSwitchProps {
-  chosen: ListView;
+  selected: ListView;
   hrefFor(view: ListView): string;
 }
 
 /** Links, so that the view has a URL. */
-export function ViewSwitch({ chosen, hrefFor }: ViewSwitchProps) {
+export function ViewSwitch({ selected, hrefFor }: ViewSwitchProps) {
   const { t } = useTranslation();
   return (
     <Box role="group" aria-label={t('view.label')} sx={switchStyles}>
@@ -48,7 +48,7 @@ export function ViewSwitch({ chosen, hrefFor }: ViewSwitchProps) {
             to={hrefFor(view)}
             preventScrollReset
             aria-label={t(`view.${view}`)}
-            aria-current={view === chosen ? 'true' : undefined}
+            aria-current={view === selected ? 'true' : undefined}
             sx={linkStyles}
           >
             <Icon size={20} />

@@ -1,6 +1,8 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { Link } from 'react-router-dom';
+import { Button, type ButtonProps, Link as MuiLink, type LinkProps } from '@mui/material';
+import { Link, Navigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { ChevronBackIcon } from '../../art/icons/commonIcons';
+import { useServerResponse } from './serverResponse';
 
 /** `preventScrollReset` keeps the scroll position, for links that change part of the page. */
 type RouterLinkProps = { to: string; preventScrollReset?: boolean };
@@ -11,4 +13,43 @@ export function ButtonLink(props: Omit<ButtonProps<'a'>, 'href' | 'component'> &
 
 export function TextLink(props: Omit<LinkProps, 'href' | 'component'> & RouterLinkProps) {
   return <MuiLink component={Link} {...props} />;
+}
+
+interface BackLinkProps {
+  to: string;
+  /** Pixels, including the touch target. */
+  height?: number;
+  children: ReactNode;
+}
+
+export function BackLink({ to, height = 44, children }: BackLinkProps) {
+  return (
+    <TextLink
+      className="no-print"
+      to={to}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minBlockSize: height,
+        '@media (pointer: coarse)': { minBlockSize: 44 },
+      }}
+    >
+      <ChevronBackIcon size={18} />
+      {children}
+    </TextLink>
+  );
+}
+
+interface RedirectProps {
+  to: string;
+  /** History state, in the browser only. */
+  state?: object;
+}
+
+/** An HTTP redirect on the server, a history replacement in the browser. */
+export function Redirect({ to, state }: RedirectProps) {
+  const serverResponse = useServerResponse();
+  serverResponse?.redirectTo(to);
+  return serverResponse ? null : <Navigate to={to} state={state} replace />;
 }

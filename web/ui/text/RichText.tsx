@@ -1,9 +1,5 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, Link, Typography, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { parseMarkdown, type MarkdownBlock } from './parseMarkdown';
 
 const richTextStyles: SxProps<Theme> = {
   maxInlineSize: '68ch',
@@ -42,12 +38,17 @@ interface RichTextProps {
  * links. Raw HTML is shown as text. Language and direction come from the parent element.
  */
 export function RichText({ text, headingLevel = 3 }: RichTextProps) {
-  const blocks = parseMarkdown(text);
-  const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
+  const blocks = parseMarkdownBlocks(text);
+  const topHeadingLevel = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.depth : 6)));
   return (
     <Box sx={richTextStyles}>
       {blocks.map((block, index) => (
-        <MarkdownBlockView key={index} block={block} top={top} base={headingLevel} />
+        <MarkdownBlockView
+          key={index}
+          block={block}
+          topHeadingLevel={topHeadingLevel}
+          baseHeadingLevel={headingLevel}
+        />
       ))}
     </Box>
   );
@@ -90,8 +91,18 @@ function InlineMarkdown({ text }: { text: string }) {
 
 const headingVariant = (level: number) => (level <= 3 ? 'h4' : level === 4 ? 'h5' : 'h6');
 
-function MarkdownHeading({ depth, text, top, base }: { depth: number; text: string; top: number; base: number }) {
-  const level = Math.min(6, base + depth - top);
+function MarkdownHeading({
+  depth,
+  text,
+  topHeadingLevel,
+  baseHeadingLevel,
+}: {
+  depth: number;
+  text: string;
+  topHeadingLevel: number;
+  baseHeadingLevel: number;
+}) {
+  const level = Math.min(6, baseHeadingLevel + depth - topHeadingLevel);
   return (
     <Typography component={`h${level}` as 'h3'} variant={headingVariant(level)}>
       <InlineMarkdown text={text} />
@@ -138,10 +149,25 @@ function MarkdownList({ ordered, start, items }: { ordered: boolean; start: numb
   return ordered ? <ol start={start}>{rows}</ol> : <ul>{rows}</ul>;
 }
 
-function MarkdownBlockView({ block, top, base }: { block: MarkdownBlock; top: number; base: number }) {
+function MarkdownBlockView({
+  block,
+  topHeadingLevel,
+  baseHeadingLevel,
+}: {
+  block: MarkdownBlock;
+  topHeadingLevel: number;
+  baseHeadingLevel: number;
+}) {
   switch (block.kind) {
     case 'heading':
-      return <MarkdownHeading depth={block.depth} text={block.text} top={top} base={base} />;
+      return (
+        <MarkdownHeading
+          depth={block.depth}
+          text={block.text}
+          topHeadingLevel={topHeadingLevel}
+          baseHeadingLevel={baseHeadingLevel}
+        />
+      );
     case 'list':
       return <MarkdownList {...block} />;
     case 'table':
@@ -165,4 +191,117 @@ function MarkdownBlockView({ block, top, base }: { block: MarkdownBlock; top: nu
         </p>
       );
   }
+}
+/** Blocks of the supported Markdown subset; everything else is plain text. */
+type MarkdownBlock =
+  | { kind: 'heading'; depth: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'list'; ordered: boolean; start: number; items: string[] }
+  | { kind: 'table'; header: string[]; rows: string[][] };
+
+interface ParsedBlock {
+  block: MarkdownBlock;
+  /** Index of the first line after the block. */
+  end: number;
+}
+
+const bulletItemPattern = /^\s{0,3}[-*+•]\s+(\S.*)$/;
+const numberedItemPattern = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
+const continuationPattern = /^\s{2,}\S/;
+const tableRowPattern = /^\s*\|.*\|\s*$/;
+const tableSeparatorPattern = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+
+const splitTableCells = (line: string) =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** Never throws: unknown syntax is a paragraph. */
+function parseMarkdownBlocks(text: string): MarkdownBlock[] {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const blocks: MarkdownBlock[] = [];
+  for (let lineIndex = 0; lineIndex < lines.length;) {
+    if (lines[lineIndex]?.trim() === '') {
+      lineIndex += 1;
+      continue;
+    }
+    const { block, end } = parseMarkedBlock(lines, lineIndex) ?? parseParagraphBlock(lines, lineIndex);
+    blocks.push(block);
+    lineIndex = end;
+  }
+  return blocks;
+}
+
+function findBlockEnd(lines: string[], from: number, isInBlock: (line: string) => boolean): number {
+  let end = from;
+  while (end < lines.length && isInBlock(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+/** Parses a block that begins at line `from`, or returns undefined. Lines are not copied, because texts may be long. */
+type BlockParser = (lines: string[], from: number) => ParsedBlock | undefined;
+
+const parseHeadingBlock: BlockParser = (lines, from) => {
+  const match = /^(#{1,6})\s+(\S.*)$/.exec(lines[from] ?? '');
+  if (!match) return undefined;
+  return { block: { kind: 'heading', depth: match[1]?.length ?? 1, text: match[2]?.trim() ?? '' }, end: from + 1 };
+};
+
+const parseCodeBlock: BlockParser = (lines, from) => {
+  if (!lines[from]?.startsWith('```')) return undefined;
+  const end = findBlockEnd(lines, from + 1, (line) => !line.startsWith('```'));
+  return { block: { kind: 'code', text: lines.slice(from + 1, end).join('\n') }, end: end + 1 };
+};
+
+const parseQuote: BlockParser = (lines, from) => {
+  const end = findBlockEnd(lines, from, (line) => line.startsWith('>'));
+  const text = lines.slice(from, end).map((line) => line.slice(1).trim());
+  return end > from ? { block: { kind: 'quote', text: text.join(' ') }, end } : undefined;
+};
+
+const parseTable: BlockParser = (lines, from) => {
+  if (!tableRowPattern.test(lines[from] ?? '') || !tableSeparatorPattern.test(lines[from + 1] ?? '')) return undefined;
+  const end = findBlockEnd(lines, from, (line) => tableRowPattern.test(line));
+  return {
+    block: {
+      kind: 'table',
+      header: splitTableCells(lines[from] ?? ''),
+      rows: lines.slice(from + 2, end).map(splitTableCells),
+    },
+    end,
+  };
+};
+
+const parseList: BlockParser = (lines, from) => {
+  const first = lines[from] ?? '';
+  const ordered = numberedItemPattern.test(first);
+  const marker = ordered ? numberedItemPattern : bulletItemPattern;
+  if (!marker.test(first)) return undefined;
+  const end = findBlockEnd(lines, from, (line) => marker.test(line) || continuationPattern.test(line));
+  const items: string[] = [];
+  for (const line of lines.slice(from, end)) {
+    const item = marker.exec(line)?.at(-1);
+    items.push(item ?? `${items.pop() ?? ''} ${line.trim()}`);
+  }
+  return { block: { kind: 'list', ordered, start: Number(numberedItemPattern.exec(first)?.[1] ?? 1), items }, end };
+};
+
+function parseMarkedBlock(lines: string[], from: number): ParsedBlock | undefined {
+  for (const parse of [parseHeadingBlock, parseCodeBlock, parseQuote, parseTable, parseList]) {
+    const parsed = parse(lines, from);
+    if (parsed) return parsed;
+  }
+  return undefined;
+}
+
+const blockStartPattern = /^(?:#{1,6}\s+\S|```|>|\s{0,3}[-*+•]\s+\S|\s{0,3}\d{1,4}[.)]\s+\S|\s*\|.*\|\s*$)/;
+
+/** Ends at a blank line or at the start of another block; line breaks become spaces. */
+function parseParagraphBlock(lines: string[], from: number): ParsedBlock {
+  const end = findBlockEnd(lines, from + 1, (line) => line.trim() !== '' && !blockStartPattern.test(line));
+  return { block: { kind: 'paragraph', text: lines.slice(from, end).join(' ').trim() }, end };
 }

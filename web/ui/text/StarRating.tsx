@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { StarIcon } from '../../art/icons/statusIcons';
+import { Box } from '@mui/material';
+import { StarIcon } from '../../art/icons/commonIcons';
 
 interface StarRatingProps {
   filled: number;

@@ -1,25 +1,23 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
+import { Alert, AlertTitle, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../language';
 import { FieldVersions } from '../conflict/FieldVersions';
 import type { EditConflict } from './useEntityForm';
 
 /** A field as a conflict shows it: its label and its value as text ('' for none). */
-export interface DiffField<Row> {
+export interface ConflictField<Row> {
   /** The field's name in the form, if it has the same value there. */
   name: string;
   label: string;
-  said(row: Row): string;
+  formatValue(row: Row): string;
   /** The value typed into the form as text. Default: the text of the field `name`. */
   formatInput?(values: FieldValues): string;
 }
 
 interface ConflictNoticeProps<Row> {
   conflict: EditConflict<Row>;
-  fields: readonly DiffField<Row>[];
+  fields: readonly ConflictField<Row>[];
   onTakeTheirs(): void;
 }
 
@@ -29,7 +27,7 @@ export function ConflictNotice<Row>({ conflict, fields, onTakeTheirs }: Conflict
   const notice = useRef<HTMLDivElement>(null);
   // The focused button now saves over changes that the user has not read yet.
   useEffect(() => notice.current?.focus(), [conflict]);
-  const changed = fields.filter(({ said }) => said(conflict.before) !== said(conflict.now));
+  const changed = fields.filter(({ formatValue }) => formatValue(conflict.before) !== formatValue(conflict.now));
   return (
     <Alert ref={notice} tabIndex={-1} severity="warning" sx={{ marginBlockEnd: 3 }}>
       <AlertTitle>{t('conflict.title')}</AlertTitle>
@@ -38,7 +36,7 @@ export function ConflictNotice<Row>({ conflict, fields, onTakeTheirs }: Conflict
         fields={changed.map((field) => ({
           name: field.name,
           label: field.label,
-          theirs: field.said(conflict.now),
+          theirs: field.formatValue(conflict.now),
           mine: formatMine(field, conflict),
         }))}
         labels={{ theirs: t('conflict.theirs'), mine: t('conflict.mine'), empty: t('conflict.emptied') }}
@@ -52,13 +50,13 @@ export function ConflictNotice<Row>({ conflict, fields, onTakeTheirs }: Conflict
 
 /** The typed value as text: formatted like a row's if it equals one, else as typed. */
 function formatMine<Row>(
-  { name, said, formatInput }: DiffField<Row>,
+  { name, formatValue, formatInput }: ConflictField<Row>,
   { before, now, formValues }: EditConflict<Row>,
 ): string | undefined {
   if (formatInput) return formatInput(formValues.mine);
   if (!(name in formValues.mine)) return undefined;
   const mine: unknown = formValues.mine[name];
-  if (mine === formValues.before[name]) return said(before);
-  if (mine === formValues.now[name]) return said(now);
+  if (mine === formValues.before[name]) return formatValue(before);
+  if (mine === formValues.now[name]) return formatValue(now);
   return typeof mine === 'string' ? mine : undefined;
 }

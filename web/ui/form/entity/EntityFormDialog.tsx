@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../language';
 import { FormDialog } from '../FormDialog';
-import { ConflictNotice, type DiffField } from './ConflictNotice';
+import { ConflictNotice, type ConflictField } from './ConflictNotice';
 import type { useEntityForm } from './useEntityForm';
 
 export type EntityForm<Row, Values extends FieldValues, Draft extends FieldValues> = ReturnType<
@@ -13,18 +13,19 @@ interface EntityFormDialogProps<Row, Values extends FieldValues, Draft extends F
   entityForm: EntityForm<Row, Values, Draft>;
   title: string;
   /** The fields that a conflict compares. */
-  diffFields: readonly DiffField<NoInfer<Row>>[];
+  diffFields: readonly ConflictField<NoInfer<Row>>[];
   isOpen: boolean;
   isWide?: boolean;
   isUploading?: boolean;
   onClose(): void;
-  onGone?(): void;
+  onExited?(): void;
   children: ReactNode;
 }
 
 /** The dialog of an entity form. After a save by someone else it shows both versions. */
 export function EntityFormDialog<Row, Values extends FieldValues, Draft extends FieldValues>({
-  entityForm: { form, submit, failure, conflict, takeTheirs },
+  entityForm: { form, submit, error, conflict, takeTheirs, discardDraft },
+  onClose,
   diffFields,
   children,
   ...dialog
@@ -37,8 +38,12 @@ export function EntityFormDialog<Row, Values extends FieldValues, Draft extends 
       isDirty={isDirty}
       isSaving={isSubmitting}
       {...(conflict && { submit: t('conflict.saveOver') })}
-      failure={failure}
+      error={error}
       onSubmit={submit}
+      onClose={() => {
+        discardDraft();
+        onClose();
+      }}
     >
       {conflict && <ConflictNotice conflict={conflict} fields={diffFields} onTakeTheirs={takeTheirs} />}
       {children}

@@ -4,6 +4,7 @@ import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ClientError } from '../../../data/clientError';
 import { getFormError, submitWithServerErrors } from '../submitWithServerErrors';
+import { useEditDraft } from '../useFormDraft';
 
 /** The record as it was opened and as it is now, after a save by someone else. */
 export interface EditConflict<Row> {
@@ -14,6 +15,8 @@ export interface EditConflict<Row> {
 }
 
 export interface EntityFormOptions<Row, Values extends FieldValues, Draft extends FieldValues> {
+  /** Unique name of the form and its record; unsaved changes are kept under it. */
+  draftName: string;
   /** Null for a new record. */
   row: Row | null;
   /** The validation schema of the server. */
@@ -22,11 +25,11 @@ export interface EntityFormOptions<Row, Values extends FieldValues, Draft extend
   values: NoInfer<Values>;
   toFormValues(row: NoInfer<Row>): NoInfer<Values>;
   /** Creates the record, or updates the state last changed at `seen.updatedAt`. */
-  save(draft: NoInfer<Draft>, seen: NoInfer<Row> | null): Promise<unknown>;
+  save(draft: NoInfer<Draft>, baseRow: NoInfer<Row> | null): Promise<unknown>;
   /** The current record; null if it is gone. */
   fetchCurrent(row: NoInfer<Row>): Promise<NoInfer<Row> | null | undefined>;
   /** Called for every failure but a conflict. */
-  onFailure?(failure: ClientError): void;
+  onError?(error: ClientError): void;
 }
 
 /**
@@ -34,15 +37,16 @@ export interface EntityFormOptions<Row, Values extends FieldValues, Draft extend
  * and the next save overwrites theirs.
  */
 export function useEntityForm<Row, Values extends FieldValues, Draft extends FieldValues>({
+  draftName,
   row,
   schema,
   values,
   toFormValues,
   save,
   fetchCurrent,
-  onFailure,
+  onError,
 }: EntityFormOptions<Row, Values, Draft>) {
-  const [seen, setSeen] = useState(row);
+  const [baseRow, setBaseRow] = useState(row);
   const [conflict, setConflict] = useState<EditConflict<Row> | null>(null);
   const [isConflictError, setConflictError] = useState(false);
   const form = useForm<Values, unknown, Draft>({
@@ -51,29 +55,34 @@ export function useEntityForm<Row, Values extends FieldValues, Draft extends Fie
     defaultValues: values as DefaultValues<Values>,
   });
 
+  const discardDraft = useEditDraft(draftName, form, values);
   const fetchConflict = async (before: Row) => {
     const now = await fetchCurrent(before);
     if (!now) return;
     const formValues = { before: toFormValues(before), now: toFormValues(now), mine: form.getValues() };
     setConflict({ before, now, formValues });
-    setSeen(now);
+    setBaseRow(now);
   };
   const submit = submitWithServerErrors(
     form,
-    (draft) => save(draft, seen),
-    (failure) => {
-      const isConflict = failure.problem === 'changedMeanwhile';
+    async (draft) => {
+      await save(draft, baseRow);
+      discardDraft();
+    },
+    (error) => {
+      const isConflict = error.problem === 'changedMeanwhile';
       setConflictError(isConflict);
       // If the record cannot be fetched, the form shows the failure, and the next save tries again.
-      if (seen && isConflict) fetchConflict(seen).catch(() => undefined);
-      else onFailure?.(failure);
+      if (baseRow && isConflict) fetchConflict(baseRow).catch(() => undefined);
+      else onError?.(error);
     },
   );
   const takeTheirs = () => {
     if (conflict) form.reset(toFormValues(conflict.now));
+    discardDraft();
     setConflict(null);
   };
   // The notice already explains a conflict.
-  const failure = conflict && isConflictError ? undefined : getFormError(form.formState.errors);
-  return { form, submit, failure, conflict, takeTheirs };
+  const error = conflict && isConflictError ? undefined : getFormError(form.formState.errors);
+  return { form, submit, error, conflict, takeTheirs, discardDraft };
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useRef, useState, type DragEvent, type ReactNode, type RefCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../language';
 import type { UploadKind } from '../../../../schema/contract/uploads';
 import { TrashIcon, UploadIcon } from '../../../art/icons/editIcons';
 import { fileInputAccept } from './useUpload';
@@ -35,7 +34,7 @@ export function Dropzone({
   const input = useRef<HTMLInputElement>(null);
   const { isDragOver, ...target } = useFileDrop(onFile);
   return (
-    <Box {...target} sx={dropzoneStyles} data-over={isDragOver || undefined} data-invalid={isInvalid || undefined}>
+    <Box {...target} sx={dropzoneStyles} data-drag-over={isDragOver || undefined} data-invalid={isInvalid || undefined}>
       {preview}
       <Box sx={{ display: 'grid', gap: 1.5, minInlineSize: 0, flexGrow: 1, flexBasis: '14rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
@@ -88,7 +87,7 @@ const dropzoneStyles = {
   backgroundColor: 'paper',
   transition: 'background-color 150ms, border-color 150ms',
   '&[data-invalid]': { borderColor: 'error.main' },
-  '&[data-over]': { borderColor: 'primary.main', borderStyle: 'solid', backgroundColor: 'tint' },
+  '&[data-drag-over]': { borderColor: 'primary.main', borderStyle: 'solid', backgroundColor: 'tint' },
 } as const;
 
 /** Touch devices have no drag and drop. */

@@ -1,17 +1,16 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef } from 'react';
+import { Box, FormHelperText, FormLabel, TextField } from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useLanguage } from '../../../language';
 import { isLocalMediaUrl } from '../../../../schema/contract/urls';
-import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
+import { translateErrorMessage } from '../../../data/errorMessages';
 import { maxUploadMegabytes, type UploadedFile, type UploadKind } from '../../../../schema/contract/uploads';
-import { useLanguage } from '../../../language/useLanguage';
-import { visuallyHidden } from '../../layout/hiddenStyles';
+import { visuallyHidden } from '../../layout/layoutStyles';
+import { urlField } from '../../../../schema/contract/validation/accounts';
+import { PaperclipIcon } from '../../../art/icons/lessonIcons';
+import { UploadIcon } from '../../../art/icons/editIcons';
+import { UserIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { Dropzone } from './Dropzone';
-import { UploadPreview } from './UploadPreview';
 import { UploadProgress } from './UploadProgress';
 import { useUpload, type UploadState } from './useUpload';
 
@@ -47,8 +46,10 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
     reset();
     field.onChange(to);
   };
-  const errorMessage =
-    state.phase === 'failed' ? state.message : formatValidationMessage(fieldState.error?.message ?? '', language);
+  const errorMessage = translateErrorMessage(
+    state.phase === 'failed' ? state.message : (fieldState.error?.message ?? ''),
+    language,
+  );
   return (
     <Box role="group" aria-labelledby={`${id}-label`} onBlur={field.onBlur}>
       <FormLabel id={`${id}-label`} component="div" sx={labelStyles}>
@@ -117,6 +118,86 @@ function UploadAnnouncement({ state }: { state: UploadState }) {
       {phase === 'uploading' && t('sending', { name: state.name })}
       {phase === 'uploaded' && t('sent', { name: state.name })}
       {phase === 'cancelled' && t('cancelled')}
+    </Box>
+  );
+}
+
+interface UploadPreviewProps {
+  kind: UploadKind;
+  /** Empty if there is no file. */
+  url: string;
+  name: string;
+}
+
+/** An incomplete URL is not requested. */
+function UploadPreview({ kind, url, name }: UploadPreviewProps) {
+  const isValidUrl = url !== '' && urlField.safeParse(url).success;
+  if (kind === 'attachment') return isValidUrl ? <FileLink url={url} name={name} /> : <EmptyPreview kind={kind} />;
+  return isValidUrl ? <ImagePreview key={url} kind={kind} url={url} /> : <EmptyPreview kind={kind} />;
+}
+
+const frameSizes = {
+  thumbnail: { inlineSize: 144, blockSize: 90, borderRadius: '12px' },
+  avatar: { inlineSize: 96, blockSize: 96, borderRadius: '50%' },
+  attachment: { inlineSize: 56, blockSize: 56, borderRadius: '12px' },
+} as const;
+
+const frameStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  backgroundColor: 'tint',
+  color: 'onTint',
+} as const;
+
+function EmptyPreview({ kind }: { kind: UploadKind }) {
+  const icons = { thumbnail: UploadIcon, avatar: UserIcon, attachment: PaperclipIcon };
+  const Icon = icons[kind];
+  return (
+    <Box sx={{ ...frameStyles, ...frameSizes[kind] }}>
+      <Icon size={28} />
+    </Box>
+  );
+}
+
+function ImagePreview({ kind, url }: { kind: UploadKind; url: string }) {
+  const { t } = useTranslation('upload');
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Box sx={{ ...frameStyles, ...frameSizes[kind] }}>
+      {isBroken ? (
+        <WarningIcon size={28} title={t('unseen')} />
+      ) : (
+        <Box
+          component="img"
+          src={url}
+          alt=""
+          onError={() => setBroken(true)}
+          sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function FileLink({ url, name }: { url: string; name: string }) {
+  const { t } = useTranslation('upload');
+  return (
+    <Box
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('open', { name })}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minInlineSize: 0, color: 'inherit' }}
+    >
+      <Box sx={{ ...frameStyles, ...frameSizes.attachment }}>
+        <PaperclipIcon size={24} />
+      </Box>
+      <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
     </Box>
   );
 }

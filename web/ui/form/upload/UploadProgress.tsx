@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslation } from 'react-i18next';
+import { Box, Button, LinearProgress } from '@mui/material';
+import { useTranslation } from '../../../language';
 
 interface UploadProgressProps {
   name: string;

@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../language';
 import { limits } from '../../../../schema/contract/limits';
 import {
   acceptedMediaTypes,
@@ -8,7 +9,8 @@ import {
   type UploadKind,
 } from '../../../../schema/contract/uploads';
 import { toClientError } from '../../../data/clientError';
-import { uploadFile } from '../../../data/uploadFile';
+import { MeDocument } from '../../../session/__generated__/useViewer';
+import { throwNetworkError, documentLanguage, TransportError } from '../../../data/transport';
 
 export type UploadState =
   | { phase: 'idle' | 'cancelled' }
@@ -24,6 +26,7 @@ export type UploadState =
 export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => void) {
   const { t } = useTranslation('upload');
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
+  const client = useApolloClient();
   const abortController = useRef<AbortController | null>(null);
   useEffect(() => () => abortController.current?.abort(), []);
 
@@ -45,7 +48,11 @@ export function useUpload(kind: UploadKind, onUploaded: (file: UploadedFile) => 
       setState({ phase: 'uploaded', name: uploaded.name, url: uploaded.url });
       onUploaded(uploaded);
     } catch (error) {
-      if (!signal.aborted) setState({ phase: 'failed', message: toClientError(error).message });
+      if (signal.aborted) return;
+      const { status, message } = toClientError(error);
+      setState({ phase: 'failed', message });
+      // Lets the session monitor see that the session has ended.
+      if (status === 401) client.query({ query: MeDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     }
   };
 
@@ -71,3 +78,51 @@ const acceptedExtensions = (kind: UploadKind): string[] => [...Object.values(acc
 /** Types for phones, extensions for desktop file dialogs. */
 export const fileInputAccept = (kind: UploadKind): string =>
   [...Object.keys(acceptedMediaTypes(kind)), ...acceptedExtensions(kind).map((extension) => `.${extension}`)].join(',');
+
+interface UploadOptions {
+  kind: UploadKind;
+  /** Called with the sent fraction, from 0 to 1. */
+  onProgress(share: number): void;
+  signal: AbortSignal;
+}
+
+/**
+ * @throws TransportError in the page's language with the server's message or a network error; the signal's reason after
+ * an abort
+ */
+async function uploadFile(file: File, { kind, onProgress, signal }: UploadOptions): Promise<UploadedFile> {
+  signal.throwIfAborted();
+  const { status, text } = await sendUploadRequest(file, { kind, onProgress, signal });
+  signal.throwIfAborted();
+  if (status === 0) throwNetworkError();
+  const responseBody = parseJsonObject(text);
+  if (status === 201) return responseBody as unknown as UploadedFile;
+  throw new TransportError(status, typeof responseBody.detail === 'string' ? responseBody.detail : text);
+}
+
+/** XMLHttpRequest, because fetch does not report upload progress. */
+function sendUploadRequest(
+  file: File,
+  { kind, onProgress, signal }: UploadOptions,
+): Promise<{ status: number; text: string }> {
+  const request = new XMLHttpRequest();
+  request.open('POST', `/api/uploads?${new URLSearchParams({ kind, name: file.name })}`);
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.setRequestHeader('accept', 'application/json');
+  request.setRequestHeader('accept-language', documentLanguage());
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  return new Promise((resolve) => {
+    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    // A slice has no type: the file's own type would replace the header set above.
+    request.send(file.slice());
+  });
+}
+
+function parseJsonObject(text: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

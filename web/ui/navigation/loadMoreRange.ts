@@ -1,20 +1,20 @@
 import { limits } from '../../../schema/contract/limits';
 
 /** The loaded range of a list, stored in the URL. */
-export interface ListRange {
+export interface LoadMoreRange {
   /** Number of pages, starting at `after`. */
   pages: number;
   /** Cursor of the row before the first one shown; an empty string starts at the first row. */
   after: string;
 }
 
-export const firstPageRange: ListRange = { pages: 1, after: '' };
+export const firstPageRange: LoadMoreRange = { pages: 1, after: '' };
 
 /** Beyond the API's maximum page size, a new list starts at the last cursor. */
 export const maxPages = (pageSize: number): number => Math.floor(limits.pageSize.max / pageSize);
 
 /** Invalid values start at the first page. */
-export function parseListRange(params: URLSearchParams, pageSize: number): ListRange {
+export function parseLoadMoreRange(params: URLSearchParams, pageSize: number): LoadMoreRange {
   const pages = Number(params.get('pages'));
   return {
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages(pageSize)) : firstPageRange.pages,

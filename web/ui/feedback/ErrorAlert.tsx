@@ -1,0 +1,18 @@
+import { Alert, type AlertProps } from '@mui/material';
+import { translateErrorMessage } from '../../data/errorMessages';
+import { useLanguage } from '../../language';
+
+interface ErrorAlertProps extends Pick<AlertProps, 'action' | 'sx'> {
+  /** The message without status, in either language. */
+  message: string;
+}
+
+/** An error in the page's language, also after the visitor has switched it. */
+export function ErrorAlert({ message, ...props }: ErrorAlertProps) {
+  const { language } = useLanguage();
+  return (
+    <Alert severity="error" {...props}>
+      <bdi>{translateErrorMessage(message, language)}</bdi>
+    </Alert>
+  );
+}

@@ -1,0 +1,209 @@
+import {
+  Box,
+  TextField,
+  type TextFieldProps,
+  MenuItem,
+  IconButton,
+  InputAdornment,
+  FormControlLabel,
+  FormHelperText,
+  Switch,
+} from '@mui/material';
+import { useLayoutEffect, useRef, type ReactNode, useState, useId } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { translateErrorMessage } from '../../data/errorMessages';
+import { useLanguage, useTranslation } from '../../language';
+import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
+import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
+
+/** Attributes of inputs for e-mail addresses, phone numbers and user names. */
+export const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
+/** The input takes the direction of the typed text. */
+export const autoDirectionInputProps = { dir: 'auto' } as const;
+
+export interface TextInputProps<Values extends FieldValues> extends Omit<
+  TextFieldProps,
+  'name' | 'error' | 'defaultValue'
+> {
+  name: FieldPath<Values>;
+  control: Control<Values, unknown, FieldValues>;
+  label: string;
+  /** Shows the hint below an error too, because it explains the expected format. */
+  keepHintOnError?: boolean | undefined;
+}
+
+/** Errors are shown in the visitor's language. */
+export function TextInput<Values extends FieldValues>({
+  name,
+  control,
+  helperText,
+  keepHintOnError = false,
+  ...rest
+}: TextInputProps<Values>) {
+  const { language } = useLanguage();
+  const { field, fieldState } = useController({ name, control: control as unknown as Control<Values> });
+  const { ref, ...value } = field;
+  const inputRef = useAdoptPrehydrationInput(field.value, field.onChange);
+  const text: string | undefined = field.value;
+  const errorMessage = fieldState.error?.message;
+  return (
+    <TextField
+      {...rest}
+      {...value}
+      value={text ?? ''}
+      inputRef={(element: HTMLInputElement | HTMLTextAreaElement | null) => {
+        ref(element);
+        inputRef.current = element;
+      }}
+      error={errorMessage !== undefined}
+      helperText={
+        errorMessage === undefined
+          ? helperText
+          : renderErrorWithHint(translateErrorMessage(errorMessage, language), keepHintOnError && helperText)
+      }
+    />
+  );
+}
+
+const renderErrorWithHint = (errorMessage: string, hint: ReactNode) =>
+  hint ? (
+    <>
+      {errorMessage}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {hint}
+      </Box>
+    </>
+  ) : (
+    errorMessage
+  );
+
+/** Adopts text that the user or a password manager entered before hydration. */
+function useAdoptPrehydrationInput(value: unknown, onChange: (inputValue: string) => void) {
+  const inputRef = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  const initial = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    const field = inputRef.current;
+    // A select passes its value instead of an element.
+    const inputValue = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '';
+    const { value: initialValue, onChange: onInitialChange } = initial.current;
+    // Numbers are displayed as digits, which is not user input.
+    if (inputValue && inputValue !== (typeof initialValue === 'number' ? String(initialValue) : initialValue))
+      onInitialChange(inputValue);
+  }, []);
+  return inputRef;
+}
+
+/** Date and time in Algeria, without a zone, in the format of `toDateTimeLocal`. */
+export const DateTimeInput = <Values extends FieldValues>(
+  props: Omit<TextInputProps<Values>, 'slotProps' | 'type'>,
+) => (
+  <TextInput
+    {...props}
+    type="datetime-local"
+    slotProps={{ htmlInput: { dir: 'ltr', max: '9999-12-31T23:59' }, inputLabel: { shrink: true } }}
+  />
+);
+/** Algeria is UTC+1 without daylight saving time. */
+const algeriaUtcOffsetMs = 3_600_000;
+
+/** Value of a datetime-local field in Algerian time: '2026-11-21T10:00'; empty for null. */
+export const toDateTimeLocal = (iso: string | null | undefined): string =>
+  iso ? new Date(Date.parse(iso) + algeriaUtcOffsetMs).toISOString().slice(0, 16) : '';
+
+interface NumberInputProps<Values extends FieldValues> extends Omit<TextInputProps<Values>, 'slotProps'> {
+  /** Value of an empty field, default: 0. */
+  emptyValue?: number;
+}
+
+/** Accepts Latin and Arabic-Indic digits. On blur it shows the value that will be stored: 0 for invalid input. */
+export function NumberInput<Values extends FieldValues>({ emptyValue = 0, ...props }: NumberInputProps<Values>) {
+  const { name, control } = props;
+  const { field } = useController({ name, control: control as unknown as Control<Values> });
+  const normalizeInput = () => {
+    const fieldValue: unknown = field.value;
+    const text = typeof fieldValue === 'string' ? fieldValue.trim() : '';
+    const number = String(text === '' ? emptyValue : parseFormNumber(text));
+    if (number !== field.value) field.onChange(number);
+  };
+  return (
+    <TextInput
+      {...props}
+      onBlurCapture={normalizeInput}
+      onKeyDownCapture={(event) => event.key === 'Enter' && normalizeInput()}
+      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' } }}
+    />
+  );
+}
+
+interface SelectInputProps<Values extends FieldValues> extends TextInputProps<Values> {
+  options: readonly { value: string | number; label: string }[];
+}
+
+export function SelectInput<Values extends FieldValues>({ options, ...props }: SelectInputProps<Values>) {
+  return (
+    <TextInput {...props} select>
+      {options.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}
+
+export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
+  const { t } = useTranslation();
+  const [isVisible, setVisible] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={t(isVisible ? 'hidePassword' : 'showPassword')}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
+      >
+        {isVisible ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextInput
+      {...props}
+      type={isVisible ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: toggle }, htmlInput: { dir: 'ltr', spellCheck: false } }}
+    />
+  );
+}
+
+interface SwitchInputProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  control: Control<Values, unknown, FieldValues>;
+  label: string;
+  helperText?: string;
+}
+
+export function SwitchInput<Values extends FieldValues>({
+  name,
+  control,
+  label,
+  helperText,
+}: SwitchInputProps<Values>) {
+  const id = useId();
+  const { field } = useController({ name, control: control as unknown as Control<Values> });
+  const { value, ref, ...rest } = field;
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Switch
+            {...rest}
+            checked={Boolean(value)}
+            slotProps={{ input: { ref, ...(helperText && { 'aria-describedby': id }) } }}
+          />
+        }
+        label={label}
+      />
+      {helperText && <FormHelperText id={id}>{helperText}</FormHelperText>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** `sx`: available to screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** `sx`: visible only on paper. */
+export const printOnly = { display: 'none', '@media print': { display: 'block' } } as const;
+
+/** `sx`: visible only without JavaScript. */
+export const noScriptOnly = { '@media (scripting: enabled)': { display: 'none' } } as const;
+/** `sx` of a card's only link: it covers the nearest positioned ancestor. */
+export const stretchedLinkStyles = {
+  color: 'inherit',
+  fontWeight: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'var(--tayyar-focus, currentColor)',
+    outlineOffset: '2px',
+  },
+} as const;
+
+/** `sx` of a card with a stretched link: full height, with a visible focus ring. */
+export const linkedCardStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'visible',
+} as const;
+
+/** `sx` that cuts a text after the given number of lines. */
+export const lineClampStyles = (lines: number) =>
+  ({ display: '-webkit-box', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;
+/** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
+export const staleResultsStyles = {
+  opacity: 0.5,
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
+} as const;
+
+/** `sx` for the fields of two languages side by side, where there is room. */
+export const twoColumnGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
+  alignItems: 'start',
+} as const;
