@@ -4,6 +4,7 @@ import {
   localizeFieldWithLang,
   formatDayAndMonth,
   formatDate,
+  formatDateRange,
   formatNumber,
   formatPrice,
   formatTime,
@@ -26,6 +27,15 @@ describe('dates', () => {
     expect(formatDate('2026-11-18T10:00:00.000Z', 'ar')).toBe('18 نوفمبر 2026');
     expect(formatDate('2026-01-02T10:00:00.000Z', 'ar')).toContain('جانفي');
     expect(formatDate('2026-11-18T10:00:00.000Z', 'en')).toBe('November 18, 2026');
+  });
+
+  test('of a range share month and year', () => {
+    const range = (from: string, to: string, language: 'ar' | 'en') =>
+      formatDateRange(`${from}T10:00:00.000Z`, `${to}T12:00:00.000Z`, language);
+    expect(range('2026-12-12', '2026-12-13', 'ar')).toBe('12–13 ديسمبر 2026');
+    expect(range('2026-12-12', '2026-12-13', 'en')).toBe('December 12–13, 2026');
+    expect(range('2026-12-31', '2027-01-02', 'ar')).toBe('31 ديسمبر 2026 – 2 جانفي 2027');
+    expect(range('2026-12-12', '2026-12-12', 'ar')).toBe('12 ديسمبر 2026');
   });
 
   test('use the time zone of Algiers', () => {

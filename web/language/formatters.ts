@@ -24,6 +24,15 @@ export function formatPrice(amount: string, language: Language): string {
 export const formatDate = (iso: string, language: Language): string =>
   new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 
+/** '12–13 ديسمبر 2026' or 'December 12–13, 2026'; both dates in full if the months differ; one date for one day. */
+export function formatDateRange(from: string, to: string, language: Language): string {
+  const dates = [formatDate(from, language), formatDate(to, language)] as const;
+  if (dates[0] === dates[1]) return dates[0];
+  if (formatMonth(from, language) !== formatMonth(to, language)) return dates.join(' – ');
+  const { day } = formatDayAndMonth(from, language);
+  return dates[1].replace(/\d+/, (lastDay) => `${day}–${lastDay}`);
+}
+
 /** 'نوفمبر 2026' or 'November 2026'. */
 export const formatMonth = (iso: string, language: Language): string =>
   new Date(iso).toLocaleDateString(locales[language], { month: 'long', year: 'numeric', timeZone });

@@ -1,5 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
-import type { ResourceLanguage } from 'i18next';
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import type { Language } from '../../schema/contract/languages';
 
 /** Every language is a chunk of its own. */

@@ -1,10 +1,9 @@
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
-
-const yearInSeconds = 60 * 60 * 24 * 365;
+import { storePreferenceCookie } from '../data/preferenceCookie';
 
 /** Stores the choice in a cookie, which the server reads, and in local storage, which notifies other tabs. */
 export function storeLanguage(language: Language): void {
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  storePreferenceCookie(languageCookie, language);
   try {
     localStorage.setItem(languageCookie, language);
   } catch {

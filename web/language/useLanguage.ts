@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '../../schema/contract/languages';
+import { formatNumber } from './formatters';
+import type { messages } from './messages/en';
 
 export interface LanguageContextValue {
   language: Language;
@@ -16,4 +19,24 @@ export function useLanguage(): LanguageContextValue {
   const context = useContext(LanguageContext);
   if (!context) throw new Error('useLanguage needs a LanguageProvider above it');
   return context;
+}
+
+type EnglishMessages = typeof messages;
+
+/** Keys with plural forms, as `t` takes them: `votes`, or `list.found` in a group. */
+type PluralMessageKey<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string
+    ? Name extends `${infer Counted}_other`
+      ? Counted
+      : never
+    : `${Name}.${PluralMessageKey<Texts[Name]>}`;
+}[keyof Texts & string];
+
+/** Returns a formatter for counts: `formatCount('weeks', 8)` is '8 weeks' or '8 أسابيع'. */
+export function usePlural<Space extends keyof EnglishMessages>(namespace: Space) {
+  const { t } = useTranslation<keyof EnglishMessages>(namespace);
+  const { language } = useLanguage();
+  const translate = t as (key: string, values: Record<string, string | number>) => string;
+  return (key: PluralMessageKey<EnglishMessages[Space]>, count: number, values: Record<string, string> = {}): string =>
+    translate(key, { ...values, count, n: formatNumber(count, language) });
 }

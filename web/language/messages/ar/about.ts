@@ -7,7 +7,7 @@ export const about: ArabicMessages<typeof english> = {
     description: 'من نحن: منصة تدريب في السيارات الكهربائية والطاقات المتجددة، من الجزائر، بالعربية والإنجليزية.',
   },
   badge: 'من نحن',
-  title: 'تيّار يحمل المهارات إلى الأمام',
+  title: 'تيّار يدفع المهارات إلى الأمام',
   subtitle:
     'ندرّب من سيبنون مستقبل الجزائر الكهربائي ويشغّلونه ويصلحونه: بلغتهم، وبالوتيرة التي تناسبهم، والأدوات بين أيديهم.',
   story: {
@@ -28,7 +28,7 @@ export const about: ArabicMessages<typeof english> = {
   figures: {
     title: 'تيّار بالأرقام',
     subtitle: 'خطوات صغيرة كثيرة، في الاتجاه نفسه.',
-    students: 'متدرّب مؤهّل',
+    students: 'طالب تدرّب معنا',
     courses: 'دورة',
     trainers: 'مدرّبين خبراء',
     satisfaction: 'نسبة الرضا',
@@ -50,13 +50,13 @@ export const about: ArabicMessages<typeof english> = {
     },
     certificate: {
       title: 'شهادة عن كل دورة',
-      text: 'كل من أتمّ دورة نال ما يثبت ذلك، درسًا بعد درس.',
+      text: 'لكل من أتمّ دورة شهادة تثبت ذلك.',
     },
   },
   closing: {
-    title: 'كن جزءًا من التغيير',
+    title: 'لك مكان في هذا التغيير',
     text: 'ابدأ اليوم بدورة مجانية، أو أخبرنا بما يحتاجه فريقك.',
     courses: 'تصفّح الدورات',
-    contact: 'اتصل بنا',
+    contact: 'الاتصال بنا',
   },
 };

@@ -1,12 +1,14 @@
+import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+
 export const adminCategories = {
-  text: 'ما تُصنَّف تحته الدورات والمقالات. لا تُحذف فئة ما دام فيها شيء.',
+  text: 'تُصنَّف الدورات والمقالات في هذه الفئات. لا تُحذف فئة ما دام فيها شيء.',
   label: 'الفئات',
   add: 'إضافة فئة',
   edit: 'تعديل الفئة',
   name: 'الاسم',
   description: 'الوصف',
   descriptionField: 'الوصف (اختياري)',
-  slug: 'الرابط المختصر',
+  slug: fieldLabelsAr.slug,
   slugField: 'الرابط المختصر (اختياري)',
   slugHint: 'يُستمد من الاسم الإنجليزي إن تُرك فارغًا.',
   icon: 'الرسم',

@@ -1,11 +1,14 @@
+import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+
 export const adminPolls = {
+  label: 'الاستطلاعات',
   add: 'إضافة استطلاع',
   edit: 'تعديل الاستطلاع',
   question: 'السؤال',
   options: 'الخيارات',
   optionsHint: 'افصل بين الخيارات بالفاصلة العربية «،» أو اللاتينية «,». ضع الخيار الذي يحتوي على فاصلة بين علامتي "".',
-  voters: 'المصوّتون',
-  expiresAt: 'ينتهي في',
+  voters: fieldLabelsAr.voterCount,
+  expiresAt: fieldLabelsAr.endsAt,
   expiresAtHint: 'اتركه فارغًا إن لم تكن له نهاية. بتوقيت الجزائر.',
   never: 'بلا نهاية',
   expired: 'منتهٍ',
@@ -20,7 +23,7 @@ export const adminPolls = {
     noOptions: 'لا خيارات بعد',
     missing: 'بلا ترجمة: «{{option}}»',
     outOfStep: 'الخيارات غير متطابقة: {{ar}} بالعربية و{{en}} بالإنجليزية',
-    chooseOne: 'اختيار واحد',
+    chooseOne: 'اختيار إجابة واحدة',
     chooseSeveral: 'اختيار إجابة أو أكثر',
   },
 } as const;

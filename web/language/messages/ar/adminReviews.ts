@@ -1,15 +1,17 @@
+import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+
 export const adminReviews = {
   text: 'يظهر تقييم الطالب للجميع، ويُحتسب في تقييم الدورة، بعد أن توافق عليه.',
   label: 'التقييمات',
-  course: 'الدورة',
-  reviewer: 'الطالب',
-  rating: 'التقييم',
+  course: fieldLabelsAr.courseId,
+  reviewer: fieldLabelsAr.studentId,
+  rating: fieldLabelsAr.rating,
   stars: '{{rating}} من 5',
   comment: 'نص التقييم',
   noComment: 'بلا نص',
   state: 'الحالة',
   all: 'كل التقييمات',
-  waiting: 'ينتظر الموافقة',
+  waiting: 'في انتظار الموافقة',
   approved: 'موافَق عليه',
   anyRating: 'أي عدد من النجوم',
   approve: 'الموافقة',

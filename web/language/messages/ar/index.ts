@@ -2,17 +2,7 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { messages as english } from '../en';
 import { about } from './about';
 import { account } from './account';
-import { admin } from './admin';
-import { adminAudit } from './adminAudit';
-import { adminBlog } from './adminBlog';
-import { adminCategories } from './adminCategories';
-import { adminCourses } from './adminCourses';
-import { adminReviews } from './adminReviews';
-import { adminEvents } from './adminEvents';
-import { adminFaqs } from './adminFaqs';
-import { adminInbox } from './adminInbox';
-import { adminPolls } from './adminPolls';
-import { adminUsers } from './adminUsers';
+import { adminMessages } from './adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
 import { common } from './common';
@@ -27,6 +17,7 @@ import { learning } from './learning';
 import { newsletter } from './newsletter';
 import { polls } from './polls';
 import { reviews } from './reviews';
+import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
@@ -36,6 +27,7 @@ import { upload } from './upload';
 export const messages: ArabicMessages<typeof english> = {
   common,
   shell,
+  search,
   home,
   courses,
   glossary,
@@ -54,15 +46,5 @@ export const messages: ArabicMessages<typeof english> = {
   upload,
   account,
   editor,
-  admin,
-  adminAudit,
-  adminInbox,
-  adminBlog,
-  adminCategories,
-  adminCourses,
-  adminReviews,
-  adminEvents,
-  adminFaqs,
-  adminPolls,
-  adminUsers,
+  ...adminMessages,
 };

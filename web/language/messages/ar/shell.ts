@@ -2,8 +2,10 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { shell as english } from '../en/shell';
 
 export const shell: ArabicMessages<typeof english> = {
-  skipToContent: 'انتقل إلى المحتوى',
+  skipToContent: 'الانتقال إلى المحتوى',
   mainNavigation: 'التنقّل الرئيسي',
+  search: 'البحث',
+  searchShortcut: 'البحث (Ctrl K)',
   home: '{{name}}، الصفحة الرئيسية',
   links: {
     courses: 'الدورات',
@@ -12,25 +14,26 @@ export const shell: ArabicMessages<typeof english> = {
     glossary: 'القاموس',
     polls: 'الاستطلاعات',
     about: 'من نحن',
-    contact: 'اتصل بنا',
+    contact: 'الاتصال بنا',
   },
+  sessionEnded: 'انتهت جلستك. سجّل الدخول للمتابعة؛ ما كتبته محفوظ على هذا الجهاز.',
   menu: { open: 'فتح القائمة', close: 'إغلاق القائمة', title: 'القائمة' },
   language: 'اللغة',
   languageFailed: 'تعذّر تغيير اللغة',
   scheme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'تلقائي' },
   account: {
     label: 'الحساب',
-    dashboard: 'لوحة التحكم',
+    dashboard: { student: 'تعلّمي', trainer: 'استوديو المدرّب', admin: 'لوحة الإدارة' },
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
     settings: 'حسابي',
     logout: 'تسجيل الخروج',
   },
-  loggedOut: { title: 'تم تسجيل الخروج', text: 'لقد سجّلت خروجك بنجاح.', failed: 'تعذّر تسجيل الخروج' },
+  loggedOut: { title: 'سُجّل خروجك', text: 'انتهت جلستك على هذا الجهاز.', failed: 'تعذّر تسجيل الخروج' },
   footer: {
-    about: 'تدريب عملي في السيارات الكهربائية والطاقات المتجددة للمتعلّمين في الجزائر، بالعربية والإنجليزية.',
+    about: 'تكوين عملي في السيارات الكهربائية والطاقات المتجددة للمتعلّمين في الجزائر، بالعربية والإنجليزية.',
     social: {
-      label: 'تابعنا',
+      label: 'حساباتنا',
       facebook: 'فيسبوك',
       instagram: 'إنستغرام',
       youtube: 'يوتيوب',
@@ -39,7 +42,7 @@ export const shell: ArabicMessages<typeof english> = {
     },
     quickLinks: 'روابط سريعة',
     support: 'الدعم',
-    contact: 'تواصل معنا',
+    contact: 'التواصل معنا',
     helpCenter: 'مركز المساعدة',
     faq: 'الأسئلة الشائعة',
     privacy: 'سياسة الخصوصية',

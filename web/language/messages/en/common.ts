@@ -5,6 +5,11 @@ export const common = {
   free: 'Free',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  passwordStrength: {
+    weak: 'Weak: easy to guess',
+    fair: 'Fair: a longer one is safer',
+    strong: 'Strong',
+  },
   notifications: 'Notifications',
   notificationsHotkey: 'Notifications ({{hotkey}})',
   endOfList: 'End of list',

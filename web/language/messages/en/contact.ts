@@ -24,6 +24,7 @@ export const contact = {
     subject: 'Subject',
     message: 'Message',
     send: 'Send message',
+    passwordSubject: 'I forgot my password',
     sending: 'Sending...',
     sent: 'Message sent successfully',
     sentText: 'We will contact you soon. Thank you for reaching out to us',

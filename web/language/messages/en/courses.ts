@@ -1,6 +1,8 @@
 export const courses = {
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   free: 'Free',
+  archived: 'Archived',
+  freeCourse: 'Free',
   weeks_one: '{{n}} week',
   weeks_other: '{{n}} weeks',
   hours_one: '{{n}} hour',
@@ -32,6 +34,7 @@ export const courses = {
     found_other: '{{n}} courses found',
     sort: 'Sort by',
     sorts: {
+      relevance: 'Best match',
       newest: 'Newest first',
       popular: 'Most students',
       rating: 'Best rated',
@@ -76,6 +79,7 @@ export const courses = {
   enroll: {
     label: 'Enrollment',
     lifetime: 'one-time payment, lifetime access',
+    noPayment: 'No payment is taken at the moment: you enroll and start at once.',
     login: 'Login to Enroll',
     newHere: 'New here?',
     createAccount: 'Create an account',
@@ -85,6 +89,10 @@ export const courses = {
     progress: 'Your progress',
     continue: 'Continue Learning',
     awaitingPayment: 'Your place is reserved. The lessons become available when your payment is confirmed.',
+    archived:
+      'This course is archived: it is no longer offered. Enrolled students keep its lessons and their progress.',
+    inPreparation:
+      'The lessons of this course are in preparation. You can enroll now; they appear here when they are published.',
     studentsOnly: 'Only students can enroll in courses.',
     openLessons: 'Open the lessons',
     success: 'Enrollment Successful!',

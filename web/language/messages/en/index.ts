@@ -1,16 +1,6 @@
 import { about } from './about';
 import { account } from './account';
-import { admin } from './admin';
-import { adminAudit } from './adminAudit';
-import { adminBlog } from './adminBlog';
-import { adminCategories } from './adminCategories';
-import { adminCourses } from './adminCourses';
-import { adminReviews } from './adminReviews';
-import { adminEvents } from './adminEvents';
-import { adminFaqs } from './adminFaqs';
-import { adminInbox } from './adminInbox';
-import { adminPolls } from './adminPolls';
-import { adminUsers } from './adminUsers';
+import { adminMessages } from '../ar/adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
 import { common } from './common';
@@ -25,6 +15,7 @@ import { learning } from './learning';
 import { newsletter } from './newsletter';
 import { polls } from './polls';
 import { reviews } from './reviews';
+import { search } from './search';
 import { shell } from './shell';
 import { student } from './student';
 import { studio } from './studio';
@@ -34,6 +25,7 @@ import { upload } from './upload';
 export const messages = {
   common,
   shell,
+  search,
   home,
   courses,
   glossary,
@@ -52,15 +44,5 @@ export const messages = {
   upload,
   account,
   editor,
-  admin,
-  adminAudit,
-  adminInbox,
-  adminBlog,
-  adminCategories,
-  adminCourses,
-  adminReviews,
-  adminEvents,
-  adminFaqs,
-  adminPolls,
-  adminUsers,
+  ...adminMessages,
 } as const;

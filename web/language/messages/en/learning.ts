@@ -26,7 +26,7 @@ export const learning = {
   startOver: 'Start over',
   playFrom: 'Play from {{provider}}',
   embedNote: 'The video is loaded from {{provider}} only when you press play.',
-  elsewhere: 'Open the video',
+  external: 'Open the video',
   elsewhereNote: 'This video is on {{host}} and opens in a new tab.',
   videoFailed: 'The video could not be played. Check your connection and try again.',
   retry: 'Try again',

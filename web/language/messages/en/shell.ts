@@ -1,6 +1,8 @@
 export const shell = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
+  search: 'Search',
+  searchShortcut: 'Search (Ctrl K)',
   home: '{{name}}, home',
   links: {
     courses: 'Courses',
@@ -11,13 +13,14 @@ export const shell = {
     about: 'About',
     contact: 'Contact',
   },
+  sessionEnded: 'You have been signed out. Sign in to continue; what you typed is kept on this device.',
   menu: { open: 'Open menu', close: 'Close menu', title: 'Menu' },
   language: 'Language',
   languageFailed: 'The language could not be changed',
   scheme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'Automatic' },
   account: {
     label: 'Account',
-    dashboard: 'Dashboard',
+    dashboard: { student: 'My learning', trainer: 'My studio', admin: 'Admin panel' },
     login: 'Log in',
     register: 'Create an account',
     settings: 'My account',

@@ -23,6 +23,8 @@ export const student = {
   events: 'My Events',
   lessonsDone_one: '{{done}} of {{count}} lesson',
   lessonsDone_other: '{{done}} of {{count}} lessons',
+  archived: 'Archived',
+  inPreparation: 'Lessons in preparation',
   lastActivity: 'Last opened {{date}}',
   completedOn: 'Completed {{date}}',
   certificateIssued: 'Certificate issued',

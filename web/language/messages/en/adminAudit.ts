@@ -1,1 +1,0 @@
-export { adminAudit } from '../ar/adminAudit';

@@ -1,1 +1,0 @@
-export { adminBlog } from '../ar/adminBlog';

@@ -1,1 +1,0 @@
-export { adminCategories } from '../ar/adminCategories';

@@ -1,1 +1,0 @@
-export { adminCourses } from '../ar/adminCourses';

@@ -1,1 +1,0 @@
-export { adminEvents } from '../ar/adminEvents';

@@ -1,1 +1,0 @@
-export { adminFaqs } from '../ar/adminFaqs';

@@ -1,1 +1,0 @@
-export { adminInbox } from '../ar/adminInbox';

@@ -1,1 +1,0 @@
-export { adminPolls } from '../ar/adminPolls';

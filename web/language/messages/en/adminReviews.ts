@@ -1,1 +1,0 @@
-export { adminReviews } from '../ar/adminReviews';

@@ -1,1 +1,0 @@
-export { adminUsers } from '../ar/adminUsers';
