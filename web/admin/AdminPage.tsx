@@ -1,24 +1,23 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language';
 import { paths } from '../paths';
 import { PageMeta } from '../seo/PageMeta';
 import { LoadingRegion } from '../ui/feedback/LoadingRegion';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
-import { PageContainer } from '../ui/layout/PageContainer';
-import { BackLink } from '../ui/navigation/BackLink';
+import { PageContainer } from '../ui/layout/Section';
+import { BackLink } from '../ui/navigation/routerLinks';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 
-/** The screens beside the tabs, in the order of the panel's header. */
+/** The screens outside the tabs, in the order of the header's links. */
 export const adminPages = ['messages', 'newsletter', 'reviews', 'categories', 'glossary', 'audit'] as const;
 export type AdminPageName = (typeof adminPages)[number];
 
-/** The frame of a screen beside the tabs: the way back, what it is, and its table once scripts run. */
+/** Layout of a screen outside the tabs: back link, heading, and the table after hydration. */
 export function AdminPage({ name, text, children }: { name: AdminPageName; text?: string; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const isReady = useIsHydrated();
-  const waiting = (
+  const fallback = (
     <LoadingRegion>
       <AdminTableSkeleton />
     </LoadingRegion>
@@ -31,8 +30,8 @@ export function AdminPage({ name, text, children }: { name: AdminPageName; text?
         {t(`places.${name}`)}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
-      <Suspense fallback={waiting}>
-        <Box sx={{ marginBlockStart: 3 }}>{isReady ? children : waiting}</Box>
+      <Suspense fallback={fallback}>
+        <Box sx={{ marginBlockStart: 3 }}>{isReady ? children : fallback}</Box>
       </Suspense>
     </PageContainer>
   );

@@ -1,49 +1,43 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { lazy, type ComponentType, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
+import { useTranslation } from '../language';
 import { paths } from '../paths';
 import { PageMeta } from '../seo/PageMeta';
 import { LoadingRegion } from '../ui/feedback/LoadingRegion';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
-import { PageContainer } from '../ui/layout/PageContainer';
+import { PageContainer } from '../ui/layout/Section';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { adminPages } from './AdminPage';
+import { adminTabNames, adminTabs, tabNamespace } from './adminTabs';
 import { AdminResourceScreen } from './resource/AdminResourceScreen';
 import type { AdminResource } from './resource/adminResource';
 import type { ResourceNamespace } from './resource/resourceTexts';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 import type { AdminRow } from './table/types';
 
-const adminTabNames = ['users', 'courses', 'blog', 'events', 'faqs', 'polls'] as const;
-type AdminTabName = (typeof adminTabNames)[number];
+type AnyResource = AdminResource<AdminRow, string, unknown, unknown, ResourceNamespace>;
 
-/** The list of a resource as a lazy component. */
-const toTab = <Row extends AdminRow, Filter extends string, Data, Variables, Namespace extends ResourceNamespace>(
-  resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
-) => ({ default: () => <AdminResourceScreen resource={resource} /> });
+/** The list of each tab as a lazy component. */
+const tabScreens: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  adminTabNames.map((name) => [
+    name,
+    lazy(async () => {
+      // The type parameters differ from tab to tab; rows and variables of a resource return to the same resource only.
+      const resource = (await adminTabs[name]()) as unknown as AnyResource;
+      return { default: () => <AdminResourceScreen resource={resource} /> };
+    }),
+  ]),
+);
 
-/** Content of each tab, loaded when the tab is opened (R-ADM-1). */
-const adminTabs: Record<AdminTabName, ComponentType> = {
-  courses: lazy(async () => toTab((await import('./courses/courseResource')).courseResource)),
-  users: lazy(async () => toTab((await import('./users/userResource')).userResource)),
-  events: lazy(async () => toTab((await import('./events/eventResource')).eventResource)),
-  blog: lazy(async () => toTab((await import('./blog/blogPostResource')).blogPostResource)),
-  faqs: lazy(async () => toTab((await import('./faqs/faqResource')).faqResource)),
-  polls: lazy(async () => toTab((await import('./polls/pollResource')).pollResource)),
-};
-
-/** Admin panel with six tabs and links to the other admin pages (R-ADM-1). */
+/** Admin panel with tabs and links to the other admin pages (R-ADM-1). */
 export function AdminScreen() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', ...adminTabNames.map(tabNamespace)]);
   const [search] = useSearchParams();
-  const chosen = adminTabNames.find((name) => name === search.get('tab')) ?? 'users';
-  // Tables measure themselves and need scripts: the server's page keeps their place.
-  const Tab = useIsHydrated() ? adminTabs[chosen] : undefined;
-  const waiting = (
+  const selectedTab = adminTabNames.find((name) => name === search.get('tab')) ?? 'users';
+  // Tables measure the DOM, so they are rendered in the browser only.
+  const Tab = useIsHydrated() ? tabScreens[selectedTab] : undefined;
+  const fallback = (
     <LoadingRegion>
       <AdminTableSkeleton />
     </LoadingRegion>
@@ -57,20 +51,20 @@ export function AdminScreen() {
         label={t('tabsLabel')}
         tabs={adminTabNames.map((name) => ({
           name,
-          label: t(`tabs.${name}`),
+          label: t(`${tabNamespace(name)}:label`),
           to: paths.admin.panel(name === 'users' ? undefined : name),
         }))}
-        chosen={chosen}
+        selected={selectedTab}
       >
-        <Suspense key={chosen} fallback={waiting}>
-          {Tab ? <Tab /> : waiting}
+        <Suspense key={selectedTab} fallback={fallback}>
+          {Tab ? <Tab /> : fallback}
         </Suspense>
       </LinkTabs>
     </PageContainer>
   );
 }
 
-/** What the panel is, and the ways to the screens beside its tabs. */
+/** Heading and links to the screens outside the tabs. */
 function AdminHeader() {
   const { t } = useTranslation('admin');
   return (

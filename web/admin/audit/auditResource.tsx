@@ -1,20 +1,43 @@
-import { useTranslation } from 'react-i18next';
-import { auditedActions, auditedEntities } from '../../../schema/contract/auditedEntities';
-import { EyeIcon } from '../../art/icons/visibilityIcons';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useTranslation, formatDate, formatTime } from '../../language';
+import { auditedActions, auditedEntities, auditedEntityNamesAr } from '../../../schema/contract/auditedEntities';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { EyeIcon } from '../../art/icons/editIcons';
 import { AdminPage } from '../AdminPage';
-import { adminResource } from '../resource/adminResource';
+import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import type { ResourceTexts } from '../resource/resourceTexts';
-import { StatusCell, TextCell } from '../table/cells';
-import { AdminAuditEntryListDocument, type AdminAuditEntryFragment } from './__generated__/auditResource';
-import { AuditChangesDialog } from './AuditChangesDialog';
-import { nextDay, startOfDay } from './dateRange';
+import { StatusCell, TextCell, DateCell } from '../table/cells';
+import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
+import { QueryResult } from '../../ui/feedback/QueryResult';
+import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
+import {
+  AdminAuditEntryListDocument,
+  type AdminAuditEntryFragment,
+  useAuditEntryChangesQuery,
+  type AuditEntryChangesQuery,
+} from './__generated__/auditResource';
 
-const actionTones = { create: 'success', update: 'warning', delete: 'error' } as const;
+const actionColors = { create: 'success', update: 'warning', delete: 'error' } as const;
 
 const entryName = (entry: AdminAuditEntryFragment, { t }: ResourceTexts<'adminAudit'>) => {
   const { action, entity, entityId, entityName } = entry;
-  return `${t(`actions.${action}`)} ${t(`entities.${entity}`)} ${entityName ? `«${entityName}»` : entityId}`;
+  return `${t(`actions.${action}`)} ${auditedEntityNamesAr[entity]} ${entityName ? `«${entityName}»` : entityId}`;
 };
 
 /** The audit log: read only, newest entry first. */
@@ -37,9 +60,9 @@ const auditResource = adminResource({
     column('action', {
       isSortable: false,
       width: 120,
-      cell: ({ action }) => <StatusCell tone={actionTones[action]}>{t(`actions.${action}`)}</StatusCell>,
+      cell: ({ action }) => <StatusCell color={actionColors[action]}>{t(`actions.${action}`)}</StatusCell>,
     }),
-    column('entity', { isSortable: false, width: 180, grow: 1, cell: ({ entity }) => t(`entities.${entity}`) }),
+    column('entity', { isSortable: false, width: 180, grow: 1, cell: ({ entity }) => auditedEntityNamesAr[entity] }),
     text('entityName', { label: t('name'), isSortable: false, width: 220, grow: 3 }),
     column('entityId', { label: t('key'), isSortable: false, width: 110, cell: ({ entityId }) => entityId }),
   ],
@@ -49,7 +72,7 @@ const auditResource = adminResource({
     entity: {
       label: t('entity'),
       allLabel: t('allEntities'),
-      options: auditedEntities.map((value) => ({ value, label: t(`entities.${value}`) })),
+      options: auditedEntities.map((value) => ({ value, label: auditedEntityNamesAr[value] })),
     },
     action: {
       label: t('action'),
@@ -71,8 +94,8 @@ const auditResource = adminResource({
       entity: auditedEntities.find((entity) => entity === filters.entity),
       action: auditedActions.find((action) => action === filters.action),
       actorId: filters.actor || undefined,
-      from: startOfDay(filters.from),
-      to: startOfDay(nextDay(filters.to)),
+      from: startOfAlgerianDay(filters.from),
+      to: startOfAlgerianDay(nextDay(filters.to)),
     },
   }),
   actions: [
@@ -93,3 +116,123 @@ export function AuditScreen() {
     </AdminPage>
   );
 }
+const dayMs = 86_400_000;
+const isIsoDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Start of an ISO date ("2026-11-21") in Algerian time; undefined for an invalid date. */
+export const startOfAlgerianDay = (day: string): string | undefined =>
+  isIsoDate(day) ? `${day}T00:00:00+01:00` : undefined;
+
+/** The next ISO date; '' for an invalid date. */
+export const nextDay = (day: string): string =>
+  isIsoDate(day) ? new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10) : '';
+
+type AuditChanges = NonNullable<AuditEntryChangesQuery['auditEntry']>['changes'];
+
+const cellStyles = {
+  maxInlineSize: 320,
+  verticalAlign: 'top',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Fields with their formatted values before and after. */
+function AuditChangesTable({ changes }: { changes: AuditChanges }) {
+  const { t } = useTranslation('adminAudit');
+  const known: Readonly<Record<string, string>> = fieldLabelsAr;
+  const named: Record<string, Record<string, string>> = {
+    ...t('values', { returnObjects: true }),
+    ...{ role: roleLabelsAr, level: courseLevelLabelsAr },
+  };
+  const valueLabels = { yes: t('yes'), no: t('no'), none: t('none') };
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={t('changes')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('field')}</TableCell>
+            <TableCell>{t('before')}</TableCell>
+            <TableCell>{t('after')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.map(({ field, before, after }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row" sx={cellStyles}>
+                {known[field] ?? <bdi dir="ltr">{field}</bdi>}
+              </TableCell>
+              <TableCell dir="auto" sx={cellStyles}>
+                {formatAuditValue(before, valueLabels, named[field])}
+              </TableCell>
+              <TableCell dir="auto" sx={cellStyles}>
+                {formatAuditValue(after, valueLabels, named[field])}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The changes of an audit entry, field by field. */
+function AuditChangesDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminAuditEntryFragment>) {
+  const { t: tCommon } = useTranslation();
+  const id = useId();
+  const changes = useAuditEntryChangesQuery({ variables: { id: row.id } });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={id}>{name}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+          <bdi>{row.actorName}</bdi> · <DateCell at={row.at} hasTime />
+        </Typography>
+        <QueryResult of={changes} skeleton={<TextSkeleton lines={4} />}>
+          {({ auditEntry }) => <AuditChangesTable changes={auditEntry?.changes ?? []} />}
+        </QueryResult>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {tCommon('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface AuditValueLabels {
+  yes: string;
+  no: string;
+  none: string;
+}
+
+const isoDateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const maxTextLength = 600;
+
+/**
+ * Formats a value of the audit log: booleans and dates in Arabic, long texts truncated.
+ * @param json null for no value
+ * @param names labels of the field's enum values
+ */
+export function formatAuditValue(
+  json: string | null,
+  { yes, no, none }: AuditValueLabels,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  if (json === null) return none;
+  const value: unknown = JSON.parse(json);
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value !== 'string') return clipText(typeof value === 'object' ? JSON.stringify(value, null, 1) : json);
+  if (value.trim() === '') return none;
+  if (isoDateTimePattern.test(value)) return `${formatDate(value, 'ar')}، ${formatTime(value, 'ar')}`;
+  return names[value] ?? clipText(value);
+}
+
+const clipText = (text: string): string => (text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text);

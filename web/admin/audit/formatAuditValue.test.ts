@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatAuditValue } from './formatAuditValue';
+import { formatAuditValue } from './auditResource';
 
-const words = { yes: 'نعم', no: 'لا', none: '—' };
+const valueLabels = { yes: 'نعم', no: 'لا', none: '—' };
 
 test.each([
   [null, '—'],
@@ -13,16 +13,16 @@ test.each([
   ['"2026-11-21T09:30:00.000+00:00"', '21 نوفمبر 2026، 10:30'],
   ['["a","b"]', '[\n "a",\n "b"\n]'],
 ])('%s is read as %s', (json, text) => {
-  expect(formatAuditValue(json, words)).toBe(text);
+  expect(formatAuditValue(json, valueLabels)).toBe(text);
 });
 
 test('a value that has a name is called by it', () => {
   expect([
-    formatAuditValue('"trainer"', words, { trainer: 'مدرّب' }),
-    formatAuditValue('"other"', words, { trainer: 'مدرّب' }),
+    formatAuditValue('"trainer"', valueLabels, { trainer: 'مدرّب' }),
+    formatAuditValue('"other"', valueLabels, { trainer: 'مدرّب' }),
   ]).toEqual(['مدرّب', 'other']);
 });
 
 test('of a long text the beginning is shown', () => {
-  expect(formatAuditValue(JSON.stringify('x'.repeat(5000)), words)).toHaveLength(601);
+  expect(formatAuditValue(JSON.stringify('x'.repeat(5000)), valueLabels)).toHaveLength(601);
 });

@@ -1,32 +1,25 @@
-import { useTranslation } from 'react-i18next';
+import { Box, Stack } from '@mui/material';
+import { CategoryIcon } from '../../art/icons/CategoryIcon';
+import { useTranslation } from '../../language';
 import { AdminPage } from '../AdminPage';
 import { adminResource } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { AdminCategoriesDocument, DeleteCategoryDocument } from './__generated__/categoryResource';
-import { CategoryForm } from './CategoryForm';
-import { paginateCategories } from './paginateCategories';
-
-/** The categories of courses and blog posts: few enough to search, sort and page them here. */
-const categoryResource = adminResource({
-  name: 'categories',
-  namespace: 'adminCategories',
-  label: ({ t }) => t('label'),
-  list: AdminCategoriesDocument,
-  toVariables: () => ({}),
-  page: ({ categories }, state) => paginateCategories(categories, state),
-  rowName: ({ nameAr, name }) => nameAr || name,
-  columns: ({ t, arabicText, englishText, latinText, number, date }) => [
-    arabicText('name', { width: 180, grow: 2 }),
-    englishText('name', { width: 180, grow: 2 }),
-    number('courseCount', { label: t('courses'), width: 112 }),
-    number('blogPostCount', { label: t('articles'), width: 120 }),
-    latinText('slug', { isSortable: false, width: 160, grow: 1 }),
-    date('createdAt', { width: 140, isHidden: true }),
-  ],
-  sort: ['createdAt', 'asc'],
-  Form: CategoryForm,
-  delete: DeleteCategoryDocument,
-});
+import { toSearchText, splitSearchWords } from '../../../schema/contract/search/searchText';
+import type { TableState } from '../table/tableState';
+import type { TablePage } from '../table/types';
+import { createCategorySchema } from '../../../schema/contract/validation/catalog';
+import { TextInput, SelectInput } from '../../ui/form/inputs';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { BilingualFields } from '../form/BilingualFields';
+import { entityForm, type EntityFieldsProps } from '../form/entityForm';
+import { toTextValues } from '../form/toTextValues';
+import {
+  AdminCategoriesDocument,
+  DeleteCategoryDocument,
+  type AdminCategoryFragment,
+  CreateCategoryDocument,
+  UpdateCategoryDocument,
+} from './__generated__/categoryResource';
 
 export function CategoriesScreen() {
   const { t } = useTranslation('adminCategories');
@@ -36,3 +29,136 @@ export function CategoriesScreen() {
     </AdminPage>
   );
 }
+
+const matchesSearch = (words: readonly string[]) => (category: AdminCategoryFragment) => {
+  const { id, name, nameAr, slug, description, descriptionAr, icon } = category;
+  const text = toSearchText(id, name, nameAr, slug, description, descriptionAr, icon);
+  return words.every((word) => text.includes(word));
+};
+
+const compareByColumn = (a: AdminCategoryFragment, b: AdminCategoryFragment, column: string): number => {
+  const [valueA, valueB] = [a, b].map((category) => category[column as keyof AdminCategoryFragment]);
+  return typeof valueA === 'number' && typeof valueB === 'number'
+    ? valueA - valueB
+    : String(valueA).localeCompare(String(valueB), 'ar');
+};
+
+/** Filters, sorts and pages the list of all categories. */
+export function paginateCategories(
+  categories: readonly AdminCategoryFragment[],
+  { search, sort, direction, page, pageSize }: TableState<string, string>,
+): TablePage<AdminCategoryFragment> {
+  const sortFactor = direction === 'asc' ? 1 : -1;
+  const matches = categories
+    .filter(matchesSearch(splitSearchWords(search)))
+    .sort((a, b) => sortFactor * (compareByColumn(a, b, sort) || Number(a.id) - Number(b.id)));
+  return { rows: matches.slice((page - 1) * pageSize, page * pageSize), totalCount: matches.length };
+}
+
+/** Icons by their stored names. */
+const categoryIcons = ['solar', 'vehicle', 'battery', 'charging', 'wind', 'grid', 'safety', 'business'] as const;
+
+const isCategoryIcon = (name: string): name is (typeof categoryIcons)[number] =>
+  (categoryIcons as readonly string[]).includes(name);
+
+/** An icon set through the API may have no label; its name is shown then. */
+const categoryIconLabel = (name: string, names: Record<(typeof categoryIcons)[number], string>): string =>
+  isCategoryIcon(name) ? names[name] : name;
+
+/** The known icons and the category's current one. */
+const selectableIconNames = (current: string | null | undefined): string[] => [
+  ...categoryIcons,
+  ...(current && !isCategoryIcon(current) ? [current] : []),
+];
+
+const toCategoryFormValues = (row: AdminCategoryFragment | null) =>
+  toTextValues(row, ['name', 'nameAr', 'slug', 'description', 'descriptionAr', 'icon']);
+type CategoryFormValues = ReturnType<typeof toCategoryFormValues>;
+
+const slugSlotProps = {
+  htmlInput: { dir: 'auto', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
+} as const;
+
+function CategoryFields({ control, row }: EntityFieldsProps<CategoryFormValues, AdminCategoryFragment>) {
+  const { t } = useTranslation('adminCategories');
+  const icons = t('icons', { returnObjects: true });
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <BilingualFields control={control} name="name" label={t('name')} required autoFocus />
+      <BilingualFields
+        control={control}
+        name="description"
+        label={t('descriptionField')}
+        multiline
+        minRows={2}
+        maxRows={8}
+      />
+      <Box sx={twoColumnGrid}>
+        <TextInput
+          control={control}
+          name="slug"
+          label={t('slugField')}
+          helperText={t('slugHint')}
+          slotProps={slugSlotProps}
+        />
+        <SelectInput
+          control={control}
+          name="icon"
+          label={t('iconField')}
+          options={[
+            { value: '', label: t('noIcon') },
+            ...selectableIconNames(row?.icon).map((name) => ({ value: name, label: categoryIconLabel(name, icons) })),
+          ]}
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+/** A category in both languages. */
+const CategoryForm = entityForm({
+  namespace: 'adminCategories',
+  schema: createCategorySchema,
+  toFormValues: toCategoryFormValues,
+  toInput: (category) => category,
+  createDocument: CreateCategoryDocument,
+  updateDocument: UpdateCategoryDocument,
+  fetchCurrent: async (client, id) => {
+    const { data } = await client.query({ query: AdminCategoriesDocument, fetchPolicy: 'no-cache' });
+    return data?.categories.find((category) => category.id === id);
+  },
+  diff: ({ t, arabicText, englishText, text, field }) => [
+    ...[arabicText('name'), englishText('name'), arabicText('description'), englishText('description'), text('slug')],
+    field('icon', ({ icon }) => (icon ? categoryIconLabel(icon, t('icons', { returnObjects: true })) : '')),
+  ],
+  Fields: CategoryFields,
+});
+
+/** Categories are few, so they are searched, sorted and paged in the browser. */
+const categoryResource = adminResource({
+  name: 'categories',
+  namespace: 'adminCategories',
+  list: AdminCategoriesDocument,
+  toVariables: () => ({}),
+  page: ({ categories }, state) => paginateCategories(categories, state),
+  rowName: ({ nameAr, name }) => nameAr || name,
+  columns: ({ t, column, arabicText, englishText, latinText, number, date }) => [
+    arabicText('name', { width: 180, grow: 2 }),
+    englishText('name', { width: 180, grow: 2 }),
+    column('icon', {
+      width: 72,
+      isSortable: false,
+      cell: ({ icon }) =>
+        icon && (
+          <CategoryIcon icon={icon} size={22} title={categoryIconLabel(icon, t('icons', { returnObjects: true }))} />
+        ),
+    }),
+    number('courseCount', { label: t('courses'), width: 112 }),
+    number('blogPostCount', { label: t('articles'), width: 120 }),
+    latinText('slug', { isSortable: false, width: 160, grow: 1 }),
+    date('createdAt', { width: 140, isHidden: true }),
+  ],
+  sort: ['createdAt', 'asc'],
+  Form: CategoryForm,
+  delete: DeleteCategoryDocument,
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTableState } from '../table/tableState';
-import { paginateCategories } from './paginateCategories';
+import { paginateCategories } from './categoryResource';
 
 const category = (id: number, name: string, nameAr: string, courseCount: number) => ({
   ...{ id: String(id), name, nameAr, courseCount, blogPostCount: 0, slug: `slug-${id}` },

@@ -1,21 +1,23 @@
-import { ClockIcon } from '../../art/icons/contentIcons';
-import { CheckCircleIcon } from '../../art/icons/statusIcons';
-import { EyeIcon } from '../../art/icons/visibilityIcons';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslation } from '../../language';
+import { EyeIcon } from '../../art/icons/editIcons';
 import { AdminPage } from '../AdminPage';
-import { adminResource } from '../resource/adminResource';
+import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { runBulkMutation } from '../resource/rowToggle';
-import { StatusCell } from '../table/cells';
+import { StatusCell, DateCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
+import { MailIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
 import {
   AdminContactMessageListDocument,
   DeleteContactMessageDocument,
   DeleteContactMessagesDocument,
   HandleContactMessagesDocument,
+  type AdminContactMessageFragment,
 } from './__generated__/contactMessageResource';
-import { ContactMessageDialog } from './ContactMessageDialog';
 
-/** The messages of the contact form; the list begins with those that wait for an answer. */
+/** Contact messages; unhandled ones first. */
 const contactMessageResource = adminResource({
   name: 'messages',
   namespace: 'adminInbox',
@@ -32,7 +34,7 @@ const contactMessageResource = adminResource({
       label: admin('state.label'),
       width: 150,
       cell: ({ handledAt }) => (
-        <StatusCell tone={handledAt ? 'success' : 'warning'}>{t(handledAt ? 'handled' : 'waiting')}</StatusCell>
+        <StatusCell color={handledAt ? 'success' : 'warning'}>{t(handledAt ? 'handled' : 'waiting')}</StatusCell>
       ),
     }),
     date('createdAt', { label: t('sentAt'), width: 190, hasTime: true }),
@@ -73,5 +75,73 @@ export function ContactMessagesScreen() {
     <AdminPage name="messages">
       <AdminResourceScreen resource={contactMessageResource} />
     </AdminPage>
+  );
+}
+
+/** A message with links to reply. */
+function ContactMessageDialog(props: RowDialogProps<AdminContactMessageFragment>) {
+  const { row, isOpen, onToggle, onClose, onExited } = props;
+  const { t } = useTranslation('adminInbox');
+  const { t: tCommon } = useTranslation();
+  const id = useId();
+  const { subject, name, email, phone, createdAt, handledAt, message } = row;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={id} dir="auto">
+        {subject}
+      </DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 0.5, color: 'text.secondary', marginBlockEnd: 2.5 }}>
+          <span>
+            <bdi>{name}</bdi> · <DateCell at={createdAt} hasTime />
+          </span>
+          <span>
+            <Link href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </Link>
+            {phone && (
+              <>
+                {' · '}
+                <Link href={`tel:${phone.replace(/\s/g, '')}`}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </Link>
+              </>
+            )}
+          </span>
+        </Stack>
+        <Typography component={Box} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {message}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {tCommon('close')}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onToggle();
+            onClose();
+          }}
+        >
+          {t(handledAt ? 'markWaiting' : 'markHandled')}
+        </Button>
+        <Button
+          component="a"
+          href={`mailto:${email}?subject=${encodeURIComponent(t('answerSubject', { subject }))}`}
+          variant="contained"
+          startIcon={<MailIcon />}
+        >
+          {t('answer')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

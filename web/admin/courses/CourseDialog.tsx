@@ -1,22 +1,38 @@
 import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography, Autocomplete, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { FormProvider, useWatch, type Control, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { formatCourseValue, type CourseFormSettings } from '../../catalog/courseForm/CourseField';
+import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
+import { useTranslation, useLanguage } from '../../language';
+import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
-import { courseFieldNames, toCourseFormValues, toCreateCourseInput } from '../../catalog/courseForm/courseFormValues';
-import type { DiffField } from '../../ui/form/entity/ConflictNotice';
+import {
+  courseFieldNames,
+  toCourseFormValues,
+  toCreateCourseInput,
+  emptyCourseFormValues,
+  type CourseFormValues,
+} from '../../catalog/courseForm/courseFormValues';
+import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import type { RecordDialogProps } from '../table/types';
-import { CourseFields, trainerName, useAdminCourseFormSettings } from './CourseFields';
-import { AdminCourseByIdDocument, useCreateCourseMutation } from './__generated__/courseResource';
-import type { AdminCourseFragment, AdminCourseListQuery } from './__generated__/courseResource';
-import { adminCourseFormSchema, toAdminCourseFormValues } from './courseFormValues';
-import type { AdminCourseFormValues, ParsedCourseForm } from './courseFormValues';
+import { limits } from '../../../schema/contract/limits';
+import { translateErrorMessage } from '../../data/errorMessages';
+import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
+import { dataOrPrevious } from '../../ui/feedback/QueryResult';
+import { SwitchInput } from '../../ui/form/inputs';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
+import { z } from '../../../schema/contract/validation/zod';
+import {
+  AdminCourseByIdDocument,
+  useCreateCourseMutation,
+  type AdminCourseFragment,
+  type AdminCourseListQuery,
+  useTrainersQuery,
+  type TrainersQuery,
+} from './__generated__/courseResource';
 
 interface CourseDialogProps extends RecordDialogProps<AdminCourseFragment> {
   categories: AdminCourseListQuery['categories'];
@@ -29,7 +45,7 @@ const dialogGridStyles = {
   alignItems: 'start',
 } as const;
 
-/** Creates or edits a course, beside a preview of its card. */
+/** Creates or edits a course, with a preview of its card. */
 export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialogProps) {
   const { t } = useTranslation('adminCourses');
   const client = useApolloClient();
@@ -38,6 +54,7 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
   const [isUploading, setUploading] = useState(false);
   const settings = useAdminCourseFormSettings(categories);
   const entityForm = useAdminEntityForm({
+    draftName: `adminCourses:${row?.id ?? 'new'}`,
     row,
     schema: adminCourseFormSchema,
     values: toAdminCourseFormValues(row),
@@ -74,21 +91,21 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
 }
 
 /** The fields that a conflict compares, with the labels and formats of the form. */
-function useCourseDiffFields(settings: CourseFormSettings): DiffField<AdminCourseFragment>[] {
+function useCourseDiffFields(settings: CourseFormSettings): ConflictField<AdminCourseFragment>[] {
   const { t } = useTranslation('adminCourses');
   const { t: tAdmin } = useTranslation('admin');
   return [
     ...courseFieldNames.map((name) => ({
       name,
       label: settings.labels[name],
-      said: (row: AdminCourseFragment) => formatCourseValue(settings, name, toCourseFormValues(row)[name]),
+      formatValue: (row: AdminCourseFragment) => formatCourseValue(settings, name, toCourseFormValues(row)[name]),
       formatInput: (values: FieldValues) => formatCourseValue(settings, name, String(values[name])),
     })),
-    { name: 'trainer', label: t('trainer'), said: ({ trainer }) => trainerName(trainer) },
+    { name: 'trainer', label: t('trainer'), formatValue: ({ trainer }) => trainerName(trainer) },
     {
       name: 'isPublished',
       label: tAdmin('state.label'),
-      said: ({ isPublished }) => tAdmin(isPublished ? 'state.published' : 'state.draft'),
+      formatValue: ({ isPublished }) => tAdmin(isPublished ? 'state.publishedFeminine' : 'state.draft'),
     },
   ];
 }
@@ -115,3 +132,136 @@ function DialogPreview({ control, row }: DialogPreviewProps) {
     </Box>
   );
 }
+
+type TrainerOption = TrainersQuery['adminUsers']['rows'][number];
+
+interface TrainerSelectProps {
+  control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
+  /** The current trainer. */
+  trainer: TrainerOption | null;
+}
+
+const trainerName = ({ firstName, lastName }: TrainerOption): string => `${firstName} ${lastName}`;
+
+/** A trainer, found by search. */
+function TrainerSelect({ control, trainer }: TrainerSelectProps) {
+  const { t } = useTranslation('adminCourses');
+  const { language } = useLanguage();
+  const { field, fieldState } = useController({ name: 'trainerId', control });
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [selected, setSelected] = useState(trainer);
+  const { changeText } = useDebouncedText(search, setSearch);
+  const query = useTrainersQuery({ variables: { search }, skip: !isOpen });
+  const message = fieldState.error?.message;
+  return (
+    <Autocomplete
+      options={dataOrPrevious(query)?.adminUsers.rows ?? []}
+      value={field.value === selected?.id ? selected : null}
+      onChange={(_event, next) => {
+        setSelected(next);
+        field.onChange(next?.id ?? '');
+      }}
+      onInputChange={(_event, text, reason) => reason !== 'selectOption' && changeText(reason === 'input' ? text : '')}
+      onBlur={field.onBlur}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      // The server searches, with Arabic letters normalized.
+      filterOptions={(options) => options}
+      loading={query.loading}
+      loadingText={t('searching')}
+      noOptionsText={t('noTrainers')}
+      getOptionLabel={trainerName}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={t('trainerField')}
+          error={message !== undefined}
+          helperText={message === undefined ? t('trainerHint') : translateErrorMessage(message, language)}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, dir: 'auto', maxLength: limits.search.max },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+interface CourseFieldsProps {
+  control: Control<AdminCourseFormValues, unknown, ParsedCourseForm>;
+  settings: CourseFormSettings;
+  /** The current trainer. */
+  trainer: TrainerOption | null;
+  onUploadingChange(isUploading: boolean): void;
+}
+
+/** Required and optional fields of a course (R-ADM-5). */
+function CourseFields({ control, settings, trainer, onUploadingChange }: CourseFieldsProps) {
+  const { t } = useTranslation('adminCourses');
+  return (
+    <Stack sx={{ gap: 3, minInlineSize: 0 }}>
+      <Box sx={twoColumnGrid}>
+        <CourseField name="titleAr" settings={settings} autoFocus />
+        {(['title', 'descriptionAr', 'description', 'categoryId', 'level', 'price', 'duration'] as const).map(
+          (name) => (
+            <CourseField key={name} name={name} settings={settings} />
+          ),
+        )}
+        <TrainerSelect control={control} trainer={trainer} />
+        <CourseField name="slug" settings={settings} />
+      </Box>
+      <CourseField name="thumbnail" settings={settings} onUploadingChange={onUploadingChange} />
+      <SwitchInput control={control} name="isPublished" label={t('isPublished')} helperText={t('isPublishedHint')} />
+    </Stack>
+  );
+}
+
+/** The labels, hints and options of the shared course form in Arabic. */
+function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories']): CourseFormSettings {
+  const { t } = useTranslation('adminCourses');
+  const { t: tAdmin } = useTranslation('admin');
+  return {
+    coercesNumbers: true,
+    labels: {
+      titleAr: tAdmin('form.arabic', { label: t('title') }),
+      title: tAdmin('form.english', { label: t('title') }),
+      descriptionAr: tAdmin('form.arabic', { label: t('description') }),
+      description: tAdmin('form.english', { label: t('description') }),
+      categoryId: t('category'),
+      level: t('level'),
+      price: t('priceField'),
+      duration: t('duration'),
+      slug: t('slug'),
+      thumbnail: t('thumbnail'),
+    },
+    hints: { price: t('priceHint'), duration: t('durationHint'), slug: t('slugHint') },
+    options: {
+      categoryId: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
+      level: courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] })),
+    },
+  };
+}
+
+/** The course form with the fields that only admins edit. */
+interface AdminCourseFormValues extends CourseFormValues {
+  trainerId: string;
+  isPublished: boolean;
+}
+
+type ParsedCourseForm = z.output<typeof createCourseSchema>;
+
+const toAdminCourseFormValues = (row: AdminCourseFragment | null): AdminCourseFormValues =>
+  row
+    ? { ...toCourseFormValues(row), trainerId: row.trainer.id, isPublished: row.isPublished }
+    : { ...emptyCourseFormValues, trainerId: '', isPublished: false };
+
+/** The schema of the server; a blank trainer is left out. */
+const adminCourseFormSchema = z
+  .custom<AdminCourseFormValues>()
+  .transform(({ trainerId, ...values }): unknown => ({ ...values, ...(trainerId !== '' && { trainerId }) }))
+  .pipe(createCourseSchema) as z.ZodType<ParsedCourseForm, AdminCourseFormValues>;

@@ -1,11 +1,12 @@
 import { courseLevelLabelsAr, courseLevels } from '../../../schema/contract/validation/catalog';
-import { BookIcon } from '../../art/icons/contentIcons';
-import { formatNumber, formatPrice } from '../../language/formatters';
+import { courseState } from '../../../schema/contract/courses/courseState';
+import { BookIcon } from '../../art/icons/commonIcons';
+import { formatNumber, formatPrice } from '../../language';
 import { paths } from '../../paths';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter } from '../resource/filters';
 import { publishToggle } from '../resource/rowToggle';
-import { ArabicCell, TextCell } from '../table/cells';
+import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
 import {
   AdminCourseListDocument,
@@ -18,15 +19,16 @@ import { CourseDialog } from './CourseDialog';
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 
+const stateTones = { published: 'success', archived: 'default', draft: 'warning' } as const;
+
 /** The courses. */
 export const courseResource = adminResource({
   name: 'courses',
   namespace: 'adminCourses',
-  label: ({ admin }) => admin('tabs.courses'),
   list: AdminCourseListDocument,
   page: ({ adminCourses }) => adminCourses,
   rowName: courseName,
-  columns: ({ t, arabicText, englishText, latinText, column, number, published, date }) => [
+  columns: ({ t, admin, arabicText, englishText, latinText, column, number, date }) => [
     arabicText('title', { width: 230, grow: 3 }),
     englishText('title', { width: 200, grow: 2, isHidden: true }),
     column('category', {
@@ -50,7 +52,16 @@ export const courseResource = adminResource({
           ? t('noRating')
           : t('ratingOf', { rating: Number(rating).toFixed(1), n: formatNumber(ratingCount, 'ar') }),
     }),
-    published({ width: 100 }),
+    column('isPublished', {
+      label: admin('state.label'),
+      width: 100,
+      cell: (course) => {
+        const state = courseState(course);
+        return (
+          <StatusCell color={stateTones[state]}>{state === 'archived' ? t(state) : admin(`state.${state}`)}</StatusCell>
+        );
+      },
+    }),
     column('level', {
       isSortable: false,
       width: 100,
@@ -63,7 +74,7 @@ export const courseResource = adminResource({
   ],
   sort: ['createdAt', 'desc'],
   filters: (texts, data) => ({
-    status: publishedFilter(texts),
+    status: publishedFilter(texts, { value: 'archived', label: texts.t('archived') }),
     category: categoryFilter(texts, data?.categories),
     level: {
       label: texts.t('level'),
@@ -73,11 +84,25 @@ export const courseResource = adminResource({
   }),
   toFilter: ({ status, category, level }) => ({
     isPublished: parseYesNo(status),
+    // Archived courses are unpublished too.
+    isArchived: status === 'archived' ? true : status === 'no' ? false : undefined,
     categoryId: category || undefined,
     level: courseLevels.find((known) => known === level),
   }),
   Form: ({ data, filters: _filters, ...dialog }) => <CourseDialog {...dialog} categories={data?.categories ?? []} />,
-  toggle: publishToggle(PublishCoursesDocument),
+  toggle: {
+    ...publishToggle(PublishCoursesDocument),
+    confirmOff: (courses, { t, admin }) => {
+      const count = courses.reduce((sum, { enrollmentCount }) => sum + enrollmentCount, 0);
+      const [first] = courses;
+      return {
+        title:
+          first && courses.length === 1 ? t('unpublish.title', { name: courseName(first) }) : t('unpublish.titleMany'),
+        text: `${t('unpublish.text')} ${t('unpublish.students', { count, n: formatNumber(count, 'ar') })}`,
+        confirm: admin('bulk.unpublish'),
+      };
+    },
+  },
   actions: [
     {
       name: 'lessons',

@@ -1,29 +1,33 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link as MuiLink,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { useTranslation, formatDate, localizeField, usePlural } from '../../language';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { formatDate, localizeField } from '../../language/formatters';
-import { usePlural } from '../../language/usePlural';
 import { QueryResult } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
 import type { RowDialogProps } from '../resource/adminResource';
-import { useAdminEventRegistrationsQuery } from './__generated__/eventResource';
-import type { AdminEventRegistrationsQuery, AdminEventFragment } from './__generated__/eventResource';
+import {
+  useAdminEventRegistrationsQuery,
+  type AdminEventRegistrationsQuery,
+  type AdminEventFragment,
+} from './__generated__/eventResource';
 
 type EventRegistrationRow = AdminEventRegistrationsQuery['adminEventRegistrations']['rows'][number];
 
 interface EventRegistrationListProps {
   rows: readonly EventRegistrationRow[];
   totalCount: number;
-  /** Loads this page too. */
+  /** Fetches the next page. */
   onMore(page: number): Promise<unknown>;
 }
 
@@ -47,7 +51,7 @@ function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationLi
   const { t } = useTranslation('adminEvents');
   return (
     <>
-      <Box component="ul" aria-label={t('registered')} sx={registrationListStyles}>
+      <Box component="ul" aria-label={fieldLabelsAr.registeredCount} sx={registrationListStyles}>
         {rows.map(({ id, name, email, phone, createdAt }) => (
           <Box component="li" key={id} sx={registrationRowStyles}>
             <Box component="span" sx={{ fontWeight: 700 }}>
@@ -85,12 +89,17 @@ function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationLi
 }
 
 /** The registrations of an event, with e-mail and phone links, and their CSV export. */
-export function EventRegistrationsDialog({ row: event, isOpen, onClose, onGone }: RowDialogProps<AdminEventFragment>) {
+export function EventRegistrationsDialog({
+  row: event,
+  isOpen,
+  onClose,
+  onExited,
+}: RowDialogProps<AdminEventFragment>) {
   const { t } = useTranslation('adminEvents');
   const { t: tCommon } = useTranslation();
   const formatCount = usePlural('adminEvents');
   const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const query = useAdminEventRegistrationsQuery({
     variables: { eventId: event.id, page: 1 },
     fetchPolicy: 'network-only',
@@ -113,7 +122,7 @@ export function EventRegistrationsDialog({ row: event, isOpen, onClose, onGone }
       maxWidth="md"
       fullWidth
       aria-labelledby={titleId}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={titleId}>{t('guests.title')}</DialogTitle>
       <DialogContent dividers tabIndex={0}>

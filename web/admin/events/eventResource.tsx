@@ -1,30 +1,157 @@
-import { useTranslation } from 'react-i18next';
-import { UsersIcon } from '../../art/icons/contentIcons';
-import { formatNumber, formatPrice, localizeField } from '../../language/formatters';
+import { Box, Stack } from '@mui/material';
+import { useTranslation, formatNumber, formatPrice, localizeField } from '../../language';
+import { UsersIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
 import { publishedFilter } from '../resource/filters';
+import { useFieldLabel } from '../resource/resourceTexts';
 import { publishToggle } from '../resource/rowToggle';
 import { DateCell, StatusCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
+import { createEventSchema, type CreateEventData } from '../../../schema/contract/validation/events';
+import { TextInput, DateTimeInput, toDateTimeLocal, NumberInput, SwitchInput } from '../../ui/form/inputs';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { BilingualFields } from '../form/BilingualFields';
+import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
+import { toTextValues } from '../form/toTextValues';
 import {
   AdminEventListDocument,
   DeleteEventDocument,
   DeleteEventsDocument,
   PublishEventsDocument,
   type AdminEventFragment,
+  AdminEventByIdDocument,
+  CreateEventDocument,
+  UpdateEventDocument,
 } from './__generated__/eventResource';
-import { EventForm } from './EventForm';
 import { EventRegistrationsDialog } from './EventRegistrationsDialog';
 
 const eventTimes = ['upcoming', 'past'] as const;
 
 const eventName = (event: AdminEventFragment) => localizeField(event, 'title', 'ar');
 
+function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventFragment) {
+  const { t } = useTranslation('adminEvents');
+  if (capacity === null) return formatNumber(registeredCount, 'ar');
+  if (isSoldOut) return <StatusCell color="warning">{`${t('soldOut')} (${formatNumber(capacity, 'ar')})`}</StatusCell>;
+  return t('seats', { taken: formatNumber(registeredCount, 'ar'), capacity: formatNumber(capacity, 'ar') });
+}
+
+/** Times are in Algerian time; optional fields are ''. */
+const toEventFormValues = (row: AdminEventFragment | null) => ({
+  ...toTextValues(row, ['title', 'titleAr', 'description', 'descriptionAr', 'location', 'locationAr']),
+  ...toTextValues(row, ['meetingUrl', 'thumbnail']),
+  startsAt: toDateTimeLocal(row?.startsAt),
+  endsAt: toDateTimeLocal(row?.endsAt),
+  isOnline: row?.isOnline ?? false,
+  capacity: row?.capacity?.toString() ?? '',
+  price: String(Number(row?.price ?? 0)),
+  isPublished: row?.isPublished ?? false,
+});
+
+const toEventInput = ({ startsAt, endsAt, startDate: _start, endDate: _end, ...event }: CreateEventData) => ({
+  ...event,
+  startsAt: startsAt?.toISOString(),
+  endsAt: endsAt?.toISOString(),
+});
+
+const urlSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off' } } as const;
+const integerSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } } as const;
+
+type EventFieldsProps = EntityFieldsProps<ReturnType<typeof toEventFormValues>, AdminEventFragment>;
+
+function EventFields({ control, onUploadingChange }: EventFieldsProps) {
+  const { t } = useTranslation('adminEvents');
+  const label = useFieldLabel('adminEvents');
+  const { t: tAdmin } = useTranslation('admin');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <BilingualFields control={control} name="title" label={label('title')} required autoFocus />
+      <BilingualFields
+        control={control}
+        name="description"
+        label={label('description')}
+        required
+        multiline
+        minRows={4}
+        maxRows={12}
+      />
+      <Box sx={twoColumnGrid}>
+        <DateTimeInput control={control} name="startsAt" label={t('startsAt')} helperText={t('times')} required />
+        <DateTimeInput control={control} name="endsAt" label={t('endsAt')} helperText={t('times')} required />
+      </Box>
+      <Box sx={twoColumnGrid}>
+        <TextInput
+          control={control}
+          name="locationAr"
+          label={tAdmin('form.arabic', { label: label('location') })}
+          slotProps={{ htmlInput: { lang: 'ar', dir: 'rtl' } }}
+        />
+        <TextInput
+          control={control}
+          name="location"
+          label={tAdmin('form.english', { label: label('location') })}
+          required
+          slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
+        />
+      </Box>
+      <Box sx={twoColumnGrid}>
+        <SwitchInput control={control} name="isOnline" label={label('isOnline')} helperText={t('isOnlineHint')} />
+        <TextInput
+          control={control}
+          name="meetingUrl"
+          label={label('meetingUrl')}
+          helperText={t('meetingUrlHint')}
+          slotProps={urlSlotProps}
+        />
+      </Box>
+      <Box sx={twoColumnGrid}>
+        <NumberInput control={control} name="price" label={label('price')} helperText={t('priceHint')} />
+        <TextInput
+          control={control}
+          name="capacity"
+          label={label('capacity')}
+          helperText={t('capacityHint')}
+          slotProps={integerSlotProps}
+        />
+      </Box>
+      <UploadInput
+        control={control}
+        name="thumbnail"
+        label={label('thumbnail')}
+        kind="thumbnail"
+        onUploadingChange={onUploadingChange}
+      />
+      <SwitchInput control={control} name="isPublished" label={tAdmin('state.publishedFeminine')} />
+    </Stack>
+  );
+}
+
+/** An event in both languages. */
+const EventForm = entityForm({
+  namespace: 'adminEvents',
+  schema: createEventSchema,
+  toFormValues: toEventFormValues,
+  toInput: toEventInput,
+  createDocument: CreateEventDocument,
+  updateDocument: UpdateEventDocument,
+  fetchCurrent: queryById(AdminEventByIdDocument, ({ event }) => event),
+  diff: ({ t, arabicText, englishText, text, dateTime, yesNo, field, published }) => [
+    ...[arabicText('title'), englishText('title'), arabicText('description'), englishText('description')],
+    ...[dateTime('startsAt'), dateTime('endsAt'), arabicText('location'), englishText('location')],
+    ...[yesNo('isOnline'), text('meetingUrl')],
+    field('price', ({ price }) => formatPrice(price, 'ar')),
+    field('capacity', ({ capacity }) => (capacity === null ? t('unlimited') : String(capacity))),
+    text('thumbnail'),
+    published(),
+  ],
+  Fields: EventFields,
+});
+
 /** The events, with the lists of their registrations. */
 export const eventResource = adminResource({
   name: 'events',
   namespace: 'adminEvents',
-  label: ({ admin }) => admin('tabs.events'),
   list: AdminEventListDocument,
   page: ({ adminEvents }) => adminEvents,
   rowName: eventName,
@@ -41,7 +168,6 @@ export const eventResource = adminResource({
       cell: ({ price }) => (Number(price) === 0 ? t('free') : <bdi>{formatPrice(price, 'ar')}</bdi>),
     }),
     column('registeredCount', {
-      label: t('registered'),
       width: 132,
       cell: (event) => <RegistrationCount {...event} />,
     }),
@@ -75,10 +201,3 @@ export const eventResource = adminResource({
   deleteMany: DeleteEventsDocument,
   hasExport: true,
 });
-
-function RegistrationCount({ registeredCount, capacity, isSoldOut }: AdminEventFragment) {
-  const { t } = useTranslation('adminEvents');
-  if (capacity === null) return formatNumber(registeredCount, 'ar');
-  if (isSoldOut) return <StatusCell tone="warning">{`${t('soldOut')} (${formatNumber(capacity, 'ar')})`}</StatusCell>;
-  return t('seats', { taken: formatNumber(registeredCount, 'ar'), capacity: formatNumber(capacity, 'ar') });
-}

@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { TextInput, type TextInputProps } from '../../ui/form/TextInput';
-import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import { useTranslation } from '../../language';
+import { TextInput, type TextInputProps } from '../../ui/form/inputs';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 
 interface BilingualFieldsProps<Values extends FieldValues> extends Pick<
   TextInputProps<Values>,
   'required' | 'multiline' | 'minRows' | 'maxRows' | 'autoFocus' | 'helperText' | 'keepHintOnError'
 > {
   control: Control<Values, unknown, FieldValues>;
-  /** The English field; its twin has the suffix Ar. */
+  /** Name of the English field; the Arabic one has the suffix Ar. */
   name: FieldPath<Values> & string;
-  /** What it is called, without the language. */
+  /** Label without the language. */
   label: string;
 }
 
-/** A field and its Arabic twin, the Arabic one first, beside each other where there is room. */
+/** The Arabic and the English field of a text, side by side where there is room. */
 export function BilingualFields<Values extends FieldValues>({
   name,
   label,

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
-import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import { useTranslation } from '../../language';
+import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { RichText } from '../../ui/text/RichText';
 
 interface PreviewText {
@@ -15,7 +13,7 @@ interface PreviewText {
 
 interface BilingualTextPreviewProps<Values extends FieldValues> {
   control: Control<Values, unknown, FieldValues>;
-  /** The English fields of title and text; their Arabic twins have the suffix Ar. */
+  /** Names of the English fields; the Arabic ones have the suffix Ar. */
   title: FieldPath<Values> & string;
   text: FieldPath<Values> & string;
 }
@@ -32,7 +30,7 @@ const previewPaneStyles = {
   overflowY: 'auto',
 } as const;
 
-/** A collapsible preview of the text that is being edited, in both languages. */
+/** A collapsible preview of the edited text in both languages. */
 export function BilingualTextPreview<Values extends FieldValues>(props: BilingualTextPreviewProps<Values>) {
   const { control, title, text } = props;
   const names = [title, text, `${title}Ar`, `${text}Ar`] as FieldPath<Values>[];

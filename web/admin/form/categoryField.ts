@@ -1,6 +1,6 @@
-import { localizeField } from '../../language/formatters';
+import { localizeField } from '../../language';
 
-/** The key of another row as GraphQL takes it; null and undefined stay what they are: none, and not told. */
+/** Converts a key to a GraphQL ID. Null (no row) and undefined (unchanged) are kept. */
 export const toGraphqlId = <None extends null | undefined>(key: number | None): string | None =>
   typeof key === 'number' ? String(key) : key;
 
@@ -10,6 +10,6 @@ export interface BilingualCategory {
   nameAr: string;
 }
 
-/** Categories to choose among, by their Arabic names: of a filter or of a form. */
+/** Select options with Arabic names, for a filter or a form. */
 export const toCategoryOptions = (categories: readonly BilingualCategory[]): { value: string; label: string }[] =>
   categories.map((category) => ({ value: category.id, label: localizeField(category, 'name', 'ar') }));

@@ -1,15 +1,17 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, useId } from 'react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslation } from '../../language';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
-import type { DiffField } from '../../ui/form/entity/ConflictNotice';
+import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import type { AdminRow, RecordDialogProps } from '../table/types';
-import { createDiffBuilder, type DiffBuilder } from './diffBuilder';
-import { RecordDialogSkeleton } from './RecordDialogSkeleton';
+import { ErrorState } from '../../ui/feedback/QueryResult';
+import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
 import { useAdminEntityForm } from './useAdminEntityForm';
 
 /** Props of the component that renders the fields of an entity's form. */
@@ -26,7 +28,7 @@ export interface EntityFieldsProps<Values extends FieldValues, Row = unknown, Da
 /** Props that the list passes to the form of a resource. */
 export interface ResourceFormProps<Row extends AdminRow, Data> extends RecordDialogProps<Row> {
   data: Data | undefined;
-  /** The filters of the list, as the address has them. */
+  /** The filters of the list, from the URL. */
   filters: Readonly<Record<string, string>>;
 }
 
@@ -51,11 +53,11 @@ interface EntityFormOptions<
   /** Reads the record again when saving finds a newer version. */
   fetchCurrent(client: ApolloClient, id: string): Promise<NoInfer<Row> | null | undefined>;
   /** The fields in which a conflict shows the newer version. */
-  diff(builder: DiffBuilder<NoInfer<Row>, Namespace>): DiffField<NoInfer<Row>>[];
+  diff(builder: ConflictFieldBuilder<NoInfer<Row>, Namespace>): ConflictField<NoInfer<Row>>[];
   Fields: ComponentType<EntityFieldsProps<NoInfer<Values>, NoInfer<Row>, Data>>;
 }
 
-/** Makes the dialog that creates and edits a record: validation, optimistic lock with field diff, errors and notices. */
+/** Creates the dialog that creates and edits a record, with validation, optimistic lock and field diff. */
 export function entityForm<
   Row extends AdminRow & { updatedAt: string },
   Values extends FieldValues & SchemaInput,
@@ -72,6 +74,7 @@ export function entityForm<
     const client = useApolloClient();
     const [isUploading, setUploading] = useState(false);
     const entity = useAdminEntityForm<Row, Values, Parsed>({
+      draftName: `${namespace}:${row?.id ?? 'new'}`,
       row,
       // Safe: the constraint of Values demands that the schema accepts them.
       schema: (typeof schema === 'function' ? schema(row) : schema) as unknown as z.ZodType<Parsed, Values>,
@@ -90,7 +93,7 @@ export function entityForm<
         entityForm={entity}
         isUploading={isUploading}
         title={texts.label(row ? 'edit' : 'add')}
-        diffFields={diff(createDiffBuilder(texts))}
+        diffFields={diff(createConflictFieldBuilder(texts))}
       >
         <Fields {...{ control, form, row, data }} onUploadingChange={setUploading} />
       </EntityFormDialog>
@@ -100,7 +103,7 @@ export function entityForm<
 
 type ReadById<Data> = TypedDocumentNode<Data, { id: string }>;
 
-/** Reads a record by its id, past the cache. */
+/** Fetches a record by its id, without the cache. */
 export const queryById =
   <Data, Row>(document: ReadById<Data>, select: (data: Data) => Row) =>
   async (client: ApolloClient, id: string): Promise<Row | undefined> => {
@@ -125,10 +128,10 @@ export function withFullRecord<ListRow extends AdminRow, Row extends AdminRow, D
     const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' });
     const row = data && select(data);
     if (row) return <Form {...props} row={row} />;
-    const { isOpen, onClose, onGone } = props;
+    const { isOpen, onClose, onExited } = props;
     return (
       <RecordDialogSkeleton
-        {...{ isOpen, onClose, onGone }}
+        {...{ isOpen, onClose, onExited }}
         title={texts.label('edit')}
         error={error ?? (data && new Error(problems[notFound].text.ar))}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -137,4 +140,41 @@ export function withFullRecord<ListRow extends AdminRow, Row extends AdminRow, D
   }
   return ({ row, ...props }: ResourceFormProps<ListRow, Data>) =>
     row ? <FullRecordForm {...props} id={row.id} /> : <Form {...props} row={null} />;
+}
+
+interface RecordDialogSkeletonProps {
+  title: string;
+  isOpen: boolean;
+  /** Error of the last attempt to load the record. */
+  error?: unknown;
+  onRetry(): void;
+  onClose(): void;
+  onExited(): void;
+}
+
+/** Shown while the fields that the list lacks are loading. */
+function RecordDialogSkeleton({ title, isOpen, error, onRetry, onClose, onExited }: RecordDialogSkeletonProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
+        {error ? <ErrorState error={error} onRetry={onRetry} /> : <CircularProgress aria-label={t('form.reading')} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

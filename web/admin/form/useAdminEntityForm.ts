@@ -1,15 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import { useEntityForm, type EntityFormOptions } from '../../ui/form/entity/useEntityForm';
 import { useToast } from '../../ui/feedback/ToastProvider';
 
 interface AdminEntityFormOptions<Row, Values extends FieldValues, Draft extends FieldValues> extends Omit<
   EntityFormOptions<Row, Values, Draft>,
-  'save' | 'onFailure'
+  'save' | 'onError'
 > {
   create?(draft: NoInfer<Draft>): Promise<unknown>;
-  /** Writes it over the state that was seen: hand `seen.updatedAt` to the schema. */
-  update(draft: NoInfer<Draft>, seen: NoInfer<Row>): Promise<unknown>;
+  /** Pass `baseRow.updatedAt` as the mutation's `updatedAt` (optimistic lock). */
+  update(draft: NoInfer<Draft>, baseRow: NoInfer<Row>): Promise<unknown>;
   onDone(): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ export function useAdminEntityForm<Row, Values extends FieldValues, Draft extend
   const notify = useToast();
   return useEntityForm<Row, Values, Draft>({
     ...options,
-    save: async (draft, seen) => {
-      if (seen) await update(draft, seen);
+    save: async (draft, baseRow) => {
+      if (baseRow) await update(draft, baseRow);
       else await create?.(draft);
       await onDone();
-      notify({ title: t(seen ? 'updated' : 'created') });
+      notify({ title: t(baseRow ? 'updated' : 'created') });
     },
-    onFailure: ({ messageWithStatus }) =>
+    onError: ({ messageWithStatus }) =>
       notify({ title: t('error'), description: messageWithStatus, variant: 'destructive' }),
   });
 }

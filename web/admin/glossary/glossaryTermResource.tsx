@@ -1,5 +1,6 @@
+import { DeleteGlossaryTermDocument } from '../../glossary/termEditor/__generated__/TermDialog';
 import { TermDialog } from '../../glossary/termEditor/TermDialog';
-import { localizeField } from '../../language/formatters';
+import { localizeField } from '../../language';
 import { AdminPage } from '../AdminPage';
 import { adminResource } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
@@ -9,7 +10,6 @@ import { ArabicCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
 import {
   AdminGlossaryTermListDocument,
-  DeleteGlossaryTermDocument,
   DeleteGlossaryTermsDocument,
   PublishGlossaryTermsDocument,
 } from './__generated__/glossaryTermResource';

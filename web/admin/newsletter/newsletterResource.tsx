@@ -26,7 +26,7 @@ const newsletterResource = adminResource({
       label: admin('state.label'),
       width: 140,
       cell: ({ confirmedAt }) => (
-        <StatusCell tone={confirmedAt ? 'success' : 'warning'}>
+        <StatusCell color={confirmedAt ? 'success' : 'warning'}>
           {t(confirmedAt ? 'confirmed' : 'unconfirmed')}
         </StatusCell>
       ),

@@ -3,14 +3,15 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrashIcon } from '../../art/icons/editIcons';
-import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { dataOrPrevious } from '../../ui/feedback/QueryResult';
 import { AdminTable } from '../table/AdminTable';
 import { useTableState, type TableState } from '../table/tableState';
-import type { AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
+import type { ActionConfirmation, AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
-import { runBulkMutation, useToggleRow } from './rowToggle';
+import { runBulkMutation, useRowMutation } from './rowToggle';
 
 interface AdminResourceScreenProps<
   Row extends AdminRow,
@@ -51,14 +52,14 @@ export function AdminResourceScreen<
   const data = dataOrPrevious<Data>(query);
   const page = data && resource.page(data, table.state);
   const rowName = (row: Row) => resource.rowName(row, texts);
-  const { toggleActions, toggleRow, bulkActions } = useBulkMutations(resource, texts, page?.rows ?? []);
+  const { toggleActions, toggleRow, bulkActions, toggleDialog } = useBulkMutations(resource, texts, page?.rows ?? []);
   const { actions, dialog } = useResourceActions(resource.actions ?? [], texts, rowName, toggleRow);
   const { Form, Toolbar, delete: deletion } = resource;
   return (
     <>
       <AdminTable<Row>
         id={resource.name}
-        label={resource.label(texts)}
+        label={resource.label?.(texts) ?? texts.label('label')}
         {...{ table, query, page, columns, rowName, bulkActions, exportUrl }}
         canSearch={resource.canSearch ?? true}
         filters={toFilters(data)}
@@ -69,11 +70,12 @@ export function AdminResourceScreen<
         toolbarActions={Toolbar && <Toolbar />}
       />
       {dialog}
+      {toggleDialog}
     </>
   );
 }
 
-/** The variables of the list query, and the address of the same rows as CSV. */
+/** The variables of the list query, and the URL of the CSV export of the same rows. */
 function toRequest<Row extends AdminRow, Filter extends string, Data, Variables, Namespace extends ResourceNamespace>(
   resource: AdminResource<Row, Filter, Data, Variables, Namespace>,
   state: TableState<string, Filter>,
@@ -84,21 +86,29 @@ function toRequest<Row extends AdminRow, Filter extends string, Data, Variables,
   const variables = { page, pageSize, sort, direction, filter };
   if (!resource.hasExport) return { variables };
   const parameters: typeof filter = { ...filter, sort, direction };
-  const given = Object.entries(parameters).filter(([, value]) => (value ?? '') !== '');
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const nonEmpty = Object.entries(parameters).filter(([, value]) => (value ?? '') !== '');
+  const query = new URLSearchParams(nonEmpty.map(([name, value]) => [name, String(value)]));
   return { variables, exportUrl: `/api/exports/${resource.name}.csv?${query.toString()}` };
 }
 
-/** The toggle of rows, for one row and for the selected ones, and the deletion of the selected ones. */
+/** The toggle for one row and for the selected rows, and the bulk deletion. */
 function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
   { toggle, deleteMany }: Pick<AdminResource<Row, string, unknown, unknown, Namespace>, 'toggle' | 'deleteMany'>,
   texts: ResourceTexts<Namespace>,
   rows: readonly Row[],
 ) {
   const client = useApolloClient();
-  const switchRows = async (ids: string[], isOn: boolean) => toggle?.mutate(client, ids, isOn, rows);
-  const toggleOne = useToggleRow(switchRows);
-  const toggleRow = (row: Row) => void toggleOne(row, !toggle?.isOn(row));
+  const setRowsFlag = async (ids: string[], isOn: boolean) => toggle?.mutate(client, ids, isOn, rows);
+  const runRowMutation = useRowMutation();
+  const toggleOne = (row: Row, isOn: boolean) => void runRowMutation(() => setRowsFlag([row.id], isOn));
+  const [question, setQuestion] = useState<{ row: Row; confirmation: ActionConfirmation; isOpen: boolean }>();
+  const closeQuestion = () => setQuestion(question && { ...question, isOpen: false });
+  const confirmOff = (row: Row) => (toggle?.isOn(row) ? toggle.confirmOff?.([row], texts) : undefined);
+  const toggleRow = (row: Row) => {
+    const confirmation = confirmOff(row);
+    if (confirmation) setQuestion({ row, confirmation, isOpen: true });
+    else toggleOne(row, !toggle?.isOn(row));
+  };
   const rowLabel = toggle?.rowLabel;
   const toggleActions: RowAction<Row>[] = rowLabel
     ? [
@@ -113,7 +123,11 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
   const bulkActions: BulkAction[] = toggle
     ? [true, false].map((isOn) => {
         const { name, label, icon } = isOn ? toggle.on : toggle.off;
-        return { name, label: label(texts), icon, execute: (ids) => switchRows(ids, isOn) };
+        const confirmation = (ids: readonly string[]) => {
+          const affected = rows.filter((row) => ids.includes(row.id) && toggle.isOn(row));
+          return isOn || affected.length === 0 ? undefined : toggle.confirmOff?.(affected, texts);
+        };
+        return { name, label: label(texts), icon, confirmation, execute: (ids) => setRowsFlag(ids, isOn) };
       })
     : [];
   if (deleteMany)
@@ -124,10 +138,24 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
       isDestructive: true,
       execute: (ids) => runBulkMutation(client, deleteMany, { ids }),
     });
-  return { toggleActions, toggleRow, bulkActions };
+  const toggleDialog = question && (
+    <ConfirmDialog
+      isOpen={question.isOpen}
+      title={question.confirmation.title}
+      confirm={question.confirmation.confirm}
+      onConfirm={() => {
+        closeQuestion();
+        toggleOne(question.row, false);
+      }}
+      onClose={closeQuestion}
+    >
+      {question.confirmation.text}
+    </ConfirmDialog>
+  );
+  return { toggleActions, toggleRow, bulkActions, toggleDialog };
 }
 
-/** The actions of a resource on one row, and the dialog that one of them has opened. */
+/** The row actions of a resource, and the dialog that one of them has opened. */
 function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   actions: readonly ResourceAction<Row, Namespace>[],
   texts: ResourceTexts<Namespace>,
@@ -135,23 +163,34 @@ function useResourceActions<Row extends AdminRow, Namespace extends ResourceName
   toggleRow: (row: Row) => void,
 ) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<{ action: ResourceAction<Row, Namespace>; row: Row; isOpen: boolean } | null>(null);
+  const client = useApolloClient();
+  const runRowMutation = useRowMutation();
+  const [openDialog, setOpenDialog] = useState<{
+    action: ResourceAction<Row, Namespace>;
+    row: Row;
+    isOpen: boolean;
+  } | null>(null);
   const rowActions = actions.map((action): RowAction<Row> => ({
     name: action.name,
     label: (row) => action.label(row, texts),
     icon: () => action.icon,
-    run: (row) => (action.run ? action.run(row, navigate) : setOpen({ action, row, isOpen: true })),
+    isVisible: action.isVisible,
+    run: (row) => {
+      if (action.mutate) void runRowMutation(async () => action.mutate?.(client, row));
+      else if (action.run) action.run(row, navigate);
+      else setOpenDialog({ action, row, isOpen: true });
+    },
   }));
   let dialog: ReactNode = null;
-  const Dialog = open?.action.Dialog;
-  if (open && Dialog) {
-    const { row, isOpen } = open;
+  const Dialog = openDialog?.action.Dialog;
+  if (openDialog && Dialog) {
+    const { row, isOpen } = openDialog;
     dialog = (
       <Dialog
         {...{ row, isOpen }}
         name={rowName(row)}
-        onClose={() => setOpen({ ...open, isOpen: false })}
-        onGone={() => setOpen(null)}
+        onClose={() => setOpenDialog({ ...openDialog, isOpen: false })}
+        onExited={() => setOpenDialog(null)}
         onToggle={() => toggleRow(row)}
       />
     );

@@ -1,9 +1,9 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, ReactElement } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { ResourceFormProps } from '../form/entityForm';
 import type { SortDirection, TableState } from '../table/tableState';
-import type { AdminColumn, AdminRow, FilterOptions, TablePage } from '../table/types';
+import type { AdminColumn, AdminRow, BulkResult, FilterOptions, TablePage } from '../table/types';
 import type { ColumnBuilder } from './columnBuilder';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
 import type { BulkDocument, RowToggle } from './rowToggle';
@@ -17,21 +17,25 @@ export interface RowDialogProps<Row extends AdminRow> {
   name: string;
   isOpen: boolean;
   onClose(): void;
-  onGone(): void;
+  onExited(): void;
   /** Runs the toggle of the resource on the row. */
   onToggle(): void;
 }
 
-/** An action on one row beside toggling, editing and deleting it: it opens a dialog or runs. */
+/** An action on one row besides toggle, edit and delete: opens a dialog, runs or mutates. */
 export interface ResourceAction<Row extends AdminRow, Namespace extends ResourceNamespace> {
   name: string;
   label(row: Row, texts: ResourceTexts<Namespace>): string;
   icon: ReactElement;
+  /** Rows that have the action; all by default. */
+  isVisible?(row: Row): boolean;
   Dialog?: ComponentType<RowDialogProps<Row>>;
   run?(row: Row, navigate: NavigateFunction): void;
+  /** A mutation; the result is shown in a toast and the list is refetched. */
+  mutate?(client: ApolloClient, row: Row): Promise<BulkResult | undefined>;
 }
 
-/** The description of an admin entity, from which `AdminResourceScreen` makes its list and its dialogs. */
+/** Describes an admin entity; `AdminResourceScreen` renders its list and dialogs. */
 export interface AdminResource<
   Row extends AdminRow,
   Filter extends string,
@@ -43,24 +47,24 @@ export interface AdminResource<
   name: string;
   /** The message table of the entity. */
   namespace: Namespace;
-  /** The accessible name of the list. */
-  label(texts: ResourceTexts<Namespace>): string;
+  /** The accessible name of the list; default: `label` of the namespace. */
+  label?(texts: ResourceTexts<Namespace>): string;
   list: TypedDocumentNode<Data, Variables>;
   page(data: Data, state: TableState<string, string>): TablePage<Row>;
   rowName(row: Row, texts: ResourceTexts<Namespace>): string;
   columns(builder: ColumnBuilder<Row, Namespace, SortField<Variables>>): AdminColumn<Row>[];
-  /** The field that the list is sorted by at first, and its direction. */
+  /** Default sort field and direction. */
   sort: readonly [SortField<NoInfer<Variables>>, SortDirection];
-  /** The filters by their names in the address: none of `tab search page size sort direction`. */
+  /** Filters by URL parameter; reserved names: `tab search page size sort direction`. */
   filters?(texts: ResourceTexts<Namespace>, data: Data | undefined): Record<Filter, FilterOptions>;
-  /** The filters as the list query takes them; the search text is added. */
+  /** Converts the filters to the query's input; the search text is added. */
   toFilter?(filters: Readonly<Record<Filter, string>>): FilterInput<Variables>;
-  /** The variables of a list query that takes others than filter, order and page. */
+  /** Variables of a list query with other arguments than filter, order and page. */
   toVariables?(state: TableState<string, Filter>): Variables;
   /** False for a list without free-text search. */
   canSearch?: boolean;
   Form?: ComponentType<ResourceFormProps<Row, Data>>;
-  /** Text of the button that adds a record; the text `add` of the namespace unless given. */
+  /** Label of the add button; default: `add` of the namespace. */
   addLabel?(texts: ResourceTexts<Namespace>): string;
   toggle?: RowToggle<NoInfer<Row>, NoInfer<Namespace>>;
   actions?: readonly ResourceAction<Row, NoInfer<Namespace>>[];
@@ -72,7 +76,7 @@ export interface AdminResource<
   hasExport?: boolean;
 }
 
-/** Checks the description of an admin entity. */
+/** Identity function that infers the type parameters. */
 export const adminResource = <
   Row extends AdminRow,
   Data,

@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../language/formatters';
+import { formatNumber } from '../../language';
 import { ActiveCell, ArabicCell, DateCell, LatinCell, PublishedCell, TextCell } from '../table/cells';
 import type { AdminColumn, AdminRow } from '../table/types';
 import { textOf, type BilingualField, type TextField } from './fieldNames';
-import type { ResourceNamespace, ResourceTexts, TextKey } from './resourceTexts';
+import type { ResourceNamespace, ResourceTexts, LabelKey } from './resourceTexts';
 
 type ColumnOptions = Pick<AdminColumn<AdminRow>, 'width' | 'grow' | 'isHidden' | 'isSortable'> & { label?: string };
 
-/** A column needs a label of its own where its field has none, and is sortable where the server sorts by its field. */
+/** `label` is required if the field has none. A column is sortable if the server sorts by its field. */
 type OptionsOf<Field, Sort, Label> = ColumnOptions &
-  ([Field] extends [Label | 'createdAt' | 'updatedAt'] ? unknown : { label: string }) &
+  ([Field] extends [Label] ? unknown : { label: string }) &
   ([Field] extends [Sort] ? unknown : { isSortable: false });
 
-/** Makes the columns of a table; labels are those of the entity's fields. */
+/** Creates the columns of a table; labels are those of the entity's fields. */
 export interface ColumnBuilder<
   Row extends AdminRow,
   Namespace extends ResourceNamespace,
   Sort extends string,
 > extends ResourceTexts<Namespace> {
-  arabicText<Field extends BilingualField<Row> & TextKey<Namespace>>(
+  arabicText<Field extends BilingualField<Row> & LabelKey<Namespace>>(
     field: Field,
     options: ColumnOptions & OptionsOf<`${Field}Ar`, Sort, `${Field}Ar`>,
   ): AdminColumn<Row>;
-  englishText<Field extends BilingualField<Row> & TextKey<Namespace>>(
+  englishText<Field extends BilingualField<Row> & LabelKey<Namespace>>(
     field: Field,
     options: OptionsOf<Field, Sort, Field>,
   ): AdminColumn<Row>;
   /** A text in either language. */
   text<Field extends TextField<Row>>(
     field: Field,
-    options: OptionsOf<Field, Sort, TextKey<Namespace>>,
+    options: OptionsOf<Field, Sort, LabelKey<Namespace>>,
   ): AdminColumn<Row>;
-  /** A text that is always written from left to right. */
+  /** A text that is always left to right. */
   latinText<Field extends TextField<Row>>(
     field: Field,
-    options: OptionsOf<Field, Sort, TextKey<Namespace>>,
+    options: OptionsOf<Field, Sort, LabelKey<Namespace>>,
   ): AdminColumn<Row>;
   date<Field extends TextField<Row>>(
     field: Field,
-    options: OptionsOf<Field, Sort, TextKey<Namespace>> & { hasTime?: boolean },
+    options: OptionsOf<Field, Sort, LabelKey<Namespace>> & { hasTime?: boolean },
   ): AdminColumn<Row>;
   published(options: ColumnOptions): AdminColumn<Row>;
   active(options: ColumnOptions): AdminColumn<Row>;
   number<Field extends keyof Row & string>(
     field: Field,
-    options: OptionsOf<Field, Sort, TextKey<Namespace>>,
+    options: OptionsOf<Field, Sort, LabelKey<Namespace>>,
   ): AdminColumn<Row>;
   column<Field extends string>(
     field: Field,
-    options: OptionsOf<Field, Sort, TextKey<Namespace>> & { cell(row: Row): ReactNode },
+    options: OptionsOf<Field, Sort, LabelKey<Namespace>> & { cell(row: Row): ReactNode },
   ): AdminColumn<Row>;
 }
 
@@ -85,7 +85,9 @@ export function createColumnBuilder<Row extends AdminRow, Namespace extends Reso
       column('isPublished', {
         label: texts.admin('state.label'),
         ...options,
-        cell: (row) => <PublishedCell isPublished={valueOf(row, 'isPublished') === true} />,
+        cell: (row) => (
+          <PublishedCell isPublished={valueOf(row, 'isPublished') === true} label={texts.publishedLabel} />
+        ),
       }),
     active: (options) =>
       column('isActive', {

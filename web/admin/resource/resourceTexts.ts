@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { bilingualLabelsAr, fieldLabelsAr, type LabeledField } from '../../../schema/contract/labels/fieldLabelsAr';
+import { useTranslation } from '../../language';
 import type { messages } from '../../language/messages/en';
 
 type Messages = typeof messages;
@@ -7,27 +8,45 @@ type Messages = typeof messages;
 /** The message tables that hold the texts of an admin entity. */
 export type ResourceNamespace = 'glossary' | Extract<keyof Messages, `admin${string}`>;
 export type TextKey<Namespace extends ResourceNamespace> = keyof Messages[Namespace] & string;
+/** A field with a label: in the entity's message table or, for all entities, in `fieldLabelsAr`. */
+export type LabelKey<Namespace extends ResourceNamespace> = TextKey<Namespace> | LabeledField;
+
+/** Labels of fields that the message table of an entity does not name; those of bilingual texts lack the language. */
+const commonLabels: Readonly<Record<string, string>> = { ...fieldLabelsAr, ...bilingualLabelsAr };
+
+/** Entities whose Arabic name is feminine. */
+const feminineNamespaces: readonly ResourceNamespace[] = ['adminCourses', 'adminEvents'];
 
 /** The texts of an entity and those of the whole panel. */
 export interface ResourceTexts<Namespace extends ResourceNamespace> {
   t: TFunction<Namespace>;
   admin: TFunction<'admin'>;
   label(field: string): string;
+  /** 'Published', in the grammatical gender of the entity. */
+  publishedLabel: string;
   /** The label of a field with its language. */
-  arabic(field: TextKey<Namespace>): string;
-  english(field: TextKey<Namespace>): string;
+  arabic(field: LabelKey<Namespace>): string;
+  english(field: LabelKey<Namespace>): string;
 }
 
 export function useResourceTexts<Namespace extends ResourceNamespace>(namespace: Namespace): ResourceTexts<Namespace> {
-  const { t } = useTranslation<ResourceNamespace>(namespace);
+  const { t, i18n } = useTranslation<ResourceNamespace>(namespace);
   const { t: admin } = useTranslation('admin');
-  // Keys of a generic namespace cannot be checked here; the builders of columns and of changes check them.
-  const label = t as unknown as (field: string) => string;
+  // Keys of a generic namespace are not type-checked here; the column and diff builders check them.
+  const translate = t as unknown as (field: string) => string;
+  const label = (field: string): string =>
+    i18n.exists(field, { ns: namespace }) ? translate(field) : (commonLabels[field] ?? field);
   return {
     t: t as unknown as TFunction<Namespace>,
     admin,
-    label: (field) => (field === 'createdAt' || field === 'updatedAt' ? admin(field) : label(field)),
+    publishedLabel: admin(feminineNamespaces.includes(namespace) ? 'state.publishedFeminine' : 'state.published'),
+    label,
     arabic: (field) => admin('form.arabic', { label: label(field) }),
     english: (field) => admin('form.english', { label: label(field) }),
   };
 }
+
+/** The labels of an entity's fields, for its form. */
+export const useFieldLabel = <Namespace extends ResourceNamespace>(
+  namespace: Namespace,
+): ((field: LabelKey<Namespace>) => string) => useResourceTexts(namespace).label;

@@ -1,13 +1,13 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import { LockIcon } from '../../art/icons/lessonIcons';
-import { CheckCircleIcon } from '../../art/icons/statusIcons';
-import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
+import { CheckCircleIcon } from '../../art/icons/commonIcons';
+import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 import { toClientError } from '../../data/clientError';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import type { AdminRow, BulkResult } from '../table/types';
-import { useRefetchAll } from '../table/useRefetchAll';
+import type { ActionConfirmation, AdminRow, BulkResult } from '../table/types';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
 
 /** A mutation on several rows; its only field is the result. */
@@ -37,12 +37,14 @@ export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNames
   /** Text of the button in a row; without it only selected rows are switched. */
   rowLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
   mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
+  /** Asked before rows that are on are switched off. */
+  confirmOff?(rows: readonly Row[], texts: ResourceTexts<Namespace>): ActionConfirmation;
 }
 
-/** Publishes rows, or makes drafts of them. */
+/** Publishes or unpublishes rows. */
 export const publishToggle = (
   document: BulkDocument<{ ids: string[]; isPublished: boolean }>,
-): Required<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>> => ({
+): Required<Omit<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>, 'confirmOff'>> => ({
   on: { name: 'publish', label: ({ admin }) => admin('bulk.publish'), icon: <EyeIcon /> },
   off: { name: 'unpublish', label: ({ admin }) => admin('bulk.unpublish'), icon: <EyeOffIcon /> },
   isOn: ({ isPublished }) => isPublished,
@@ -50,7 +52,7 @@ export const publishToggle = (
   mutate: (client, ids, isPublished) => runBulkMutation(client, document, { ids, isPublished }),
 });
 
-/** Activates rows, or deactivates them; the namespace has the texts `activate` and `deactivate` of one row. */
+/** Activates or deactivates rows; uses the texts `activate` and `deactivate` of the namespace. */
 export const activateToggle = (
   document: BulkDocument<{ ids: string[]; isActive: boolean }>,
 ): RowToggle<AdminRow & { isActive: boolean }, 'adminPolls' | 'adminUsers'> => ({
@@ -61,15 +63,15 @@ export const activateToggle = (
   mutate: (client, ids, isActive) => runBulkMutation(client, document, { ids, isActive }),
 });
 
-/** Switches a single row and shows the result in a toast. */
-export function useToggleRow(mutate: (ids: string[], isOn: boolean) => Promise<BulkResult | undefined>) {
+/** Runs a mutation on a single row and shows the result in a toast. */
+export function useRowMutation() {
   const { t } = useTranslation('admin');
   const toast = useToast();
-  const refetchAll = useRefetchAll();
+  const refetchAll = useInvalidateAllQueries();
   const showError = (description: string) => toast({ title: t('error'), description, variant: 'destructive' });
-  return async ({ id }: AdminRow, isOn: boolean) => {
+  return async (mutate: () => Promise<BulkResult | undefined>) => {
     try {
-      const failed = (await mutate([id], isOn))?.failed[0];
+      const failed = (await mutate())?.failed[0];
       await refetchAll();
       if (failed) showError(failed.message);
       else toast({ title: t('updated') });

@@ -1,14 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon } from '../../art/icons/statusIcons';
-import { EyeIcon, EyeOffIcon } from '../../art/icons/visibilityIcons';
-import { formatArabicDigits } from '../../language/formatters';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslation, formatArabicDigits, formatDate } from '../../language';
+import { CheckCircleIcon } from '../../art/icons/commonIcons';
+import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
 import { StarRating } from '../../ui/text/StarRating';
 import { AdminPage } from '../AdminPage';
-import { adminResource } from '../resource/adminResource';
+import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { runBulkMutation } from '../resource/rowToggle';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
+import { paths } from '../../paths';
+import { TextLink } from '../../ui/navigation/routerLinks';
 import {
   AdminDeleteReviewDocument,
   AdminReviewListDocument,
@@ -16,7 +19,6 @@ import {
   DeleteReviewsDocument,
   type AdminReviewFragment,
 } from './__generated__/reviewResource';
-import { formatReviewerName, reviewComments, reviewCourseTitle, ReviewDialog } from './ReviewDialog';
 
 const latestUpdate = (reviews: readonly AdminReviewFragment[]): string | undefined =>
   reviews
@@ -24,11 +26,10 @@ const latestUpdate = (reviews: readonly AdminReviewFragment[]): string | undefin
     .toSorted()
     .at(-1);
 
-/** The reviews of courses; those that wait for approval come first. */
+/** Reviews of courses; unapproved ones first. */
 const reviewResource = adminResource({
   name: 'reviews',
   namespace: 'adminReviews',
-  label: ({ t }) => t('label'),
   list: AdminReviewListDocument,
   page: ({ adminReviews }) => adminReviews,
   rowName: (review, { t }) => t('name', { reviewer: formatReviewerName(review), course: reviewCourseTitle(review) }),
@@ -59,7 +60,7 @@ const reviewResource = adminResource({
       label: t('state'),
       width: 140,
       cell: ({ isApproved }) => (
-        <StatusCell tone={isApproved ? 'success' : 'warning'}>{t(isApproved ? 'approved' : 'waiting')}</StatusCell>
+        <StatusCell color={isApproved ? 'success' : 'warning'}>{t(isApproved ? 'approved' : 'waiting')}</StatusCell>
       ),
     }),
     date('createdAt', { label: t('writtenAt'), width: 140 }),
@@ -90,7 +91,7 @@ const reviewResource = adminResource({
     isOn: ({ isApproved }) => isApproved,
     rowLabel: (review, { t }) =>
       t(review.isApproved ? 'withdrawOf' : 'approveOf', { name: formatReviewerName(review) }),
-    // Only the version that the admin has read is approved; a review that has changed since is refused.
+    // Optimistic lock: a review that has changed since it was read is refused.
     mutate: (client, ids, isApproved, rows) => {
       const unchangedSince = latestUpdate(rows.filter(({ id }) => ids.includes(id)));
       return runBulkMutation(client, ApproveReviewsDocument, { ids, isApproved, unchangedSince });
@@ -114,5 +115,65 @@ export function ReviewsScreen() {
     <AdminPage name="reviews" text={t('text')}>
       <AdminResourceScreen resource={reviewResource} />
     </AdminPage>
+  );
+}
+
+const formatReviewerName = ({ reviewerName }: AdminReviewFragment): string => reviewerName ?? '';
+const reviewCourseTitle = ({ course }: AdminReviewFragment): string => course.titleAr || course.title;
+
+/** The texts of a review, Arabic first. */
+const reviewComments = ({ commentAr, comment }: AdminReviewFragment): string[] =>
+  [commentAr, comment].filter((text) => text !== null && text !== '') as string[];
+
+/** The full review. */
+function ReviewDialog({ row: review, isOpen, onClose, onExited, onToggle }: RowDialogProps<AdminReviewFragment>) {
+  const { t } = useTranslation('adminReviews');
+  const id = useId();
+  const { rating, createdAt, isApproved, course } = review;
+  const comments = reviewComments(review);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={id}>
+        <TextLink to={paths.course(course.id)}>
+          <bdi>{reviewCourseTitle(review)}</bdi>
+        </TextLink>
+      </DialogTitle>
+      <DialogContent dividers>
+        <Stack sx={{ gap: 2 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
+            <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />
+            <bdi>{formatReviewerName(review)}</bdi>
+            <time dateTime={createdAt}>{formatDate(createdAt, 'ar')}</time>
+          </Stack>
+          {comments.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noComment')}</Typography>}
+          {comments.map((text) => (
+            <Typography key={text} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {t('close')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            onClose();
+            onToggle();
+          }}
+        >
+          {t(isApproved ? 'withdraw' : 'approve')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

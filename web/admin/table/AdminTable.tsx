@@ -1,12 +1,27 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Box, useMediaQuery, IconButton, Stack } from '@mui/material';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  useId,
+} from 'react';
+import { useTranslation, formatArabicDigits, formatNumber } from '../../language';
+import { ErrorState } from '../../ui/feedback/QueryResult';
 import { LoadingRegion } from '../../ui/feedback/LoadingRegion';
+import { limits } from '../../../schema/contract/limits';
+import { LastPageIcon, FirstPageIcon } from '../../art/icons/tableIcons';
+import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';
+import { NativeSelect } from '../../ui/form/NativeSelect';
+import { toClientError } from '../../data/clientError';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { useToast } from '../../ui/feedback/ToastProvider';
 import { BulkActionBar } from './BulkActionBar';
 import { CardRows } from './CardRows';
-import { RowDialogs, type RowDialogState } from './RowDialogs';
-import { countPages, TablePagination } from './TablePagination';
 import { TableSkeleton } from './TableSkeleton';
 import { TableToolbar } from './TableToolbar';
 import { useTableSettings } from './tableSettings';
@@ -21,6 +36,7 @@ import type {
   TablePage,
   TableQuery,
 } from './types';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 
 interface AdminTableProps<Row extends AdminRow> {
   /** Prefix of element ids and of the stored settings. */
@@ -41,12 +57,12 @@ interface AdminTableProps<Row extends AdminRow> {
   /** The dialog that edits a row; without it rows are neither added nor edited. */
   renderForm: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
   addLabel: string;
-  /** Deletes a row; a rejection is shown to the admin. */
+  /** A rejection is shown to the admin. */
   deleteRow: ((row: Row) => Promise<unknown>) | undefined;
   exportUrl: string | undefined;
 }
 
-// Loaded where it is shown: narrow screens use cards, and public pages never load the grid.
+// Loaded on demand: narrow screens use cards, and public pages never load the grid.
 const DataGridRows = lazy(async () => ({
   default: (await import('./DataGridRows')).DataGridRows,
 })) as unknown as typeof CardRows;
@@ -57,14 +73,14 @@ const emptyArray: readonly never[] = [];
 export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const { id, label, table, query, page, columns, rowName, actions, bulkActions, renderForm, deleteRow } = props;
   const { canSearch, filters, toolbarActions, addLabel, exportUrl } = props;
-  const isNarrow = useMediaQuery('(max-width: 700px)', { noSsr: true });
+  const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
   const [settings, onSettingsChange] = useTableSettings(id);
   const [selectedIds, setIds] = useState<readonly string[]>(emptyArray);
-  const [task, setTask] = useState<RowDialogState<Row> | null>(null);
+  const [openDialog, setOpenDialog] = useState<RowDialogState<Row> | null>(null);
   const { fallbackRef, onFocus } = useRestoreFocus<HTMLDivElement>();
   useClampPage(table, page);
   const rows = page?.rows ?? emptyArray;
-  // Rows that are no longer shown cannot be acted on.
+  // Actions apply only to rows that are shown.
   const selection = { ids: selectedIds.filter((selected) => rows.some((row) => row.id === selected)), setIds };
   const Rows = isNarrow ? CardRows<Row> : DataGridRows<Row>;
   return (
@@ -72,7 +88,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
       <TableToolbar
         {...{ id, table, columns, filters, settings, onSettingsChange, isNarrow }}
         {...{ canSearch, toolbarActions, addLabel, exportUrl }}
-        onAdd={renderForm && (() => setTask({ kind: 'edit', row: null, isOpen: true }))}
+        onAdd={renderForm && (() => setOpenDialog({ kind: 'edit', row: null, isOpen: true }))}
       />
       {bulkActions.length > 0 && <BulkActionBar actions={bulkActions} {...{ rows, rowName, selection }} />}
       <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label}>
@@ -82,13 +98,13 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
               {...{ label, columns, rows, totalCount, table, settings, onSettingsChange, selection, rowName, actions }}
               isLoading={query.loading}
               canSelect={bulkActions.length > 0}
-              onEdit={renderForm && ((row) => setTask({ kind: 'edit', row, isOpen: true }))}
-              onDelete={deleteRow && ((row) => setTask({ kind: 'delete', row, isOpen: true }))}
+              onEdit={renderForm && ((row) => setOpenDialog({ kind: 'edit', row, isOpen: true }))}
+              onDelete={deleteRow && ((row) => setOpenDialog({ kind: 'delete', row, isOpen: true }))}
             />
           )}
         </TableBody>
       </Box>
-      {task && <RowDialogs {...{ task, setTask, renderForm, deleteRow, rowName }} />}
+      {openDialog && <RowDialogs {...{ openDialog, setOpenDialog, renderForm, deleteRow, rowName }} />}
     </div>
   );
 }
@@ -145,4 +161,160 @@ function useRestoreFocus<Fallback extends HTMLElement>() {
     return () => observer.disconnect();
   }, []);
   return { fallbackRef, onFocus: ({ target }: FocusEvent) => void (lastFocused.current = target) };
+}
+
+const paginationStyles = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 1.5,
+  marginBlockStart: 2,
+  color: 'text.secondary',
+} as const;
+
+/** Number of pages, at least one. */
+const countPages = (totalCount: number, pageSize: number): number => Math.max(1, Math.ceil(totalCount / pageSize));
+
+/** Pagination, range and page size of an admin table (R-ADM-3). */
+function TablePagination({ table, totalCount }: { table: TableStateHandle; totalCount: number }) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { page, pageSize } = table.state;
+  const pages = countPages(totalCount, pageSize);
+  const n = (value: number) => formatNumber(value, 'ar');
+  const from = Math.min((page - 1) * pageSize + 1, totalCount);
+  const to = Math.min(page * pageSize, totalCount);
+  const buttons = [
+    { name: 'first', icon: <FirstPageIcon />, to: 1, isOff: page <= 1 },
+    { name: 'previous', icon: <ChevronBackIcon />, to: page - 1, isOff: page <= 1 },
+    { name: 'next', icon: <ChevronForwardIcon />, to: page + 1, isOff: page >= pages },
+    { name: 'last', icon: <LastPageIcon />, to: pages, isOff: page >= pages },
+  ] as const;
+  return (
+    <Stack direction="row" sx={paginationStyles}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1 }}>
+        <label htmlFor={id}>{t('table.rowsPerPage')}</label>
+        <Box sx={{ inlineSize: 96 }}>
+          <NativeSelect
+            id={id}
+            isLabelHidden
+            name="size"
+            label={t('table.rowsPerPage')}
+            value={String(pageSize)}
+            options={limits.adminTable.pageSizes.map((size) => ({
+              value: String(size),
+              label: formatArabicDigits(size),
+            }))}
+            onChange={(size) => table.update({ pageSize: Number(size) })}
+          />
+        </Box>
+        <span role="status">{t('table.range', { from: n(from), to: n(to), total: n(totalCount) })}</span>
+      </Stack>
+      <Stack
+        component="nav"
+        aria-label={t('table.pages')}
+        direction="row"
+        sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      >
+        <Box component="span" aria-live="polite" sx={{ marginInlineEnd: 1 }}>
+          {t('table.pageOf', { page: n(page), pages: n(pages) })}
+        </Box>
+        {buttons.map(({ name, icon, to: target, isOff }) => (
+          <IconButton
+            key={name}
+            aria-label={t(`table.${name}`)}
+            // Not `disabled`: the focus would be lost on reaching the end.
+            aria-disabled={isOff}
+            onClick={isOff ? undefined : () => table.update({ page: target })}
+            sx={{
+              border: '1px solid',
+              borderColor: 'divider',
+              '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
+            }}
+          >
+            {icon}
+          </IconButton>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The open dialog and its row; null for a new row. A closed dialog stays until its transition has ended. */
+type RowDialogState<Row extends AdminRow> =
+  { kind: 'edit'; row: Row | null; isOpen: boolean } | { kind: 'delete'; row: Row; isOpen: boolean };
+
+interface RowDialogsProps<Row extends AdminRow> {
+  openDialog: RowDialogState<Row>;
+  setOpenDialog(openDialog: RowDialogState<Row> | null): void;
+  rowName(row: Row): string;
+  renderForm: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
+  deleteRow: ((row: Row) => Promise<unknown>) | undefined;
+}
+
+/** The dialog that edits or deletes a row; afterwards all queries are refetched. */
+function RowDialogs<Row extends AdminRow>(props: RowDialogsProps<Row>) {
+  const { openDialog, setOpenDialog, rowName, renderForm, deleteRow } = props;
+  const refetchAll = useInvalidateAllQueries();
+  const { isOpen } = openDialog;
+  const onClose = () => setOpenDialog({ ...openDialog, isOpen: false });
+  const onDone = async () => {
+    await refetchAll();
+    onClose();
+  };
+  const dialog = { isOpen, onClose, onDone, onExited: () => setOpenDialog(null) };
+  if (openDialog.kind === 'edit') return renderForm?.({ ...dialog, row: openDialog.row });
+  return (
+    deleteRow && (
+      <DeleteRowDialog {...dialog} name={rowName(openDialog.row)} deleteRow={() => deleteRow(openDialog.row)} />
+    )
+  );
+}
+
+interface DeleteRowDialogProps {
+  name: string;
+  isOpen: boolean;
+  /** A rejection is shown to the admin. */
+  deleteRow(): Promise<unknown>;
+  onClose(): void;
+  onDone(): Promise<void>;
+  onExited(): void;
+}
+
+/** Confirmation before a row is deleted (R-ADM-2). */
+function DeleteRowDialog({ name, deleteRow, onDone, ...dialog }: DeleteRowDialogProps) {
+  const { t } = useTranslation('admin');
+  const { t: tCommon } = useTranslation();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await deleteRow();
+      await onDone();
+      toast({ title: t('deleted') });
+    } catch (error) {
+      const { message, messageWithStatus } = toClientError(error);
+      setError(message);
+      toast({ title: t('error'), description: messageWithStatus, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('delete.title')}
+      confirm={tCommon('delete')}
+      confirming={tCommon('deleting')}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => void confirm()}
+    >
+      {t('delete.text', { name: name || t('unnamed') })} {tCommon('cannotBeUndone')}
+    </ConfirmDialog>
+  );
 }

@@ -1,15 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, usePlural } from '../../language';
 import { toClientError } from '../../data/clientError';
-import { usePlural } from '../../language/usePlural';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import type { RowSelection, AdminRow, BulkAction } from './types';
-import { useRefetchAll } from './useRefetchAll';
+import type { ActionConfirmation, AdminRow, BulkAction, RowSelection } from './types';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 
 interface BulkActionBarProps<Row extends AdminRow> {
   actions: readonly BulkAction[];
@@ -35,10 +31,20 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
   const { t } = useTranslation('admin');
   const { t: tCommon } = useTranslation();
   const formatCount = usePlural('admin');
-  const { run, isBusy, refused, clearRefused } = useBulkAction({ rows, rowName, selection });
-  const [actionToConfirm, setActionToConfirm] = useState<BulkAction | null>(null);
+  const { run, isBusy, failedRows, clearFailedRows } = useBulkAction({ rows, rowName, selection });
+  const [question, setQuestion] = useState<{ action: BulkAction; confirmation: ActionConfirmation; isOpen: boolean }>();
   const { ids } = selection;
-  const start = (action: BulkAction) => (action.isDestructive ? setActionToConfirm(action) : void run(action));
+  const confirmDeletion = () => ({
+    title: t('delete.title'),
+    text: `${formatCount('delete.many', ids.length)} ${tCommon('cannotBeUndone')}`,
+    confirm: tCommon('delete'),
+  });
+  const start = (action: BulkAction) => {
+    const confirmation = action.isDestructive ? confirmDeletion() : action.confirmation?.(ids);
+    if (confirmation) setQuestion({ action, confirmation, isOpen: true });
+    else void run(action);
+  };
+  const closeQuestion = () => setQuestion(question && { ...question, isOpen: false });
   return (
     <>
       {ids.length > 0 && (
@@ -64,11 +70,11 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
           </Button>
         </Stack>
       )}
-      {refused.length > 0 && (
-        <Alert severity="warning" onClose={clearRefused} closeText={tCommon('close')} sx={{ marginBlockEnd: 2 }}>
-          {formatCount('bulk.refused', refused.length)}:
+      {failedRows.length > 0 && (
+        <Alert severity="warning" onClose={clearFailedRows} closeText={tCommon('close')} sx={{ marginBlockEnd: 2 }}>
+          {formatCount('bulk.refused', failedRows.length)}:
           <Box component="ul" sx={{ margin: 0, marginBlockStart: 1, paddingInlineStart: 2.5 }}>
-            {refused.map(({ id, name, message }) => (
+            {failedRows.map(({ id, name, message }) => (
               <li key={id}>
                 <bdi>{name}</bdi>: <bdi>{message}</bdi>
               </li>
@@ -76,18 +82,20 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
           </Box>
         </Alert>
       )}
-      <ConfirmDialog
-        isOpen={actionToConfirm !== null}
-        title={t('delete.title')}
-        confirm={tCommon('delete')}
-        onConfirm={() => {
-          setActionToConfirm(null);
-          if (actionToConfirm) void run(actionToConfirm);
-        }}
-        onClose={() => setActionToConfirm(null)}
-      >
-        {formatCount('delete.many', ids.length)} {tCommon('cannotBeUndone')}
-      </ConfirmDialog>
+      {question && (
+        <ConfirmDialog
+          isOpen={question.isOpen}
+          title={question.confirmation.title}
+          confirm={question.confirmation.confirm}
+          onConfirm={() => {
+            closeQuestion();
+            void run(question.action);
+          }}
+          onClose={closeQuestion}
+        >
+          {question.confirmation.text}
+        </ConfirmDialog>
+      )}
     </>
   );
 }
@@ -110,25 +118,25 @@ function useBulkAction<Row extends AdminRow>({ rows, rowName, selection }: BulkA
   const { t } = useTranslation('admin');
   const formatCount = usePlural('admin');
   const toast = useToast();
-  const refetchAll = useRefetchAll();
+  const refetchAll = useInvalidateAllQueries();
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly FailedRow[]>([]);
+  const [failedRows, setFailedRows] = useState<readonly FailedRow[]>([]);
 
   const run = async ({ execute }: BulkAction) => {
     const names = new Map(rows.map((row) => [row.id, rowName(row) || t('unnamed')]));
     setBusy(true);
-    setRefused([]);
+    setFailedRows([]);
     try {
       const result = await execute([...selection.ids]);
       await refetchAll();
-      const failedRows = (result?.failed ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
-      setRefused(failedRows);
-      selection.setIds(failedRows.map(({ id }) => id));
+      const failures = (result?.failed ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
+      setFailedRows(failures);
+      selection.setIds(failures.map(({ id }) => id));
       toast({
         title: formatCount('bulk.done', result?.succeeded.length ?? 0),
-        ...(failedRows.length > 0 && {
+        ...(failures.length > 0 && {
           variant: 'destructive' as const,
-          description: formatCount('bulk.refused', failedRows.length),
+          description: formatCount('bulk.refused', failures.length),
         }),
       });
     } catch (error) {
@@ -137,5 +145,5 @@ function useBulkAction<Row extends AdminRow>({ rows, rowName, selection }: BulkA
       setBusy(false);
     }
   };
-  return { run, isBusy, refused, clearRefused: () => setRefused([]) };
+  return { run, isBusy, failedRows, clearFailedRows: () => setFailedRows([]) };
 }

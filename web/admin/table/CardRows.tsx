@@ -1,11 +1,6 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Checkbox, IconButton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import type { TableStateHandle } from './tableState';
 import type { TableRowsProps, AdminRow, AdminColumn } from './types';
@@ -39,8 +34,8 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
   const { resolveActions } = useRowActions(props);
   const visibleColumns = columns.filter(({ field, isHidden }) => settings.columns[field] ?? !isHidden);
   const [title, ...fields] = visibleColumns;
-  const toggle = (id: string, isChosen: boolean) =>
-    selection.setIds(isChosen ? [...selection.ids, id] : selection.ids.filter((each) => each !== id));
+  const toggle = (id: string, isSelected: boolean) =>
+    selection.setIds(isSelected ? [...selection.ids, id] : selection.ids.filter((each) => each !== id));
   return (
     <Stack sx={{ gap: 1.5 }}>
       <SortSelects columns={columns} table={table} />
@@ -51,7 +46,7 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
               {canSelect && (
                 <Checkbox
                   checked={selection.ids.includes(row.id)}
-                  onChange={(_event, isChosen) => toggle(row.id, isChosen)}
+                  onChange={(_event, isSelected) => toggle(row.id, isSelected)}
                   slotProps={{ input: { 'aria-label': t('table.select', { name: rowName(row) || t('unnamed') }) } }}
                   sx={{ margin: -1, marginInlineEnd: 0 }}
                 />
@@ -92,7 +87,7 @@ interface SortSelectsProps<Row extends AdminRow> {
   table: TableStateHandle;
 }
 
-/** The order of the rows; cards have no column headers. */
+/** Sort field and direction, because cards have no column headers. */
 function SortSelects<Row extends AdminRow>({ columns, table: { state, update } }: SortSelectsProps<Row>) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -110,7 +105,7 @@ function SortSelects<Row extends AdminRow>({ columns, table: { state, update } }
         options={
           options.some(({ value }) => value === state.sort) ? options : [{ value: state.sort, label: '' }, ...options]
         }
-        onChoose={(sort) => update({ sort })}
+        onChange={(sort) => update({ sort })}
       />
       <NativeSelect
         id={`${id}direction`}
@@ -121,7 +116,7 @@ function SortSelects<Row extends AdminRow>({ columns, table: { state, update } }
           { value: 'asc', label: t('table.ascending') },
           { value: 'desc', label: t('table.descending') },
         ]}
-        onChoose={(direction) => update({ direction: direction === 'asc' ? 'asc' : 'desc' })}
+        onChange={(direction) => update({ direction: direction === 'asc' ? 'asc' : 'desc' })}
       />
     </Box>
   );

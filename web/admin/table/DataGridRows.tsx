@@ -1,5 +1,5 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -9,10 +9,11 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridSortModel,
+  type GridLocaleText,
+  type GridApi,
 } from '@mui/x-data-grid';
-import type { GridLocaleText, GridApi } from '@mui/x-data-grid';
 import { useEffect, type RefObject, useRef, type CSSProperties, type FocusEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import type { TableRowsProps, AdminColumn, AdminRow } from './types';
 import { useRowActions, type ResolvedRowAction } from './useRowActions';
 
@@ -31,8 +32,8 @@ const gridLocaleText: Partial<GridLocaleText> = {
 const noFocus = { cell: null, columnHeader: null, columnHeaderFilter: null, columnGroupHeader: null };
 
 /**
- * Lets the grid forget its cell once the focus is elsewhere on the page: it would take the focus back as soon as that row
- * goes. Dialogs do not count, since they hand the focus back. The Tab key then begins at the grid's head, which is always there.
+ * Resets the grid's focused cell when the focus leaves the grid; otherwise the grid takes the focus back when that row is
+ * removed. Dialogs are excluded, because they restore the focus. Tab then starts at the column headers.
  */
 function useResetGridFocus(container: RefObject<HTMLElement | null>, api: RefObject<GridApi | null>): void {
   useEffect(() => {
@@ -48,14 +49,14 @@ function useResetGridFocus(container: RefObject<HTMLElement | null>, api: RefObj
 
 const gridStyles = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const;
 
-/** The grid scrolls to the cell that the arrow keys reach, but knows nothing of the column that lies over its end. */
+/** Scrolls a cell out from under the sticky actions column, which the grid does not take into account. */
 const scrollFocusedCellIntoView = ({ target }: FocusEvent) => {
   if (target.matches(':focus-visible'))
     target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
 /** A width that the admin has set replaces the default one. */
-const columnWidth = ({ width = 120, grow = 0 }: AdminColumn<AdminRow>, resizedWidth: number | undefined) =>
+const columnWidthProps = ({ width = 120, grow = 0 }: AdminColumn<AdminRow>, resizedWidth: number | undefined) =>
   resizedWidth === undefined
     ? { width, minWidth: width, flex: grow }
     : { width: resizedWidth, minWidth: Math.min(width, resizedWidth) };
@@ -68,15 +69,15 @@ const toGridColumn = <Row extends AdminRow>(
   field: column.field,
   headerName: column.label,
   sortable: column.isSortable ?? true,
-  ...columnWidth(column, resizedWidth),
+  ...columnWidthProps(column, resizedWidth),
   display: 'flex',
-  // The first column says which row it is.
+  // The first column names the row.
   rowHeader: index === 0,
   hideable: index > 0,
   renderCell: ({ row }) => column.cell(row),
 });
 
-/** The boxes by which rows are chosen, each named after its row. */
+/** The checkboxes that select rows, labeled with the row's name. */
 const createSelectionColumn = <Row extends AdminRow>(labelOf: (row: Row) => string): GridColDef<Row> => ({
   ...GRID_CHECKBOX_SELECTION_COL_DEF,
   renderCell: (params) => (
@@ -117,8 +118,8 @@ function createActionsColumn<Row extends AdminRow>(
 }
 
 /**
- * The rows as a grid: sorted and paged by the server, walked through with the arrow keys. Nothing in it is virtual and
- * nothing pinned by its own means: both go wrong from right to left. The theme holds the column of actions at the end.
+ * The rows as a data grid, sorted and paged by the server. Virtualization and column pinning are off, because both fail
+ * in right-to-left layout; the theme makes the actions column sticky.
  */
 export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
   const {

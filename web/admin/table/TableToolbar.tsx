@@ -1,20 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ColumnsIcon } from '../../art/icons/adminIcons';
+import { Box, Button, Divider, IconButton, ListSubheader, Menu, MenuItem, Stack, TextField } from '@mui/material';
+import { useId, useState, type ReactNode, type ReactElement } from 'react';
+import { useTranslation } from '../../language';
+import { ColumnsIcon } from '../../art/icons/tableIcons';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { CheckIcon, DownloadIcon } from '../../art/icons/lessonIcons';
-import { TableFilters } from './TableFilters';
-import { densities } from './tableSettings';
-import type { TableSettings } from './tableSettings';
+import { FilterIcon } from '../../art/icons/listIcons';
+import { NativeSelect } from '../../ui/form/NativeSelect';
+import { SearchField } from '../../ui/form/SearchField';
+import { densities, type TableSettings } from './tableSettings';
 import type { TableStateHandle } from './tableState';
 import type { AdminRow, AdminColumn, AdminFilter } from './types';
 
@@ -23,7 +16,7 @@ type TableSettingsMenuProps<Row extends AdminRow> = Pick<
   'columns' | 'settings' | 'onSettingsChange' | 'isNarrow'
 >;
 
-/** Which columns are shown, and how close the rows stand. The first column stays: it says which row is which. */
+/** Settings of column visibility and row density. The first column names the row and cannot be hidden. */
 function TableSettingsMenu<Row extends AdminRow>({
   columns,
   settings,
@@ -60,7 +53,7 @@ function TableSettingsMenu<Row extends AdminRow>({
           <MenuOption
             key={field}
             role="menuitemcheckbox"
-            isChosen={isShown(field, isHidden)}
+            isSelected={isShown(field, isHidden)}
             onSelect={() =>
               onSettingsChange({ ...settings, columns: { ...settings.columns, [field]: !isShown(field, isHidden) } })
             }
@@ -75,7 +68,7 @@ function TableSettingsMenu<Row extends AdminRow>({
             <MenuOption
               key={density}
               role="menuitemradio"
-              isChosen={settings.density === density}
+              isSelected={settings.density === density}
               onSelect={() => onSettingsChange({ ...settings, density })}
             >
               {t(`table.densities.${density}`)}
@@ -95,15 +88,15 @@ const MenuHeading = ({ children }: { children: ReactNode }) => (
 
 interface MenuOptionProps {
   role: 'menuitemcheckbox' | 'menuitemradio';
-  isChosen: boolean;
+  isSelected: boolean;
   onSelect(): void;
   children: ReactNode;
 }
 
-const MenuOption = ({ role, isChosen, onSelect, children, ...rest }: MenuOptionProps) => (
-  <MenuItem {...rest} role={role} aria-checked={isChosen} onClick={onSelect}>
+const MenuOption = ({ role, isSelected, onSelect, children, ...rest }: MenuOptionProps) => (
+  <MenuItem {...rest} role={role} aria-checked={isSelected} onClick={onSelect}>
     <Box component="span" sx={{ display: 'inline-flex', inlineSize: 20, color: 'primary.main' }}>
-      {isChosen && <CheckIcon size={20} />}
+      {isSelected && <CheckIcon size={20} />}
     </Box>
     {children}
   </MenuItem>
@@ -133,7 +126,7 @@ const toolbarStyles = {
   marginBlockEnd: 2,
 } as const;
 
-/** On phones the buttons share what there is; their words say enough without pictures. */
+/** On phones the buttons share the width and have no icons. */
 const toolbarButtonStyles = (isNarrow: boolean) =>
   isNarrow
     ? ({
@@ -143,7 +136,7 @@ const toolbarButtonStyles = (isNarrow: boolean) =>
       } as const)
     : ({ marginInlineStart: 'auto' } as const);
 
-/** Above a table: what narrows it, and what is done beyond its rows. */
+/** Search, filters, settings, export and the button that adds a row. */
 export function TableToolbar<Row extends AdminRow>(props: TableToolbarProps<Row>) {
   const { id, table, filters, canSearch, isNarrow, exportUrl, toolbarActions, addLabel, onAdd } = props;
   const { t } = useTranslation('admin');
@@ -172,5 +165,122 @@ export function TableToolbar<Row extends AdminRow>(props: TableToolbarProps<Row>
         )}
       </Stack>
     </Box>
+  );
+}
+
+interface TableFiltersProps {
+  id: string;
+  table: TableStateHandle;
+  filters: readonly AdminFilter[];
+  canSearch: boolean;
+  /** On phones the filters are collapsed; the search field stays visible. */
+  isNarrow: boolean;
+}
+
+/** One row of fields, or a grid with equal columns if there is less room. */
+const wideLayoutStyles = (fields: number) => {
+  // With many fields, the second row has as many fields as the first, or one less.
+  const minFieldWidth = fields > 4 ? 200 : 150;
+  return {
+    display: 'grid',
+    flex: `1 1 ${fields * (minFieldWidth + 12)}px`,
+    maxInlineSize: { md: fields * 232 },
+    gridTemplateColumns: `repeat(auto-fit, minmax(${minFieldWidth}px, 1fr))`,
+    alignItems: 'end',
+    gap: 1.5,
+  } as const;
+};
+
+const narrowLayoutStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 1.5,
+  inlineSize: '100%',
+} as const;
+
+function TableFilters({ id, table, filters, canSearch, isNarrow }: TableFiltersProps) {
+  const { t } = useTranslation('admin');
+  const { state, update } = table;
+  const filterFields = (
+    <>
+      {filters.map((filter) => {
+        const { name, label } = filter;
+        const field = {
+          ...{ name, label, id: `${id}-${name}` },
+          value: state.filters[name] ?? '',
+        };
+        const setValue = (value: string) => update({ filters: { ...state.filters, [name]: value } });
+        return 'options' in filter ? (
+          <NativeSelect
+            {...field}
+            key={name}
+            options={[{ value: '', label: filter.allLabel }, ...filter.options]}
+            onChange={setValue}
+          />
+        ) : (
+          <TextField
+            {...field}
+            key={name}
+            type="date"
+            onChange={(event) => setValue(event.target.value)}
+            slotProps={{ htmlInput: { max: '9999-12-31' } }}
+          />
+        );
+      })}
+    </>
+  );
+  return (
+    <Box
+      role="search"
+      aria-label={t('table.filters')}
+      sx={isNarrow ? narrowLayoutStyles : wideLayoutStyles(filters.length + (canSearch ? 1 : 0))}
+    >
+      {canSearch && (
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          <SearchField
+            id={`${id}-search`}
+            label={t('table.search')}
+            placeholder={t('table.searchPlaceholder')}
+            value={state.search}
+            onSearch={(search) => update({ search }, true)}
+          />
+        </Box>
+      )}
+      {isNarrow && filters.length > 0 ? (
+        <CollapsibleFilters active={Object.values(state.filters).filter((value) => value !== '').length}>
+          {filterFields}
+        </CollapsibleFilters>
+      ) : (
+        filterFields
+      )}
+    </Box>
+  );
+}
+
+/** The filter fields behind a button with the number of active filters. */
+function CollapsibleFilters({ active, children }: { active: number; children: ReactElement }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const fieldsId = useId();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? fieldsId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minBlockSize: 48, paddingInline: 2 }}
+      >
+        {active > 0 ? `${t('table.filter')} (${active})` : t('table.filter')}
+      </Button>
+      {isOpen && (
+        <Box id={fieldsId} sx={{ display: 'grid', gridTemplateColumns: '1fr', gap: 1.5, inlineSize: '100%' }}>
+          {children}
+        </Box>
+      )}
+    </>
   );
 }

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '../../language/formatters';
+import { useTranslation, formatDate, formatTime } from '../../language';
 
-/** One line, but where the text around it may wrap. */
+/** One line, unless the container sets `--tayyar-cell-wrap`. */
 const singleLineStyles = {
   minInlineSize: 0,
   overflow: 'hidden',
@@ -18,7 +16,7 @@ interface DirectionalTextProps {
   children: string | null | undefined;
 }
 
-/** The text has its own direction, so that what is too long is cut at its end; its place is the table's reading side. */
+/** The inner element has the text's direction, so that an ellipsis is at its end; the outer one aligns it with the table. */
 const DirectionalText = ({ dir, children }: DirectionalTextProps) =>
   children && (
     <Box component="span" title={children} sx={{ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }}>
@@ -28,22 +26,22 @@ const DirectionalText = ({ dir, children }: DirectionalTextProps) =>
     </Box>
   );
 
-/** A text in either language, somebody's name say, in its own direction. */
+/** A text in either language, such as a name, in its own direction. */
 export const TextCell = ({ children }: Pick<DirectionalTextProps, 'children'>) => (
   <DirectionalText dir="auto">{children}</DirectionalText>
 );
 
-/** A text in Arabic, whatever it begins with ("LFP أم NMC؟"). */
+/** Arabic text, right to left even if it starts with Latin letters ("LFP أم NMC؟"). */
 export const ArabicCell = ({ children }: Pick<DirectionalTextProps, 'children'>) => (
   <DirectionalText dir="rtl">{children}</DirectionalText>
 );
 
-/** An e-mail, a phone number, a text in English: always from left to right. */
+/** An e-mail address, phone number or English text: always left to right. */
 export const LatinCell = ({ children }: Pick<DirectionalTextProps, 'children'>) => (
   <DirectionalText dir="ltr">{children}</DirectionalText>
 );
 
-/** A day; with the time of day where that matters. */
+/** A date, optionally with the time. */
 export const DateCell = ({ at, hasTime = false }: { at: string | null | undefined; hasTime?: boolean }) =>
   at && (
     <Box component="time" dateTime={at} sx={singleLineStyles}>
@@ -52,23 +50,22 @@ export const DateCell = ({ at, hasTime = false }: { at: string | null | undefine
     </Box>
   );
 
-/** One of a few states, as a word on its colour. */
-export const StatusCell = ({ tone, children }: { tone: 'success' | 'warning' | 'error'; children: ReactNode }) => (
-  <Chip size="small" color={tone} label={children} />
-);
+export const StatusCell = ({
+  color,
+  children,
+}: {
+  color: 'success' | 'warning' | 'error' | 'default';
+  children: ReactNode;
+}) => <Chip size="small" color={color} label={children} />;
 
-export function PublishedCell({ isPublished }: { isPublished: boolean }) {
+export function PublishedCell({ isPublished, label }: { isPublished: boolean; label: string }) {
   const { t } = useTranslation('admin');
-  return (
-    <StatusCell tone={isPublished ? 'success' : 'warning'}>
-      {t(isPublished ? 'state.published' : 'state.draft')}
-    </StatusCell>
-  );
+  return <StatusCell color={isPublished ? 'success' : 'warning'}>{isPublished ? label : t('state.draft')}</StatusCell>;
 }
 
 export function ActiveCell({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('admin');
   return (
-    <StatusCell tone={isActive ? 'success' : 'error'}>{t(isActive ? 'state.active' : 'state.inactive')}</StatusCell>
+    <StatusCell color={isActive ? 'success' : 'error'}>{t(isActive ? 'state.active' : 'state.inactive')}</StatusCell>
   );
 }

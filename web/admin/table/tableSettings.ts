@@ -3,27 +3,27 @@ import { useState } from 'react';
 export const densities = ['compact', 'standard', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 
-/** How a person likes a table: remembered for each table on this device. */
+/** Display settings of one table, stored in the browser. */
 export interface TableSettings {
   density: Density;
-  /** Columns by name: shown or not; those that are not named are as the table has them. */
+  /** Visibility by column; absent columns have their default. */
   columns: Record<string, boolean>;
-  /** Of columns by name that were drawn wider or narrower, in pixels. */
+  /** Width in pixels by column, for resized columns. */
   widths: Record<string, number>;
 }
 
 const defaultTableSettings: TableSettings = { density: 'standard', columns: {}, widths: {} };
 
-/** The settings of the table of this name, and the way to change it. */
+/** The stored settings of a table, and their setter. */
 export function useTableSettings(table: string): [TableSettings, (settings: TableSettings) => void] {
   const key = `tayyar_table_${table}`;
-  const [settings, setView] = useState(() => loadTableSettings(key));
+  const [settings, setSettings] = useState(() => loadTableSettings(key));
   const change = (next: TableSettings) => {
-    setView(next);
+    setSettings(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage may be closed to us, or full; the settings holds for as long as the page does.
+      // Local storage may be blocked or full; the settings then last until the page is closed.
     }
   };
   return [settings, change];
@@ -31,23 +31,23 @@ export function useTableSettings(table: string): [TableSettings, (settings: Tabl
 
 function loadTableSettings(key: string): TableSettings {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof TableSettings, unknown>>;
-    const { density, columns, widths } = kept;
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof TableSettings, unknown>>;
+    const { density, columns, widths } = stored;
     return {
       density: densities.find((each) => each === density) ?? defaultTableSettings.density,
       columns: filterValues(columns, (value): value is boolean => typeof value === 'boolean'),
       widths: filterValues(widths, (value): value is number => typeof value === 'number' && value > 0),
     };
   } catch {
-    // Storage may be closed to us, absent on the server, or hold something else.
+    // Local storage may be blocked, absent on the server, or contain invalid JSON.
     return defaultTableSettings;
   }
 }
 
-/** Those entries of something remembered that are what they have to be. */
-const filterValues = <Value>(kept: unknown, isFine: (value: unknown) => value is Value): Record<string, Value> =>
+/** Keeps the entries with valid values. */
+const filterValues = <Value>(stored: unknown, isValid: (value: unknown) => value is Value): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter((entry): entry is [string, Value] =>
-      isFine(entry[1]),
+    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
+      (entry): entry is [string, Value] => isValid(entry[1]),
     ),
   );

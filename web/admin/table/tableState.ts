@@ -4,9 +4,9 @@ import { useUrlState } from '../../ui/hooks/useUrlState';
 
 export type SortDirection = 'asc' | 'desc';
 
-/** The columns and filters of a table, and its first order. */
+/** The columns and filters of a table, and its default order. */
 export interface TableConfig<Column extends string, Filter extends string> {
-  /** The columns that the server sorts by, by its own names. */
+  /** Sort fields of the server. */
   columns: readonly Column[];
   sort: Column;
   direction: SortDirection;
@@ -14,21 +14,21 @@ export interface TableConfig<Column extends string, Filter extends string> {
   filters: readonly Filter[];
 }
 
-/** Everything that decides which rows are shown; all of it is in the address. */
+/** Page, order, search and filters of a table, stored in the URL. */
 export interface TableState<Column extends string, Filter extends string> {
   page: number;
   pageSize: number;
   sort: Column;
   direction: SortDirection;
   search: string;
-  /** '' where a filter is not set. */
+  /** '' for a filter that is not set. */
   filters: Record<Filter, string>;
 }
 
 const maxFilterLength = 200;
 const [defaultPageSize] = limits.adminTable.pageSizes;
 
-/** Reads an address; unknown values are ignored. */
+/** Parses the URL's query; unknown values are ignored. */
 export function parseTableState<Column extends string, Filter extends string>(
   params: URLSearchParams,
   { columns, sort, direction, filters }: TableConfig<Column, Filter>,
@@ -48,8 +48,8 @@ export function parseTableState<Column extends string, Filter extends string>(
   };
 }
 
-/** The query of an address for a state: only what differs from the default, and the current tab. */
-export function toQueryString<Column extends string, Filter extends string>(
+/** The URL's query: values that differ from the defaults, and the current tab. */
+export function toTableQueryString<Column extends string, Filter extends string>(
   { page, pageSize, sort, direction, search, filters }: TableState<Column, Filter>,
   config: TableConfig<Column, Filter>,
   tab: string | null,
@@ -68,17 +68,17 @@ export function toQueryString<Column extends string, Filter extends string>(
   return text && `?${text}`;
 }
 
-/** The value of a filter with two states; undefined where it is not set. */
+/** Parses a filter with two states; undefined if not set. */
 export const parseYesNo = (value: string): boolean | undefined => (value === '' ? undefined : value === 'yes');
 
 /** The state of a table and the function that changes it. */
 export interface TableStateHandle<Column extends string = string, Filter extends string = string> {
   state: TableState<Column, Filter>;
-  /** Goes to the first page unless a page is named; `replace` changes the current history entry. */
+  /** Goes to the first page unless `page` is given; `replace` replaces the history entry. */
   update(part: Partial<TableState<Column, Filter>>, replace?: boolean): void;
 }
 
-/** The state of the table in the address: it survives a reload, and going back undoes the last change. */
+/** Table state in the URL: kept on reload, restored by the browser's back button. */
 export function useTableState<Column extends string, Filter extends string>(
   config: TableConfig<Column, Filter>,
 ): TableStateHandle<Column, Filter> {
@@ -87,7 +87,7 @@ export function useTableState<Column extends string, Filter extends string>(
   const tab = params.get('tab');
   const [state, goTo] = useUrlState(
     (address) => parseTableState(address, config),
-    (next: TableState<Column, Filter>) => pathname + toQueryString(next, config, tab),
+    (next: TableState<Column, Filter>) => pathname + toTableQueryString(next, config, tab),
   );
   return { state, update: (part, replace) => goTo({ ...state, page: 1, ...part }, replace) };
 }

@@ -6,47 +6,59 @@ export interface AdminRow {
   id: string;
 }
 
-/** A column as the grid shows it, and a line of a card on phones. */
+/** A column of the grid, or a line of a card on narrow screens. */
 export interface AdminColumn<Row extends AdminRow> {
-  /** The server's name of it where it is sorted by. */
+  /** Sort field of the server, if the column is sortable. */
   field: string;
   label: string;
-  /** What stands in it: texts in the direction of their language, never longer than a line. */
+  /** Content of a cell: one line, with the text direction of its language. */
   cell(row: Row): ReactNode;
   isSortable?: boolean;
-  /** A column grows with `grow`, but begins no narrower than `width` pixels (120 unless told): its label and the arrow fit in. */
+  /** Minimum width in pixels, default 120: wide enough for the label and the sort arrow. `grow` is the flex factor. */
   width?: number;
   grow?: number;
-  /** Left out until it is asked for. */
+  /** Hidden until the admin shows it. */
   isHidden?: boolean;
 }
 
-/** What the schema answers to a bulk action. */
+/** Result of a bulk mutation. */
 export interface BulkResult {
   succeeded: readonly string[];
   failed: readonly { id: string; message: string }[];
 }
 
-/** Something that can be done to several rows at once. */
+/** What a dialog asks before an action. */
+export interface ActionConfirmation {
+  title: string;
+  text: string;
+  /** Label of the button that runs the action. */
+  confirm: string;
+}
+
+/** An action on the selected rows. */
 export interface BulkAction {
   name: string;
   label: string;
   icon?: ReactElement;
-  /** Asked before it is done, for what cannot be taken back. */
+  /** Asks for confirmation, because the action cannot be undone. */
   isDestructive?: boolean;
+  /** Asked before the action; undefined for rows that it does not change. */
+  confirmation?(ids: readonly string[]): ActionConfirmation | undefined;
   execute(ids: string[]): Promise<BulkResult | undefined>;
 }
 
-/** Something that can be done to one row, beside editing and deleting it. */
+/** An action on one row, besides editing and deleting it. */
 export interface RowAction<Row extends AdminRow> {
   name: string;
   /** Contains the name of the row. */
   label(row: Row, name: string): string;
   icon(row: Row): ReactElement;
+  /** Rows that have the action; all by default. */
+  isVisible?: ((row: Row) => boolean) | undefined;
   run(row: Row): void;
 }
 
-/** A filter of a table: one of a few values, or a day. */
+/** A filter of a table: a select or a date. */
 export type FilterOptions =
   | {
       label: string;
@@ -58,37 +70,35 @@ export type FilterOptions =
 
 export type AdminFilter = FilterOptions & { name: string };
 
-/** What a table hands to the dialog that writes a row. */
+/** Props that a table passes to the dialog that edits a row. */
 export interface RecordDialogProps<Row extends AdminRow> {
-  /** Null for a new one. */
+  /** Null for a new row. */
   row: Row | null;
   isOpen: boolean;
   onClose(): void;
-  /** Called once it is saved: the table reads itself anew and closes the dialog. */
+  /** Call after saving: the table refetches its rows and closes the dialog. */
   onDone(): Promise<void>;
-  onGone(): void;
+  onExited(): void;
 }
 
-/** What Apollo's `useQuery` answers, as far as it matters here. */
+/** The part of the result of Apollo's `useQuery` that tables use. */
 export interface TableQuery {
   error?: unknown;
   loading: boolean;
   refetch(): Promise<unknown>;
 }
 
-/** A page of a table as the schema answers it. */
 export interface TablePage<Row extends AdminRow> {
   rows: readonly Row[];
   totalCount: number;
 }
 
-/** Which rows of the page are chosen. */
 export interface RowSelection {
   ids: readonly string[];
   setIds(ids: string[]): void;
 }
 
-/** What the rows are shown from, as a grid or as cards. */
+/** Props of the grid and of the cards. */
 export interface TableRowsProps<Row extends AdminRow> {
   label: string;
   columns: readonly AdminColumn<Row>[];

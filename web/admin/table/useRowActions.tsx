@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import { PencilIcon, TrashIcon } from '../../art/icons/editIcons';
 import type { TableRowsProps, AdminRow } from './types';
 
@@ -12,7 +12,7 @@ export interface ResolvedRowAction {
   run(): void;
 }
 
-/** The actions of each row: the table's own, then editing, then deleting; their labels contain its name. */
+/** The actions of a row in order: those of the table, edit, delete. Labels contain the row's name. */
 export function useRowActions<Row extends AdminRow>({
   actions,
   onEdit,
@@ -23,12 +23,14 @@ export function useRowActions<Row extends AdminRow>({
   const resolveActions = (row: Row): ResolvedRowAction[] => {
     const rowLabel = { name: rowName(row) || t('unnamed') };
     return [
-      ...actions.map(({ name, label, icon, run }) => ({
-        name,
-        label: label(row, rowLabel.name),
-        icon: icon(row),
-        run: () => run(row),
-      })),
+      ...actions
+        .filter(({ isVisible }) => isVisible?.(row) ?? true)
+        .map(({ name, label, icon, run }) => ({
+          name,
+          label: label(row, rowLabel.name),
+          icon: icon(row),
+          run: () => run(row),
+        })),
       ...(onEdit ? [{ name: 'edit', label: t('edit', rowLabel), icon: <PencilIcon />, run: () => onEdit(row) }] : []),
       ...(onDelete
         ? [

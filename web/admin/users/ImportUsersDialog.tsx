@@ -1,34 +1,43 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  Stack,
+  Typography,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
-import { userCsvColumnLabels, userCsvColumns } from '../../../schema/contract/userCsv';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { userCsvColumns } from '../../../schema/contract/userCsv';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { UploadIcon } from '../../art/icons/editIcons';
-import { usePlural } from '../../language/usePlural';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { ImportErrorsTable } from './ImportErrorsTable';
-import { useUserImport } from './useUserImport';
+import { toClientError } from '../../data/clientError';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { useImportUsersMutation, type ImportUsersMutation } from './__generated__/userResource';
 
-/** The button that brings people in from a file, and its dialog. */
+/** Opens the dialog that imports users from a CSV file. */
 export function ImportUsersButton() {
   const { t } = useTranslation('adminUsers');
-  const [state, setState] = useState<'gone' | 'closing' | 'open'>('gone');
+  const [state, setState] = useState<'closed' | 'closing' | 'open'>('closed');
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<UploadIcon />} onClick={() => setState('open')}>
         {t('import.open')}
       </Button>
-      {state !== 'gone' && (
+      {state !== 'closed' && (
         <ImportUsersDialog
           isOpen={state === 'open'}
           onClose={() => setState('closing')}
-          onGone={() => setState('gone')}
+          onExited={() => setState('closed')}
         />
       )}
     </>
@@ -38,47 +47,47 @@ export function ImportUsersButton() {
 interface ImportUsersDialogProps {
   isOpen: boolean;
   onClose(): void;
-  onGone(): void;
+  onExited(): void;
 }
 
 function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
   const { t } = useTranslation('adminUsers');
-  const counted = usePlural('adminUsers');
-  const { file, failure, busyWith, choose, bringIn } = useUserImport(onClose);
+  const formatCount = usePlural('adminUsers');
+  const { file, error, pendingStep, checkFile, importFile } = useUserImport(onClose);
   const { rows, kilobytes } = limits.userImport;
   const limitsId = useId();
-  const isSound = file?.outcome.errorCount === 0;
+  const isValid = file?.result.errorCount === 0;
   return (
     <FormDialog
       {...dialog}
       title={t('import.title')}
       isDirty={false}
-      isSaving={busyWith === 'import'}
+      isSaving={pendingStep === 'import'}
       submit={t('import.submit')}
-      failure={failure}
+      error={error}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        void bringIn();
+        void importFile();
       }}
     >
       <Stack sx={{ gap: 2.5 }}>
         <Typography id={limitsId}>
           {t('import.limits', { rows: String(rows), kilobytes: String(kilobytes) })}
         </Typography>
-        <CsvColumnList />
-        <CsvFileInput describedBy={limitsId} name={file?.name} onSelect={(chosen) => void choose(chosen)} />
+        <CsvFormatHelp />
+        <CsvFileInput describedBy={limitsId} name={file?.name} onSelect={(selected) => void checkFile(selected)} />
         <Stack role="status" sx={{ gap: 2 }}>
-          {busyWith === 'check' && <Typography>{t('import.checking')}</Typography>}
+          {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
           {file && (
-            <Alert severity={isSound ? 'success' : 'warning'}>
-              {isSound
-                ? counted('import.ready', file.outcome.rows)
-                : `${counted('import.faults', file.outcome.errorCount)} ${t('import.correct')}`}
+            <Alert severity={isValid ? 'success' : 'warning'}>
+              {isValid
+                ? formatCount('import.ready', file.result.rows)
+                : `${formatCount('import.faults', file.result.errorCount)} ${t('import.correct')}`}
             </Alert>
           )}
         </Stack>
-        {file && !isSound && <ImportErrorsTable outcome={file.outcome} />}
+        {file && !isValid && <ImportErrorsTable result={file.result} />}
       </Stack>
     </FormDialog>
   );
@@ -86,12 +95,12 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
 
 const exampleRow = ['أمينة', 'حداد', 'amina', 'amina@example.dz', '', '', 'طالب'];
 
-/** An empty file as it is wanted, for whoever begins with one. */
+/** Data URL of a CSV template with one example row. */
 const csvTemplateUrl = `data:text/csv;charset=utf-8,${encodeURIComponent(
-  `\uFEFF${userCsvColumns.map((column) => userCsvColumnLabels[column].ar).join()}\r\n${exampleRow.join()}\r\n`,
+  `\uFEFF${userCsvColumns.map((column) => fieldLabelsAr[column]).join()}\r\n${exampleRow.join()}\r\n`,
 )}`;
 
-function CsvColumnList() {
+function CsvFormatHelp() {
   const { t } = useTranslation('adminUsers');
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
@@ -101,11 +110,7 @@ function CsvColumnList() {
           <li key={column}>
             <Chip
               variant="outlined"
-              label={
-                column === 'phone'
-                  ? t('import.optional', { column: userCsvColumnLabels.phone.ar })
-                  : userCsvColumnLabels[column].ar
-              }
+              label={column === 'phone' ? t('import.optional', { column: fieldLabelsAr.phone }) : fieldLabelsAr[column]}
             />
           </li>
         ))}
@@ -126,7 +131,7 @@ function CsvColumnList() {
 
 interface CsvFileInputProps {
   describedBy: string;
-  /** Of the file that was chosen. */
+  /** Name of the selected file. */
   name: string | undefined;
   onSelect(file: File): void;
 }
@@ -155,12 +160,138 @@ function CsvFileInput({ describedBy, name, onSelect }: CsvFileInputProps) {
         hidden
         accept=".csv,text/csv"
         onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) onSelect(chosen);
-          // The same file may be chosen again, once it is corrected.
+          const [selected] = currentTarget.files ?? [];
+          if (selected) onSelect(selected);
+          // Allows selecting the same file again after it was corrected.
           currentTarget.value = '';
         }}
       />
     </Box>
   );
+}
+
+/** Focusable, so that it can be scrolled with the keyboard. */
+const scrollAreaStyles = {
+  maxBlockSize: 280,
+  overflow: 'auto',
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: '12px',
+  '& td, & th': { paddingInline: 1.5, paddingBlock: 1, verticalAlign: 'top' },
+} as const;
+
+/** Line, column and reason of each error. */
+function ImportErrorsTable({ result: { errors, errorCount } }: Pick<ValidatedImport, 'result'>) {
+  const { t } = useTranslation('adminUsers');
+  const formatCount = usePlural('adminUsers');
+  const more = errorCount - errors.length;
+  const columnLabel = (field: string | null | undefined) => {
+    const column = userCsvColumns.find((name) => name === field);
+    return column ? fieldLabelsAr[column] : '';
+  };
+  return (
+    <>
+      <Box tabIndex={0} role="region" aria-label={t('import.faultsLabel')} sx={scrollAreaStyles}>
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('import.line')}</TableCell>
+              <TableCell>{t('import.column')}</TableCell>
+              <TableCell>{t('import.reason')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {errors.map(({ line, field, message }, at) => (
+              <TableRow key={at}>
+                <TableCell>{line}</TableCell>
+                <TableCell>{columnLabel(field)}</TableCell>
+                <TableCell>
+                  <bdi>{message}</bdi>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {more > 0 && <Typography sx={{ color: 'text.secondary' }}>{formatCount('import.more', more)}</Typography>}
+    </>
+  );
+}
+
+/** A file with the result of its dry run. */
+interface ValidatedImport {
+  name: string;
+  csv: string;
+  result: ImportUsersMutation['importUsers'];
+}
+
+const { kilobytes } = limits.userImport;
+const isTooLarge = (size: number): boolean => size > kilobytes * 1024;
+
+/** Validates a file when it is selected (dry run), and imports it only if it has no errors. */
+function useUserImport(onDone: () => void) {
+  const { t } = useTranslation('adminUsers');
+  const formatCount = usePlural('adminUsers');
+  const notify = useToast();
+  const refetchAll = useInvalidateAllQueries();
+  const [importUsers] = useImportUsersMutation();
+  const [file, setFile] = useState<ValidatedImport | null>(null);
+  const [error, setError] = useState<string>();
+  const [pendingStep, setPendingStep] = useState<'check' | 'import' | null>(null);
+
+  const sendFile = async (name: string, csv: string, dryRun: boolean) => {
+    const { data } = await importUsers({ variables: { input: { csv, dryRun } } });
+    const result = data?.importUsers ?? null;
+    setFile(result && { name, csv, result });
+    return result;
+  };
+  /** Runs a step and stores its error message. @param task resolves to an error message, or undefined on success */
+  const runStep = async (step: 'check' | 'import', task: () => Promise<string | undefined>) => {
+    setPendingStep(step);
+    setError(undefined);
+    setError(await task().catch((error: unknown) => toClientError(error).message));
+    setPendingStep(null);
+  };
+  const checkFile = (selected: File) =>
+    runStep('check', async () => {
+      const { name } = selected;
+      setFile(null);
+      if (isTooLarge(selected.size)) return t('import.tooLarge', { name, kilobytes: String(kilobytes) });
+      const csv = await decodeTextFile(selected).catch(() => null);
+      if (csv === null) return t('import.unreadable', { name });
+      if (isTooLarge(new Blob([csv]).size)) return t('import.tooLarge', { name, kilobytes: String(kilobytes) });
+      await sendFile(name, csv, true);
+      return undefined;
+    });
+  const importFile = () =>
+    runStep('import', async () => {
+      if (!file) return t('import.chooseFirst');
+      if (file.result.errorCount > 0) return t('import.nothingWritten');
+      const result = await sendFile(file.name, file.csv, false);
+      if (!result || result.errorCount > 0) return undefined;
+      await refetchAll();
+      notify({ title: formatCount('import.done', result.created) });
+      onDone();
+      return undefined;
+    });
+  return { file, error, pendingStep, checkFile, importFile };
+}
+
+/** Encodings by the hex digits of their byte order mark. */
+const encodingByBom = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
+
+/**
+ * Decodes a CSV file of a spreadsheet: UTF-16 with a byte order mark (Excel's "Unicode text"), else UTF-8, else
+ * Windows-1256, which Arabic Excel writes. Removes the byte order mark.
+ */
+export async function decodeTextFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const byteOrderMark = [...new Uint8Array(bytes).subarray(0, 2)].map((byte) => byte.toString(16)).join('');
+  if (byteOrderMark in encodingByBom)
+    return new TextDecoder(encodingByBom[byteOrderMark as keyof typeof encodingByBom]).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1256').decode(bytes);
+  }
 }

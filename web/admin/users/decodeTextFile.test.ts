@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeTextFile } from './decodeTextFile';
+import { decodeTextFile } from './ImportUsersDialog';
 
 test('UTF-8 is read without its mark', async () => {
   expect(await decodeTextFile(new Blob(['\uFEFFالاسم,é']))).toBe('الاسم,é');

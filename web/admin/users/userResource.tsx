@@ -1,37 +1,153 @@
+import { Box, Stack } from '@mui/material';
+import type { z } from 'zod';
+import { useTranslation } from '../../language';
 import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { CertificateIcon } from '../../art/icons/commonIcons';
 import { adminResource } from '../resource/adminResource';
 import { activeFilter } from '../resource/filters';
-import { activateToggle } from '../resource/rowToggle';
-import { TextCell } from '../table/cells';
+import { activateToggle, runBulkMutation } from '../resource/rowToggle';
+import { ActiveCell, StatusCell, TextCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
+import { limits } from '../../../schema/contract/limits';
+import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
+import { TextInput, SelectInput, SwitchInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
+import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {
   ActivateUsersDocument,
+  ApproveTrainersDocument,
   AdminUserListDocument,
   DeleteUserDocument,
   DeleteUsersDocument,
   type AdminUserFragment,
+  AdminUserByIdDocument,
+  CreateUserDocument,
+  UpdateUserDocument,
 } from './__generated__/userResource';
 import { ImportUsersButton } from './ImportUsersDialog';
-import { UserForm } from './UserForm';
 
-/** The family name comes first, as in Algerian papers and in the sort order. */
+/** Last name first, like the sort order. */
 const userName = ({ firstName, lastName }: AdminUserFragment): string => `${lastName} ${firstName}`;
+
+type UserFormValues = z.input<typeof updateUserSchema>;
+type CreateUserData = z.output<typeof createUserSchema>;
+
+const toUserFormValues = (row: AdminUserFragment | null): UserFormValues => ({
+  firstName: row?.firstName ?? '',
+  lastName: row?.lastName ?? '',
+  email: row?.email ?? '',
+  username: row?.username ?? '',
+  phone: row?.phone ?? '',
+  password: '',
+  role: row?.role ?? 'student',
+  isActive: row?.isActive ?? true,
+});
+
+const autoDirectionSlotProps = { htmlInput: autoDirectionInputProps } as const;
+// Another user's account: the browser must not autofill the admin's data.
+const noAutofill = { autoComplete: 'off' } as const;
+
+function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUserFragment>) {
+  const { t } = useTranslation('adminUsers');
+  const isNew = row === null;
+  const field = { control, ...noAutofill };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={twoColumnGrid}>
+        <TextInput
+          {...field}
+          name="firstName"
+          label={t('firstName')}
+          required
+          autoFocus
+          slotProps={autoDirectionSlotProps}
+        />
+        <TextInput {...field} name="lastName" label={t('lastName')} required slotProps={autoDirectionSlotProps} />
+        <TextInput
+          {...field}
+          name="email"
+          label={t('email')}
+          type="email"
+          required
+          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'email' } }}
+        />
+        <TextInput
+          {...field}
+          name="username"
+          label={t('username')}
+          required
+          helperText={t('usernameHint', { min: String(limits.username.min) })}
+          slotProps={{ htmlInput: { ...ltrInputProps, dir: 'auto' } }}
+        />
+        <NewPasswordInput
+          control={control}
+          name="password"
+          label={t(isNew ? 'password' : 'newPassword')}
+          required={isNew}
+          helperText={isNew ? t('passwordHint', { min: String(limits.password.min) }) : t('newPasswordHint')}
+        />
+        <TextInput
+          {...field}
+          name="phone"
+          label={t('phone')}
+          type="tel"
+          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'tel' } }}
+        />
+        <SelectInput
+          control={control}
+          name="role"
+          label={t('role')}
+          required
+          options={roles.map((role) => ({ value: role, label: roleLabelsAr[role] }))}
+        />
+      </Box>
+      <SwitchInput control={control} name="isActive" label={t('isActive')} helperText={t('isActiveHint')} />
+    </Stack>
+  );
+}
+
+const UserForm = entityForm({
+  namespace: 'adminUsers',
+  // Safe: the update schema omits blank fields, such as the password, and the update input has no required ones.
+  schema: (row) => (row ? updateUserSchema : createUserSchema) as z.ZodType<CreateUserData, UserFormValues>,
+  toFormValues: toUserFormValues,
+  toInput: (user) => user,
+  createDocument: CreateUserDocument,
+  updateDocument: UpdateUserDocument,
+  fetchCurrent: queryById(AdminUserByIdDocument, ({ user }) => user),
+  diff: ({ t, text, field, active }) => [
+    ...[text('firstName'), text('lastName'), text('email'), text('username')],
+    { name: 'phone', label: t('phoneColumn'), formatValue: ({ phone }) => phone ?? '' },
+    field('role', ({ role }) => roleLabelsAr[role]),
+    active(),
+  ],
+  Fields: UserFields,
+});
 
 /** The accounts, with an import from CSV. */
 export const userResource = adminResource({
   name: 'users',
   namespace: 'adminUsers',
-  label: ({ admin }) => admin('tabs.users'),
   list: AdminUserListDocument,
   page: ({ adminUsers }) => adminUsers,
   rowName: userName,
-  columns: ({ t, column, text, latinText, active, date }) => [
+  columns: ({ t, admin, column, text, latinText, date }) => [
     column('name', { width: 170, grow: 2, cell: (user) => <TextCell>{userName(user)}</TextCell> }),
     latinText('email', { width: 200, grow: 2 }),
     text('username', { width: 165, grow: 1 }),
     column('role', { width: 100, cell: ({ role }) => roleLabelsAr[role] }),
-    active({ width: 100 }),
+    column('isActive', {
+      label: admin('state.label'),
+      width: 130,
+      cell: ({ isActive, isAwaitingApproval }) =>
+        isActive && isAwaitingApproval ? (
+          <StatusCell color="warning">{t('awaitingApproval')}</StatusCell>
+        ) : (
+          <ActiveCell isActive={isActive} />
+        ),
+    }),
     date('createdAt', { width: 155 }),
     date('updatedAt', { width: 140, isHidden: true }),
     latinText('phone', { label: t('phoneColumn'), isSortable: false, width: 140, isHidden: true }),
@@ -43,11 +159,23 @@ export const userResource = adminResource({
       allLabel: texts.t('allRoles'),
       options: roles.map((role) => ({ value: role, label: roleLabelsAr[role] })),
     },
-    status: activeFilter(texts),
+    status: activeFilter(texts, { value: 'waiting', label: texts.t('awaitingApproval') }),
   }),
-  toFilter: ({ role, status }) => ({ role: roles.find((known) => known === role), isActive: parseYesNo(status) }),
+  toFilter: ({ role, status }) => ({
+    role: roles.find((known) => known === role),
+    ...(status === 'waiting' ? { isAwaitingApproval: true } : { isActive: parseYesNo(status) }),
+  }),
   Form: UserForm,
   toggle: activateToggle(ActivateUsersDocument),
+  actions: [
+    {
+      name: 'approve',
+      label: (user, { t }) => t('approve', { name: userName(user) }),
+      icon: <CertificateIcon />,
+      isVisible: ({ isAwaitingApproval }) => isAwaitingApproval,
+      mutate: (client, { id }) => runBulkMutation(client, ApproveTrainersDocument, { ids: [id] }),
+    },
+  ],
   delete: DeleteUserDocument,
   deleteMany: DeleteUsersDocument,
   Toolbar: ImportUsersButton,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nextDay, startOfDay } from './dateRange';
+import { nextDay, startOfAlgerianDay } from './auditResource';
 
 test('a day begins at midnight in Algeria', () => {
-  expect(startOfDay('2026-11-21')).toBe('2026-11-21T00:00:00+01:00');
+  expect(startOfAlgerianDay('2026-11-21')).toBe('2026-11-21T00:00:00+01:00');
 });
 
 test('the day after the last of a month, a year or a February is the first of the next', () => {
@@ -15,6 +15,6 @@ test('the day after the last of a month, a year or a February is the first of th
 });
 
 test.each(['', 'yesterday', '2026-13-01', '21/11/2026'])('what is no day (%s) narrows nothing', (text) => {
-  expect(startOfDay(text)).toBeUndefined();
+  expect(startOfAlgerianDay(text)).toBeUndefined();
   expect(nextDay(text)).toBe('');
 });

@@ -1,0 +1,18 @@
+/**
+ * Resources in tabs of the panel, in their order, loaded when the tab is opened (R-ADM-1). The label of a tab is `label`
+ * of the message table `admin<Tab>`.
+ */
+export const adminTabs = {
+  users: async () => (await import('./users/userResource')).userResource,
+  courses: async () => (await import('./courses/courseResource')).courseResource,
+  blog: async () => (await import('./blog/blogPostResource')).blogPostResource,
+  events: async () => (await import('./events/eventResource')).eventResource,
+  faqs: async () => (await import('./faqs/faqResource')).faqResource,
+  polls: async () => (await import('./polls/pollResource')).pollResource,
+};
+export type AdminTabName = keyof typeof adminTabs;
+export const adminTabNames = Object.keys(adminTabs) as AdminTabName[];
+
+/** The message table of a tab. */
+export const tabNamespace = <Name extends AdminTabName>(name: Name): `admin${Capitalize<Name>}` =>
+  `admin${name.charAt(0).toUpperCase()}${name.slice(1)}` as `admin${Capitalize<Name>}`;
