@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useLanguage } from '../language';
 import type { Language } from '../../schema/contract/languages';
-import { useLanguage } from '../language/useLanguage';
 
 const columnsStyles = {
   display: 'grid',

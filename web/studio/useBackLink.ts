@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language';
 import { paths } from '../paths';
 import { useViewer } from '../session/useViewer';
 

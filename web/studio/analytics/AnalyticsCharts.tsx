@@ -1,13 +1,27 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatDate, formatMonth, formatNumber, localizeField } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
-import { usePlural } from '../../language/usePlural';
-import { analyticsRanges } from '../dashboard/studioState';
-import type { AnalyticsRange } from '../dashboard/studioState';
-import { ChartCard, ChartDataTable } from './ChartCard';
+import {
+  Box,
+  Skeleton,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import {
+  useTranslation,
+  formatDate,
+  formatMonth,
+  formatNumber,
+  localizeField,
+  useLanguage,
+  usePlural,
+} from '../../language';
+import { analyticsRanges, type AnalyticsRange } from '../dashboard/studioState';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import type {
   EnrollmentTrendFragment,
   CompletionFunnelChartFragment,
@@ -16,7 +30,7 @@ import type {
 } from './__generated__/StudioAnalyticsTab';
 
 const EnrollmentTrendChart = lazy(async () => ({
-  default: (await import('./charts/chartBundle')).EnrollmentTrendChart,
+  default: (await import('./charts')).EnrollmentTrendChart,
 }));
 const trendChartHeight = 300;
 
@@ -24,11 +38,11 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
   const { interval } = analyticsRanges[range];
-  const formatStart = (from: string) => (interval === 'month' ? formatMonth : formatDate)(from, language);
-  const points = trend.map(({ from, enrollments }, index) => ({
-    from,
+  const formatStart = (startsAt: string) => (interval === 'month' ? formatMonth : formatDate)(startsAt, language);
+  const points = trend.map(({ startsAt, enrollments }, index) => ({
+    startsAt,
     enrollments,
-    name: index === trend.length - 1 ? t('analytics.running', { label: formatStart(from) }) : formatStart(from),
+    name: index === trend.length - 1 ? t('analytics.running', { label: formatStart(startsAt) }) : formatStart(startsAt),
   }));
   return (
     <ChartCard
@@ -39,9 +53,9 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
       table={
         <ChartDataTable
           label={t('analytics.trend')}
-          headings={[t(`analytics.${interval}`), t('analytics.enrolments')]}
-          rows={points.map(({ from, name, enrollments }) => ({
-            key: from,
+          headings={[t(`analytics.${interval}`), t('analytics.enrollments')]}
+          rows={points.map(({ startsAt, name, enrollments }) => ({
+            key: startsAt,
             cells: [name, formatNumber(enrollments, language)],
           }))}
         />
@@ -53,7 +67,7 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
 }
 
 const CompletionFunnelChart = lazy(async () => ({
-  default: (await import('./charts/chartBundle')).CompletionFunnelChart,
+  default: (await import('./charts')).CompletionFunnelChart,
 }));
 /** In pixels. */
 const heightPerLesson = 46;
@@ -101,7 +115,7 @@ function CompletionFunnelCard({ funnel }: { funnel: CompletionFunnelChartFragmen
 }
 
 const RatingDistributionChart = lazy(async () => ({
-  default: (await import('./charts/chartBundle')).RatingDistributionChart,
+  default: (await import('./charts')).RatingDistributionChart,
 }));
 const ratingsChartHeight = 280;
 
@@ -162,3 +176,102 @@ const chartGridStyles = {
   gap: { xs: 2, md: 2.5 },
   '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;
+
+interface ChartCardProps {
+  title: string;
+  description: ReactNode;
+  /** Shown instead of the chart if there is no data. */
+  emptyText: string | null;
+  /** The chart, rendered in the browser only. */
+  children: ReactNode;
+  height: number;
+  /** The same data as a table, rendered on the server too. */
+  table: ReactNode;
+}
+
+/** A chart with title, description and data table. */
+function ChartCard({ title, description, emptyText, children, height, table }: ChartCardProps) {
+  const { t } = useTranslation('studio');
+  const headingId = useId();
+  const isHydrated = useIsHydrated();
+  const skeleton = <Skeleton variant="rounded" sx={{ blockSize: height }} />;
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
+      <Typography id={headingId} component="h3" variant="h4">
+        {title}
+      </Typography>
+      <Typography component="div" variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+        {description}
+      </Typography>
+      {emptyText ? (
+        <Box sx={{ ...emptyStyles, minBlockSize: Math.min(height, 160) }}>{emptyText}</Box>
+      ) : (
+        <>
+          {isHydrated ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
+          <Box component="details" sx={dataTableStyles}>
+            <summary>{t('analytics.table')}</summary>
+            {table}
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const emptyStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  padding: 3,
+  borderRadius: '12px',
+  backgroundColor: 'ground',
+  color: 'text.secondary',
+} as const;
+
+const dataTableStyles = {
+  marginBlockStart: 1.5,
+  '& summary': {
+    cursor: 'pointer',
+    color: 'primary.main',
+    fontWeight: 500,
+    inlineSize: 'fit-content',
+    paddingBlock: 1,
+  },
+} as const;
+
+interface ChartDataTableProps {
+  label: string;
+  headings: readonly string[];
+  /** The first cell is the row's heading. */
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+}
+
+function ChartDataTable({ label, headings, rows }: ChartDataTableProps) {
+  return (
+    <TableContainer sx={{ marginBlockStart: 1, maxBlockSize: 360 }} tabIndex={0} role="group" aria-label={label}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {headings.map((heading) => (
+              <TableCell key={heading} scope="col">
+                {heading}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells: [name, ...values] }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {values.map((value, index) => (
+                <TableCell key={headings[index + 1]}>{value}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,17 +1,12 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { CertificateIcon } from '../../art/icons/contentIcons';
-import { StarIcon } from '../../art/icons/statusIcons';
+import { Box, Stack, Typography, Card } from '@mui/material';
+import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
+import { CertificateIcon, StarIcon } from '../../art/icons/commonIcons';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { formatNumber } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { NativeSelect } from '../../ui/form/NativeSelect';
-import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
+import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
 import { StatCard } from '../../ui/text/StatCard';
 import { StudioCourseSelect } from '../dashboard/StudioCourseSelect';
 import { NewCourseLink } from '../dashboard/StudioHeader';
@@ -22,9 +17,14 @@ import {
   type StudioTabProps,
   type TeachingStats,
 } from '../dashboard/studioState';
+import { paths } from '../../paths';
+import { TextLink } from '../../ui/navigation/routerLinks';
 import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';
-import { TopCourses } from './TopCourses';
-import { useStudioAnalyticsQuery, useStudioChartsQuery } from './__generated__/StudioAnalyticsTab';
+import {
+  useStudioAnalyticsQuery,
+  useStudioChartsQuery,
+  type TopCourseFragment,
+} from './__generated__/StudioAnalyticsTab';
 
 /** Average rating, completion rate and total sales (R-STU-3). */
 function AnalyticsStats({ stats }: { stats: TeachingStats }) {
@@ -66,35 +66,31 @@ const statsGridStyles = {
 export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { course, range } = state;
-  const topCoursesQuery = useStudioAnalyticsQuery(useRefetchOnVisit());
+  const topCoursesQuery = useStudioAnalyticsQuery(useVisitFetchPolicy());
   const { data, previousData, ...chartsQuery } = useStudioChartsQuery({
-    ...useRefetchOnVisit(),
+    ...useVisitFetchPolicy(),
     variables: { courseId: course || undefined, ...analyticsRanges[range] },
   });
-  if (stats.totalCourses === 0) return <NoAnalyticsYet />;
+  if (stats.totalCourses === 0) return <NoCoursesYet />;
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
       <AnalyticsStats stats={stats} />
       <QueryResult of={topCoursesQuery} skeleton={<RowsSkeleton />}>
         {({ topCourses }) => <TopCourses courses={topCourses} />}
       </QueryResult>
-      <Box component="section" aria-labelledby="closer-heading">
-        <Typography id="closer-heading" component="h2" variant="h3" sx={{ marginBlockEnd: 2 }}>
+      <Box component="section" aria-labelledby="analytics-heading">
+        <Typography id="analytics-heading" component="h2" variant="h3" sx={{ marginBlockEnd: 2 }}>
           {t('analytics.closer')}
         </Typography>
         <Box sx={filterRowStyles}>
-          <StudioCourseSelect
-            id="studio-plot-course"
-            value={course}
-            onChange={(chosen) => onChange({ course: chosen })}
-          />
+          <StudioCourseSelect id="analytics-course" value={course} onChange={(course) => onChange({ course })} />
           <NativeSelect
-            id="studio-plot-range"
+            id="analytics-range"
             name="range"
             label={t('analytics.range')}
             value={range}
             options={analyticsRangeNames.map((name) => ({ value: name, label: t(`analytics.${name}`) }))}
-            onChoose={(chosen) => onChange({ range: analyticsRangeNames.find((name) => name === chosen) ?? range })}
+            onChange={(selected) => onChange({ range: analyticsRangeNames.find((name) => name === selected) ?? range })}
           />
         </Box>
         <Box aria-busy={chartsQuery.loading}>
@@ -107,7 +103,7 @@ export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
   );
 }
 
-function NoAnalyticsYet() {
+function NoCoursesYet() {
   const { t } = useTranslation('studio');
   return (
     <EmptyState
@@ -125,4 +121,66 @@ const filterRowStyles = {
   maxInlineSize: 760,
   gap: { xs: 2, md: 3 },
   marginBlockEnd: 3,
+} as const;
+
+/** The five courses with the most students, with bars relative to the first (R-STU-3). */
+function TopCourses({ courses }: { courses: readonly TopCourseFragment[] }) {
+  const { t } = useTranslation('studio');
+  const maximum = Math.max(1, ...courses.map(({ enrollmentCount }) => enrollmentCount));
+  return (
+    <Card component="section" aria-labelledby="top-heading" sx={{ padding: { xs: 2, md: 3 } }}>
+      <Typography id="top-heading" component="h2" variant="h4" sx={{ marginBlockEnd: 2 }}>
+        {t('analytics.top')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
+        {courses.map((course, index) => (
+          <TopCourseRow key={course.id} course={course} rank={index + 1} share={course.enrollmentCount / maximum} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function TopCourseRow({ course, rank, share }: { course: TopCourseFragment; rank: number; share: number }) {
+  const { language } = useLanguage();
+  const formatCount = usePlural('studio');
+  const { text: title, lang } = localizeFieldWithLang(course, 'title', language);
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 1.5 }}>
+      <Box aria-hidden sx={rankBadgeStyles}>
+        {rank}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <TextLink to={paths.editCourse(course.id)} sx={{ color: 'inherit', fontWeight: 500 }}>
+          <bdi lang={lang}>{title}</bdi>
+        </TextLink>
+        <Typography component="span" sx={{ color: 'text.secondary' }}>
+          {formatCount('courses.students', course.enrollmentCount)}
+        </Typography>
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ gridColumn: 2, blockSize: 8, borderRadius: 4, backgroundColor: 'tint', marginBlockStart: 0.5 }}
+      >
+        <Box
+          sx={{ blockSize: 8, borderRadius: 4, backgroundColor: 'primary.main' }}
+          style={{ inlineSize: `${share * 100}%` }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const rankBadgeStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: '50%',
+  backgroundColor: 'tint',
+  color: 'onTint',
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  gridRow: 'span 2',
 } as const;

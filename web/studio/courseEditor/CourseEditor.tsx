@@ -1,21 +1,43 @@
-import Alert from '@mui/material/Alert';
-import { useState, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Alert, Stack, Typography } from '@mui/material';
+import { useState, useEffect, useEffectEvent, useLayoutEffect, useCallback } from 'react';
 import { useSearchParams, matchPath, useLocation } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useTranslation, useLanguage } from '../../language';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../paths';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
+import type { AutosaveStore } from '../../drafts/AutosaveStore';
+import { registerRetryTriggers } from '../../drafts/openStores';
+import { useReauthentication } from '../../session/sessionMonitor';
+import { sessionStorageKey, switchViewer, broadcastSession } from '../../session/sessionSync';
+import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
+import { useLoginMutation } from '../../accounts/auth/__generated__/AuthScreen';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { TextInput, PasswordInput } from '../../ui/form/inputs';
+import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
-import { ReauthenticateDialog } from './ReauthenticateDialog';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
-import { AutosaveContext, useAutosaveStore, useSaveStatus } from './draftKeys';
-import { useCourseAutosave } from './useCourseAutosave';
+import {
+  AutosaveContext,
+  useAutosaveStore,
+  useSaveStatus,
+  courseDraftKey,
+  getCourseStore,
+  lessonDraftKey,
+  lessonOrderDraftKey,
+  type CourseDrafts,
+} from './draftKeys';
+import type { CourseDraftsFragment } from './__generated__/courseDraftApi';
+import { createCourseDraftApis, toCourseSnapshot, toLessonOrderSnapshot, toLessonSnapshot } from './courseDraftApi';
 
 interface CourseEditorProps {
   course: CourseEditorFragment;
@@ -30,6 +52,8 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const { t } = useTranslation('editor');
   const { store, hasRestoredDrafts } = useCourseAutosave(course, user.id);
   const [isSigningIn, setSigningIn] = useState(false);
+  const openSignIn = useCallback(() => setSigningIn(true), []);
+  useReauthentication(openSignIn);
   const [isNoticeOpen, setNoticeOpen] = useState(hasRestoredDrafts);
   const [search] = useSearchParams();
   const lessonId = search.get('lesson');
@@ -42,13 +66,13 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   }));
   return (
     <AutosaveContext value={store}>
-      <EditorHeader course={course} lessonId={lessonId} onSignIn={() => setSigningIn(true)} />
+      <EditorHeader course={course} lessonId={lessonId} onSignIn={openSignIn} />
       {isNoticeOpen && (
         <Alert severity="info" role="status" onClose={() => setNoticeOpen(false)} closeText={t('state.understood')}>
           {t('state.resumed')}
         </Alert>
       )}
-      <LinkTabs id="editor" label={t('parts.label')} tabs={tabs} chosen={openTab}>
+      <LinkTabs id="editor" label={t('parts.label')} tabs={tabs} selected={openTab}>
         {openTab === 'details' && <CourseDetailsTab course={course} categories={categories} />}
         {openTab === 'lessons' && <LessonsTab course={course} openLessonId={lessonId} />}
         {openTab === 'publish' && <PublishTab course={course} />}
@@ -64,33 +88,33 @@ function UnsavedChangesGuard({ courseId }: { courseId: string }) {
   const { t } = useTranslation('editor');
   const store = useAutosaveStore();
   const isUnsaved = useSaveStatus().kind !== 'saved';
-  const { held, leave, stay } = useUnsavedChangesGuard(
+  const { isBlocked, proceed, cancel } = useUnsavedChangesGuard(
     isUnsaved,
     (path) => matchPath(paths.editCourse(courseId), path) !== null,
   );
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const onFlushed = useEffectEvent((isSaved: boolean) => (isSaved ? leave() : setConfirmOpen(true)));
+  const onFlushed = useEffectEvent((isSaved: boolean) => (isSaved ? proceed() : setConfirmOpen(true)));
   useEffect(() => {
-    if (!held) return;
+    if (!isBlocked) return;
     let isCurrent = true;
     void store.flush().then((isSaved) => isCurrent && onFlushed(isSaved));
     return () => {
       isCurrent = false;
     };
-  }, [held, store]);
+  }, [isBlocked, store]);
   return (
     <ConfirmDialog
-      isOpen={held && isConfirmOpen}
+      isOpen={isBlocked && isConfirmOpen}
       title={t('leave.title')}
       confirm={t('leave.leave')}
       cancel={t('leave.stay')}
       onConfirm={() => {
         setConfirmOpen(false);
-        leave();
+        proceed();
       }}
       onClose={() => {
         setConfirmOpen(false);
-        stay();
+        cancel();
       }}
     >
       {t('leave.text')}
@@ -107,4 +131,102 @@ function useFocusFieldFromHash(): void {
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [hash, key]);
+}
+
+interface CourseAutosave {
+  store: AutosaveStore<CourseDrafts>;
+  /** Whether there are unsaved changes of an earlier visit, of this tab or another. */
+  hasRestoredDrafts: boolean;
+}
+
+/** The store with the drafts of a course and its lessons. */
+function useCourseAutosave(course: CourseDraftsFragment, userId: string): CourseAutosave {
+  const client = useApolloClient();
+  const { language } = useLanguage();
+  const [{ store, apis, hasRestoredDrafts }] = useState(() => {
+    const courseStore = getCourseStore(`tayyar_draft:${userId}:${course.id}`);
+    const courseApis = createCourseDraftApis(client, course.id, language);
+    openCourseDrafts(courseStore, courseApis, course);
+    return { store: courseStore, apis: courseApis, hasRestoredDrafts: !courseStore.isSaved() };
+  });
+  useLayoutEffect(() => {
+    openCourseDrafts(store, apis, course);
+    store.receive(courseDraftKey, toCourseSnapshot(course));
+    for (const lesson of course.lessons) store.receive(lessonDraftKey(lesson.id), toLessonSnapshot(lesson));
+  }, [store, apis, course]);
+  useEffect(() => registerRetryTriggers(store, sessionStorageKey), [store]);
+  return { store, hasRestoredDrafts };
+}
+
+/** Opens the drafts that are not open yet, those of new lessons included. */
+function openCourseDrafts(
+  store: AutosaveStore<CourseDrafts>,
+  apis: ReturnType<typeof createCourseDraftApis>,
+  course: CourseDraftsFragment,
+): void {
+  store.open(courseDraftKey, apis.course, toCourseSnapshot(course));
+  store.open(lessonOrderDraftKey, apis.order, toLessonOrderSnapshot(course.lessons));
+  for (const lesson of course.lessons)
+    store.open(lessonDraftKey(lesson.id), apis.lesson(lesson.id), toLessonSnapshot(lesson));
+}
+
+interface ReauthenticateDialogProps {
+  user: ViewerFragment;
+  onClose(): void;
+}
+
+/** Signs in again on top of the editor, then saves the pending changes. */
+function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProps) {
+  const { t } = useTranslation('editor');
+  const client = useApolloClient();
+  const toast = useToast();
+  const store = useAutosaveStore();
+  const [login] = useLoginMutation();
+  const form = useForm<LoginFormValues>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: user.email, password: '' },
+  });
+  const submit = submitWithServerErrors(form, async (input) => {
+    const { data } = await login({ variables: { input } });
+    if (!data) return;
+    broadcastSession();
+    onClose();
+    if (data.login.user.id === user.id) {
+      store.retry();
+      return;
+    }
+    toast({ title: t('signIn.other') });
+    await switchViewer(client, data.login.user);
+  });
+  return (
+    <FormDialog
+      isOpen
+      title={t('signIn.title')}
+      isDirty={false}
+      isSaving={form.formState.isSubmitting}
+      submit={t('signIn.submit')}
+      error={getFormError(form.formState.errors)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <Typography>{t('signIn.text')}</Typography>
+        <TextInput
+          name="email"
+          control={form.control}
+          label={t('signIn.email')}
+          type="email"
+          autoComplete="username"
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' } }}
+        />
+        <PasswordInput
+          name="password"
+          control={form.control}
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          autoFocus
+        />
+      </Stack>
+    </FormDialog>
+  );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { courseFixture, userFixture } from '../../testing/fixtures';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const course = courseFixture({ id: 7, trainerId: 3, lessons: [] });
 
-const renderEditor = (me: object | null, answers: object = { course }) =>
-  renderTestPageWithData('/dashboard/trainer/courses/7', { me, ...answers });
+const renderEditor = (me: object | null, data: object = { course }) =>
+  renderServerPageWithData('/dashboard/trainer/courses/7', { me, ...data });
 
 test('redirects a visitor to sign-in and back', async () => {
   const { redirect } = await renderEditor(null);
@@ -35,6 +35,6 @@ test.each(['trainer', 'admin'] as const)('renders the editor skeleton for its %s
 });
 
 test('the new course form asks for both titles and a category', async () => {
-  const { text } = await renderTestPageWithData('/dashboard/trainer/courses/new', { me: userFixture('trainer', 3) });
+  const { text } = await renderServerPageWithData('/dashboard/trainer/courses/new', { me: userFixture('trainer', 3) });
   for (const words of ['A new course', 'Arabic title', 'Subject', 'Create course']) expect(text).toContain(words);
 });

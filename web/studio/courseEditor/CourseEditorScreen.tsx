@@ -1,24 +1,21 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { paths } from '../../paths';
 import { PageMeta } from '../../seo/PageMeta';
-import { useResponseStatus } from '../../session/serverContext';
+import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { useViewer } from '../../session/useViewer';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { PageContainer } from '../../ui/layout/PageContainer';
-import { visuallyHidden } from '../../ui/layout/hiddenStyles';
+import { PageContainer } from '../../ui/layout/Section';
+import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { useBackLink } from '../useBackLink';
 import { CourseEditor } from './CourseEditor';
-import { useCourseEditorQuery } from './__generated__/CourseEditorScreen';
-import type { CourseEditorQuery } from './__generated__/CourseEditorScreen';
+import { useCourseEditorQuery, type CourseEditorQuery } from './__generated__/CourseEditorScreen';
 
 /** The course editor, for the course's trainer and admins. */
 export function CourseEditorScreen() {

@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
+import { Alert, AlertTitle, Button, Stack } from '@mui/material';
+import { useTranslation } from '../../language';
 import type { DraftHandle } from '../../drafts/createDraftHooks';
 import { fieldNames, isEmptyObject, type FieldName } from '../../drafts/draft';
 import { acceptOtherTab, acceptRemote, discardOtherTab, dismissNotice, keepLocal } from '../../drafts/merge';

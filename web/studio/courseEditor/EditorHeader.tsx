@@ -1,18 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
+import { courseState } from '../../../schema/contract/courses/courseState';
 import { LockIcon, ExternalLinkIcon } from '../../art/icons/lessonIcons';
 import { SendIcon } from '../../art/icons/sharingIcons';
-import { CheckCircleIcon, WarningIcon } from '../../art/icons/statusIcons';
+import { CheckCircleIcon, WarningIcon } from '../../art/icons/commonIcons';
+import { translateErrorMessage } from '../../data/errorMessages';
 import type { SaveStatus } from '../../drafts/saveStatus';
-import { localizeFieldWithLang } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
-import { visuallyHidden } from '../../ui/layout/hiddenStyles';
-import { BackLink } from '../../ui/navigation/BackLink';
+import { visuallyHidden } from '../../ui/layout/layoutStyles';
+import { BackLink } from '../../ui/navigation/routerLinks';
 import { useBackLink } from '../useBackLink';
 import type { EditorHeaderFragment } from './__generated__/EditorHeader';
 import { courseDraftKey, useAutosaveStore, useDraft, useSaveStatus } from './draftKeys';
@@ -21,10 +18,10 @@ const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {
   saved: <CheckCircleIcon size={20} />,
   typing: <SendIcon size={20} />,
   saving: <SendIcon size={20} />,
-  unreached: <WarningIcon size={20} />,
+  unreachable: <WarningIcon size={20} />,
   signedOut: <LockIcon size={20} />,
   conflict: <WarningIcon size={20} />,
-  twoVersions: <WarningIcon size={20} />,
+  otherTabVersions: <WarningIcon size={20} />,
   invalid: <WarningIcon size={20} />,
   failed: <WarningIcon size={20} />,
 };
@@ -38,15 +35,18 @@ const saveStatusStyles = {
   fontWeight: 500,
   lineHeight: 1.5,
   color: 'text.secondary',
-  '&[data-kind="saved"]': { color: 'primary.main' },
-  '&:is([data-kind="unreached"], [data-kind="signedOut"], [data-kind="conflict"], [data-kind="twoVersions"], [data-kind="invalid"])':
+  '&[data-status="saved"]': { color: 'primary.main' },
+  '&:is([data-status="unreachable"], [data-status="signedOut"], [data-status="conflict"], [data-status="otherTabVersions"], [data-status="invalid"])':
     { color: 'amberInk' },
-  '&[data-kind="failed"]': { color: 'danger' },
+  '&[data-status="failed"]': { color: 'danger' },
 } as const;
 
 function useSaveStatusText(status: SaveStatus): string {
   const { t } = useTranslation('editor');
-  return status.kind === 'failed' ? t('state.failed', { text: status.text }) : t(`state.${status.kind}`);
+  const { language } = useLanguage();
+  return status.kind === 'failed'
+    ? t('state.failed', { text: translateErrorMessage(status.text, language) })
+    : t(`state.${status.kind}`);
 }
 
 /** The save status with its action. */
@@ -57,12 +57,12 @@ function SaveStatusIndicator({ onSignIn }: { onSignIn(): void }) {
   const text = useSaveStatusText(status);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Box component="span" sx={saveStatusStyles} data-kind={status.kind} aria-hidden>
+      <Box component="span" sx={saveStatusStyles} data-status={status.kind} aria-hidden>
         {saveStatusIcons[status.kind]}
         <bdi>{text}</bdi>
       </Box>
       <SaveStatusAnnouncement status={status} text={text} />
-      {(status.kind === 'unreached' || status.kind === 'failed') && (
+      {(status.kind === 'unreachable' || status.kind === 'failed') && (
         <Button size="small" onClick={() => store.retry()}>
           {t('state.retry')}
         </Button>
@@ -114,6 +114,7 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const back = useBackLink();
+  const state = courseState(course);
   const previewPath = paths.course(course.id, lessonId ? { lesson: lessonId } : {});
   const draft = useDraft(courseDraftKey);
   const { text, ...languageProps } = localizeFieldWithLang(draft?.values ?? course, 'title', language);
@@ -132,8 +133,8 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
           {text || t('untitled')}
         </Typography>
         <Chip
-          label={t(course.isPublished ? 'published' : 'draft')}
-          color={course.isPublished ? 'primary' : 'warning'}
+          label={t(state)}
+          color={({ published: 'primary', archived: 'default', draft: 'warning' } as const)[state]}
           sx={{ fontWeight: 700 }}
         />
       </Box>
@@ -170,7 +171,7 @@ function OfflineNotice() {
   const { t } = useTranslation('editor');
   const store = useAutosaveStore();
   const { kind } = useSaveStatus();
-  if (kind !== 'unreached' && kind !== 'signedOut') return null;
+  if (kind !== 'unreachable' && kind !== 'signedOut') return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
       {store.isPersisted() ? t(`state.${kind}Text`) : t('state.unkept')}

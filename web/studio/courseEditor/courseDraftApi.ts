@@ -10,7 +10,7 @@ import {
 } from '../../catalog/courseForm/courseFormValues';
 import { toClientError } from '../../data/clientError';
 import { TransportError } from '../../data/transport';
-import type { DraftApi } from '../../drafts/DraftEntry';
+import type { DraftApi } from '../../drafts/PersistedDraft';
 import type { ServerSnapshot } from '../../drafts/draft';
 import {
   CourseDraftSnapshotsDocument,
@@ -24,7 +24,7 @@ import {
   lessonDraftPolicy,
   lessonOrderDraftPolicy,
   toLessonFormValues,
-  toLessonInput,
+  parseLessonChanges,
   type LessonFormValues,
   type LessonOrderValues,
 } from './courseDraftPolicies';
@@ -75,7 +75,7 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
   const lesson = (id: string): DraftApi<LessonFormValues> => ({
     ...lessonDraftPolicy,
     save: async (changes, updatedAt) => {
-      const variables = { id, input: toLessonInput(changes), updatedAt };
+      const variables = { id, input: parseLessonChanges(changes), updatedAt };
       const { data } = await client.mutate({ mutation: UpdateLessonDocument, variables });
       if (!data) throw notFound('lessonNotFound');
       return toLessonSnapshot(data.updateLesson);

@@ -3,7 +3,7 @@ import {
   applyLessonOrder,
   courseDraftPolicy,
   isLessonEmpty,
-  toLessonInput,
+  parseLessonChanges,
   lessonDraftPolicy,
   moveItem,
 } from './courseDraftPolicies';
@@ -63,7 +63,7 @@ test('validates each field by itself, with message paths of its parts', () => {
 });
 
 test('blank lesson texts are sent as null', () => {
-  expect(toLessonInput({ content: ' ', isPublished: false })).toEqual({ content: null, isPublished: false });
+  expect(parseLessonChanges({ content: ' ', isPublished: false })).toEqual({ content: null, isPublished: false });
 });
 
 test('new lessons join the order at its end and deleted ones leave it', () => {

@@ -1,8 +1,7 @@
 import { updateCourseSchema, updateLessonSchema } from '../../../schema/contract/validation/catalog';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import type { UpdateLessonInput } from '../../data/__generated__/schemaTypes';
-import type { DraftPolicy } from '../../drafts/draft';
-import { createSchemaPolicy } from '../../drafts/schemaPolicy';
+import { type DraftPolicy, createSchemaPolicy } from '../../drafts/draft';
 import type { LessonFormFragment } from './__generated__/courseDraftApi';
 
 export type AttachmentFormValues = Record<'name' | 'nameAr' | 'url', string>;
@@ -51,10 +50,10 @@ export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
   lastWriteWins: true,
 };
 
-export const toLessonInput = (changes: Partial<LessonFormValues>): UpdateLessonInput =>
+export const parseLessonChanges = (changes: Partial<LessonFormValues>): UpdateLessonInput =>
   updateLessonSchema.parse(changes);
 
-/** The present lessons in the wanted order; lessons added since follow at the end. */
+/** The existing lessons in the given order; newer lessons follow at the end. */
 export const applyLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [
   ...wanted.filter((id) => present.includes(id)),
   ...present.filter((id) => !wanted.includes(id)),

@@ -1,7 +1,6 @@
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
-import { useTranslation } from 'react-i18next';
+import { Pagination, PaginationItem } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../language';
 
 interface LinkPaginationProps {
   page: number;

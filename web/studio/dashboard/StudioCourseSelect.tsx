@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useStudioCourseOptionsQuery } from './__generated__/StudioScreen';
-import { localizeField } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
+import { useTranslation, localizeField, useLanguage } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
+import { useStudioCourseOptionsQuery } from './__generated__/StudioScreen';
 
 interface StudioCourseSelectProps {
   id: string;
@@ -24,7 +22,7 @@ export function StudioCourseSelect({ id, value, onChange }: StudioCourseSelectPr
       label={t('list.course')}
       value={options.some((option) => option.value === value) ? value : ''}
       options={[{ value: '', label: t('list.allCourses') }, ...options]}
-      onChoose={onChange}
+      onChange={onChange}
     />
   );
 }

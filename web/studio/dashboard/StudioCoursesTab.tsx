@@ -1,29 +1,26 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Chip, Typography } from '@mui/material';
+import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
+import { courseState } from '../../../schema/contract/courses/courseState';
 import { limits } from '../../../schema/contract/limits';
-import { PencilIcon } from '../../art/icons/editIcons';
-import { EyeIcon } from '../../art/icons/visibilityIcons';
+import { PencilIcon, EyeIcon } from '../../art/icons/editIcons';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { CoursePrice } from '../../catalog/CoursePrice';
 import { CourseRating } from '../../catalog/CourseRating';
 import { CourseThumbnail } from '../../catalog/CourseThumbnail';
-import { localizeFieldWithLang } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
-import { usePlural } from '../../language/usePlural';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { SearchField } from '../../ui/form/SearchField';
-import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
+import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
 import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
 import { RowsSkeleton } from './StudioSkeleton';
-import { useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
-import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';
+import {
+  useStudioCoursesQuery,
+  type StudioCourseCardFragment,
+  type StudioCoursesQuery,
+} from './__generated__/StudioCoursesTab';
 import { studioPath, type StudioState, type StudioTabProps } from './studioState';
 
 /** A course of the trainer: status, figures, and links to view and edit it. */
@@ -31,6 +28,7 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
   const formatCount = usePlural('studio');
+  const state = courseState(course);
   const { text: title, ...languageProps } = localizeFieldWithLang(course, 'title', language);
   return (
     <Card component="article" sx={cardStyles}>
@@ -51,8 +49,8 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
         <Box sx={metaStyles}>
           <Chip
             size="small"
-            color={course.isPublished ? 'success' : 'warning'}
-            label={t(course.isPublished ? 'courses.published' : 'courses.draft')}
+            color={({ published: 'success', archived: 'default', draft: 'warning' } as const)[state]}
+            label={t(`courses.${state}`)}
           />
           <CoursePrice course={course} />
           <span>{formatCount('courses.students', course.enrollmentCount)}</span>
@@ -116,7 +114,7 @@ export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { search, page } = state;
   const { data, previousData, ...query } = useStudioCoursesQuery({
-    ...useRefetchOnVisit(),
+    ...useVisitFetchPolicy(),
     variables: { search: search || undefined, page, pageSize: coursesPageSize },
   });
   if (stats.totalCourses === 0) return <NoCoursesYet />;

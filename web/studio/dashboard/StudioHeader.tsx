@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { Trans, useTranslation } from 'react-i18next';
 import { PlusIcon } from '../../art/icons/editIcons';
 import { paths } from '../../paths';

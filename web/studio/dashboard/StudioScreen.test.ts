@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../schema/contract/languages';
 import { courseFixture, userFixture } from '../../testing/fixtures';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const summary = {
   totalCourses: 2,
@@ -42,8 +42,8 @@ const studio = {
   },
   topCourses: [course, draft],
   enrollmentTrend: [
-    { from: '2026-09-30T23:00:00.000Z', enrollments: 2 },
-    { from: '2026-10-31T23:00:00.000Z', enrollments: 1 },
+    { startsAt: '2026-09-30T23:00:00.000Z', enrollments: 2 },
+    { startsAt: '2026-10-31T23:00:00.000Z', enrollments: 1 },
   ],
   completionFunnel: {
     course,
@@ -72,8 +72,8 @@ const emptyStudio = {
   completionFunnel: null,
 };
 
-const renderStudio = (query = '', answers: Record<string, unknown> = studio, language: Language = 'en') =>
-  renderTestPageWithData(`/dashboard/trainer${query}`, answers, language);
+const renderStudio = (query = '', data: Record<string, unknown> = studio, language: Language = 'en') =>
+  renderServerPageWithData(`/dashboard/trainer${query}`, data, language);
 
 test('greets by first name and shows four figures, the revenue in dollars with two decimals', async () => {
   const { html, text } = await renderStudio();
@@ -90,9 +90,9 @@ test('lists courses with price, status and students, and links to view, edit and
     expect(html).toContain(`href="${href}"`);
 });
 
-test('lists enrolments with course, status and progress, ten per page', async () => {
+test('lists enrollments with course, status and progress, ten per page', async () => {
   const { html, text } = await renderStudio('?tab=students');
-  for (const part of ['12 enrolments', 'Omar Slimani', 'Home solar', 'In Progress', '66%', 'Lesson by lesson'])
+  for (const part of ['12 enrollments', 'Omar Slimani', 'Home solar', 'In Progress', '66%', 'Lesson by lesson'])
     expect(text).toContain(part);
   expect(html).toContain('page=2');
 });

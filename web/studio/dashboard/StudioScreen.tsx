@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import { BookIcon, UsersIcon } from '../../art/icons/contentIcons';
-import { GlobeIcon } from '../../art/icons/shellIcons';
+import { Box } from '@mui/material';
+import { useTranslation, formatNumber, useLanguage } from '../../language';
+import { GlobeIcon, BookIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { RevenueIcon } from '../../art/icons/studioIcons';
-import { formatNumber } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult } from '../../ui/feedback/QueryResult';
-import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
+import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
 import { useUrlState } from '../../ui/hooks/useUrlState';
-import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { StatCard } from '../../ui/text/StatCard';
 import { StudioAnalyticsTab } from '../analytics/StudioAnalyticsTab';
@@ -20,7 +17,7 @@ import { StudioStudentsTab } from './StudioStudentsTab';
 import { useStudioScreenQuery } from './__generated__/StudioScreen';
 import { parseStudioState, studioPath, studioTabs, type StudioTabProps, type TeachingStats } from './studioState';
 
-/** `$` and two decimals, whatever the currency (R-STU-1). */
+/** `$` and two decimals for any currency (R-STU-1). */
 const formatRevenue = (revenue: string) => `$${formatNumber(Number(revenue), 'en', 2)}`;
 
 const countStats = [
@@ -74,7 +71,7 @@ function StudioTabs({ stats }: { stats: TeachingStats }) {
         id="studio"
         label={t('tabs')}
         tabs={studioTabs.map((tab) => ({ name: tab, label: t(`tab.${tab}`), to: studioPath({ tab }) }))}
-        chosen={state.tab}
+        selected={state.tab}
       >
         <Tab state={state} onChange={change} stats={stats} />
       </LinkTabs>
@@ -85,7 +82,7 @@ function StudioTabs({ stats }: { stats: TeachingStats }) {
 /** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function StudioScreen() {
   const { t } = useTranslation('studio');
-  const query = useStudioScreenQuery(useRefetchOnVisit());
+  const query = useStudioScreenQuery(useVisitFetchPolicy());
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('title')} isIndexed={false} />

@@ -1,15 +1,10 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-
-const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 
 export function StudioSkeleton() {
   return (
     <Stack sx={{ gap: 3, marginBlockStart: { xs: 3, md: 4 } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }, gap: 2 }}>
-        {createRange(3).map((index) => (
+        {Array.from({ length: 3 }, (_, index) => (
           <Card key={index} sx={{ padding: { xs: 1.5, md: 3 } }}>
             <Skeleton variant="text" sx={{ inlineSize: 48, fontSize: '2.25rem' }} />
             <Skeleton variant="text" sx={{ inlineSize: '70%' }} />
@@ -25,7 +20,7 @@ export function StudioSkeleton() {
 export function RowsSkeleton() {
   return (
     <Stack sx={{ gap: 2 }}>
-      {createRange(4).map((index) => (
+      {Array.from({ length: 4 }, (_, index) => (
         <Card key={index} sx={{ padding: { xs: 2, md: 2.5 } }}>
           <Skeleton variant="text" sx={{ inlineSize: '55%', fontSize: '1.25rem' }} />
           <Skeleton variant="text" sx={{ inlineSize: '35%' }} />

@@ -1,22 +1,25 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Typography, Button, Chip, Collapse, LinearProgress, Skeleton } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslation, usePlural, localizeFieldWithLang, formatDate, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
-import { useStudioStudentsQuery } from './__generated__/StudioStudentsTab';
-import type { StudioStudentsQuery } from './__generated__/StudioStudentsTab';
-import { usePlural } from '../../language/usePlural';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SearchField } from '../../ui/form/SearchField';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
-import { useRefetchOnVisit } from '../../ui/hooks/useRefetchOnVisit';
+import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
+import { ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
+import {
+  useStudioStudentsQuery,
+  type StudioStudentsQuery,
+  useStudentLessonProgressQuery,
+  type LessonProgressItemFragment,
+  type StudentEnrollmentRowFragment,
+} from './__generated__/StudioStudentsTab';
 import { StudioCourseSelect } from './StudioCourseSelect';
 import { LinkPagination } from './LinkPagination';
 import { studioPath, type StudioState, type StudioTabProps } from './studioState';
-import { StudentEnrollmentRow } from './StudentEnrollmentRow';
 import { RowsSkeleton } from './StudioSkeleton';
 
 const studentsPageSize = limits.studio.students;
@@ -26,7 +29,7 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
   const { search, course, page } = state;
   const { t } = useTranslation('studio');
   const { data, previousData, ...query } = useStudioStudentsQuery({
-    ...useRefetchOnVisit(),
+    ...useVisitFetchPolicy(),
     variables: { search: search || undefined, courseId: course || undefined, page, pageSize: studentsPageSize },
   });
   if (stats.students === 0) return <NoStudentsYet />;
@@ -40,11 +43,7 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
           value={search}
           onSearch={(text) => onChange({ search: text }, true)}
         />
-        <StudioCourseSelect
-          id="studio-student-course"
-          value={course}
-          onChange={(chosen) => onChange({ course: chosen })}
-        />
+        <StudioCourseSelect id="studio-student-course" value={course} onChange={(course) => onChange({ course })} />
       </Box>
       <Box aria-busy={query.loading}>
         <QueryResult of={{ ...query, data: data ?? previousData }} skeleton={<RowsSkeleton />}>
@@ -120,3 +119,160 @@ const filterRowStyles = {
 } as const;
 
 const dividedRowStyles = { '& + &': { borderBlockStart: '1px solid', borderColor: 'line' } } as const;
+
+/** When the student opened and completed each lesson. Queried once expanded. */
+function LessonProgressList({ enrollmentId }: { enrollmentId: string }) {
+  const { t } = useTranslation('studio');
+  const query = useStudentLessonProgressQuery({ variables: { id: enrollmentId } });
+  return (
+    <Box sx={{ paddingBlockStart: 2 }}>
+      <QueryResult of={query} skeleton={<Skeleton variant="rounded" sx={{ blockSize: 120 }} />}>
+        {({ studioEnrollment }) =>
+          studioEnrollment && studioEnrollment.lessonProgress.length > 0 ? (
+            <Box component="ol" sx={lessonProgressListStyles}>
+              {studioEnrollment.lessonProgress.map((progress) => (
+                <LessonProgressItem key={progress.lessonId} progress={progress} />
+              ))}
+            </Box>
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{t('list.noLessons')}</Typography>
+          )
+        }
+      </QueryResult>
+    </Box>
+  );
+}
+
+function LessonProgressItem({ progress }: { progress: LessonProgressItemFragment }) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const { openedAt, completedAt } = progress;
+  const { text: title, lang } = localizeFieldWithLang(progress, 'title', language);
+  const status = completedAt
+    ? t('list.lessonCompleted', { date: formatDate(completedAt, language) })
+    : openedAt
+      ? t('list.lessonOpened', { date: formatDate(openedAt, language) })
+      : t('list.lessonUnopened');
+  return (
+    <Box component="li" sx={lessonProgressItemStyles}>
+      <Box aria-hidden sx={{ display: 'inline-flex', color: completedAt ? 'primary.main' : 'text.secondary' }}>
+        {completedAt ? (
+          <CheckCircleIcon size={20} />
+        ) : openedAt ? (
+          <ClockIcon size={20} />
+        ) : (
+          <Box sx={unopenedMarkStyles} />
+        )}
+      </Box>
+      <span>
+        <bdi lang={lang}>{title}</bdi>
+      </span>
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary', gridColumn: { xs: 2, sm: 3 } }}>
+        {status}
+      </Typography>
+    </Box>
+  );
+}
+
+const lessonProgressListStyles = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 2,
+  display: 'grid',
+  gap: 1.25,
+  borderRadius: '12px',
+  backgroundColor: 'ground',
+} as const;
+
+const lessonProgressItemStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '20px minmax(0, 1fr)', sm: '20px minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: 1.5,
+} as const;
+
+const unopenedMarkStyles = {
+  inlineSize: 16,
+  blockSize: 16,
+  margin: '2px',
+  border: '2px dashed',
+  borderRadius: '50%',
+} as const;
+
+const statusColors = { completed: 'primary', in_progress: 'default', pending_payment: 'warning' } as const;
+
+/** An enrollment with its progress, per lesson on demand. */
+function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRowFragment }) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const { studentName, status, progress, enrolledAt, lastActivityAt } = enrollment;
+  const { text: course, lang } = localizeFieldWithLang(enrollment.course, 'title', language);
+  return (
+    <Box sx={{ padding: { xs: 2, md: '18px 24px' } }}>
+      <Box sx={rowStyles}>
+        <Box sx={{ gridArea: 'who', minInlineSize: 0 }}>
+          <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{studentName}</bdi>
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <bdi lang={lang}>{course}</bdi>
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('list.enrolled', { date: formatDate(enrolledAt, language) })}
+            {' · '}
+            {t('list.active', { date: formatDate(lastActivityAt, language) })}
+          </Typography>
+        </Box>
+        <Box sx={{ gridArea: 'state', display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Chip size="small" color={statusColors[status]} label={t(`list.${status}`)} />
+        </Box>
+        <Box sx={{ gridArea: 'progress', display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <LinearProgress
+            variant="determinate"
+            value={progress}
+            aria-label={t('list.progressOf', { name: studentName, course })}
+            sx={{ flex: 1 }}
+          />
+          <Typography component="span" dir="ltr" sx={{ fontWeight: 700, minInlineSize: '3rem', textAlign: 'end' }}>
+            {t('list.percent', { value: String(progress) })}
+          </Typography>
+        </Box>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-label={t('list.lessonsOf', { name: studentName, course })}
+          onClick={() => setOpen(!isOpen)}
+          endIcon={<ChevronDownIcon size={18} />}
+          sx={[expandButtonStyles, isOpen && { '& .MuiButton-endIcon': { rotate: '180deg' } }]}
+        >
+          {t('list.lessons')}
+        </Button>
+      </Box>
+      <Collapse in={isOpen} unmountOnExit id={panelId}>
+        <LessonProgressList enrollmentId={enrollment.id} />
+      </Collapse>
+    </Box>
+  );
+}
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateAreas: {
+    xs: '"who who" "progress progress" "state action"',
+    md: '"who state progress action"',
+  },
+  gridTemplateColumns: { xs: '1fr auto', md: 'minmax(0, 1fr) 150px 180px auto' },
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+} as const;
+
+const expandButtonStyles = {
+  gridArea: 'action',
+  justifySelf: 'end',
+  '& .MuiButton-endIcon': { transition: 'rotate 150ms' },
+} as const;

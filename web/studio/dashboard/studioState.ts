@@ -1,12 +1,12 @@
 import { limits } from '../../../schema/contract/limits';
 import { paths } from '../../paths';
-import { nonDefaultParams } from '../../ui/navigation/listRange';
+import { nonDefaultParams } from '../../ui/navigation/loadMoreRange';
 import type { TeachingStatsFragment } from './__generated__/StudioScreen';
 
 export const studioTabs = ['courses', 'students', 'analytics'] as const;
 export type StudioTab = (typeof studioTabs)[number];
 
-/** Period and interval of the enrolment chart. */
+/** Period and interval of the enrollment chart. */
 export const analyticsRanges = {
   months3: { months: 3, interval: 'week' },
   months12: { months: 12, interval: 'month' },

@@ -1,25 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Card, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation, localizeField, useLanguage } from '../../language';
 import { courseDraftSchema } from '../../../schema/contract/validation/catalog';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
-import { localizeField } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
 import { FormFrame } from '../../ui/form/FormFrame';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput, SelectInput } from '../../ui/form/inputs';
 import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
 import { useFormDraft } from '../../ui/form/useFormDraft';
-import { PageContainer } from '../../ui/layout/PageContainer';
-import { BackLink } from '../../ui/navigation/BackLink';
+import { PageContainer } from '../../ui/layout/Section';
+import { BackLink } from '../../ui/navigation/routerLinks';
 import { BilingualColumns, localizedFieldName } from '../BilingualColumns';
 import { invalidateCourseLists } from '../invalidateCourseLists';
 import { useBackLink } from '../useBackLink';
@@ -74,7 +70,7 @@ function NewCourseForm({ categories }: { categories: readonly CourseCategoryFrag
       pending={form.formState.isSubmitting}
       submit={t('start.submit')}
       submitting={t('start.submitting')}
-      failure={getFormError(form.formState.errors)}
+      error={getFormError(form.formState.errors)}
     >
       <BilingualColumns>
         {(each, isFirst) => (

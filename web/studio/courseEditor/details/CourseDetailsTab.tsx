@@ -1,30 +1,22 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { FormProvider } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typography } from '@mui/material';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
 import { courseLevels } from '../../../../schema/contract/validation/catalog';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
-import { ChevronDownIcon } from '../../../art/icons/shellIcons';
+import { ChevronDownIcon } from '../../../art/icons/commonIcons';
 import { CourseField, formatCourseValue, type CourseFormSettings } from '../../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../../catalog/courseForm/CoursePreview';
 import type { CourseCategoryFragment } from '../../../catalog/courseForm/__generated__/CourseForm';
-import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
+import { type CourseFormValues, courseFieldNames } from '../../../catalog/courseForm/courseFormValues';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
-import { localizeField } from '../../../language/formatters';
-import { useLanguage } from '../../../language/useLanguage';
-import { usePlural } from '../../../language/usePlural';
-import { twoColumnGrid } from '../../../ui/form/twoColumnGrid';
+import { twoColumnGrid } from '../../../ui/layout/layoutStyles';
 import { BilingualColumns, localizedFieldName } from '../../BilingualColumns';
 import { DraftConflict } from '../DraftConflict';
 import { FormSection } from '../FormSection';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft } from '../draftKeys';
+import { isEmptyObject, pickFields } from '../../../drafts/draft';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
-import { useCourseDraftForm } from './useCourseDraftForm';
 
 interface CourseDetailsTabProps {
   course: CourseDetailsTabFragment;
@@ -193,4 +185,44 @@ function AdvancedSettings({ draft, settings }: { draft: DraftHandle<CourseFormVa
       </AccordionDetails>
     </Accordion>
   );
+}
+
+/** A form bound to the draft of a course: it edits the draft at each keystroke and shows its values and messages. */
+function useCourseDraftForm({
+  values,
+  validationMessages,
+  edit,
+}: DraftHandle<CourseFormValues>): UseFormReturn<CourseFormValues> {
+  const form = useForm({ defaultValues: values });
+  const { subscribe, getValues, setValue, getFieldState, setError, clearErrors } = form;
+  const isCopying = useRef(false);
+  const editDraft = useEffectEvent((typed: CourseFormValues) => {
+    const changes = pickFields<CourseFormValues>(typed, (name) => typed[name] !== values[name]);
+    if (!isEmptyObject(changes)) edit(changes);
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // While draft values are copied one by one, the form still holds older ones of other fields.
+        callback: ({ values: typed }) => {
+          if (!isCopying.current) editDraft(typed);
+        },
+      }),
+    [subscribe],
+  );
+  useLayoutEffect(() => {
+    isCopying.current = true;
+    for (const name of courseFieldNames) if (getValues(name) !== values[name]) setValue(name, values[name]);
+    isCopying.current = false;
+  }, [values, getValues, setValue]);
+  useLayoutEffect(() => {
+    for (const name of courseFieldNames) {
+      const message = validationMessages[name];
+      if (getFieldState(name).error?.message === message) continue;
+      if (message === undefined) clearErrors(name);
+      else setError(name, { type: 'draft', message });
+    }
+  }, [validationMessages, getFieldState, setError, clearErrors]);
+  return form;
 }

@@ -1,30 +1,25 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Button, FormControlLabel, FormHelperText, Stack, Switch, Typography } from '@mui/material';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ArrowForwardIcon } from '../../../art/icons/contentIcons';
+import { useTranslation, useLanguage } from '../../../language';
+import { ArrowForwardIcon, CheckCircleIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { TrashIcon } from '../../../art/icons/editIcons';
-import { useLanguage } from '../../../language/useLanguage';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ButtonLink } from '../../../ui/navigation/routerLinks';
-import { AttachmentsField } from './AttachmentsField';
 import { DraftConflict } from '../DraftConflict';
-import { DeleteLessonDialog } from './DeleteLessonDialog';
 import type { LessonFormValues } from '../courseDraftPolicies';
-import { LessonTextFields } from './LessonTextFields';
 import { FormSection } from '../FormSection';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { lessonDraftKey, useDraft } from '../draftKeys';
-import { useDraftLessonTitle } from './useDraftLessonTitle';
-import { LessonVideoField } from './LessonVideoField';
+import { toClientError } from '../../../data/clientError';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { LessonVideo } from '../../../learning/video/LessonVideo';
+import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
+import { AttachmentsField } from './AttachmentsField';
+import { LessonTextFields } from './LessonTextFields';
+import { useGetLessonTitle } from './useGetLessonTitle';
 import { LessonTextField } from './LessonTextField';
 
 interface LessonEditorProps {
@@ -55,7 +50,7 @@ function LessonForm({
 }: LessonEditorProps & { draft: DraftHandle<LessonFormValues> }) {
   const { t } = useTranslation('editor');
   const headingRef = useFocusOnLessonOpen();
-  const getTitle = useDraftLessonTitle();
+  const getTitle = useGetLessonTitle();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const nextLessonId = lessonIds[lessonIds.indexOf(id) + 1];
   return (
@@ -167,6 +162,97 @@ function LessonSettingsFields({ draft }: { draft: DraftHandle<LessonFormValues> 
           <FormHelperText id="lesson-published-hint">{t('lesson.publishedHint')}</FormHelperText>
         </div>
       </Box>
+    </FormSection>
+  );
+}
+
+interface DeleteLessonDialogProps {
+  isOpen: boolean;
+  title: string;
+  onDelete(): Promise<void>;
+  onClose(): void;
+}
+
+function DeleteLessonDialog({ isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
+  const { t } = useTranslation(['editor', 'common']);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onDelete();
+    } catch (error) {
+      setError(toClientError(error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('lesson.deleteTitle')}
+      confirm={t('common:delete')}
+      confirming={t('common:deleting')}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {t('lesson.deleteText', { title })} {t('common:cannotBeUndone')}
+    </ConfirmDialog>
+  );
+}
+
+const noop = () => undefined;
+
+const videoStatusStyles = {
+  display: 'flex',
+  alignItems: 'start',
+  gap: 1,
+  fontSize: '0.9375rem',
+  color: 'primary.main',
+  '&[data-warning]': { color: 'amberInk' },
+} as const;
+
+/** The video URL, whether the player supports it, and a preview. */
+function LessonVideoField({ draft, title }: { draft: DraftHandle<LessonFormValues>; title: string }) {
+  const { t } = useTranslation('editor');
+  const url = draft.values.videoUrl.trim();
+  const video = draft.validationMessage('videoUrl') === undefined ? parseVideoUrl(url) : null;
+  const [previewedUrl, setPreviewedUrl] = useState<string | null>(null);
+  const isPreviewed = previewedUrl === url;
+  return (
+    <FormSection title={t('lesson.video')} hint={t('lesson.videoHint')}>
+      <LessonTextField
+        draft={draft}
+        name="videoUrl"
+        label={t('fields.videoUrl')}
+        type="url"
+        placeholder="https://"
+        slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', spellCheck: false } }}
+      />
+      <Box role="status" sx={{ marginBlockStart: 1 }}>
+        {video && (
+          <Box sx={videoStatusStyles} data-warning={video.kind === 'external' || undefined}>
+            {video.kind === 'external' ? <WarningIcon size={20} /> : <CheckCircleIcon size={20} />}
+            {t(`lesson.videoKinds.${video.kind}`)}
+          </Box>
+        )}
+      </Box>
+      {video && (
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-expanded={isPreviewed}
+            onClick={() => setPreviewedUrl(isPreviewed ? null : url)}
+            sx={{ marginBlock: 1.5 }}
+          >
+            {t(isPreviewed ? 'lesson.hideVideo' : 'lesson.seeVideo')}
+          </Button>
+          {isPreviewed && <LessonVideo key={url} url={url} title={title} startPosition={0} onPositionChange={noop} />}
+        </>
+      )}
     </FormSection>
   );
 }

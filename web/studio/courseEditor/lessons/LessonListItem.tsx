@@ -1,15 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
+import { Box, Chip, IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { VideoIcon } from '../../../art/icons/contentIcons';
+import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage } from '../../../language';
+import { VideoIcon } from '../../../art/icons/commonIcons';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
-import { formatNumber, localizeFieldWithLang } from '../../../language/formatters';
-import { useLanguage } from '../../../language/useLanguage';
 import { paths } from '../../../paths';
 import { TextLink } from '../../../ui/navigation/routerLinks';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';

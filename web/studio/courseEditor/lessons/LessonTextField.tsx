@@ -1,4 +1,4 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from '@mui/material';
 import type { LessonFormValues } from '../courseDraftPolicies';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 

@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, FormLabel, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../language';
 import { textDirection } from '../../../../schema/contract/languages';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichText } from '../../../ui/text/RichText';
@@ -24,7 +20,8 @@ const languageNeutralSamples = {
 const sampleOrder = ['heading', 'strong', 'emphasis', 'list', 'numbered', 'quote', 'code', 'link', 'table'] as const;
 
 /** Samples that start with a sign or a URL read from left to right. */
-const isLtrSample = (mark: (typeof sampleOrder)[number]): boolean => mark in languageNeutralSamples || mark === 'link';
+const isLtrSample = (sampleName: (typeof sampleOrder)[number]): boolean =>
+  sampleName in languageNeutralSamples || sampleName === 'link';
 
 const gridStyles = {
   display: 'grid',
@@ -44,21 +41,21 @@ const detailsStyles = {
 /** The supported Markdown. */
 function MarkdownHelp() {
   const { t } = useTranslation('editor');
-  const sample = (mark: (typeof sampleOrder)[number]) =>
-    mark in languageNeutralSamples
-      ? languageNeutralSamples[mark as keyof typeof languageNeutralSamples]
-      : t(`lesson.samples.${mark as 'heading'}`);
+  const renderSample = (sampleName: (typeof sampleOrder)[number]) =>
+    sampleName in languageNeutralSamples
+      ? languageNeutralSamples[sampleName as keyof typeof languageNeutralSamples]
+      : t(`lesson.samples.${sampleName as 'heading'}`);
   return (
     <Box component="details" sx={detailsStyles}>
       <summary>{t('lesson.markdown')}</summary>
       <Typography variant="body2">{t('lesson.markdownHint')}</Typography>
       <Box component="dl" sx={gridStyles}>
-        {sampleOrder.map((mark) => (
-          <div key={mark}>
-            <dt>{t(`lesson.marks.${mark}`)}</dt>
+        {sampleOrder.map((sampleName) => (
+          <div key={sampleName}>
+            <dt>{t(`lesson.marks.${sampleName}`)}</dt>
             <dd>
-              <Box component="bdi" dir={isLtrSample(mark) ? 'ltr' : 'auto'} sx={{ display: 'inline-block' }}>
-                {sample(mark)}
+              <Box component="bdi" dir={isLtrSample(sampleName) ? 'ltr' : 'auto'} sx={{ display: 'inline-block' }}>
+                {renderSample(sampleName)}
               </Box>
             </dd>
           </div>
@@ -80,7 +77,7 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
       size="small"
       value={mode}
       aria-label={t('lesson.textView')}
-      onChange={(_event, chosen: TextMode | null) => chosen && setMode(chosen)}
+      onChange={(_event, selected: TextMode | null) => selected && setMode(selected)}
     >
       <ToggleButton value="write">{t('lesson.write')}</ToggleButton>
       <ToggleButton value="read">{t('lesson.read')}</ToggleButton>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentNames } from './attachmentNames';
+import { attachmentNames } from './AttachmentsField';
 
 test.each([
   ['Datasheet v1.2.pdf', 'Datasheet v1.2', ''],

@@ -1,24 +1,31 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
+import { Box, Stack, Alert, Button, Card, Typography } from '@mui/material';
+import { ErrorAlert } from '../../../ui/feedback/ErrorAlert';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
 import {
   missingPublishRequirements,
   publishRequirements,
+  type PublishRequirement,
 } from '../../../../schema/contract/courses/publishRequirements';
-import type { PublishRequirement } from '../../../../schema/contract/courses/publishRequirements';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
-import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/statusIcons';
+import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
-import { localizeField } from '../../../language/formatters';
-import { useLanguage } from '../../../language/useLanguage';
 import { paths } from '../../../paths';
-import { visuallyHidden } from '../../../ui/layout/hiddenStyles';
-import { TextLink } from '../../../ui/navigation/routerLinks';
+import { visuallyHidden } from '../../../ui/layout/layoutStyles';
+import { TextLink, ButtonLink } from '../../../ui/navigation/routerLinks';
 import { FormSection } from '../FormSection';
-import { isLessonEmpty } from '../courseDraftPolicies';
-import type { LessonFormValues } from '../courseDraftPolicies';
+import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useSaveStatus } from '../draftKeys';
-import { PublishedPanel, PublishButton } from './PublishActions';
+import { LinkIcon } from '../../../art/icons/sharingIcons';
+import { WaveLine } from '../../../art/parts/WaveLine';
+import { useUpdateCourseMutation } from '../../../catalog/courseForm/__generated__/CourseForm';
+import { toClientError } from '../../../data/clientError';
+import { useSiteOrigin } from '../../../ui/navigation/serverResponse';
+import { useViewer } from '../../../session/useViewer';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useToast } from '../../../ui/feedback/ToastProvider';
+import { invalidateCourseLists } from '../../invalidateCourseLists';
+import { toCourseSnapshot } from '../courseDraftApi';
 import type { PublishTabFragment } from './__generated__/PublishTab';
 
 interface PublishChecklistProps {
@@ -69,8 +76,9 @@ function PublishChecklist({ courseId, steps, missing }: PublishChecklistProps) {
 /** The publish checklist and button, and hints to improve the course. */
 export function PublishTab({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
+  const formatCount = usePlural('editor');
   const draft = useDraft(courseDraftKey);
-  const lessons = useDraftLessons(course);
+  const lessons = useLessonsWithUnsavedEdits(course);
   if (!draft) return null;
   const missing = missingPublishRequirements(draft.values, lessons);
   const isReady = missing.length === 0;
@@ -83,6 +91,9 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
           hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
         >
           <PublishChecklist courseId={course.id} steps={publishRequirements} missing={missing} />
+          {course.isArchived && (
+            <Alert severity="info">{formatCount('publish.keepAccess', course.enrollmentCount)}</Alert>
+          )}
           {!course.isPublished && <PublishButton course={course} isReady={isReady} />}
         </FormSection>
       )}
@@ -149,7 +160,7 @@ interface DraftLesson extends LessonFormValues {
 }
 
 /** The lessons with unsaved changes included. */
-function useDraftLessons(course: PublishTabFragment): DraftLesson[] {
+function useLessonsWithUnsavedEdits(course: PublishTabFragment): DraftLesson[] {
   const store = useAutosaveStore();
   // The save status changes with every merge; lessons are not edited while this tab is open.
   useSaveStatus();
@@ -157,4 +168,126 @@ function useDraftLessons(course: PublishTabFragment): DraftLesson[] {
     const values = store.getDraft(lessonDraftKey(id))?.values;
     return values ? [{ ...values, id }] : [];
   });
+}
+
+/** The address of the published course, and the button to unpublish it. */
+function PublishedPanel({ course }: { course: PublishTabFragment }) {
+  const { t } = useTranslation('editor');
+  const formatCount = usePlural('editor');
+  const origin = useSiteOrigin();
+  const toast = useToast();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const { publish, isBusy, error } = usePublishCourse(course);
+  // The focused publish button has left the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus();
+  }, []);
+  const url = origin + paths.course(course.id);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast({ title: t('publish.copied') }),
+      () => undefined,
+    );
+  return (
+    <Card
+      component="section"
+      aria-labelledby="live-heading"
+      data-surface="dark"
+      sx={{ border: 0, backgroundColor: 'deep' }}
+    >
+      <Stack sx={{ gap: 2, padding: { xs: 2.5, sm: 4 }, paddingBlockEnd: 2, alignItems: 'start' }}>
+        <Typography
+          id="live-heading"
+          ref={headingRef}
+          tabIndex={-1}
+          component="h2"
+          variant="h3"
+          sx={{ outline: 'none' }}
+        >
+          {t('publish.live')}
+        </Typography>
+        <Box>
+          <Typography sx={{ color: 'onDeepMuted' }}>{t('publish.liveText')}</Typography>
+          <Typography component="p" dir="ltr" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {url}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <ButtonLink variant="contained" color="secondary" to={paths.course(course.id)}>
+            {t('publish.open')}
+          </ButtonLink>
+          <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
+            {t('publish.copy')}
+          </Button>
+          <Button color="inherit" onClick={() => setConfirmOpen(true)}>
+            {t('publish.unpublish')}
+          </Button>
+        </Stack>
+      </Stack>
+      <WaveLine />
+      <ConfirmDialog
+        isOpen={isConfirmOpen}
+        title={t('publish.unpublishTitle')}
+        confirm={t('publish.unpublish')}
+        confirming={t('publish.unpublishing')}
+        isBusy={isBusy}
+        error={error}
+        onConfirm={() => publish(false)}
+        onClose={() => setConfirmOpen(false)}
+      >
+        {t('publish.unpublishText')} {formatCount('publish.keepAccess', course.enrollmentCount)}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function PublishButton({ course, isReady }: { course: PublishTabFragment; isReady: boolean }) {
+  const { t } = useTranslation('editor');
+  const isAwaitingApproval = useViewer().viewer?.isAwaitingApproval ?? false;
+  const { publish, isBusy, error } = usePublishCourse(course);
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'start', marginBlockStart: 3 }}>
+      {isAwaitingApproval && <Alert severity="info">{t('publish.awaitingApproval')}</Alert>}
+      {error && <ErrorAlert message={error} />}
+      <Button
+        variant="contained"
+        size="large"
+        disabled={!isReady || isAwaitingApproval}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => publish(true)}
+      >
+        {t(isBusy ? 'publish.publishing' : 'publish.publish')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Publishes or unpublishes the course. Publishing saves pending changes first. */
+function usePublishCourse(course: PublishTabFragment) {
+  const { t } = useTranslation('editor');
+  const store = useAutosaveStore();
+  const toast = useToast();
+  const [update] = useUpdateCourseMutation({ update: invalidateCourseLists });
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const setPublished = async (isPublished: boolean) => {
+    if (isPublished && !(await store.flush())) {
+      setError(t('publish.unsaved'));
+      return;
+    }
+    const { data } = await update({ variables: { id: course.id, input: { isPublished } } });
+    if (data) store.receive(courseDraftKey, toCourseSnapshot(data.updateCourse));
+    toast({ title: t(isPublished ? 'publish.live' : 'publish.unpublished') });
+  };
+  const publish = async (isPublished: boolean) => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    await setPublished(isPublished).catch((error: unknown) => setError(toClientError(error).message));
+    setBusy(false);
+  };
+  return { publish: (isPublished: boolean) => void publish(isPublished), isBusy, error };
 }

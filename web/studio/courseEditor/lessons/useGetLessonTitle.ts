@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { localizeField } from '../../../language/formatters';
-import { useLanguage } from '../../../language/useLanguage';
+import { useTranslation, localizeField, useLanguage } from '../../../language/index';
 import { lessonDraftKey, useAutosaveStore } from '../draftKeys';
 
 /** Returns the current title of a lesson, unsaved changes included. */
-export function useDraftLessonTitle(): (id: string) => string {
+export function useGetLessonTitle(): (id: string) => string {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const store = useAutosaveStore();
