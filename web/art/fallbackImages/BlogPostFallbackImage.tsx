@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Car } from '../parts/Car';
 import { Houses } from '../parts/Houses';
-import { Illustration } from '../parts/Illustration';
-import type { IllustrationProps } from '../parts/Illustration';
+import { Illustration, type IllustrationProps } from '../parts/Illustration';
 import { PowerLine } from '../parts/PowerLine';
 import { SolarPanel } from '../parts/SolarPanel';
 import { Sun } from '../parts/Sun';
@@ -90,7 +89,7 @@ const BridgeImage = (props: IllustrationProps) => (
     </g>
     <path stroke={c.snow} strokeWidth={1.4} d={bridgeHangersPath} />
     <path stroke={c.snow} strokeWidth={2.4} fill="none" d="M46 118L82 62q78 84 156 0l36 56" />
-    <Car x={132} y={118} scale={0.5} grounded={false} />
+    <Car x={132} y={118} scale={0.5} hasShadow={false} />
     <path fill={c.night} d="M0 118h320v6H0z" />
     <PowerLine d="M0 126h320" width={3} />
   </Illustration>

@@ -18,7 +18,7 @@ const SolarCourseImage = (props: IllustrationProps) => (
 
 const PowertrainCourseImage = (props: IllustrationProps) => (
   <Landscape timeOfDay="day" {...props}>
-    <Car x={58} y={108} scale={1.32} grounded={false} />
+    <Car x={58} y={108} scale={1.32} hasShadow={false} />
     <path fill={c.night} d="M74 146h176a8 8 0 0 1 0 16H74a8 8 0 0 1 0-16z" />
     <rect x={116} y={138} width={92} height={26} rx={6} fill={c.deep} />
     <path fill={c.amber} d="M122 144h12v14h-12zm17 0h12v14h-12zm17 0h12v14h-12zm17 0h12v14h-12zm17 0h12v14h-12z" />

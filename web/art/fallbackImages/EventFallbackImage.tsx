@@ -8,15 +8,15 @@ import { WindTurbine } from '../parts/WindTurbine';
 import { Illustration, type IllustrationProps } from '../parts/Illustration';
 
 const eventTopics = [
-  { air: c.cream, floor: c.sky, flags: c.jade, topic: <SolarPanel x={93} y={88} scale={0.5} />, sun: 165 },
+  { sky: c.cream, ground: c.sky, flags: c.jade, topic: <SolarPanel x={93} y={88} scale={0.5} />, sun: 165 },
   {
-    air: c.mist,
-    floor: c.sandDeep,
+    sky: c.mist,
+    ground: c.sandDeep,
     flags: c.jade,
     topic: <WindTurbine x={158} y={92} scale={0.44} fill={c.jade} />,
     sun: 112,
   },
-  { air: c.sky, floor: c.deep, flags: c.snow, topic: <Car x={92} y={134} scale={0.62} grounded={false} />, sun: 154 },
+  { sky: c.sky, ground: c.deep, flags: c.snow, topic: <Car x={92} y={134} scale={0.62} hasShadow={false} />, sun: 154 },
 ] as const;
 
 interface EventFallbackImageProps extends IllustrationProps {
@@ -26,11 +26,11 @@ interface EventFallbackImageProps extends IllustrationProps {
 
 /** Image of an event without its own; fills its container. */
 export const EventFallbackImage = ({ n = 0, ...rest }: EventFallbackImageProps) => {
-  const { air, floor, flags, topic, sun } = eventTopics[n] ?? eventTopics[0];
+  const { sky, ground, flags, topic, sun } = eventTopics[n] ?? eventTopics[0];
   return (
     <Illustration width={320} height={200} fit="slice" {...rest}>
-      <path fill={air} d="M0 0h320v200H0z" />
-      <path fill={floor} d="M0 150h320v50H0z" />
+      <path fill={sky} d="M0 0h320v200H0z" />
+      <path fill={ground} d="M0 150h320v50H0z" />
       <path fill={flags} d="M46 26l22 6-15 15zm102 13h24l-12 18zm104-7l22-6-7 21z" />
       <path fill={c.danger} d="M97 35l23 3-13 17zm103 3l23-3-10 20z" />
       <PowerLine d="M-6 10q166 58 332 0" width={4} />

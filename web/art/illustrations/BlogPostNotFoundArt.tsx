@@ -1,7 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { PowerLine } from '../parts/PowerLine';
-import type { IllustrationProps } from '../parts/Illustration';
-import { SpotIllustration } from '../parts/Illustration';
+import { type IllustrationProps, SpotIllustration } from '../parts/Illustration';
 
 export const BlogPostNotFoundArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>

@@ -1,7 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Sun } from '../parts/Sun';
-import type { IllustrationProps } from '../parts/Illustration';
-import { SpotIllustration } from '../parts/Illustration';
+import { type IllustrationProps, SpotIllustration } from '../parts/Illustration';
 
 export const NoEventsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>

@@ -1,6 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import type { IllustrationProps } from '../parts/Illustration';
-import { SpotIllustration } from '../parts/Illustration';
+import { type IllustrationProps, SpotIllustration } from '../parts/Illustration';
 
 const starPath = 'M0-15l4.6 9.5 10.4 1.5-7.5 7.3 1.8 10.4L0 8.8l-9.3 4.9 1.8-10.4L-15-4l10.4-1.5z';
 

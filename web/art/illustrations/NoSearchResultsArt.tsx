@@ -1,6 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import type { IllustrationProps } from '../parts/Illustration';
-import { SpotIllustration } from '../parts/Illustration';
+import { type IllustrationProps, SpotIllustration } from '../parts/Illustration';
 
 export const NoSearchResultsArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>

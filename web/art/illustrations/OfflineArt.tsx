@@ -1,7 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { WindTurbine } from '../parts/WindTurbine';
-import type { IllustrationProps } from '../parts/Illustration';
-import { SpotIllustration } from '../parts/Illustration';
+import { type IllustrationProps, SpotIllustration } from '../parts/Illustration';
 
 export const OfflineArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>

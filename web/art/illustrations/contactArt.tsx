@@ -1,7 +1,6 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { Houses } from '../parts/Houses';
-import { Illustration, SpotIllustration } from '../parts/Illustration';
-import type { IllustrationProps } from '../parts/Illustration';
+import { Illustration, SpotIllustration, type IllustrationProps } from '../parts/Illustration';
 import { PalmTree } from '../parts/PalmTree';
 import { Person } from '../parts/Person';
 import { PowerLine } from '../parts/PowerLine';

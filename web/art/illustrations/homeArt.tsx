@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { svgLabelProps, SpotIllustration } from '../parts/Illustration';
-import type { IllustrationProps } from '../parts/Illustration';
+import { svgLabelProps, SpotIllustration, type IllustrationProps } from '../parts/Illustration';
 import { PowerLine } from '../parts/PowerLine';
 
 interface PaymentArtProps extends IllustrationProps {

@@ -1,6 +1,5 @@
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { Illustration, SpotIllustration } from '../parts/Illustration';
-import type { IllustrationProps } from '../parts/Illustration';
+import { Illustration, SpotIllustration, type IllustrationProps } from '../parts/Illustration';
 import { Person } from '../parts/Person';
 
 /** Horizontal center, height and charge of each battery. */

@@ -7,15 +7,15 @@ interface CarProps {
   scale?: number;
   body?: string;
   /** Draws the ground shadow. */
-  grounded?: boolean;
+  hasShadow?: boolean;
 }
 
 const wheelPositions = [36, 120];
 
 /** 156 units long, facing right. */
-export const Car = ({ x, y, scale = 1, body = c.snow, grounded = true }: CarProps) => (
+export const Car = ({ x, y, scale = 1, body = c.snow, hasShadow = true }: CarProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    {grounded && <ellipse cx={78} cy={0} rx={78} ry={4} fill={c.night} opacity={0.28} />}
+    {hasShadow && <ellipse cx={78} cy={0} rx={78} ry={4} fill={c.night} opacity={0.28} />}
     <path
       fill={body}
       d="M5-17c-3-13 0-22 6-27 9-14 25-19 47-19 26 0 38 6 51 20 20 2 36 6 42 14 3 4 4 9 3 15-.5 3-3 4-6 4H13c-4 0-7-3-8-7z"

@@ -1,4 +1,4 @@
-import { animationClasses } from '../../theme/animations';
+import { animationClasses } from '../../theme/globalStyles';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 
 interface PowerLineProps {

@@ -1,4 +1,4 @@
-import { animationClasses } from '../../theme/animations';
+import { animationClasses } from '../../theme/globalStyles';
 
 interface WindTurbineProps {
   x: number;
@@ -17,8 +17,8 @@ export const WindTurbine = ({ x, y, scale = 1, fill, angle = 0 }: WindTurbinePro
     <path d="M-1.5 3h3L3.2 100h-6.4z" />
     <g transform={`rotate(${angle})`}>
       <g className={animationClasses.turn}>
-        {[0, 120, 240].map((turn) => (
-          <path key={turn} d={bladePath} transform={`rotate(${turn})`} />
+        {[0, 120, 240].map((rotation) => (
+          <path key={rotation} d={bladePath} transform={`rotate(${rotation})`} />
         ))}
       </g>
     </g>
