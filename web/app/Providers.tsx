@@ -1,20 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { CacheProvider } from '@emotion/react';
-import type { EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { StorageManager } from '@mui/material/styles';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CssBaseline } from '@mui/material';
+import { ThemeProvider, type StorageManager } from '@mui/material/styles';
 import type { ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
 import type { Language } from '../../schema/contract/languages';
+import { storePreferenceCookie } from '../data/preferenceCookie';
 import { LanguageProvider } from '../language/LanguageProvider';
-import { useLanguage } from '../language/useLanguage';
+import { useLanguage } from '../language';
 import { createTayyarTheme } from '../theme/theme';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
-
-const yearInSeconds = 60 * 60 * 24 * 365;
 
 export interface ProvidersProps {
   client: ApolloClient;
@@ -50,8 +47,7 @@ const colorSchemeStorage: StorageManager = ({ key }) => ({
     key.endsWith('mode') && typeof document !== 'undefined' ? (readStoredColorScheme() ?? defaultMode) : defaultMode,
   set: (choice: unknown) => {
     if (!key.endsWith('mode')) return;
-    const scheme = parseColorScheme(choice);
-    document.cookie = `${colorSchemeCookie}=${scheme ?? ''}; path=/; max-age=${scheme ? yearInSeconds : 0}; samesite=lax`;
+    storePreferenceCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
   },
   subscribe: () => () => undefined,
 });

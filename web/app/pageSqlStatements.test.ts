@@ -6,7 +6,7 @@ import { seedDemo } from '../../prisma/seed';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import type { Viewer } from '../../schema/core/context';
 import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
-import { renderTestPage } from '../testing/renderTestPage';
+import { renderServerPage } from '../testing/renderServerPage';
 
 let database: Database;
 let viewers: { visitor: null; student: Viewer; trainer: Viewer; admin: Viewer };
@@ -32,9 +32,9 @@ afterAll(() => database.close());
 
 /** Number of SQL statements that rendering a page executes. */
 async function countSqlStatements(path: string, viewer: Viewer | null): Promise<number> {
-  const { ask: execute } = createExecutor(database.db);
+  const { execute } = createExecutor(database.db);
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const { status } = await renderTestPage(path.replace(':slug', slug).replace(':own', String(trainerCourseId)), {
+  const { status } = await renderServerPage(path.replace(':slug', slug).replace(':own', String(trainerCourseId)), {
     execute: async (document, variables) =>
       JSON.parse(JSON.stringify(await execute(document, variables, viewer))) as FormattedExecutionResult,
   });

@@ -25,8 +25,8 @@ test('formats a non-GraphQL response with its status and body', () => {
 });
 
 test('has no status without a response', () => {
-  const failure = toClientError(new TransportError(undefined, 'Check your connection'));
-  expect(failure).toEqual({
+  const error = toClientError(new TransportError(undefined, 'Check your connection'));
+  expect(error).toEqual({
     status: undefined,
     message: 'Check your connection',
     fields: {},

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postGraphQLOperation } from './transport';
+import { createHttpTransport } from './transport';
+
+const onViewer = vi.fn();
+const postGraphQLOperation = createHttpTransport(onViewer);
 
 const operation = { query: '{ me { id } }', variables: {}, operationName: undefined };
 
@@ -7,7 +10,10 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('window', { location: { pathname: '/courses' } });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onViewer.mockClear();
+});
 
 const stubFetchResponse = (...responseArgs: ConstructorParameters<typeof Response>) => {
   const fetch = vi.fn(() => Promise.resolve(new Response(...responseArgs)));
@@ -64,4 +70,19 @@ test('treats an interrupted response as a network error', async () => {
     status: undefined,
     message: 'Check your connection and try again',
   });
+});
+
+test.each([
+  ['7', '7'],
+  ['', null],
+])('reports the viewer of a response with the header %j', async (header, viewerId) => {
+  stubFetchResponse('{"data":{"me":null}}', { headers: { 'viewer-id': header } });
+  await postGraphQLOperation(operation);
+  expect(onViewer).toHaveBeenCalledExactlyOnceWith(viewerId);
+});
+
+test('reports no viewer for a response of a proxy', async () => {
+  stubFetchResponse('<html>no</html>', { status: 502 });
+  await postGraphQLOperation(operation).catch(() => undefined);
+  expect(onViewer).not.toHaveBeenCalled();
 });

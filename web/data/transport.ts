@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { lockedLanguage, languageParam } from '../../schema/contract/urls';
+import { viewerHeader } from '../../schema/contract/viewerHeader';
 import { parseLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
 
 export interface GraphQLOperation {
@@ -24,13 +25,21 @@ export class TransportError extends Error {
   }
 }
 
-/** POST to the page's own origin, with cookies, without retry. */
-export const postGraphQLOperation: SendOperation = async (operation, signal) => {
-  const { status, statusText, text } = await postJson(JSON.stringify(operation), signal).catch(throwNetworkError);
-  const result = parseExecutionResult(text);
-  if (result) return result;
-  throw new TransportError(status, text || statusText);
-};
+/**
+ * POST to the page's own origin, with cookies, without retry.
+ * @param onViewer receives the id of the viewer who has the session, null for a visitor, before the result is returned
+ */
+export const createHttpTransport =
+  (onViewer: (viewerId: string | null) => void): SendOperation =>
+  async (operation, signal) => {
+    const { status, statusText, viewerId, text } = await postJson(JSON.stringify(operation), signal).catch(
+      throwNetworkError,
+    );
+    if (viewerId !== null) onViewer(viewerId || null);
+    const result = parseExecutionResult(text);
+    if (result) return result;
+    throw new TransportError(status, text || statusText);
+  };
 
 /** Throws the network error message in the page's language. */
 export function throwNetworkError(cause?: unknown): never {
@@ -59,10 +68,15 @@ async function postJson(body: string, signal?: AbortSignal) {
     // Lets a save on page leave complete; browsers limit keepalive bodies to 64 KB.
     keepalive: body.length < 15_000,
   });
-  return { status: response.status, statusText: response.statusText, text: await response.text() };
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    viewerId: response.headers.get(viewerHeader),
+    text: await response.text(),
+  };
 }
 
-const networkErrorMessages: Record<Language, string> = {
+export const networkErrorMessages: Record<Language, string> = {
   en: 'Check your connection and try again',
   ar: 'تحقّق من اتصالك بالإنترنت ثم حاول مجددًا',
 };

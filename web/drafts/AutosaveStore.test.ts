@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AutosaveStore, autosaveDelayMs, retryDelayMs } from './AutosaveStore';
-import type { DraftApi } from './DraftEntry';
+import type { DraftApi } from './PersistedDraft';
 import type { ServerSnapshot, ValidationMessages } from './draft';
 import { acceptOtherTab, keepLocal } from './merge';
 import type { SaveError } from './saveErrors';
@@ -11,11 +11,11 @@ type Notes = Record<'note' | 'other', Note>;
 
 class RequestError extends Error {
   constructor(readonly saveError: SaveError) {
-    super(saveError.messageWithStatus);
+    super(saveError.message);
   }
 }
 const requestError = (status: number | undefined, fields: Record<string, string> = {}) =>
-  new RequestError({ status, fields, messageWithStatus: `failed with ${status}` });
+  new RequestError({ status, fields, message: `failed with ${status}` });
 
 function toSaveError(error: unknown): SaveError {
   if (error instanceof RequestError) return error.saveError;
@@ -106,7 +106,7 @@ test('retries with growing pauses without a connection, and at once when it is b
   server.failures = [undefined, 503, undefined, undefined, undefined].map((status) => requestError(status));
   edit({ title: 'Moon' });
   await wait(autosaveDelayMs + 250);
-  expect(autosave.getStatus()).toEqual({ kind: 'unreached', text: 'failed with undefined' });
+  expect(autosave.getStatus()).toEqual({ kind: 'unreachable', text: 'failed with undefined' });
   edit({ title: 'Moonlight' });
   await wait(retryDelayMs(1) + retryDelayMs(2) + 500);
   expect(server.requests).toHaveLength(3);
@@ -189,9 +189,9 @@ test('flush sends everything at once and resolves to whether it was saved', asyn
   expect(await flushed).toBe(true);
   server.failures = [requestError(undefined)];
   edit({ title: 'Mars' });
-  const unreached = autosave.flush();
+  const unreachable = autosave.flush();
   await wait(300);
-  expect(await unreached).toBe(false);
+  expect(await unreachable).toBe(false);
 });
 
 test('restores the stored draft after a crash', async () => {
@@ -237,7 +237,7 @@ test('keeps both versions of a field that two tabs changed until one is chosen, 
     otherTabVersions: [{ title: 'Mars' }],
   });
   await wait(60_000);
-  expect(autosave.getStatus()).toEqual({ kind: 'twoVersions' });
+  expect(autosave.getStatus()).toEqual({ kind: 'otherTabVersions' });
   expect(server.requests).toEqual([]);
   autosave.update('note', acceptOtherTab);
   await wait(autosaveDelayMs + 500);

@@ -1,4 +1,4 @@
-import type { DraftApi, DraftStorageOptions, StoreEntry } from './DraftEntry';
+import type { DraftApi, DraftStorageOptions, StoreEntry } from './PersistedDraft';
 import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
 import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draft';
 import type { SaveError } from './saveErrors';
@@ -11,7 +11,7 @@ export interface AutosaveStoreOptions extends DraftStorageOptions {
 /** Pause after the last edit before it is sent, in milliseconds. */
 export const autosaveDelayMs = 1000;
 /** Pause after failed requests, doubled each time. */
-export const retryDelayMs = (failures: number): number => Math.min(30_000, 1000 * 2 ** (failures - 1));
+export const retryDelayMs = (failedAttempts: number): number => Math.min(30_000, 1000 * 2 ** (failedAttempts - 1));
 
 /**
  * Saves drafts automatically. Each change is stored in the browser at once and sent after a pause, one request at a time,
@@ -159,7 +159,7 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     const recovery = entry.recover(error);
     if (recovery === 'retryLater') {
       this.failureCount += 1;
-      this.connectionError = error.messageWithStatus;
+      this.connectionError = error.message;
       return;
     }
     this.resetConnection();
@@ -170,11 +170,11 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
   /** After a 409: merges the server state. An unchanged one would be refused again, so the error is reported instead. */
   private async refetch(entry: StoreEntry, conflict: SaveError): Promise<void> {
     try {
-      if (!(await entry.refetch())) entry.error = conflict.messageWithStatus;
+      if (!(await entry.refetch())) entry.error = conflict.message;
     } catch (error) {
-      const failure = this.options.toSaveError(error);
+      const saveError = this.options.toSaveError(error);
       // A second 409 is not refetched again.
-      await this.recover(entry, failure.status === conflict.status ? { ...failure, status: 404 } : failure);
+      await this.recover(entry, saveError.status === conflict.status ? { ...saveError, status: 404 } : saveError);
     }
   }
 

@@ -1,4 +1,4 @@
-import { DraftEntry, type DraftApi, type DraftStorageOptions, type StoreEntry } from './DraftEntry';
+import { PersistedDraft, type DraftApi, type DraftStorageOptions, type StoreEntry } from './PersistedDraft';
 import type { ServerSnapshot } from './draft';
 
 export type DraftKey<Drafts> = Extract<keyof Drafts, string>;
@@ -8,14 +8,14 @@ export type DraftTypes<Drafts> = { [Key in keyof Drafts]: object };
 
 /** The open drafts by key, and the queue in which they are saved. `Drafts` maps each key to its values. */
 export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
-  private readonly entries: { [Key in DraftKey<Drafts>]?: DraftEntry<Drafts[Key]> } = {};
+  private readonly entries: { [Key in DraftKey<Drafts>]?: PersistedDraft<Drafts[Key]> } = {};
   private readonly all = new Set<StoreEntry>();
   /** In the order of their oldest unsent change. */
   private readonly queue = new Set<StoreEntry>();
 
   constructor(private readonly options: DraftStorageOptions) {}
 
-  get<Key extends DraftKey<Drafts>>(key: Key): DraftEntry<Drafts[Key]> | undefined {
+  get<Key extends DraftKey<Drafts>>(key: Key): PersistedDraft<Drafts[Key]> | undefined {
     return this.entries[key];
   }
 
@@ -23,8 +23,8 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     key: Key,
     api: DraftApi<Drafts[Key]>,
     snapshot: ServerSnapshot<Drafts[Key]>,
-  ): DraftEntry<Drafts[Key]> {
-    const entry = new DraftEntry<Drafts[Key]>(key, api, snapshot, this.options);
+  ): PersistedDraft<Drafts[Key]> {
+    const entry = new PersistedDraft<Drafts[Key]>(key, api, snapshot, this.options);
     this.entries[key] = entry;
     this.all.add(entry);
     return entry;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
-import { useLanguage } from '../language/useLanguage';
+import { translateErrorMessage } from '../data/errorMessages';
+import { useLanguage } from '../language';
 import type { AutosaveStore } from './AutosaveStore';
 import type { DraftKey, DraftTypes } from './DraftRegistry';
 import type { Draft, FieldName, ValidationMessages } from './draft';
@@ -50,7 +50,7 @@ export function createDraftHooks<Drafts extends DraftTypes<Drafts>>() {
         validationMessages,
         validationMessage: (path) => {
           const message = validationMessages[path];
-          return message === undefined ? undefined : formatValidationMessage(message, language);
+          return message === undefined ? undefined : translateErrorMessage(message, language);
         },
         edit: (changes) => store.edit(key, changes),
         editField: (name, value) => store.update(key, (current) => withField(current, name, value)),

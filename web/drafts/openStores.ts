@@ -33,7 +33,7 @@ export function registerRetryTriggers(store: RetryingStore, sessionKey: string):
   const { signal } = abortController;
   const retry = () => store.retry();
   const retryIfStuck = () => {
-    if (['unreached', 'signedOut'].includes(store.getStatus().kind)) store.retry();
+    if (['unreachable', 'signedOut'].includes(store.getStatus().kind)) store.retry();
   };
   const onVisibilityChange = () => (document.visibilityState === 'hidden' ? retry() : retryIfStuck());
   retryIfStuck();

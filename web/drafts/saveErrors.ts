@@ -7,7 +7,7 @@ export interface SaveError {
   status: number | undefined;
   fields: ValidationMessages;
   /** Message for the user. */
-  messageWithStatus: string;
+  message: string;
 }
 
 /** How the store goes on after a failed save. */

@@ -1,7 +1,7 @@
 /** What a store reports to the user: the most urgent state of its drafts. */
 export type SaveStatus =
-  | { kind: 'saved' | 'typing' | 'saving' | 'signedOut' | 'conflict' | 'twoVersions' | 'invalid' }
-  | { kind: 'unreached' | 'failed'; text: string };
+  | { kind: 'saved' | 'typing' | 'saving' | 'signedOut' | 'conflict' | 'otherTabVersions' | 'invalid' }
+  | { kind: 'unreachable' | 'failed'; text: string };
 
 /** A draft as far as the status depends on it. */
 export interface DraftState {
@@ -24,11 +24,11 @@ interface SaveStatusInput {
 
 export function computeSaveStatus({ drafts, connectionError, ...state }: SaveStatusInput): SaveStatus {
   if (state.isSignedOut) return { kind: 'signedOut' };
-  if (connectionError !== null) return { kind: 'unreached', text: connectionError };
+  if (connectionError !== null) return { kind: 'unreachable', text: connectionError };
   const text = drafts.map(({ error }) => error).find((error) => error !== null);
   if (text) return { kind: 'failed', text };
   if (drafts.some((draft) => draft.hasRemoteConflicts)) return { kind: 'conflict' };
-  if (drafts.some((draft) => draft.hasOtherTabVersions)) return { kind: 'twoVersions' };
+  if (drafts.some((draft) => draft.hasOtherTabVersions)) return { kind: 'otherTabVersions' };
   if (state.isSaving) return { kind: 'saving' };
   if (state.hasPendingChanges) return { kind: 'typing' };
   if (drafts.some((draft) => !draft.isValid)) return { kind: 'invalid' };

@@ -2,8 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { clearFormDrafts } from '../ui/form/formDraftStorage';
 import { useLogoutMutation } from './__generated__/sessionSync';
-import { MeDocument } from './__generated__/useViewer';
-import type { ViewerFragment } from './__generated__/useViewer';
+import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
 import { useViewer } from './useViewer';
 
 /** Local storage key that notifies other tabs of a login or logout. */

@@ -1,6 +1,5 @@
-import { useMeQuery } from './__generated__/useViewer';
-import type { ViewerFragment } from './__generated__/useViewer';
-import { useServerResponse } from './serverContext';
+import { useMeQuery, type ViewerFragment } from './__generated__/useViewer';
+import { useServerResponse } from '../ui/navigation/serverResponse';
 
 /** Null for a visitor. `loading` is true only until the viewer is first known, not during a refetch. */
 export function useViewer(): { viewer: ViewerFragment | null; loading: boolean } {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../schema/contract/languages';
 import type { Role } from '../../../schema/contract/permissions';
 import { userFixture } from '../../testing/fixtures';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const fetchPage = (url: string, language: Language = 'en', role: Role | null = null) =>
-  renderTestPageWithData(url, { me: role && userFixture(role, 1) }, language);
+  renderServerPageWithData(url, { me: role && userFixture(role, 1) }, language);
 
 describe('the login and register page', () => {
   test('opens on the login tab beside the promo panel', async () => {

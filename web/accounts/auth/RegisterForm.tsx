@@ -1,21 +1,19 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { selfRegistrationRoles } from '../../../schema/contract/permissions';
 import { registerSchema, type RegisterFormValues } from '../../../schema/contract/validation/accounts';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';
-import { PasswordInput } from '../../ui/form/PasswordInput';
-import { SelectInput } from '../../ui/form/SelectInput';
 import { submitWithServerErrors, getFormError } from '../../ui/form/submitWithServerErrors';
-import { TextInput } from '../../ui/form/TextInput';
+import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
+import { TextInput, SelectInput, PasswordInput, autoDirectionInputProps, ltrInputProps } from '../../ui/form/inputs';
 import { useRegisterMutation } from './__generated__/RegisterForm';
 import { useSignIn } from './useSignIn';
 
-const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
-const autoDirectionSlotProps = { htmlInput: { dir: 'auto' } } as const;
+const autoDirectionSlotProps = { htmlInput: autoDirectionInputProps } as const;
 
 /** A successful registration also signs the user in. */
 export function RegisterForm({ form }: { form: UseFormReturn<RegisterFormValues> }) {
@@ -43,7 +41,7 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterFormValues>
       pending={formState.isSubmitting}
       submit={t('createAccount')}
       submitting={t('creatingAccount')}
-      failure={getFormError(formState.errors)}
+      error={getFormError(formState.errors)}
     >
       <RegisterFields control={form.control} />
     </FormFrame>
@@ -67,6 +65,7 @@ function RegisterFields({ control }: RegisterFieldsProps) {
       <SelectInput name="role" control={control} label={t('accountType')} options={roles} />
       <TextInput
         name="email"
+        required
         control={control}
         label={t('email')}
         type="email"
@@ -84,12 +83,13 @@ function RegisterNameFields({ control }: RegisterFieldsProps) {
   return (
     <>
       <FieldRow>
-        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
-        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
+        <TextInput name="firstName" required label={t('firstName')} autoComplete="given-name" {...nameProps} />
+        <TextInput name="lastName" required label={t('lastName')} autoComplete="family-name" {...nameProps} />
       </FieldRow>
       <FieldRow>
         <TextInput
           name="username"
+          required
           control={control}
           label={t('username')}
           autoComplete="nickname"
@@ -111,11 +111,11 @@ function RegisterNameFields({ control }: RegisterFieldsProps) {
 
 function RegisterPasswordFields({ control }: RegisterFieldsProps) {
   const { t } = useTranslation('auth');
-  const newPasswordProps = { control, autoComplete: 'new-password' };
+  const newPasswordProps = { control, autoComplete: 'new-password', required: true };
   const hint = t('passwordHint', { min: String(limits.password.min) });
   return (
     <FieldRow>
-      <PasswordInput name="password" label={t('password')} helperText={hint} {...newPasswordProps} />
+      <NewPasswordInput name="password" control={control} label={t('password')} helperText={hint} />
       <PasswordInput name="confirmPassword" label={t('confirmPassword')} {...newPasswordProps} />
     </FieldRow>
   );

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MeDocument } from '../../session/__generated__/useViewer';
-import type { ViewerFragment } from '../../session/__generated__/useViewer';
+import { MeDocument, type ViewerFragment } from '../../session/__generated__/useViewer';
 import { broadcastSession } from '../../session/sessionSync';
+import { removeFormDraft } from '../../ui/form/formDraftStorage';
 
 /**
  * Returns a function that sets the viewer after login. It clears the cache in the same update, because data read as a
@@ -17,6 +17,7 @@ export function useSignIn(): (user: ViewerFragment) => void {
         changed.gc();
       },
     });
+    for (const form of ['login', 'register']) removeFormDraft(null, form);
     broadcastSession();
   };
 }

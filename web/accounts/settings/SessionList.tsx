@@ -1,13 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, formatDate, formatTime, useLanguage } from '../../language';
 import { ComputerIcon, SmartphoneIcon } from '../../art/icons/accountIcons';
 import { toClientError } from '../../data/clientError';
-import { formatDate, formatTime } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { AccountScreenDocument } from './__generated__/AccountScreen';
@@ -16,7 +11,6 @@ import {
   useEndSessionMutation,
   type MySessionFragment,
 } from './__generated__/SessionList';
-import { parseUserAgent } from './parseUserAgent';
 
 const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
@@ -28,7 +22,7 @@ export function SessionList({ sessions }: { sessions: readonly MySessionFragment
     <>
       <Box component="ul" sx={sessionListStyles}>
         {sorted.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => endSession(session.id)} />
+          <SessionRow key={session.id} session={session} onEndSession={() => endSession(session.id)} />
         ))}
       </Box>
       {sessions.length > 1 ? (
@@ -42,7 +36,7 @@ export function SessionList({ sessions }: { sessions: readonly MySessionFragment
 
 interface SessionRowProps {
   session: MySessionFragment;
-  onEnd(): Promise<void>;
+  onEndSession(): Promise<void>;
 }
 
 const sessionRowStyles = {
@@ -69,7 +63,7 @@ const deviceIconStyles = {
 } as const;
 
 /** The current session cannot be ended here. */
-function SessionRow({ session, onEnd }: SessionRowProps) {
+function SessionRow({ session, onEndSession }: SessionRowProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const [isEnding, setEnding] = useState(false);
@@ -82,7 +76,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
   });
   const endSession = () => {
     setEnding(true);
-    void onEnd().finally(() => setEnding(false));
+    void onEndSession().finally(() => setEnding(false));
   };
   return (
     <Box component="li" sx={sessionRowStyles}>
@@ -151,7 +145,7 @@ function EndOtherSessionsButton() {
       setConfirmOpen(false);
       showToast({ title: t('sessions.endedOthers'), variant: 'success' });
     } catch (cause) {
-      setError(toClientError(cause).messageWithStatus);
+      setError(toClientError(cause).message);
     }
   };
   return (
@@ -173,7 +167,7 @@ function EndOtherSessionsButton() {
         confirm={t('sessions.endOthers')}
         confirming={t('sessions.ending')}
         isBusy={loading}
-        failure={error}
+        error={error}
         onConfirm={() => void confirm()}
         onClose={() => setConfirmOpen(false)}
       >
@@ -181,4 +175,45 @@ function EndOtherSessionsButton() {
       </ConfirmDialog>
     </>
   );
+}
+interface Device {
+  /** Undefined for unknown browsers and for programs. */
+  browser: string | undefined;
+  operatingSystem: string | undefined;
+  isMobile: boolean;
+}
+
+/** The order matters: most browsers also contain the names of others. */
+const browserPatterns: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const operatingSystemPatterns: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const mobileOperatingSystems = new Set<string | undefined>(['iPhone', 'iPad', 'Android']);
+
+const firstMatch = (names: [RegExp, string][], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+export function parseUserAgent(userAgent: string | null | undefined): Device {
+  const text = userAgent ?? '';
+  const operatingSystem = firstMatch(operatingSystemPatterns, text);
+  return {
+    browser: firstMatch(browserPatterns, text),
+    operatingSystem,
+    isMobile: mobileOperatingSystems.has(operatingSystem),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUserAgent } from './parseUserAgent';
+import { parseUserAgent } from './SessionList';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveClientAssets } from './clientAssets';
+import { resolveClientAssets } from './htmlDocument';
 
 const manifest = {
   'web/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_base.js'], css: ['assets/entry.css'] },

@@ -1,9 +1,17 @@
 import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/colorScheme';
 import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
-import { fontPreloads } from '../../theme/fontPreloads';
 import { darkColors, lightColors } from '../../theme/tokens';
-import type { PageRequest } from './ssrTypes';
+import type { PageRequest, ClientAssets } from './ssrTypes';
+import '../../theme/fonts.css';
+import manrope400 from '@fontsource/manrope/files/manrope-latin-400-normal.woff2?url';
+import manrope500 from '@fontsource/manrope/files/manrope-latin-500-normal.woff2?url';
+import manrope700 from '@fontsource/manrope/files/manrope-latin-700-normal.woff2?url';
+import manrope800 from '@fontsource/manrope/files/manrope-latin-800-normal.woff2?url';
+import tajawal400 from '@fontsource/tajawal/files/tajawal-arabic-400-normal.woff2?url';
+import tajawal700 from '@fontsource/tajawal/files/tajawal-arabic-700-normal.woff2?url';
+import tajawal800 from '@fontsource/tajawal/files/tajawal-arabic-800-normal.woff2?url';
+import type { Direction } from '@mui/material/styles';
 
 interface RenderedContent {
   /** HTML rendered by React: the elements for `<head>`, then the root element. */
@@ -68,4 +76,46 @@ const deviceColorSchemeScript =
 function listModulePreloads({ language, assets }: PageRequest, moduleIds: readonly string[]): string[] {
   const modules = [`web/language/messages/${language}/index.ts`, ...moduleIds.map((id) => `web/${id}.tsx`)];
   return [...new Set([...assets.preloads, ...modules.flatMap((module) => assets.modules?.[module] ?? [])])];
+}
+
+/** Fonts of the first view of every page, for `<link rel="preload">`; other weights load on use. */
+const fontPreloads: Readonly<Record<Direction, readonly string[]>> = {
+  rtl: [tajawal400, tajawal700, tajawal800, manrope500],
+  ltr: [manrope400, manrope700, manrope800],
+};
+
+interface ViteManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The manifest of the client build (`dist/client/.vite/manifest.json`), keyed by source module. */
+export type ViteManifest = Record<string, ViteManifestEntry>;
+
+const toAssetUrl = (file: string) => `/${file}`;
+
+export function resolveClientAssets(manifest: ViteManifest): ClientAssets {
+  const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
+  if (entry === undefined) throw new Error('The manifest of the client build names no entry');
+  const chunks = collectStaticImports(manifest, entry);
+  const files = (module: string) =>
+    collectStaticImports(manifest, module)
+      .flatMap((key) => manifest[key]?.file ?? [])
+      .map(toAssetUrl);
+  return {
+    scripts: files(entry).slice(0, 1),
+    preloads: files(entry).slice(1),
+    styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map(toAssetUrl),
+    modules: Object.fromEntries(Object.keys(manifest).map((module) => [module, files(module)])),
+  };
+}
+
+/** The module itself comes first. */
+function collectStaticImports(manifest: ViteManifest, module: string, visited = new Set<string>()): string[] {
+  if (visited.has(module)) return [...visited];
+  visited.add(module);
+  for (const imported of manifest[module]?.imports ?? []) collectStaticImports(manifest, imported, visited);
+  return [...visited];
 }

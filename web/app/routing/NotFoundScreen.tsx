@@ -1,14 +1,14 @@
-import Card from '@mui/material/Card';
-import { useTranslation } from 'react-i18next';
+import { Card } from '@mui/material';
+import { useTranslation } from '../../language';
 import { Illustration } from '../../art/parts/Illustration';
 import { PowerLine } from '../../art/parts/PowerLine';
 import { Sun } from '../../art/parts/Sun';
 import { paths } from '../../paths';
 import { PageMeta } from '../../seo/PageMeta';
-import { useResponseStatus } from '../../session/serverContext';
+import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageContainer } from '../../ui/layout/Section';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 
 export function NotFoundScreen() {

@@ -1,9 +1,19 @@
-import type { RouteObject } from 'react-router-dom';
-import { roles } from '../../../schema/contract/permissions';
+import { type RouteObject, Outlet, useLocation, useRouteError } from 'react-router-dom';
+import { useState } from 'react';
+import { roles, type Role } from '../../../schema/contract/permissions';
 import { paths } from '../../paths';
-import { RouteError } from './RouteError';
-import { RequireRole } from './RequireRole';
 import { Shell } from '../shell/Shell';
+import { useViewer } from '../../session/useViewer';
+import { Redirect } from '../../ui/navigation/routerLinks';
+import { PageSpinner } from '../../ui/feedback/LoadingRegion';
+import { Button } from '@mui/material';
+import { useTranslation } from '../../language';
+import { OfflineArt } from '../../art/illustrations/OfflineArt';
+import { PageMeta } from '../../seo/PageMeta';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { PageContainer } from '../../ui/layout/Section';
+import { isChunkLoadError } from './chunkLoadErrors';
 
 const screenRoutes: RouteObject[] = [
   {
@@ -45,6 +55,11 @@ const screenRoutes: RouteObject[] = [
     id: 'glossary/GlossaryScreen',
     path: paths.glossary(),
     lazy: async () => ({ Component: (await import('../../glossary/GlossaryScreen')).GlossaryScreen }),
+  },
+  {
+    id: 'search/SearchScreen',
+    path: paths.search(),
+    lazy: async () => ({ Component: (await import('../../search/SearchScreen')).SearchScreen }),
   },
   {
     id: 'polls/PollsScreen',
@@ -171,3 +186,78 @@ export const routes: RouteObject[] = [
     children: [{ errorElement: <RouteError />, children: screenRoutes }],
   },
 ];
+
+/**
+ * Renders the route for the given roles; redirects visitors to the login page (and back) and other roles to the home
+ * page.
+ */
+function RequireRole({ role }: { role: Role | readonly Role[] }) {
+  const { viewer, loading } = useViewer();
+  const { pathname, search } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (viewer && !wasSignedIn) setWasSignedIn(true);
+  if (loading) return <PageSpinner />;
+  // Signed out by another tab or an expired session: the login page shows a notice.
+  if (!viewer) return <Redirect to={paths.auth(pathname + search)} state={{ wasSignedOut: wasSignedIn }} />;
+  return [role].flat().includes(viewer.role) ? <Outlet /> : <Redirect to={paths.home} />;
+}
+
+/** Replaces the screen only; the header and the footer stay. */
+function RouteError() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  if (isChunkLoadError(error)) return <ChunkLoadError />;
+  return (
+    <PageContainer>
+      <PageMeta title={t('broken.title')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        title={t('broken.title')}
+        text={t('broken.text')}
+        action={
+          <>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {t('broken.reload')}
+            </Button>
+            <Button href={paths.home} variant="outlined">
+              {t('notFound.home')}
+            </Button>
+          </>
+        }
+      />
+    </PageContainer>
+  );
+}
+
+/** A retry first checks that the site responds, then reloads the page. */
+function ChunkLoadError() {
+  const { t } = useTranslation(['shell', 'common']);
+  const showToast = useToast();
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    try {
+      await fetch(window.location.href, { method: 'HEAD' });
+      window.location.reload();
+    } catch {
+      showToast({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
+      setRetrying(false);
+    }
+  };
+  return (
+    <PageContainer>
+      <PageMeta title={t('unfetched.title')} isIndexed={false} />
+      <EmptyState
+        level={1}
+        art={<OfflineArt />}
+        title={t('unfetched.title')}
+        text={t('unfetched.text')}
+        action={
+          <Button variant="contained" disabled={isRetrying} onClick={() => void retry()}>
+            {t('common:retry')}
+          </Button>
+        }
+      />
+    </PageContainer>
+  );
+}

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Divider, Menu, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { textDirection, type Language } from '../../../schema/contract/languages';
-import { useLanguage } from '../../language/useLanguage';
+import { useLanguage } from '../../language';
 
 export interface AppBarMenuItem {
   label: string;

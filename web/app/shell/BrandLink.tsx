@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTranslation, useLanguage } from '../../language';
 import { siteInfo } from '../../siteInfo';
-import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
 import { LogoMark } from '../../art/LogoMark';
 
@@ -14,7 +13,7 @@ const HomeLink = styled(Link)({
   borderRadius: 12,
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: '1.5rem',
+  fontSize: 'min(1.5rem, 9vw)',
   fontWeight: 800,
   lineHeight: 1.4,
 });

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
-import { MoonIcon, SunIcon } from '../../art/icons/shellIcons';
+import { Box, useColorScheme } from '@mui/material';
+import { useTranslation } from '../../language';
+import { MoonIcon, SunIcon } from '../../art/icons/commonIcons';
 import { MenuButton } from './MenuButton';
 
 export const colorSchemeModes = ['light', 'dark', 'system'] as const;

@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { Box, Typography, IconButton, Link as MuiLink, Stack, styled } from '@mui/material';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
-import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
-import { siteInfo } from '../../siteInfo';
+import { siteInfo, contactLinks } from '../../siteInfo';
 import { colorVars } from '../../theme/cssVariables';
-import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageContainer } from '../../ui/layout/Section';
+import { MailIcon, PhoneIcon, LocationIcon } from '../../art/icons/commonIcons';
+import { FacebookIcon, InstagramIcon, LinkedInIcon, XIcon, YouTubeIcon } from '../../art/icons/socialIcons';
 import { BrandLink } from './BrandLink';
-import { FooterContact, FooterSocialLinks } from './FooterContact';
 import { LanguageSwitchLink } from './LanguageMenu';
 import { footerId } from './NoScriptNav';
 import { mainNavLinks } from './mainNavLinks';
@@ -47,13 +45,13 @@ export function Footer() {
       sx={{ flexShrink: 0, marginBlockStart: { xs: 6, md: 10 } }}
     >
       <FooterWave />
-      <Box data-band="deep">
+      <Box data-surface="dark">
         <PageContainer
           sx={{
             display: 'grid',
             columnGap: 3,
             rowGap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr 1fr', md: '1.6fr 1fr 1fr 1.3fr' },
+            gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', md: '1.6fr 1fr 1fr 1.3fr' },
             paddingBlockStart: { xs: 3, md: 4 },
             paddingBlockEnd: { xs: 5, md: 7 },
           }}
@@ -156,5 +154,80 @@ function FooterWave() {
         vectorEffect="non-scaling-stroke"
       />
     </Box>
+  );
+}
+
+const socialLinks = [
+  { name: 'facebook', Icon: FacebookIcon },
+  { name: 'instagram', Icon: InstagramIcon },
+  { name: 'youtube', Icon: YouTubeIcon },
+  { name: 'linkedin', Icon: LinkedInIcon },
+  { name: 'x', Icon: XIcon },
+] as const;
+
+const socialListStyles = {
+  flexWrap: 'wrap',
+  gap: 1,
+  margin: 0,
+  marginBlockStart: 2.5,
+  padding: 0,
+  listStyle: 'none',
+} as const;
+
+function FooterSocialLinks() {
+  const { t } = useTranslation('shell');
+  return (
+    <Stack component="ul" direction="row" aria-label={t('footer.social.label')} sx={socialListStyles}>
+      {socialLinks.map(({ name, Icon }) => (
+        <li key={name}>
+          <IconButton
+            href={siteInfo.social[name]}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t(`footer.social.${name}`)}
+            sx={{ color: 'text.secondary', '&:hover': { color: 'text.primary' } }}
+          >
+            <Icon size={22} />
+          </IconButton>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const contactRowStyles = {
+  display: 'flex',
+  gap: 1.5,
+  alignItems: 'center',
+  minBlockSize: 44,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& > span': { minInlineSize: 0 },
+} as const;
+
+function FooterContact() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const { address, phone, email } = siteInfo;
+  return (
+    <div>
+      <Typography variant="h5" component="h2">
+        {t('footer.contact')}
+      </Typography>
+      <Stack component="address" sx={{ fontStyle: 'normal', marginBlockStart: 1, gap: 0.25 }}>
+        <Box component="span" sx={contactRowStyles}>
+          <LocationIcon size={20} />
+          {address[language]}
+        </Box>
+        <MuiLink href={contactLinks.phone} sx={contactRowStyles}>
+          <PhoneIcon size={20} />
+          <span dir="ltr">{phone}</span>
+        </MuiLink>
+        <MuiLink href={contactLinks.email} sx={contactRowStyles}>
+          <MailIcon size={20} />
+          <span dir="ltr">{email}</span>
+        </MuiLink>
+      </Stack>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
+import { Box, Link } from '@mui/material';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import type { Language } from '../../../schema/contract/languages';
 import { languageParam } from '../../../schema/contract/urls';
-import { GlobeIcon } from '../../art/icons/shellIcons';
+import { GlobeIcon } from '../../art/icons/commonIcons';
 import { MenuButton } from './MenuButton';
-import { buttonLabelsMediaQuery } from './NavBar';
+import { buttonLabelsQuery } from './NavBar';
 import { useLanguageSwitcher } from './languageSwitching';
 
 /** Each language name in its own language. */
@@ -23,7 +22,7 @@ export function LanguageMenu() {
   const buttonContent = (
     <>
       <GlobeIcon size={22} />
-      <Box component="span" sx={{ display: 'none', fontWeight: 500, [buttonLabelsMediaQuery]: { display: 'inline' } }}>
+      <Box component="span" sx={{ display: 'none', fontWeight: 500, [buttonLabelsQuery]: { display: 'inline' } }}>
         {current}
       </Box>
     </>

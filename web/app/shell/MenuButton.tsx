@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { AppBarMenuItem } from './AppBarMenu';
 

@@ -1,14 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { mainNavLinks } from './mainNavLinks';
 
-/** Window widths from which the links fit, and from which the buttons beside them fit with labels. */
-export const navLinksMediaQuery = '@media (min-width: 1040px)';
-export const buttonLabelsMediaQuery = '@media (min-width: 1280px)';
+/** The header's content box. Container queries in rem follow the text size, however it is set. */
+export const headerContainer = 'tayyar-header';
 
-const DesktopNav = styled('nav')({ display: 'none', [navLinksMediaQuery]: { display: 'block' } });
+/** Header widths from which the links fit, and from which the buttons beside them fit with labels. */
+export const navLinksQuery = `@container ${headerContainer} (min-width: 61rem)`;
+/** Header widths that have room for the drawer's button only. */
+export const drawerOnlyQuery = `@container ${headerContainer} (max-width: 15rem)`;
+export const buttonLabelsQuery = `@container ${headerContainer} (min-width: 72rem)`;
+
+const DesktopNav = styled('nav')({ display: 'none', [navLinksQuery]: { display: 'block' } });
 
 const NavLinkList = styled('ul')({ display: 'flex', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -32,6 +37,7 @@ const NavBarLink = styled(NavLink)({
     blockSize: 3,
     borderRadius: 3,
     backgroundColor: colorVars.amber,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     transform: 'scaleX(0)',
     transition: 'transform 160ms ease',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
-import { noScriptOnly } from '../../ui/layout/hiddenStyles';
+import { Link, Stack } from '@mui/material';
+import { useTranslation } from '../../language';
+import { noScriptOnly } from '../../ui/layout/layoutStyles';
 import { LanguageSwitchLink } from './LanguageMenu';
 
 export const footerId = 'site-links';

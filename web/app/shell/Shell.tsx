@@ -1,15 +1,32 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { languageParam } from '../../../schema/contract/urls';
+import { Box, Button, keyframes, styled, IconButton, Stack, Avatar, Skeleton } from '@mui/material';
+import { useEffect, useRef, useSyncExternalStore, lazy, Suspense, useState } from 'react';
 import { useNavigation, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { useLanguage, useTranslation } from '../../language';
 import { paths } from '../../paths';
 import { colorVars } from '../../theme/cssVariables';
-import { PageSpinner } from '../../ui/feedback/PageSpinner';
+import { PageSpinner } from '../../ui/feedback/LoadingRegion';
+import { limits } from '../../../schema/contract/limits';
+import { MenuIcon, DashboardIcon, LogoutIcon, UserIcon } from '../../art/icons/commonIcons';
+import { PageContainer } from '../../ui/layout/Section';
+import { dashboardPath } from '../../../schema/contract/permissions';
+import type { ViewerFragment } from '../../session/__generated__/useViewer';
+import { useSiteOrigin } from '../../ui/navigation/serverResponse';
+import { useViewer } from '../../session/useViewer';
+import { siteInfo } from '../../siteInfo';
+import { printOnly } from '../../ui/layout/layoutStyles';
+import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { Footer } from './Footer';
-import { Header } from './Header';
 import { useLockedLanguage } from './languageSwitching';
+import { BrandLink } from './BrandLink';
+import { ColorSchemeMenu } from './ColorSchemeMenu';
+import { LanguageMenu } from './LanguageMenu';
+import { buttonLabelsQuery, drawerOnlyQuery, headerContainer, NavBar, navLinksQuery } from './NavBar';
+import { NoScriptNav } from './NoScriptNav';
+import { MenuButton } from './MenuButton';
+import { SessionEndedNotice } from './SessionEndedNotice';
+import { SearchLink } from './SearchLink';
+import { useLogoutFlow } from './useLogoutFlow';
 
 const progressKeyframes = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
@@ -26,7 +43,7 @@ export function Shell() {
   const isHome = pathname === paths.home;
   const isLanguageReady = useLockedLanguage(pathname);
   return (
-    <Box sx={{ '--tayyar-bar': '72px', display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }}>
+    <Box sx={{ '--tayyar-bar': 'max(72px, 3.5rem)', display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }}>
       <SkipLink />
       <NavigationProgress />
       <Header />
@@ -34,14 +51,41 @@ export function Shell() {
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ flex: '1 0 auto', outline: 'none', paddingBlockStart: isHome ? 0 : 'var(--tayyar-bar)' }}
+        sx={{
+          flex: '1 0 auto',
+          outline: 'none',
+          paddingBlockStart: isHome ? 0 : 'var(--tayyar-bar)',
+          '@media print': { paddingBlockStart: 0 },
+        }}
       >
+        <SessionEndedNotice />
+        <PrintedAddress />
         {isLanguageReady ? <Outlet /> : <PageSpinner />}
       </Box>
       <Footer />
       <ScrollRestoration getKey={getScrollKey} />
     </Box>
   );
+}
+
+/** On paper: the name of the site and the address of the page. */
+function PrintedAddress() {
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  const origin = useSiteOrigin();
+  return (
+    <Box sx={{ ...printOnly, padding: 2, fontSize: '0.9375rem' }}>
+      {siteInfo.name[language]} · <bdi dir="ltr">{origin + pathname + withoutLanguage(search)}</bdi>
+    </Box>
+  );
+}
+
+/** The browser removes `?lang=` before hydration, so that the server's text must not have it. */
+function withoutLanguage(search: string): string {
+  const params = new URLSearchParams(search);
+  if (!params.has(languageParam)) return search;
+  params.delete(languageParam);
+  return params.size > 0 ? `?${params}` : '';
 }
 
 const ProgressLine = styled('div')({
@@ -101,5 +145,182 @@ function SkipLink() {
     >
       {t('skipToContent')}
     </Button>
+  );
+}
+
+const subscribeToScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** True after the page is scrolled by more than 50 pixels. */
+const useIsScrolled = (): boolean =>
+  useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > limits.solidAppBarAfterPx,
+    () => false,
+  );
+
+const HeaderBar = styled('header')({
+  // Fixed, not sticky: restoring the focus to a sticky header scrolls the page to the top.
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 1100,
+  blockSize: 'var(--tayyar-bar)',
+  borderBlockEnd: '1px solid transparent',
+  transition: 'background-color 160ms ease, border-color 160ms ease',
+  '&[data-solid="true"]': {
+    borderColor: colorVars.line,
+    backgroundColor: `color-mix(in srgb, ${colorVars.ground} 94%, transparent)`,
+    backdropFilter: 'blur(10px)',
+  },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  // Without JavaScript the background cannot change on scroll, so the header does not move with the page.
+  '@media (scripting: none)': { position: 'absolute' },
+  '@media print': { display: 'none' },
+});
+
+/** The menus need JavaScript and are hidden without it. */
+const controlsStyles = {
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1 },
+  '@media (scripting: none)': { '& button': { display: 'none' } },
+} as const;
+
+/**
+ * Transparent at the top of the home page, opaque elsewhere. The class prevents a layout shift while a menu locks the
+ * scroll.
+ */
+function Header() {
+  const isHome = useLocation().pathname === paths.home;
+  const isScrolled = useIsScrolled();
+  return (
+    <HeaderBar className="mui-fixed" data-solid={!isHome || isScrolled}>
+      <PageContainer
+        sx={{
+          containerType: 'inline-size',
+          containerName: headerContainer,
+          blockSize: '100%',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: { xs: 1, sm: 2 },
+        }}
+      >
+        <BrandLink />
+        <NavBar />
+        <Stack direction="row" sx={controlsStyles}>
+          <NoScriptNav />
+          <SearchLink />
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <ColorSchemeMenu />
+          </Box>
+          <Box sx={{ display: 'contents', [drawerOnlyQuery]: { display: 'none' } }}>
+            <LanguageMenu />
+            <AccountMenu />
+          </Box>
+          <MobileMenuButton />
+        </Stack>
+      </PageContainer>
+    </HeaderBar>
+  );
+}
+
+const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer')).SideDrawer }));
+
+function MobileMenuButton() {
+  const { t } = useTranslation('shell');
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const isOpen = state === 'open';
+  return (
+    <Box sx={{ [navLinksQuery]: { display: 'none' } }}>
+      <IconButton
+        color="inherit"
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setState('open')}
+      >
+        <MenuIcon />
+      </IconButton>
+      {state !== 'unused' && (
+        <Suspense>
+          <SideDrawer isOpen={isOpen} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+function AccountMenu() {
+  const { viewer, loading } = useViewer();
+  if (loading) return <Skeleton variant="rounded" width={44} height={44} />;
+  return viewer ? <SignedInMenu viewer={viewer} /> : <SignInMenu />;
+}
+
+const firstLetter = (name: string) => [...name.trim()][0];
+
+const userNameStyles = {
+  display: 'none',
+  fontWeight: 500,
+  maxInlineSize: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [buttonLabelsQuery]: { display: 'inline' },
+};
+
+function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
+  const { t } = useTranslation('shell');
+  const logout = useLogoutFlow();
+  const { firstName, lastName, email, role, avatar } = viewer;
+  const name = `${firstName} ${lastName}`;
+  const buttonContent = (
+    <>
+      <Avatar src={avatar ?? undefined} alt="" sx={{ inlineSize: 36, blockSize: 36, fontSize: '1.0625rem' }}>
+        {firstLetter(firstName)}
+      </Avatar>
+      <Box component="bdi" sx={userNameStyles}>
+        {firstName}
+      </Box>
+    </>
+  );
+  const header = (
+    <>
+      <Box sx={{ fontWeight: 700 }}>
+        <bdi>{name}</bdi>
+      </Box>
+      <Box component="span" dir="ltr" sx={{ color: 'text.secondary', fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+        {email}
+      </Box>
+    </>
+  );
+  const items = [
+    { label: t(`account.dashboard.${role}`), icon: <DashboardIcon size={20} />, to: dashboardPath(role) },
+    { label: t('account.settings'), icon: <UserIcon size={20} />, to: paths.account },
+    { label: t('account.logout'), icon: <LogoutIcon size={20} />, onSelect: () => void logout() },
+  ];
+  return <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header} items={items} />;
+}
+
+/** Two buttons where there is room, otherwise a menu. */
+function SignInMenu() {
+  const { t } = useTranslation('shell');
+  const login = { label: t('account.login'), to: paths.auth() };
+  const register = { label: t('account.register'), to: paths.auth(undefined, 'register') };
+  return (
+    <>
+      <Box sx={{ display: 'none', gap: 1, [buttonLabelsQuery]: { display: 'flex' } }}>
+        <ButtonLink to={login.to} variant="outlined" size="small" sx={{ minBlockSize: 44 }}>
+          {login.label}
+        </ButtonLink>
+        <ButtonLink to={register.to} variant="contained" size="small" sx={{ minBlockSize: 44 }}>
+          {register.label}
+        </ButtonLink>
+      </Box>
+      <Box sx={{ [buttonLabelsQuery]: { display: 'none' } }}>
+        <MenuButton label={t('account.label')} content={<UserIcon size={22} />} items={[login, register]} />
+      </Box>
+    </>
   );
 }

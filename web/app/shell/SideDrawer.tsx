@@ -1,16 +1,18 @@
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useColorScheme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import {
+  Button,
+  Divider,
+  Drawer,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  useColorScheme,
+} from '@mui/material';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import { dashboardPath } from '../../../schema/contract/permissions';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { paths } from '../../paths';
@@ -43,6 +45,11 @@ export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
         </Stack>
         <nav aria-label={t('mainNavigation')}>
           <List disablePadding>
+            <ListItem disablePadding>
+              <ListItemButton component={NavLink} to={paths.searchField} onClick={onClose}>
+                {t('search')}
+              </ListItemButton>
+            </ListItem>
             {mainNavLinks.map(({ name, to }) => (
               <ListItem key={name} disablePadding>
                 <ListItemButton
@@ -137,7 +144,7 @@ function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
   return (
     <Stack sx={{ gap: 1 }}>
       <ButtonLink to={dashboardPath(viewer.role)} variant="contained" onClick={onClose}>
-        {t('account.dashboard')}
+        {t(`account.dashboard.${viewer.role}`)}
       </ButtonLink>
       <ButtonLink to={paths.account} variant="outlined" onClick={onClose}>
         {t('account.settings')}

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation, useLanguage } from '../../language';
 import type { Language } from '../../../schema/contract/languages';
 import { lockedLanguage } from '../../../schema/contract/urls';
 import { loadMessages } from '../../language/i18n';
 import { readStoredLanguage } from '../../language/languageStorage';
-import { useLanguage } from '../../language/useLanguage';
 import { useToast } from '../../ui/feedback/ToastProvider';
 
 interface LanguageSwitcher {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import { toClientError } from '../../data/clientError';
 import { paths } from '../../paths';
 import { useLogout } from '../../session/sessionSync';

@@ -2,7 +2,7 @@
 export type AdminAuditEntryFilter = {
   /** Entries with this action only. */
   action?: AuditedAction | null | undefined;
-  /** Entries by this admin only. */
+  /** Entries by this admin or trainer only. */
   actorId?: string | null | undefined;
   /** Entries for this entity only. */
   entity?: AuditedEntity | null | undefined;
@@ -36,7 +36,9 @@ export type AdminContactMessageFilter = {
 export type AdminCourseFilter = {
   /** Courses of this category only. */
   categoryId?: string | null | undefined;
-  /** True: published courses only; false: drafts only. */
+  /** True: archived courses only; false: drafts and published courses only. */
+  isArchived?: boolean | null | undefined;
+  /** True: published courses only; false: drafts and archived courses only. */
   isPublished?: boolean | null | undefined;
   /** Courses of this level only. */
   level?: CourseLevel | null | undefined;
@@ -100,6 +102,8 @@ export type AdminReviewFilter = {
 export type AdminUserFilter = {
   /** True: users who can sign in only; false: deactivated users only. */
   isActive?: boolean | null | undefined;
+  /** True: trainers whom no admin has approved only; false: all other users only. */
+  isAwaitingApproval?: boolean | null | undefined;
   /** Users with this role only. */
   role?: Role | null | undefined;
   /** Words that all occur in any field. */
@@ -148,7 +152,7 @@ export type BlogPostFilter = {
   categoryId?: string | null | undefined;
   /** True for published posts, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Part of the title or text in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
+  /** Words of the title, text, category, tags or author in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the glossary; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -164,9 +168,9 @@ export type BlogPostSortField =
 /** Current and new password. */
 export type ChangePasswordInput = {
   /** Current password. */
-  current: string;
+  currentPassword: string;
   /** New password, at least 6 characters. */
-  next: string;
+  newPassword: string;
 };
 
 /** A message from the contact form. */
@@ -212,7 +216,7 @@ export type CourseFilter = {
   level?: CourseLevel | null | undefined;
   /** Free or paid. */
   price?: CoursePriceFilter | null | undefined;
-  /** Part of the title or description in either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
+  /** Words of the title, description, category, trainer, level, price or lesson titles in either language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the glossary; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
   /** Key of the trainer. */
   trainerId?: string | null | undefined;
@@ -229,13 +233,14 @@ export type CoursePriceFilter =
   | 'free'
   | 'paid';
 
-/** Sort order of courses; the newest first among equals. */
+/** Sort order of courses; the newest first among equals. `relevance` is the best match first with a search, else newest. */
 export type CourseSort =
   | 'newest'
   | 'popular'
   | 'priceHigh'
   | 'priceLow'
-  | 'rating';
+  | 'rating'
+  | 'relevance';
 
 /** Field to sort courses by. */
 export type CourseSortField =
@@ -392,6 +397,10 @@ export type CreateGlossaryTermInput = {
   definitionAr: string;
   /** False for a draft; default true. */
   isPublished?: boolean | null | undefined;
+  /** French name; null for none. */
+  nameFr?: string | null | undefined;
+  /** Spoken spellings in any script, at most 10; default none. */
+  spellings?: Array<string> | null | undefined;
   /** English term. */
   term: string;
   /** Arabic term. */
@@ -494,6 +503,16 @@ export type EventTimeFilter =
   | 'past'
   | 'upcoming';
 
+/** Filter of FAQs; all conditions must match. Does not extend what the caller may see. */
+export type FaqFilter = {
+  /** Key of the category. */
+  categoryId?: string | null | undefined;
+  /** Slugs of categories to leave out, at most 20; questions without a category stay. */
+  exceptCategories?: Array<string> | null | undefined;
+  /** True for published questions, false for drafts visible to the caller. */
+  isPublished?: boolean | null | undefined;
+};
+
 /** Field to sort FAQs by. */
 export type FaqSortField =
   | 'createdAt'
@@ -509,7 +528,7 @@ export type GlossaryTermFilter = {
   category?: string | null | undefined;
   /** True for published terms, false for drafts visible to the caller. */
   isPublished?: boolean | null | undefined;
-  /** Words that must all occur in the term, acronym or definition of either language; ignores case, hamza and taa marbuta variants, vowel marks and digit scripts. */
+  /** Words of the names, acronyms, spellings, category or definition in any language. All words must match, as part of a word, in another form (number, article, particle) or by another name in the glossary; ignores case, vowel marks, letter variants and digit scripts. */
   search?: string | null | undefined;
 };
 
@@ -702,7 +721,7 @@ export type UpdateCourseInput = {
   trainerId?: string | null | undefined;
 };
 
-/** Changes of a event. Absent fields keep their value; null clears an optional field. */
+/** Changes of an event. Absent fields keep their value; null clears an optional field. */
 export type UpdateEventInput = {
   /** Number of seats; null for unlimited. */
   capacity?: number | null | undefined;
@@ -738,7 +757,7 @@ export type UpdateEventInput = {
   titleAr?: string | null | undefined;
 };
 
-/** Changes of a FAQ. Absent fields keep their value; null clears an optional field. */
+/** Changes of an FAQ. Absent fields keep their value; null clears an optional field. */
 export type UpdateFaqInput = {
   /** English answer. */
   answer?: string | null | undefined;
@@ -772,6 +791,10 @@ export type UpdateGlossaryTermInput = {
   definitionAr?: string | null | undefined;
   /** False for a draft; default true. */
   isPublished?: boolean | null | undefined;
+  /** French name; null for none. */
+  nameFr?: string | null | undefined;
+  /** Spoken spellings in any script, at most 10; default none. */
+  spellings?: Array<string> | null | undefined;
   /** English term. */
   term?: string | null | undefined;
   /** Arabic term. */

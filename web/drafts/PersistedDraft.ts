@@ -32,7 +32,7 @@ export interface DraftStorageOptions {
   tabId: string;
 }
 
-/** A draft as the store handles it, whatever its values. */
+/** A draft as the store handles it, independent of the type of its values. */
 export interface StoreEntry extends DraftState {
   error: string | null;
   readonly isPersisted: boolean;
@@ -47,7 +47,7 @@ export interface StoreEntry extends DraftState {
 }
 
 /** One draft with its API, persisted after every change. */
-export class DraftEntry<Values extends object> implements StoreEntry {
+export class PersistedDraft<Values extends object> implements StoreEntry {
   error: string | null = null;
   isPersisted = true;
   private current: Draft<Values>;
@@ -127,7 +127,7 @@ export class DraftEntry<Values extends object> implements StoreEntry {
 
   recover(error: SaveError): Recovery {
     const recovery = chooseRecovery(error, this.current.inFlight ?? {});
-    if (recovery === 'abandon') this.error = error.messageWithStatus;
+    if (recovery === 'abandon') this.error = error.message;
     // A refetch needs the changes in flight to recognise them on the server.
     if (recovery !== 'refetch') this.set(applyRecovery(this.current, recovery, error));
     return recovery;

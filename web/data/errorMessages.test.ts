@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { problems } from '../../schema/contract/problems/problems';
+import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
+import { translateErrorMessage } from './errorMessages';
+
+test('a message of the server is shown in the chosen language, whichever it was sent in', () => {
+  const { en, ar } = problems.usernameTaken.text;
+  expect([en, ar].map((text) => translateErrorMessage(text, 'ar'))).toEqual([ar, ar]);
+  expect([en, ar].map((text) => translateErrorMessage(text, 'en'))).toEqual([en, en]);
+});
+
+test('the values of a message are kept', () => {
+  const [en, ar] = [
+    formatValidationMessage('optionCountsDiffer|3|2', 'en'),
+    formatValidationMessage('optionCountsDiffer|3|2', 'ar'),
+  ];
+  expect(translateErrorMessage(en, 'ar')).toBe(ar);
+  expect(translateErrorMessage(ar, 'en')).toBe(en);
+});
+
+test('keys of the validation are formatted, unknown texts stay', () => {
+  expect(translateErrorMessage('invalidEmail', 'en')).toBe('Invalid email address');
+  expect(translateErrorMessage('optionCountsDiffer|3|2', 'en')).toBe(
+    formatValidationMessage('optionCountsDiffer|3|2', 'en'),
+  );
+  expect(translateErrorMessage('Bad Gateway', 'ar')).toBe('Bad Gateway');
+});
