@@ -1,17 +1,10 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Chip, Divider, Stack, Typography } from '@mui/material';
+import { useTranslation, localizeFieldWithLang, minutesToCeilHours, useLanguage, usePlural } from '../language';
 import { limits } from '../../schema/contract/limits';
-import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/contentIcons';
-import { localizeFieldWithLang, minutesToCeilHours } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
-import { usePlural } from '../language/usePlural';
+import { truncateText } from '../../schema/contract/text/markdownText';
+import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/commonIcons';
 import { paths } from '../paths';
-import { lineClampStyles, linkedCardStyles, stretchedLinkStyles } from '../ui/layout/linkedCardStyles';
+import { lineClampStyles, linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
 import { TextLink } from '../ui/navigation/routerLinks';
 import { Highlight } from '../ui/text/Highlight';
 import { IconText } from '../ui/text/IconText';
@@ -58,10 +51,10 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
   const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
   return (
-    <Card component="article" data-lift sx={linkedCardStyles}>
+    <Card component="article" data-hoverable sx={linkedCardStyles}>
       <Box sx={thumbnailFrameStyles}>
         <CourseThumbnail course={course} />
-        {course.isFree && <Chip size="small" label={t('free')} sx={freeBadgeStyles} />}
+        {course.isFree && <Chip size="small" label={t('freeCourse')} sx={freeBadgeStyles} />}
       </Box>
       <Stack sx={{ flexGrow: 1, gap: 1.25, padding: 2.5, alignItems: 'flex-start' }}>
         <Stack direction="row" sx={spaceBetweenStyles}>
@@ -81,9 +74,9 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
         <Typography
           variant="body2"
           {...descriptionLangProps}
-          sx={{ ...lineClampStyles(2), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
+          sx={{ inlineSize: '100%', color: 'text.secondary', textAlign: 'start', overflowWrap: 'anywhere' }}
         >
-          <Highlight text={firstParagraph(description)} search={search} />
+          <Highlight text={truncateText(firstParagraph(description), 110)} search={search} />
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         <CourseMeta course={course} />

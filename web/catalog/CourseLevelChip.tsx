@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
+import { Chip } from '@mui/material';
+import { useTranslation } from '../language';
 import type { CourseLevel } from '../data/__generated__/schemaTypes';
 
 /** An unknown level is shown as beginner. */

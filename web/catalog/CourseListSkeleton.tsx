@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
+import { skeletonLine } from '../ui/feedback/LoadingRegion';
 import { CardGrid } from '../ui/layout/CardGrid';
 import type { CourseFilters } from './courseList/courseFilters';
-
-const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
 
 export function CourseCardSkeleton() {
   return (
@@ -13,15 +9,15 @@ export function CourseCardSkeleton() {
       <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 10', blockSize: 'auto' }} />
       <Stack sx={{ gap: 1.25, padding: 2.5 }}>
         <Skeleton variant="rounded" width={76} height={26} />
-        {textLine('85%', '1.25rem')}
+        {skeletonLine('85%', '1.25rem')}
         <Box>
-          {textLine('100%')}
-          {textLine('70%')}
+          {skeletonLine('100%')}
+          {skeletonLine('70%')}
         </Box>
-        {textLine('90%')}
+        {skeletonLine('90%')}
         <Stack direction="row" sx={{ justifyContent: 'space-between', marginBlockStart: 1 }}>
-          {textLine('40%', '1.125rem')}
-          {textLine('25%', '1.125rem')}
+          {skeletonLine('40%', '1.125rem')}
+          {skeletonLine('25%', '1.125rem')}
         </Stack>
       </Stack>
     </Card>
@@ -29,10 +25,14 @@ export function CourseCardSkeleton() {
 }
 
 export function CourseListSkeleton({ count, view }: { count: number; view: CourseFilters['view'] }) {
-  const shapes = Array.from({ length: count }, (_, index) =>
+  const skeletons = Array.from({ length: count }, (_, index) =>
     view === 'list' ? <CourseRowSkeleton key={index} /> : <CourseCardSkeleton key={index} />,
   );
-  return view === 'list' ? <Stack sx={{ gap: 2 }}>{shapes}</Stack> : <CardGrid minCardWidth={256}>{shapes}</CardGrid>;
+  return view === 'list' ? (
+    <Stack sx={{ gap: 2 }}>{skeletons}</Stack>
+  ) : (
+    <CardGrid minCardWidth={256}>{skeletons}</CardGrid>
+  );
 }
 
 function CourseRowSkeleton() {
@@ -40,9 +40,9 @@ function CourseRowSkeleton() {
     <Card sx={{ display: 'grid', gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' }, gap: 3, padding: 2 }}>
       <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 10', blockSize: 'auto' }} />
       <Stack>
-        {textLine('60%', '1.25rem')}
-        {textLine('100%')}
-        {textLine('35%')}
+        {skeletonLine('60%', '1.25rem')}
+        {skeletonLine('100%')}
+        {skeletonLine('35%')}
       </Stack>
     </Card>
   );

@@ -1,8 +1,6 @@
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Typography } from '@mui/material';
+import { useTranslation, formatPrice, useLanguage } from '../language';
 import type { CourseCardFragment } from './__generated__/CourseCard';
-import { formatPrice } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 
 type PricedCourse = Pick<CourseCardFragment, 'price' | 'isFree'>;
 

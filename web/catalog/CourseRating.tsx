@@ -1,10 +1,7 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import type { CourseCardFragment } from './__generated__/CourseCard';
-import { formatNumber } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
+import { Stack, Typography } from '@mui/material';
+import { useTranslation, formatNumber, useLanguage } from '../language';
 import { StarRating } from '../ui/text/StarRating';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 
 /** Stars are rounded down: 4.9 fills four of five. */
 export function CourseRating({ course }: { course: Pick<CourseCardFragment, 'rating' | 'ratingCount'> }) {

@@ -1,7 +1,7 @@
 import { CourseFallbackImage } from '../art/fallbackImages/CourseFallbackImage';
 import { fallbackImageIndex } from '../art/fallbackImages/fallbackImageIndex';
-import type { CourseCardFragment } from './__generated__/CourseCard';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
+import type { CourseCardFragment } from './__generated__/CourseCard';
 
 interface CourseThumbnailProps {
   course: Pick<CourseCardFragment, 'id' | 'thumbnail'>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
 import { userFixture } from '../testing/fixtures';
-import { renderTestPageWithData } from '../testing/renderTestPage';
+import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const body = { content: 'Open body', contentAr: 'نص مفتوح', videoUrl: '/media/current.mp4' };
 
@@ -45,7 +45,7 @@ interface PageOptions {
 }
 
 const fetchPage = (url: string, { viewer = null, enrolled = false, language = 'en' }: PageOptions = {}) =>
-  renderTestPageWithData(url, { me: viewer, course: course(enrolled) }, language);
+  renderServerPageWithData(url, { me: viewer, course: course(enrolled) }, language);
 
 describe('a lesson', () => {
   test('shows an enrolled student video, text, attachments and navigation', async () => {
@@ -62,7 +62,7 @@ describe('a lesson', () => {
 
   test('is shown in Arabic', async () => {
     const { html } = await fetchPage('/courses/7?lesson=4', { viewer: student, enrolled: true, language: 'ar' });
-    for (const text of ['الدرس 2 من 2', 'نص مفتوح', 'ورقة', 'تحديد الدرس كمكتمل', 'أُكمل 1 من درسين']) {
+    for (const text of ['الدرس 2 من 2', 'نص مفتوح', 'ورقة', 'أنهيت هذا الدرس', 'أُكمل 1 من درسين']) {
       expect(html).toContain(text);
     }
   });

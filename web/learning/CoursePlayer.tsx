@@ -1,26 +1,27 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { canOpenLessons, getCourseRole } from '../../schema/contract/courses/courseAccess';
+import { Box, Card, Skeleton, Breadcrumbs, Chip, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../language';
+import { canOpenLessons, getCourseRole, type CourseRole } from '../../schema/contract/courses/courseRole';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths } from '../paths';
 import { PageMeta } from '../seo/PageMeta';
-import { useResponseStatus } from '../session/serverContext';
+import { useResponseStatus } from '../ui/navigation/serverResponse';
 import { useViewer } from '../session/useViewer';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { QueryResult } from '../ui/feedback/QueryResult';
-import { TextSkeleton } from '../ui/feedback/TextSkeleton';
-import { PageContainer } from '../ui/layout/PageContainer';
-import { ButtonLink } from '../ui/navigation/routerLinks';
-import { CoursePlayerHeader } from './CoursePlayerHeader';
+import { TextSkeleton } from '../ui/feedback/LoadingRegion';
+import { PageContainer } from '../ui/layout/Section';
+import { ButtonLink, TextLink } from '../ui/navigation/routerLinks';
+import { CertificateIcon } from '../art/icons/commonIcons';
+import { SpotIllustration, type IllustrationProps } from '../art/parts/Illustration';
+import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
-import { LockedLesson } from './LockedLesson';
-import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
-import type { PlayerCourseFragment } from './__generated__/CoursePlayer';
+import {
+  useCoursePlayerQuery,
+  type PlayerCourseFragment,
+  type PlayerLessonFragment,
+} from './__generated__/CoursePlayer';
 
 /** `sx`: the lesson with the list of lessons beside it; below it on narrow windows. */
 const playerGridStyles = {
@@ -28,6 +29,7 @@ const playerGridStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
   gap: { xs: 4, md: 5 },
   alignItems: 'start',
+  '@media print': { display: 'block' },
 } as const;
 
 interface CoursePlayerProps {
@@ -120,5 +122,134 @@ function CoursePlayerSkeleton() {
         </Card>
       </Box>
     </PageContainer>
+  );
+}
+
+function CoursePlayerHeader({ course }: { course: PlayerCourseFragment }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const { text: title, ...langProps } = localizeFieldWithLang(course, 'title', language);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        gap: { xs: 1.5, md: 5 },
+        alignItems: 'center',
+        marginBlockEnd: { xs: 2.5, md: 4 },
+      }}
+    >
+      <Breadcrumbs aria-label={t('place')} sx={{ overflowWrap: 'anywhere', '& li': { minInlineSize: 0 } }}>
+        <TextLink to={paths.courses()}>{t('courses')}</TextLink>
+        <TextLink to={paths.course(course.id)} {...langProps}>
+          {title}
+        </TextLink>
+      </Breadcrumbs>
+      {course.myEnrollment && <CourseProgress course={course} {...course.myEnrollment} />}
+    </Box>
+  );
+}
+
+function CourseProgress({
+  course,
+  progress,
+  completedLessons,
+  certificateIssued,
+}: { course: PlayerCourseFragment } & NonNullable<PlayerCourseFragment['myEnrollment']>) {
+  const { t } = useTranslation('learning');
+  const count = course.lessons.length;
+  return (
+    <div className="no-print">
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, marginBlockEnd: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('lessonsDone', { done: String(completedLessons.length), count })}
+        </Typography>
+        {certificateIssued ? (
+          <Chip size="small" color="success" icon={<CertificateIcon />} label={t('certificate')} />
+        ) : (
+          <Typography component="bdi" sx={{ fontWeight: 700 }}>{`${progress}%`}</Typography>
+        )}
+      </Box>
+      <LinearProgress variant="determinate" value={progress} aria-label={t('progress')} />
+    </div>
+  );
+}
+
+const LockedLessonArt = (props: IllustrationProps) => (
+  <SpotIllustration {...props}>
+    <rect x={54} y={32} width={132} height={90} rx={12} fill={c.night} />
+    <rect x={62} y={40} width={116} height={74} rx={6} fill={c.sky} />
+    <path
+      stroke={c.skyLow}
+      strokeWidth={4}
+      strokeLinecap="round"
+      fill="none"
+      d="M62 96c18 0 18-10 34-10s18 10 34 10 18-10 48-10"
+    />
+    <path fill={c.night} d="M108 122h24l6 20h-36z" />
+    <path stroke={c.snow} strokeWidth={6} fill="none" d="M107 74V64a13 13 0 0 1 26 0v10" />
+    <rect x={98} y={72} width={44} height={34} rx={8} fill={c.amber} />
+    <circle cx={120} cy={86} r={4.5} fill={c.onAmber} />
+    <path stroke={c.onAmber} strokeWidth={4} strokeLinecap="round" d="M120 88v8" />
+  </SpotIllustration>
+);
+
+interface LockedLessonProps {
+  course: PlayerCourseFragment;
+  lesson: PlayerLessonFragment;
+  /** A role without access to lessons. */
+  role: Exclude<CourseRole, 'enrolled' | 'staff'>;
+}
+
+const lockReasonKeys = {
+  visitor: 'lockedVisitor',
+  student: 'lockedStudent',
+  awaitingPayment: 'lockedPayment',
+  otherTrainer: 'lockedOther',
+} as const;
+
+function LockedLesson({ course, lesson, role }: LockedLessonProps) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  return (
+    <Card sx={{ padding: { xs: 2, sm: 3 } }}>
+      <PageMeta title={localizeField(lesson, 'title', language)} isIndexed={false} />
+      <EmptyState
+        level={1}
+        art={<LockedLessonArt />}
+        title={t('lockedTitle')}
+        text={t(lockReasonKeys[role])}
+        action={
+          role === 'visitor' ? (
+            <LoginActions coursePath={paths.course(course.id, { lesson: lesson.id })} />
+          ) : (
+            <CourseLink course={course} role={role} />
+          )
+        }
+      />
+    </Card>
+  );
+}
+
+function LoginActions({ coursePath }: { coursePath: string }) {
+  const { t } = useTranslation('learning');
+  return (
+    <>
+      <ButtonLink variant="contained" to={paths.auth(coursePath)}>
+        {t('loginToWatch')}
+      </ButtonLink>
+      <ButtonLink variant="outlined" to={paths.auth(coursePath, 'register')}>
+        {t('createAccount')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function CourseLink({ course, role }: Pick<LockedLessonProps, 'course' | 'role'>) {
+  const { t } = useTranslation('learning');
+  return (
+    <ButtonLink variant="contained" to={paths.course(course.id)}>
+      {t(role === 'student' ? 'enrollNow' : 'seeCourse')}
+    </ButtonLink>
   );
 }

@@ -1,21 +1,19 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ArrowForwardIcon } from '../art/icons/contentIcons';
+import { useTranslation, localizeField, useLanguage } from '../language';
+import { ArrowForwardIcon, CertificateIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { CheckIcon } from '../art/icons/lessonIcons';
-import { CheckCircleIcon } from '../art/icons/statusIcons';
 import { toClientError } from '../data/clientError';
 import { invalidateLearning } from '../data/invalidateLearning';
-import { localizeField } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { useToast } from '../ui/feedback/ToastProvider';
-import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import { visuallyHidden } from '../ui/layout/layoutStyles';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import { CourseCompleted } from './CourseCompleted';
+import { Illustration, type IllustrationProps } from '../art/parts/Illustration';
+import { PowerLine } from '../art/parts/PowerLine';
+import { WaveLine } from '../art/parts/WaveLine';
+import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { useCompleteLessonMutation } from './__generated__/LessonFooter';
-import { findNextLesson } from './findNextLesson';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
 export function LessonFooter({ course, lesson }: { course: PlayerCourseFragment; lesson: PlayerLessonFragment }) {
@@ -31,10 +29,10 @@ export function LessonFooter({ course, lesson }: { course: PlayerCourseFragment;
   const endRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button is gone: the focus moves to the next action.
-    if (justCompleted) endRef.current?.querySelector<HTMLElement>('[data-onward]')?.focus();
+    if (justCompleted) endRef.current?.querySelector<HTMLElement>('[data-next-action]')?.focus();
   }, [justCompleted]);
   return (
-    <Box ref={endRef} sx={{ display: 'grid', gap: 3 }}>
+    <Box ref={endRef} className="no-print" sx={{ display: 'grid', gap: 3 }}>
       <Box role="status" sx={visuallyHidden}>
         {justCompleted && t('saved', { progress: String(enrollment?.progress ?? 0) })}
       </Box>
@@ -111,7 +109,7 @@ function PreviousNextLinks({ course, previous, next, isCompleted }: PreviousNext
           variant={isCompleted ? 'contained' : 'outlined'}
           color={isCompleted ? 'primary' : 'inherit'}
           endIcon={<ArrowForwardIcon />}
-          data-onward
+          data-next-action
           {...linkProps(next, t('next'))}
         />
       )}
@@ -149,3 +147,91 @@ function CompleteLessonButton({ isCompleted, isCompleting, onComplete }: Complet
     </Button>
   );
 }
+
+/** The following lesson; after the last one, the first unfinished lesson. */
+export function findNextLesson(
+  lesson: PlayerLessonFragment,
+  { lessons, myEnrollment }: PlayerCourseFragment,
+): PlayerLessonFragment | undefined {
+  const following = lessons[lessons.indexOf(lesson) + 1];
+  if (following || !myEnrollment) return following;
+  return lessons.find(({ id }) => id !== lesson.id && !myEnrollment.completedLessons.includes(id));
+}
+
+const CourseCompletedArt = (props: IllustrationProps) => (
+  <Illustration width={200} height={160} {...props}>
+    <circle cx={100} cy={78} r={70} fill={c.amber} opacity={0.16} />
+    <circle cx={100} cy={78} r={52} fill={c.amber} opacity={0.22} />
+    <rect x={38} y={38} width={124} height={88} rx={10} fill={c.snow} />
+    <path stroke={c.mistDeep} strokeWidth={4} strokeLinecap="round" fill="none" d="M58 60h56M58 76h40M58 92h28" />
+    <path fill={c.primary} d="M122 104l-4 34 16-9 16 9-4-34z" />
+    <circle cx={134} cy={94} r={20} fill={c.amber} />
+    <path
+      stroke={c.onAmber}
+      strokeWidth={4}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      fill="none"
+      d="M126 94l6 6 11-12"
+    />
+    <PowerLine d="M4 150c30 0 30-12 56-12s30 12 56 12 30-12 80-12" width={4} />
+  </Illustration>
+);
+
+function CourseCompleted({ course }: { course: PlayerCourseFragment }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const messageValues = { course: localizeField(course, 'title', language), count: course.lessons.length };
+  return (
+    <Card data-surface="dark" component="section" aria-labelledby="finished-heading" sx={cardStyles}>
+      <Box sx={contentStyles}>
+        <div>
+          <Typography
+            id="finished-heading"
+            component="h2"
+            variant="h3"
+            tabIndex={-1}
+            data-next-action
+            sx={{ outline: 'none' }}
+          >
+            {t('finishedTitle')}
+          </Typography>
+          <Typography sx={{ color: 'onDeepMuted', marginBlock: 1 }}>{t('finishedText', messageValues)}</Typography>
+          {course.myEnrollment?.certificateIssued && (
+            <Chip color="secondary" icon={<CertificateIcon />} label={t('certificate')} />
+          )}
+          <CourseCompletedActions courseId={course.id} />
+        </div>
+        <Box sx={{ inlineSize: 200, marginInline: 'auto' }}>
+          <CourseCompletedArt />
+        </Box>
+      </Box>
+      <WaveLine />
+    </Card>
+  );
+}
+
+function CourseCompletedActions({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
+      <ButtonLink variant="contained" color="secondary" to={`${paths.dashboard.student}?tab=progress`}>
+        {t('seeProgress')}
+      </ButtonLink>
+      <ButtonLink variant="outlined" color="inherit" to={paths.course(courseId)}>
+        {t('backToCourse')}
+      </ButtonLink>
+    </Box>
+  );
+}
+
+const cardStyles = { border: 0, backgroundColor: 'deep' } as const;
+
+const contentStyles = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 200px' },
+  gap: 3,
+  alignItems: 'center',
+  padding: { xs: 3, sm: 4 },
+  paddingBlockEnd: { xs: 1, sm: 1 },
+} as const;

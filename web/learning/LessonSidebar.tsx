@@ -1,14 +1,10 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTranslation, localizeFieldWithLang, useLanguage } from '../language';
 import { CheckIcon, LockIcon } from '../art/icons/lessonIcons';
-import { localizeFieldWithLang } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { colorVars } from '../theme/cssVariables';
-import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import { visuallyHidden } from '../ui/layout/layoutStyles';
 import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';
 
 interface LessonSidebarProps {
@@ -70,6 +66,10 @@ const itemStyles = {
   borderInlineStart: '3px solid transparent',
   '&[data-open="true"]:hover': { backgroundColor: 'tint' },
   '&[data-current="true"]': { backgroundColor: 'tint', borderInlineStartColor: colorVars.amber },
+  '@media (forced-colors: active)': {
+    borderInlineStartColor: 'Canvas',
+    '&[data-current="true"]': { borderBlockEnd: 0, borderInlineStart: '6px solid Highlight' },
+  },
 } as const;
 
 const statusMarkStyles = {

@@ -1,16 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Chip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, localizeField, localizeFieldWithLang, useLanguage } from '../language';
 import { DownloadIcon, PaperclipIcon } from '../art/icons/lessonIcons';
 import { invalidateLearning } from '../data/invalidateLearning';
-import { localizeFieldWithLang } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 import { PageMeta } from '../seo/PageMeta';
-import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import { printOnly, visuallyHidden } from '../ui/layout/layoutStyles';
 import { RichText } from '../ui/text/RichText';
 import { LessonFooter } from './LessonFooter';
 import { useVisitLessonMutation } from './__generated__/LessonView';
@@ -35,7 +30,7 @@ export function LessonView({ course, lesson }: { course: PlayerCourseFragment; l
         url={lesson.videoUrl}
         title={title.text}
         startPosition={lesson.myProgress?.position ?? 0}
-        onPosition={savePosition}
+        onPositionChange={savePosition}
       />
       {content.text && (
         <Box lang={content.lang} dir={content.dir} sx={{ maxInlineSize: '46rem', marginBlockEnd: 4 }}>
@@ -55,6 +50,7 @@ function LessonHeading({ course, lesson }: { course: PlayerCourseFragment; lesso
   const number = course.lessons.indexOf(lesson) + 1;
   return (
     <Box sx={{ marginBlockEnd: 3 }}>
+      <Typography sx={{ ...printOnly, fontWeight: 700 }}>{localizeField(course, 'title', language)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBlockEnd: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('lessonOf', { number: String(number), count: course.lessons.length })} ·{' '}
@@ -77,7 +73,7 @@ function useTrackLessonVisit(
   lesson: PlayerLessonFragment,
   enrollment: PlayerEnrollmentFragment | null,
 ): (position?: number) => void {
-  const [visit] = useVisitLessonMutation({ update: (cache) => updateCachedVisit(cache, lesson.id, enrollment) });
+  const [visit] = useVisitLessonMutation({ update: (cache) => cacheLessonProgress(cache, lesson.id, enrollment) });
   const savePosition = (position?: number) => {
     if (!enrollment || !lesson.isPublished) return;
     visit({ variables: { lessonId: lesson.id, position } }).catch(() => undefined);
@@ -88,7 +84,7 @@ function useTrackLessonVisit(
 }
 
 /** Writes the result to the cache: the lesson's progress and the course's next lesson. */
-function updateCachedVisit(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollmentFragment | null) {
+function cacheLessonProgress(cache: ApolloCache, lessonId: string, enrollment: PlayerEnrollmentFragment | null) {
   const lesson = cache.identify({ __typename: 'Lesson', id: lessonId });
   const progress = cache.identify({ __typename: 'LessonProgress', lessonId });
   if (!lesson || !progress || !enrollment) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
-import { findNextLesson } from './findNextLesson';
+import { findNextLesson } from './LessonFooter';
 
 const lessons = ['1', '2', '3'].map((id) => ({ id }) as PlayerLessonFragment);
 const [first, , last] = lessons as [PlayerLessonFragment, PlayerLessonFragment, PlayerLessonFragment];

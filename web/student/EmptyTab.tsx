@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ButtonLink } from '../ui/navigation/routerLinks';

@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Chip, LinearProgress, Typography } from '@mui/material';
+import { useTranslation, formatDate, localizeFieldWithLang, useLanguage } from '../language';
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
-import { formatDate, localizeFieldWithLang } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { EmptyTab } from './EmptyTab';
@@ -55,7 +50,9 @@ function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFrag
   const metaItems = {
     pending_payment: () => [t('awaitsPayment')],
     in_progress: () => [
-      t('lessonsDone', { done: String(completedLessons.length), count: course.lessonCount }),
+      course.lessonCount === 0
+        ? t('inPreparation')
+        : t('lessonsDone', { done: String(completedLessons.length), count: course.lessonCount }),
       t('lastActivity', { date: formatDate(enrollment.lastActivityAt, language) }),
     ],
     completed: () => [
@@ -109,6 +106,7 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
             {title}
           </TextLink>
         </Typography>
+        {course.isArchived && <Chip size="small" label={t('archived')} sx={{ marginBlock: 0.5 }} />}
         <EnrolledCourseMeta enrollment={enrollment} />
       </Box>
       <LinearProgress
@@ -128,7 +126,7 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
 function EnrolledCourseAction({ enrollment, title }: { enrollment: EnrolledCourseCardFragment; title: string }) {
   const { t } = useTranslation('student');
   const { status, progress, course, nextLesson } = enrollment;
-  const canOpen = status !== 'pending_payment' && course.isPublished && nextLesson !== null;
+  const canOpen = status !== 'pending_payment' && nextLesson !== null;
   const label = !canOpen
     ? 'seeCourse'
     : status === 'completed'

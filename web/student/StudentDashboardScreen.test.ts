@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
 import { userFixture, eventFixture } from '../testing/fixtures';
-import { renderTestPageWithData } from '../testing/renderTestPage';
+import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const lesson = (id: string) => ({ id, title: `Lesson ${id}`, titleAr: `درس ${id}` });
 
@@ -18,7 +18,7 @@ const enrollment = (id: string, progress: number) => ({
     title: `Course ${id}`,
     titleAr: `دورة ${id}`,
     thumbnail: null,
-    isPublished: true,
+    isArchived: false,
     lessonCount: 3,
     lessons: ['1', '2', '3'].map(lesson),
   },
@@ -51,7 +51,7 @@ const newStudent = {
 
 const renderDashboard = async (tab = '', data: Record<string, unknown> = activeStudent, language: Language = 'en') => {
   const rootValues = { me: userFixture('student', 9), ...data };
-  return (await renderTestPageWithData(`/dashboard/student${tab && `?tab=${tab}`}`, rootValues, language)).html;
+  return (await renderServerPageWithData(`/dashboard/student${tab && `?tab=${tab}`}`, rootValues, language)).html;
 };
 
 describe("the student's dashboard", () => {
@@ -69,7 +69,7 @@ describe("the student's dashboard", () => {
   test('is shown in Arabic with Algerian dates and Arabic plurals', async () => {
     const html = await renderDashboard('', activeStudent, 'ar');
     expect(html).toContain('مرحبًا، <bdi>سلمى</bdi>!');
-    for (const text of ['دورتان مسجَّلتان', 'دورة مكتملة', 'ساعة تعلّم', '1 من 3 دروس', 'آخر دخول 18 نوفمبر 2026']) {
+    for (const text of ['دورتان سجّلت فيهما', 'دورة مكتملة', 'ساعة تعلّم', '1 من 3 دروس', 'آخر دخول 18 نوفمبر 2026']) {
       expect(html).toContain(text);
     }
   });
@@ -90,22 +90,48 @@ describe("the student's dashboard", () => {
     expect(html).toMatch(/href="\/courses"[^>]*>Browse courses/);
   });
 
-  test('lists registered events with calendar files, the next event first', async () => {
-    const registered = (id: string, title: string, isUpcoming: boolean) => ({
+  test('lists registered events with calendar files until they end, the next event first', async () => {
+    const registered = (id: string, title: string, times: { isUpcoming: boolean; isOver?: boolean }) => ({
       id,
-      event: eventFixture({ id, title, isUpcoming, myRegistration: { id } }),
+      event: eventFixture({ id, title, ...times, myRegistration: { id } }),
     });
     // In the server's order: latest first.
     const myEventRegistrations = [
-      registered('3', 'Last of all', true),
-      registered('2', 'Next one', true),
-      registered('1', 'Long ago', false),
+      registered('3', 'Last of all', { isUpcoming: true }),
+      registered('2', 'Next one', { isUpcoming: true }),
+      registered('4', 'Under way', { isUpcoming: false }),
+      registered('1', 'Long ago', { isUpcoming: false, isOver: true }),
     ];
     const html = await renderDashboard('events', { ...activeStudent, myEventRegistrations });
-    const positions = ['Next one', 'Last of all', 'Long ago'].map((title) => html.indexOf(title));
+    const positions = ['Under way', 'Next one', 'Last of all', 'Long ago'].map((title) => html.indexOf(title));
     expect(positions.toSorted((a, b) => a - b)).toEqual(positions);
     expect(html).toContain('href="/api/events/2.ics?lang=en"');
+    expect(html).toContain('href="/api/events/4.ics?lang=en"');
     expect(html).not.toContain('href="/api/events/1.ics');
+  });
+
+  test('a course without lessons is shown as in preparation', async () => {
+    const { course, ...rest } = enrollment('7', 0);
+    const empty = {
+      ...rest,
+      completedLessons: [],
+      nextLesson: null,
+      course: { ...course, lessonCount: 0, lessons: [] },
+    };
+    const html = await renderDashboard('', { ...activeStudent, myEnrollments: [empty] });
+    expect(html).toContain('Lessons in preparation');
+    expect(html).not.toContain('of 0 lessons');
+    expect(html).toMatch(/href="\/courses\/7"[^>]*>See the course/);
+  });
+
+  test('an archived course is marked and stays open', async () => {
+    const { course, ...rest } = enrollment('7', 33);
+    const archived = { ...rest, course: { ...course, isArchived: true } };
+    const html = await renderDashboard('', { ...activeStudent, myEnrollments: [archived] });
+    expect(html).toContain('>Archived<');
+    expect(html).toMatch(/href="\/courses\/7\?lesson=2"[^>]*>Continue Learning/);
+    expect(await renderDashboard('', { ...activeStudent, myEnrollments: [archived] }, 'ar')).toContain('>مؤرشفة<');
+    expect(await renderDashboard()).not.toContain('>Archived<');
   });
 
   test('links to the event list without registrations', async () => {

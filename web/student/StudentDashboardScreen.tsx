@@ -1,26 +1,24 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useTranslation, Trans } from 'react-i18next';
 import type { IconProps } from '../art/icons/SvgIcon';
-import { BookIcon, CertificateIcon, ClockIcon } from '../art/icons/contentIcons';
-import { CheckCircleIcon } from '../art/icons/statusIcons';
-import { formatNumber } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
+import { BookIcon, CertificateIcon, ClockIcon, ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
+import { formatNumber, localizeFieldWithLang, localizeField, useLanguage } from '../language';
 import { paths } from '../paths';
 import { PageMeta } from '../seo/PageMeta';
 import { useViewer } from '../session/useViewer';
 import { QueryResult } from '../ui/feedback/QueryResult';
-import { PageContainer } from '../ui/layout/PageContainer';
-import { TextLink } from '../ui/navigation/routerLinks';
+import { PageContainer } from '../ui/layout/Section';
+import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
 import { StatCard } from '../ui/text/StatCard';
-import { ContinueLearningCard } from './ContinueLearningCard';
+import { WaveLine } from '../art/parts/WaveLine';
+import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { StudentTabs } from './StudentTabs';
-import { useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';
-import type { StudentDashboardQuery } from './__generated__/StudentDashboardScreen';
+import {
+  useStudentDashboardQuery,
+  type StudentDashboardQuery,
+  type ContinueLearningCardFragment,
+} from './__generated__/StudentDashboardScreen';
 
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student');
@@ -73,8 +71,6 @@ function StudentStats({ stats }: { stats: LearningStats }) {
   );
 }
 
-const createRange = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 function StudentDashboardSkeleton() {
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
@@ -91,7 +87,7 @@ function StudentDashboardSkeleton() {
           gap: { xs: 1.5, md: 2.5 },
         }}
       >
-        {createRange(4).map((index) => (
+        {Array.from({ length: 4 }, (_, index) => (
           <Card key={index} sx={{ padding: { xs: 2, md: 3 } }}>
             <Skeleton variant="text" sx={{ inlineSize: 48, fontSize: '2.25rem' }} />
             <Skeleton variant="text" sx={{ inlineSize: '70%' }} />
@@ -99,7 +95,7 @@ function StudentDashboardSkeleton() {
         ))}
       </Box>
       <Skeleton variant="text" sx={{ inlineSize: 320, maxInlineSize: '100%', fontSize: '1.75rem' }} />
-      {createRange(3).map((index) => (
+      {Array.from({ length: 3 }, (_, index) => (
         <EnrolledCourseSkeleton key={index} />
       ))}
     </Stack>
@@ -149,3 +145,70 @@ function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
     </Stack>
   );
 }
+
+interface ContinueLearningCardProps {
+  enrollment: ContinueLearningCardFragment;
+  lesson: NonNullable<ContinueLearningCardFragment['nextLesson']>;
+}
+
+function ContinueLearningCard({ enrollment, lesson }: ContinueLearningCardProps) {
+  const { t } = useTranslation('student');
+  const { language } = useLanguage();
+  const { course } = enrollment;
+  const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
+  const number = course.lessons.findIndex(({ id }) => id === lesson.id) + 1;
+  return (
+    <Card
+      component="section"
+      data-surface="dark"
+      aria-labelledby="continue-heading"
+      sx={{ border: 0, backgroundColor: 'deep', marginBlockStart: { xs: 1.5, md: 2 } }}
+    >
+      <Box sx={contentStyles}>
+        <Box sx={{ minInlineSize: 0 }}>
+          <Typography component="h2" id="continue-heading" variant="body2" sx={{ color: 'amber', fontWeight: 700 }}>
+            {t(enrollment.progress > 0 ? 'continueLabel' : 'beginLabel')}
+          </Typography>
+          <Typography component="p" variant="h3" {...langProps} sx={{ textAlign: 'start', marginBlock: 0.5 }}>
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'onDeepMuted' }}>
+            {t('continueLesson', { number: String(number), course: localizeField(course, 'title', language) })}
+          </Typography>
+          <ButtonLink
+            variant="contained"
+            color="secondary"
+            size="large"
+            to={paths.course(course.id, { lesson: lesson.id })}
+            endIcon={<ArrowForwardIcon />}
+            sx={{ marginBlockStart: 3, inlineSize: { xs: '100%', sm: 'auto' } }}
+          >
+            {t(enrollment.progress > 0 ? 'continueLearning' : 'startLearning')}
+          </ButtonLink>
+        </Box>
+        <Box sx={thumbnailStyles}>
+          <CourseThumbnail course={course} eager />
+        </Box>
+      </Box>
+      <WaveLine />
+    </Card>
+  );
+}
+
+const contentStyles = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) 200px', md: 'minmax(0, 1fr) 288px' },
+  alignItems: 'center',
+  gap: 4,
+  padding: { xs: 3, md: '36px 40px' },
+  paddingBlockEnd: { xs: 1.5, md: 1.5 },
+} as const;
+
+const thumbnailStyles = {
+  display: { xs: 'none', sm: 'block' },
+  aspectRatio: '16 / 10',
+  border: '1px solid',
+  borderColor: 'deepLine',
+  borderRadius: '14px',
+  overflow: 'hidden',
+} as const;

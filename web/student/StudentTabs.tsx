@@ -1,33 +1,29 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Chip, LinearProgress, Typography, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { CertificateIcon } from '../art/icons/contentIcons';
+import { useRef } from 'react';
+import { useTranslation, localizeFieldWithLang, useLanguage } from '../language';
+import { CertificateIcon } from '../art/icons/commonIcons';
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { NoEventsArt } from '../art/illustrations/NoEventsArt';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
-import { RegisteredEventCard } from '../events/RegisteredEventCard';
-import type { RegisteredEventCardFragment } from '../events/__generated__/RegisteredEventCard';
-import { localizeFieldWithLang } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { QueryResult } from '../ui/feedback/QueryResult';
-import { TextSkeleton } from '../ui/feedback/TextSkeleton';
-import { useRefetchOnVisit } from '../ui/hooks/useRefetchOnVisit';
+import { TextSkeleton } from '../ui/feedback/LoadingRegion';
+import { useVisitFetchPolicy } from '../ui/hooks/useVisitFetchPolicy';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
+import { DateBadge } from '../events/DateBadge';
+import { EventMeta, useFormatEventTimes } from '../events/EventMeta';
+import { EventRegistration } from '../events/EventRegistration';
+import { type RegisteredEventCardFragment, useMyEventsQuery } from './__generated__/StudentTabs';
 import { EmptyTab } from './EmptyTab';
 import { EnrolledCourseList } from './EnrolledCourseList';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 import type { StudentDashboardQuery } from './__generated__/StudentDashboardScreen';
-import { useMyEventsQuery } from './__generated__/StudentTabs';
 
 const studentTabNames = ['myCourses', 'progress', 'recommended', 'events'] as const;
 
@@ -42,7 +38,7 @@ export function StudentTabs({ data }: { data: StudentDashboardQuery }) {
   }));
   return (
     <div>
-      <LinkTabs id="desk" label={t('tabs')} tabs={tabs} chosen={selectedTab}>
+      <LinkTabs id="student" label={t('tabs')} tabs={tabs} selected={selectedTab}>
         {selectedTab === 'myCourses' && <EnrolledCourseList enrollments={data.myEnrollments} />}
         {selectedTab === 'progress' && <CourseProgressList enrollments={data.myEnrollments} />}
         {selectedTab === 'recommended' && <RecommendedCourses courses={data.recommendedCourses} />}
@@ -111,10 +107,10 @@ function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragm
   );
 }
 
-/** Upcoming events first, the next one at the top, then past events. */
+/** Current and upcoming events first, the next one at the top, then events that are over. */
 function RegisteredEvents() {
   // Registrations change on other pages.
-  const myEvents = useMyEventsQuery(useRefetchOnVisit());
+  const myEvents = useMyEventsQuery(useVisitFetchPolicy());
   return (
     <QueryResult of={myEvents} skeleton={<TextSkeleton lines={4} />}>
       {({ myEventRegistrations }) =>
@@ -136,8 +132,8 @@ function RegisteredEvents() {
 
 /** The server returns the latest first, which is right for past events only. */
 function sortUpcomingFirst(events: readonly RegisteredEventCardFragment[]): RegisteredEventCardFragment[] {
-  const upcoming = events.filter(({ isUpcoming }) => isUpcoming);
-  return [...upcoming.toReversed(), ...events.filter(({ isUpcoming }) => !isUpcoming)];
+  const current = events.filter(({ isOver }) => !isOver);
+  return [...current.toReversed(), ...events.filter(({ isOver }) => isOver)];
 }
 
 function NoRegisteredEvents() {
@@ -167,5 +163,44 @@ function RecommendedCourses({ courses }: { courses: readonly CourseCardFragment[
         <CourseCard key={course.id} course={course} />
       ))}
     </CardGrid>
+  );
+}
+
+const cardStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 240px' },
+  alignItems: 'start',
+  columnGap: { xs: 2, md: 3 },
+  rowGap: 2,
+  padding: { xs: 2, md: 2.5 },
+} as const;
+
+function RegisteredEventCard({ event }: { event: RegisteredEventCardFragment }) {
+  const { t } = useTranslation('events');
+  const { language } = useLanguage();
+  const { date } = useFormatEventTimes()(event);
+  const { text: title, ...langProps } = localizeFieldWithLang(event, 'title', language);
+  const actions = useRef<HTMLDivElement>(null);
+  return (
+    <Card component="article" sx={cardStyles}>
+      <DateBadge date={event.startDate} accessibleText={date} />
+      <Box sx={{ minInlineSize: 0 }}>
+        <Typography component="h3" variant="h4" {...langProps} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+          <TextLink to={paths.event(event.id)} sx={{ color: 'inherit', fontWeight: 'inherit' }}>
+            {title}
+          </TextLink>
+        </Typography>
+        <EventMeta event={event} />
+      </Box>
+      <Stack
+        ref={actions}
+        role="group"
+        aria-label={t('registration')}
+        tabIndex={-1}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, gap: 1 }}
+      >
+        <EventRegistration event={event} onDone={() => actions.current?.focus({ preventScroll: true })} />
+      </Stack>
+    </Card>
   );
 }

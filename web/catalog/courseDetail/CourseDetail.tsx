@@ -1,29 +1,36 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Avatar, Box, Card, Chip, Typography, Stack } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { canOpenLessons, getCourseRole } from '../../../schema/contract/courses/courseAccess';
-import { localizeField, localizeFieldWithLang } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
+import {
+  useTranslation,
+  localizeField,
+  localizeFieldWithLang,
+  minutesToCeilHours,
+  formatNumber,
+  useLanguage,
+  usePlural,
+} from '../../language';
+import { canOpenLessons, getCourseRole } from '../../../schema/contract/courses/courseRole';
 import { paths } from '../../paths';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
-import { createCourseJsonLd } from '../../seo/jsonLd/courseJsonLd';
+import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { coursePreviewImage } from '../../seo/previewImages';
 import { useSeoContext } from '../../seo/seoContext';
 import { useViewer } from '../../session/useViewer';
-import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { RichText } from '../../ui/text/RichText';
 import { firstParagraph } from '../../ui/text/firstParagraph';
-import { CourseHero } from './CourseHero';
+import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
+import { BackLink } from '../../ui/navigation/routerLinks';
+import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
+import { IconText } from '../../ui/text/IconText';
+import { StarRating } from '../../ui/text/StarRating';
+import { CourseLevelChip } from '../CourseLevelChip';
 import { Curriculum } from './Curriculum';
 import { EnrollCard } from './EnrollCard';
-import type { CourseDetailFragment, InstructorCardFragment } from './__generated__/CourseDetail';
+import type { CourseDetailFragment, InstructorCardFragment, CourseHeroFragment } from './__generated__/CourseDetail';
 
 const courseTabNames = ['overview', 'curriculum', 'reviews'] as const;
 
@@ -34,6 +41,7 @@ const detailGridStyles = {
   rowGap: 3,
   alignItems: 'start',
   paddingBlockEnd: { xs: 6, md: 10 },
+  '@media print': { display: 'block' },
 } as const;
 
 /** Overlaps the hero on wide windows and stays visible while the page scrolls. */
@@ -44,6 +52,7 @@ const stickyAsideStyles = {
   insetBlockStart: { md: 96 },
   marginBlockStart: { xs: -5, md: -30 },
   zIndex: 1,
+  '@media print': { position: 'static', marginBlock: 2 },
 } as const;
 
 export function CourseDetail({ course, reviews }: { course: CourseDetailFragment; reviews: ReactNode }) {
@@ -67,7 +76,7 @@ export function CourseDetail({ course, reviews }: { course: CourseDetailFragment
         previewImage={coursePreviewImage(course)}
         isIndexed={course.isPublished}
       />
-      <JsonLd data={createCourseJsonLd(seo, course)} />
+      {course.isPublished && <JsonLd data={createCourseJsonLd(seo, course)} />}
       <CourseHero course={course} />
       <PageContainer sx={detailGridStyles}>
         <Box sx={stickyAsideStyles}>
@@ -91,14 +100,21 @@ function CourseTabs({ course, panels }: CourseTabsProps) {
   const { t } = useTranslation('courses');
   const [params] = useSearchParams();
   const selectedTab = courseTabNames.find((name) => name === params.get('tab')) ?? 'overview';
+  // On paper all that is loaded is shown; the reviews are loaded with their tab.
+  const isPrinting = useIsPrinting();
   const tabs = courseTabNames.map((name) => ({
     name,
     label: t(`course.tabs.${name}`),
     to: paths.course(course.id, { tab: name === 'overview' ? undefined : name }),
   }));
   return (
-    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} chosen={selectedTab}>
-      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 } }}>{panels[selectedTab]}</Box>
+    <LinkTabs id="course" label={t('course.tabs.label')} tabs={tabs} selected={selectedTab}>
+      <Box sx={{ paddingBlockEnd: { xs: 3, md: 4 }, '& > div + div': { marginBlockStart: 4 } }}>
+        {courseTabNames.map(
+          (name) =>
+            (name === selectedTab || (isPrinting && name !== 'reviews')) && <div key={name}>{panels[name]}</div>,
+        )}
+      </Box>
     </LinkTabs>
   );
 }
@@ -153,5 +169,82 @@ function CourseOverview({ course }: { course: CourseDetailFragment }) {
         <RichText text={text} headingLevel={3} />
       </div>
     </>
+  );
+}
+
+const columnStyles = {
+  alignItems: 'flex-start',
+  gap: 2,
+  maxInlineSize: { md: 'calc(100% - 392px)', lg: 'calc(100% - 456px)' },
+} as const;
+
+/** Shows the first paragraph of the description; the overview tab has the whole text. */
+function CourseHero({ course }: { course: CourseHeroFragment }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
+  const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
+  return (
+    <Box data-surface="dark">
+      <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 }, paddingBlockEnd: { xs: 9, md: 8 } }}>
+        <Stack sx={columnStyles}>
+          <Box component="nav" aria-label={t('course.path')}>
+            <BackLink to={paths.courses()} height={32}>
+              {t('course.all')}
+            </BackLink>
+          </Box>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <CourseLevelChip level={course.level} size="medium" />
+            {course.isArchived && <Chip label={t('archived')} color="warning" />}
+          </Stack>
+          <Typography
+            variant="h1"
+            {...titleLangProps}
+            sx={{ textAlign: 'start', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.125rem)' }}
+          >
+            {title}
+          </Typography>
+          <Typography
+            component="p"
+            variant="subtitle1"
+            {...descriptionLangProps}
+            sx={{ color: 'text.secondary', textAlign: 'start' }}
+          >
+            {firstParagraph(description)}
+          </Typography>
+          <CourseStats course={course} />
+        </Stack>
+      </PageContainer>
+    </Box>
+  );
+}
+
+function CourseStats({ course }: { course: CourseHeroFragment }) {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const formatCount = usePlural('courses');
+  const rating = formatNumber(Number(course.rating), language, 1);
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label={t('course.facts')}
+      sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, margin: 0, marginBlockStart: 1, padding: 0, listStyle: 'none' }}
+    >
+      <li>
+        <IconText icon={<StarRating filled={Math.floor(Number(course.rating))} label={t('card.rating', { rating })} />}>
+          <strong>{rating}</strong> {`(${formatCount('reviews', course.ratingCount)})`}
+        </IconText>
+      </li>
+      <li>
+        <IconText icon={<ClockIcon size={20} />}>{formatCount('hours', minutesToCeilHours(course.duration))}</IconText>
+      </li>
+      <li>
+        <IconText icon={<BookIcon size={20} />}>{formatCount('lessons', course.lessonCount)}</IconText>
+      </li>
+      <li>
+        <IconText icon={<UsersIcon size={20} />}>{formatCount('students', course.enrollmentCount)}</IconText>
+      </li>
+    </Stack>
   );
 }

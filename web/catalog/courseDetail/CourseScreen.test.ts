@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseFixture, connectionFixture, userFixture } from '../../testing/fixtures';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const enrollment = (status: string) => ({
   id: 5,
@@ -12,7 +12,7 @@ const enrollment = (status: string) => ({
 });
 
 test('the page head shows level, hours, lessons, students and rating (R-CAT-8)', async () => {
-  const { status, text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
+  const { status, text, html } = await renderServerPageWithData('/courses/1', { course: courseFixture() });
   expect(status).toBe(200);
   for (const expectedText of [
     'Beginner',
@@ -31,23 +31,25 @@ test('the page head shows level, hours, lessons, students and rating (R-CAT-8)',
 });
 
 test('offers visitors login and registration with a return path', async () => {
-  const { text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
-  expect(text).toContain('DZD 1,500 one-time payment, lifetime access Login to Enroll');
+  const { text, html } = await renderServerPageWithData('/courses/1', { course: courseFixture() });
+  expect(text).toContain(
+    'DZD 1,500 one-time payment, lifetime access No payment is taken at the moment: you enroll and start at once. Login to Enroll',
+  );
   expect(html).toContain('href="/auth?next=%2Fcourses%2F1"');
   expect(html).toContain('href="/auth?tab=register&amp;next=%2Fcourses%2F1"');
   expect(text).not.toContain('Continue Learning');
 });
 
 test('a free course does not mention payment', async () => {
-  const { text } = await renderTestPageWithData('/courses/1', {
+  const { text } = await renderServerPageWithData('/courses/1', {
     course: courseFixture({ isFree: true, price: '0.00' }),
   });
   expect(text).toContain('Free');
-  expect(text).not.toContain('one-time payment');
+  expect(text).not.toMatch(/one-time payment|No payment/);
 });
 
 test('a student without enrollment can enroll', async () => {
-  const { text, html } = await renderTestPageWithData('/courses/1', {
+  const { text, html } = await renderServerPageWithData('/courses/1', {
     me: userFixture('student', 9),
     course: courseFixture(),
   });
@@ -55,8 +57,35 @@ test('a student without enrollment can enroll', async () => {
   expect(text).not.toContain('Login to Enroll');
 });
 
+test('a course without lessons says so before and after the enrollment', async () => {
+  const empty = { lessons: [], lessonCount: 0 };
+  const myEnrollment = { ...enrollment('in_progress'), progress: 0, nextLesson: null };
+  for (const [viewer, overrides, action] of [
+    [{}, empty, 'Login to Enroll'],
+    [{ me: userFixture('student', 9) }, empty, 'Enroll'],
+    [{ me: userFixture('student', 9) }, { ...empty, myEnrollment }, "You're enrolled"],
+  ] as const) {
+    const { text } = await renderServerPageWithData('/courses/1', { ...viewer, course: courseFixture(overrides) });
+    expect(text).toContain('The lessons of this course are in preparation.');
+    expect(text).toContain(action);
+    expect(text).not.toContain('Continue Learning');
+  }
+  const { text } = await renderServerPageWithData('/courses/1', { course: courseFixture() });
+  expect(text).not.toContain('in preparation');
+});
+
+test('an archived course is marked, is not offered to search engines and stays open to its students', async () => {
+  const course = courseFixture({ isPublished: false, isArchived: true, myEnrollment: enrollment('in_progress') });
+  const { text, html } = await renderServerPageWithData('/courses/1', { me: userFixture('student', 9), course });
+  expect(text).toContain('Archived');
+  expect(text).toContain('Enrolled students keep its lessons and their progress.');
+  expect(text).toContain('Continue Learning');
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('"@type":"Course"');
+});
+
 test('an enrolled student can continue at the next lesson', async () => {
-  const { text, html } = await renderTestPageWithData('/courses/1', {
+  const { text, html } = await renderServerPageWithData('/courses/1', {
     me: userFixture('student', 9),
     course: courseFixture({ myEnrollment: enrollment('in_progress') }),
   });
@@ -67,7 +96,7 @@ test('an enrolled student can continue at the next lesson', async () => {
 
 test('a pending payment gives no access to lessons', async () => {
   const course = courseFixture({ myEnrollment: enrollment('pending_payment') });
-  const { text, html } = await renderTestPageWithData('/courses/1?tab=curriculum', {
+  const { text, html } = await renderServerPageWithData('/courses/1?tab=curriculum', {
     me: userFixture('student', 9),
     course,
   });
@@ -80,20 +109,20 @@ test.each([
   ['its trainer', userFixture('trainer', 2), true],
   ['an admin', userFixture('admin', 1), true],
 ])('%s sees that only students can enroll', async (_who, me, canEnroll) => {
-  const { text, html } = await renderTestPageWithData('/courses/1', { me, course: courseFixture() });
+  const { text, html } = await renderServerPageWithData('/courses/1', { me, course: courseFixture() });
   expect(text).toContain('Only students can enroll in courses.');
   expect(html).not.toMatch(/<button[^>]*>Enroll/);
   expect(html.includes('href="/courses/1?lesson=11"')).toBe(canEnroll);
 });
 
 test('the overview shows the description and the trainer', async () => {
-  const { text, html } = await renderTestPageWithData('/courses/1', { course: courseFixture() });
+  const { text, html } = await renderServerPageWithData('/courses/1', { course: courseFixture() });
   expect(html).toContain('<p>Measure first.</p><p>Then calculate.</p>');
   expect(text).toContain('نادية مزيان Expert instructor');
 });
 
 test('the curriculum is locked without access', async () => {
-  const { text, html } = await renderTestPageWithData('/courses/1?tab=curriculum', { course: courseFixture() });
+  const { text, html } = await renderServerPageWithData('/courses/1?tab=curriculum', { course: courseFixture() });
   expect(text).toMatch(/1 First light 12 minutes 2 The battery 25 minutes/);
   expect(html.match(/aria-label="Locked until you enroll"/g)).toHaveLength(2);
   expect(html).not.toContain('lesson=');
@@ -101,7 +130,10 @@ test('the curriculum is locked without access', async () => {
 
 test('the curriculum links to lessons for an enrolled student', async () => {
   const course = courseFixture({ myEnrollment: enrollment('completed') });
-  const { html } = await renderTestPageWithData('/courses/1?tab=curriculum', { me: userFixture('student', 9), course });
+  const { html } = await renderServerPageWithData('/courses/1?tab=curriculum', {
+    me: userFixture('student', 9),
+    course,
+  });
   expect(html).toMatch(
     /href="\/courses\/1\?lesson=11"[^>]*aria-label="Watch: First light"|aria-label="Watch: First light"[^>]*href="\/courses\/1\?lesson=11"/,
   );
@@ -109,11 +141,11 @@ test('the curriculum links to lessons for an enrolled student', async () => {
 });
 
 test('returns 404 for an unknown course in both languages', async () => {
-  const english = await renderTestPageWithData('/courses/99', {});
+  const english = await renderServerPageWithData('/courses/99', {});
   expect(english.status).toBe(404);
   expect(english.text).toContain("Course Not Found The course you're looking for doesn't exist.");
   expect(english.html).toMatch(/<a [^>]*href="\/courses"[^>]*>Back to courses/);
-  expect((await renderTestPageWithData('/courses/99', {}, 'ar')).text).toContain('الدورة غير موجودة');
+  expect((await renderServerPageWithData('/courses/99', {}, 'ar')).text).toContain('الدورة غير موجودة');
 });
 
 test('reviews do not show who wrote them', async () => {
@@ -127,7 +159,7 @@ test('reviews do not show who wrote them', async () => {
     isApproved: true,
     createdAt: new Date('2026-02-03'),
   };
-  const { text, html } = await renderTestPageWithData('/courses/1?tab=reviews', {
+  const { text, html } = await renderServerPageWithData('/courses/1?tab=reviews', {
     course: courseFixture({ reviews: connectionFixture([review]) }),
   });
   expect(text).toContain('Anonymous Student');
@@ -136,7 +168,7 @@ test('reviews do not show who wrote them', async () => {
 });
 
 test('shows an empty state for a course without reviews', async () => {
-  const { text } = await renderTestPageWithData('/courses/1?tab=reviews', {
+  const { text } = await renderServerPageWithData('/courses/1?tab=reviews', {
     course: courseFixture({ reviews: connectionFixture([]) }),
   });
   expect(text).toContain('No reviews yet. Be the first to review this course!');

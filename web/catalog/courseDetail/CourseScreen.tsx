@@ -1,18 +1,15 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { paths } from '../../paths';
 import { PageMeta } from '../../seo/PageMeta';
-import { useResponseStatus } from '../../session/serverContext';
+import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
-import { PageContainer } from '../../ui/layout/PageContainer';
+import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
+import { PageContainer } from '../../ui/layout/Section';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { CourseDetail } from './CourseDetail';
 import { useCourseDetailQuery } from './__generated__/CourseScreen';
@@ -48,7 +45,7 @@ const skeletonGridStyles = {
 function CourseDetailSkeleton() {
   return (
     <>
-      <Box data-band="deep">
+      <Box data-surface="dark">
         <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
           <Stack sx={{ gap: 1.5, maxInlineSize: { md: '60%' } }}>
             <Skeleton variant="rounded" width={88} height={30} />

@@ -1,14 +1,9 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { VideoIcon } from '../../art/icons/contentIcons';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslation, localizeFieldWithLang, formatNumber, useLanguage, usePlural } from '../../language';
+import { VideoIcon } from '../../art/icons/commonIcons';
 import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
-import { localizeFieldWithLang, formatNumber } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
-import { usePlural } from '../../language/usePlural';
 import { paths } from '../../paths';
-import { stretchedLinkStyles } from '../../ui/layout/linkedCardStyles';
+import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
@@ -71,7 +66,7 @@ const lessonNumberStyles = {
   backgroundColor: 'tint',
   color: 'onTint',
   fontWeight: 700,
-  '&[data-done]': { backgroundColor: 'primary.main', color: 'onPrimary' },
+  '&[data-completed]': { backgroundColor: 'primary.main', color: 'onPrimary' },
 } as const;
 
 /** Minutes are rounded up. */
@@ -80,11 +75,11 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
   const { language } = useLanguage();
   const formatCount = usePlural('courses');
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
-  const isDone = Boolean(lesson.myProgress?.completedAt);
+  const isCompleted = Boolean(lesson.myProgress?.completedAt);
   return (
     <Box component="li" sx={lessonRowStyles}>
-      <Box sx={lessonNumberStyles} data-done={isDone || undefined}>
-        {isDone ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
+      <Box sx={lessonNumberStyles} data-completed={isCompleted || undefined}>
+        {isCompleted ? <CheckIcon size={20} title={t('curriculum.completed')} /> : formatNumber(number, language)}
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>

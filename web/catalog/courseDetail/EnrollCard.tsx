@@ -1,21 +1,23 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import type { CourseRole } from '../../../schema/contract/courses/courseAccess';
-import { BookIcon, CertificateIcon, ClockIcon } from '../../art/icons/contentIcons';
+import { Box, Card, Divider, Skeleton, Stack, Typography, Alert, Button, LinearProgress } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { useTranslation, minutesToCeilHours, usePlural } from '../../language';
+import type { CourseRole } from '../../../schema/contract/courses/courseRole';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { GlobeIcon } from '../../art/icons/shellIcons';
-import { minutesToCeilHours } from '../../language/formatters';
-import { usePlural } from '../../language/usePlural';
+import { GlobeIcon, BookIcon, CertificateIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
 import { IconText } from '../../ui/text/IconText';
 import { CoursePrice } from '../CoursePrice';
 import { CourseThumbnail } from '../CourseThumbnail';
-import { EnrollAction } from './EnrollAction';
-import type { EnrollCardFragment } from './__generated__/EnrollCard';
+import { toClientError } from '../../data/clientError';
+import { invalidateLearning } from '../../data/invalidateLearning';
+import { paths } from '../../paths';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
+import {
+  type EnrollCardFragment,
+  useEnrollInCourseMutation,
+  type EnrollActionFragment,
+} from './__generated__/EnrollCard';
+import { CourseDetailDocument } from './__generated__/CourseScreen';
 
 interface EnrollCardProps {
   course: EnrollCardFragment;
@@ -27,7 +29,7 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
   const { t } = useTranslation('courses');
   return (
     <Card component="section" aria-label={t('enroll.label')} tabIndex={-1}>
-      <Box sx={{ aspectRatio: { xs: '16 / 9', sm: '3 / 1', md: '16 / 9' }, overflow: 'hidden' }}>
+      <Box className="no-print" sx={{ aspectRatio: { xs: '16 / 9', sm: '3 / 1', md: '16 / 9' }, overflow: 'hidden' }}>
         <CourseThumbnail course={course} eager />
       </Box>
       <Stack sx={{ gap: 2.5, padding: { xs: 2.5, sm: 3 } }}>
@@ -39,6 +41,11 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
             </Typography>
           )}
         </div>
+        {!course.isFree && !course.isArchived && role !== 'awaitingPayment' && (
+          <Typography>{t('enroll.noPayment')}</Typography>
+        )}
+        {course.isArchived && <Alert severity="info">{t('enroll.archived')}</Alert>}
+        {course.lessons.length === 0 && <Alert severity="info">{t('enroll.inPreparation')}</Alert>}
         {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} role={role} />}
         <Divider />
         <CourseIncludes course={course} />
@@ -72,4 +79,120 @@ function CourseIncludes({ course }: { course: EnrollCardFragment }) {
       </Stack>
     </div>
   );
+}
+
+function EnrollAction({ course, role }: { course: EnrollActionFragment; role: CourseRole }) {
+  const { t } = useTranslation('courses');
+  const [firstLesson] = course.lessons;
+  switch (role) {
+    case 'visitor':
+      return <LoginToEnrollPrompt courseId={course.id} />;
+    case 'student':
+      return <EnrollButton courseId={course.id} />;
+    case 'enrolled':
+      return <EnrolledPanel course={course} />;
+    case 'awaitingPayment':
+      return <Alert severity="warning">{t('enroll.awaitingPayment')}</Alert>;
+    default:
+      return (
+        <>
+          <Alert severity="info">{t('enroll.studentsOnly')}</Alert>
+          {role === 'staff' && firstLesson && (
+            <ButtonLink to={paths.course(course.id, { lesson: firstLesson.id })} variant="outlined" size="large">
+              {t('enroll.openLessons')}
+            </ButtonLink>
+          )}
+        </>
+      );
+  }
+}
+
+function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionFragment }) {
+  const { t } = useTranslation('courses');
+  const { progress = 0, nextLesson } = myEnrollment ?? {};
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main' }}>
+        <CheckCircleIcon size={22} />
+        <Typography sx={{ fontWeight: 700 }}>{t('enroll.enrolled')}</Typography>
+        <Typography component="span" sx={{ marginInlineStart: 'auto', fontWeight: 700, color: 'text.primary' }}>
+          <bdi dir="ltr">{`${progress}%`}</bdi>
+        </Typography>
+      </Stack>
+      <LinearProgress variant="determinate" value={progress} aria-label={t('enroll.progress')} />
+      {nextLesson && (
+        <ButtonLink to={paths.course(id, { lesson: nextLesson.id })} variant="contained" size="large">
+          {t('enroll.continue')}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+/** The viewer returns to the course after login or registration. */
+function LoginToEnrollPrompt({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('courses');
+  const coursePath = paths.course(courseId);
+  return (
+    <Stack className="no-print" sx={{ gap: 1.5 }}>
+      <ButtonLink to={paths.auth(coursePath)} variant="contained" size="large" sx={{ whiteSpace: 'normal' }}>
+        {t('enroll.login')}
+      </ButtonLink>
+      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        {t('enroll.newHere')}{' '}
+        <TextLink to={paths.auth(coursePath, 'register')} underline="always">
+          {t('enroll.createAccount')}
+        </TextLink>
+      </Typography>
+    </Stack>
+  );
+}
+
+/**
+ * The button keeps the focus while it is pending; afterwards the focus moves to the card, because the button is gone.
+ */
+function EnrollButton({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('courses');
+  const { enroll, isEnrolling } = useEnroll(courseId);
+  const onClick = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    const card = button.closest('section');
+    if (await enroll()) card?.focus({ preventScroll: true });
+  };
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      aria-disabled={isEnrolling}
+      onClick={isEnrolling ? undefined : (event) => void onClick(event)}
+    >
+      {isEnrolling ? t('enroll.enrolling') : t('enroll.enroll')}
+    </Button>
+  );
+}
+
+/** Enrolls the viewer, reports the result, and refetches their enrollments. */
+function useEnroll(courseId: string) {
+  const { t } = useTranslation('courses');
+  const showToast = useToast();
+  const [enrollInCourse, { loading }] = useEnrollInCourseMutation({
+    update: invalidateLearning,
+    refetchQueries: [CourseDetailDocument],
+    awaitRefetchQueries: true,
+  });
+  /** Resolves to true if the student is now enrolled. */
+  const enroll = async (): Promise<boolean> => {
+    try {
+      await enrollInCourse({ variables: { courseId } });
+      showToast({ title: t('enroll.success'), description: t('enroll.successText') });
+      return true;
+    } catch (error) {
+      showToast({
+        title: t('enroll.failed'),
+        description: toClientError(error).messageWithStatus,
+        variant: 'destructive',
+      });
+      return false;
+    }
+  };
+  return { enroll, isEnrolling: loading };
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { NumberInput } from '../../ui/form/NumberInput';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput, NumberInput, SelectInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { courseLevels, updateCourseSchema } from '../../../schema/contract/validation/catalog';
 import { parseFormNumber } from '../../../schema/contract/validation/numberFields';
 import { CourseCard } from '../CourseCard';

@@ -19,6 +19,7 @@ const course: CourseFormFragment = {
   rating: '0.00',
   ratingCount: 0,
   isPublished: false,
+  isArchived: false,
   updatedAt: '',
 };
 

@@ -1,20 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, formatNumber, localizeField, useLanguage } from '../../language';
 import { FilterIcon } from '../../art/icons/listIcons';
-import { formatNumber, localizeField } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
 import { NativeSelect } from '../../ui/form/NativeSelect';
-import { RadioChips } from '../../ui/form/RadioChips';
 import { SearchField } from '../../ui/form/SearchField';
-import { noScriptOnly } from '../../ui/layout/hiddenStyles';
+import { noScriptOnly } from '../../ui/layout/layoutStyles';
 import { ResetFiltersButton } from './ResetFilters';
 import type { CourseCategoryOptionFragment } from './__generated__/CourseListScreen';
-import { countActiveFilters, courseLevels, coursePriceFilters, type CourseFilters } from './courseFilters';
+import { countActiveFilters, courseLevelFilters, coursePriceFilters, type CourseFilters } from './courseFilters';
 import { filterFieldsId, filterFormId, filterPanelStyles } from './filterPanelStyles';
 
 interface CourseFilterPanelProps {
@@ -71,9 +65,9 @@ export function CourseFilterPanel({ filters, categories, onChange }: CourseFilte
           value={filters.level}
           options={[
             { value: '', label: t('filters.allLevels') },
-            ...courseLevels.map((level) => ({ value: level, label: t(`levels.${level}`) })),
+            ...courseLevelFilters.map((level) => ({ value: level, label: t(`levels.${level}`) })),
           ]}
-          onChoose={(level) => onChange({ level })}
+          onChange={(level) => onChange({ level })}
         />
         <RadioChips
           legend={t('filters.price')}
@@ -83,7 +77,7 @@ export function CourseFilterPanel({ filters, categories, onChange }: CourseFilte
             { value: '', label: t('filters.allPrices') },
             ...coursePriceFilters.map((price) => ({ value: price, label: t(`filters.${price}Only`) })),
           ]}
-          onChoose={(price) => onChange({ price })}
+          onChange={(price) => onChange({ price })}
         />
         {filters.view !== 'grid' && <input type="hidden" name="view" value={filters.view} />}
         <Button type="submit" variant="contained" sx={noScriptOnly}>
@@ -116,7 +110,7 @@ function CourseCategorySelect({ value, categories, onChange }: CourseCategorySel
       label={t('filters.category')}
       value={value}
       options={[{ value: '', label: t('filters.allCategories') }, ...unknownOption, ...options]}
-      onChoose={onChange}
+      onChange={onChange}
     />
   );
 }
@@ -144,5 +138,78 @@ function MobileFilterToggle({ isOpen, activeCount, onToggle }: MobileFilterToggl
       </Button>
       {activeCount > 0 && <ResetFiltersButton className="narrow">{t('filters.clearAll')}</ResetFiltersButton>}
     </>
+  );
+}
+
+interface RadioChipsProps<Value extends string> {
+  legend: string;
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange(value: Value): void;
+}
+
+const groupStyles = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', gap: 1 } as const;
+
+const chipStyles = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  minBlockSize: 44,
+  paddingInline: 0.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  backgroundColor: 'paper',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'edge' },
+  '&:has(:checked)': { borderColor: 'primary.main', backgroundColor: 'tint', color: 'onTint', fontWeight: 700 },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+} as const;
+
+/** Visually hidden but placed over the chip, for touch exploration and pointer tools. */
+const inputStyles = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+} as const;
+
+/** Radio buttons styled as chips: arrow keys and native form submission work. */
+function RadioChips<Value extends string>({ legend, name, value, options, onChange }: RadioChipsProps<Value>) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+      <Box component="legend" sx={{ padding: 0, marginBlockEnd: 1, fontSize: '1rem', fontWeight: 500 }}>
+        {legend}
+      </Box>
+      <Box
+        sx={{
+          ...groupStyles,
+          '& > :first-of-type': { gridColumn: { md: options.length % 2 === 1 ? '1 / -1' : 'auto' } },
+        }}
+      >
+        {options.map((option) => (
+          <Box component="label" key={option.value} sx={chipStyles}>
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              sx={inputStyles}
+            />
+            {option.label}
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { courseFixture, connectionFixture } from '../../testing/fixtures';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const listOf = (...courses: ReturnType<typeof courseFixture>[]) => ({ courses: connectionFixture(courses) });
 
 test('a card shows price, rating, level, weeks and lessons (R-CAT-5)', async () => {
-  const { status, text, html } = await renderTestPageWithData('/courses', listOf(courseFixture()));
+  const { status, text, html } = await renderServerPageWithData('/courses', listOf(courseFixture()));
   expect(status).toBe(200);
   expect(text).toContain('1 course found');
   for (const expectedText of [
@@ -25,7 +25,7 @@ test('a card shows price, rating, level, weeks and lessons (R-CAT-5)', async () 
 });
 
 test('shows cards in Arabic with Arabic plurals', async () => {
-  const { text } = await renderTestPageWithData(
+  const { text } = await renderServerPageWithData(
     '/courses',
     listOf(courseFixture({ duration: 180 }), courseFixture({ id: 2, duration: 61 })),
     'ar',
@@ -45,20 +45,20 @@ test('shows cards in Arabic with Arabic plurals', async () => {
 });
 
 test('a free course shows a badge and a label instead of a price', async () => {
-  const { text } = await renderTestPageWithData('/courses', listOf(courseFixture({ isFree: true, price: '0.00' })));
+  const { text } = await renderServerPageWithData('/courses', listOf(courseFixture({ isFree: true, price: '0.00' })));
   expect(text.match(/Free(?! only)/g)).toHaveLength(2);
   expect(text).not.toContain('DZD 0');
 });
 
 test('the list view shows price, weeks and level', async () => {
-  const { text, html } = await renderTestPageWithData('/courses?view=list', listOf(courseFixture()));
+  const { text, html } = await renderServerPageWithData('/courses?view=list', listOf(courseFixture()));
   expect(text).toMatch(/Home solar DZD 1,500 Measure first\. 2 weeks Beginner/);
   expect(html).toMatch(/aria-label="List" aria-current="true"/);
 });
 
 test('passes filters, sort order and page to the schema', async () => {
   const courses = vi.fn<(args: unknown) => unknown>(() => connectionFixture([]));
-  await renderTestPageWithData('/courses?search=solar&category=3&level=advanced&price=paid&sort=rating&pages=2', {
+  await renderServerPageWithData('/courses?search=solar&category=3&level=advanced&price=paid&sort=rating&pages=2', {
     courses,
   });
   expect(courses.mock.calls[0]?.[0]).toMatchObject({
@@ -69,12 +69,12 @@ test('passes filters, sort order and page to the schema', async () => {
 });
 
 test('highlights search matches', async () => {
-  const { html } = await renderTestPageWithData('/courses?search=SOLAR', listOf(courseFixture()));
+  const { html } = await renderServerPageWithData('/courses?search=SOLAR', listOf(courseFixture()));
   expect(html).toMatch(/<mark[^>]*>solar<\/mark>/);
 });
 
 test('shows an empty state that offers to clear the filters', async () => {
-  const { text } = await renderTestPageWithData('/courses?level=advanced', listOf());
+  const { text } = await renderServerPageWithData('/courses?level=advanced', listOf());
   expect(text).toContain('No courses found');
   expect(text).toContain('Clear filters');
   expect(text).toContain('Clear All');
@@ -82,15 +82,17 @@ test('shows an empty state that offers to clear the filters', async () => {
 
 test('links to the next page and continues after the cursor at the maximum', async () => {
   const courses = connectionFixture([courseFixture()], { total: 200, more: true });
-  expect((await renderTestPageWithData('/courses?price=paid', { courses })).html).toContain(
+  expect((await renderServerPageWithData('/courses?price=paid', { courses })).html).toContain(
     'href="/courses?price=paid&amp;pages=2"',
   );
-  expect((await renderTestPageWithData('/courses?pages=4', { courses })).html).toContain('href="/courses?after=last"');
+  expect((await renderServerPageWithData('/courses?pages=4', { courses })).html).toContain(
+    'href="/courses?after=last"',
+  );
 });
 
 test('renders six skeletons and the error status when the query fails', async () => {
   const courses = () => Promise.reject(new Error('An error occurred'));
-  const { status, html } = await renderTestPageWithData('/courses', { courses });
+  const { status, html } = await renderServerPageWithData('/courses', { courses });
   expect(status).toBe(500);
   expect(html.match(/<div class="[^"]*MuiCard-root/g)).toHaveLength(6);
 });

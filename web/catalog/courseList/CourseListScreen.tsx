@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
-import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Box, Stack, Typography } from '@mui/material';
+import { useRef, type Ref } from 'react';
+import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { Car } from '../../art/parts/Car';
 import { ChargingStation } from '../../art/parts/ChargingStation';
@@ -13,15 +10,14 @@ import { SolarPanel } from '../../art/parts/SolarPanel';
 import { Sun } from '../../art/parts/Sun';
 import { WindTurbine } from '../../art/parts/WindTurbine';
 import type { CourseSort } from '../../data/__generated__/schemaTypes';
-import { usePlural } from '../../language/usePlural';
 import { paths } from '../../paths';
 import { PageMeta } from '../../seo/PageMeta';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { QueryResult } from '../../ui/feedback/QueryResult';
-import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { staleResultsStyles } from '../../ui/layout/layoutStyles';
+import { QueryResult, dataOrPrevious } from '../../ui/feedback/QueryResult';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { useRevealOnError } from '../../ui/hooks/useRevealOnError';
-import { PageContainer } from '../../ui/layout/PageContainer';
+import { PageContainer } from '../../ui/layout/Section';
 import { PageHero } from '../../ui/layout/PageHero';
 import { ViewSwitch } from '../../ui/navigation/ViewSwitch';
 import { CourseListSkeleton } from '../CourseListSkeleton';
@@ -44,12 +40,6 @@ const pageGridStyles = {
   gap: { xs: 3, md: 4 },
   alignItems: 'start',
   paddingBlock: { xs: 3, md: 5 },
-} as const;
-
-/** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
-const staleResultsStyles = {
-  opacity: 0.5,
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
 } as const;
 
 /** The filters are in the URL; the current results stay until new ones arrive. */
@@ -120,16 +110,26 @@ function CourseListToolbar({ headingRef, resultCount, filters, onChange }: Cours
         {resultCount !== undefined && formatCount('list.found', resultCount)}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-        <CourseSortSelect value={filters.sort} onChange={(sort) => onChange({ sort })} />
-        <ViewSwitch chosen={filters.view} hrefFor={(view) => paths.courses(courseFilterParams({ ...filters, view }))} />
+        <CourseSortSelect filters={filters} onChange={(sort) => onChange({ sort })} />
+        <ViewSwitch
+          selected={filters.view}
+          hrefFor={(view) => paths.courses(courseFilterParams({ ...filters, view }))}
+        />
       </Stack>
     </Stack>
   );
 }
 
-/** Belongs to the filter form although it is rendered outside of it. */
-function CourseSortSelect({ value, onChange }: { value: CourseSort; onChange(sort: CourseSort): void }) {
+interface CourseSortSelectProps {
+  filters: CourseFilters;
+  onChange(sort: CourseSort): void;
+}
+
+/** Belongs to the filter form although it is rendered outside of it. Without a search the default is the newest. */
+function CourseSortSelect({ filters: { search, sort }, onChange }: CourseSortSelectProps) {
   const { t } = useTranslation('courses');
+  const sorts = courseSorts.filter((option) => search !== '' || option !== 'relevance');
+  const value = search === '' && sort === 'relevance' ? 'newest' : sort;
   return (
     <NativeSelect
       id="course-sort"
@@ -138,8 +138,8 @@ function CourseSortSelect({ value, onChange }: { value: CourseSort; onChange(sor
       label={t('list.sort')}
       isLabelHidden
       value={value}
-      options={courseSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-      onChoose={(selected) => onChange(courseSorts.find((sort) => sort === selected) ?? value)}
+      options={sorts.map((option) => ({ value: option, label: t(`list.sorts.${option}`) }))}
+      onChange={(selected) => onChange(courseSorts.find((option) => option === selected) ?? value)}
     />
   );
 }

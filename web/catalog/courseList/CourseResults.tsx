@@ -1,21 +1,16 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Chip, Stack, Typography } from '@mui/material';
+import { useTranslation, minutesToCeilHours, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
-import { ClockIcon } from '../../art/icons/contentIcons';
+import { ClockIcon } from '../../art/icons/commonIcons';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
-import { minutesToCeilHours, localizeFieldWithLang } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
-import { usePlural } from '../../language/usePlural';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { CardGrid } from '../../ui/layout/CardGrid';
-import { lineClampStyles, stretchedLinkStyles } from '../../ui/layout/linkedCardStyles';
+import { truncateText } from '../../../schema/contract/text/markdownText';
+import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { TextLink } from '../../ui/navigation/routerLinks';
+import { NearestResults } from '../../ui/search/NearestResults';
 import { Highlight } from '../../ui/text/Highlight';
 import { IconText } from '../../ui/text/IconText';
 import { firstParagraph } from '../../ui/text/firstParagraph';
@@ -26,8 +21,7 @@ import { CourseThumbnail } from '../CourseThumbnail';
 import type { CourseCardFragment } from '../__generated__/CourseCard';
 import { ResetFiltersButton } from './ResetFilters';
 import type { CourseListQuery } from './__generated__/CourseListScreen';
-import { courseFilterParams } from './courseFilters';
-import type { CourseFilters } from './courseFilters';
+import { courseFilterParams, type CourseFilters } from './courseFilters';
 
 interface CourseResultsProps {
   courses: CourseListQuery['courses'];
@@ -36,7 +30,7 @@ interface CourseResultsProps {
 }
 
 export function CourseResults({ courses: { nodes, pageInfo }, filters, isLoading }: CourseResultsProps) {
-  if (nodes.length === 0) return <NoCoursesFound />;
+  if (nodes.length === 0) return <NoCoursesFound filters={filters} />;
   const { search } = filters;
   return (
     <>
@@ -81,7 +75,7 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
   const { text: title, ...titleLangProps } = localizeFieldWithLang(course, 'title', language);
   const { text: description, ...descriptionLangProps } = localizeFieldWithLang(course, 'description', language);
   return (
-    <Card component="article" data-lift sx={courseRowStyles}>
+    <Card component="article" data-hoverable sx={courseRowStyles}>
       <Box sx={courseRowThumbnailStyles}>
         <CourseThumbnail course={course} />
       </Box>
@@ -104,9 +98,9 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
         <Typography
           variant="body2"
           {...descriptionLangProps}
-          sx={{ ...lineClampStyles(2), color: 'text.secondary', textAlign: 'start' }}
+          sx={{ color: 'text.secondary', textAlign: 'start', overflowWrap: 'anywhere' }}
         >
-          <Highlight text={firstParagraph(description)} search={search} />
+          <Highlight text={truncateText(firstParagraph(description), 170)} search={search} />
         </Typography>
         <Stack
           direction="row"
@@ -122,16 +116,23 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
   );
 }
 
-function NoCoursesFound() {
+function NoCoursesFound({ filters }: { filters: CourseFilters }) {
   const { t } = useTranslation('courses');
   return (
-    <EmptyState
-      art={<NoSearchResultsArt />}
-      title={t('list.empty')}
-      text={t('list.emptyText')}
-      action={<ResetFiltersButton variant="contained">{t('list.clearFilters')}</ResetFiltersButton>}
-      level={3}
-    />
+    <>
+      <EmptyState
+        art={<NoSearchResultsArt />}
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        action={<ResetFiltersButton variant="contained">{t('list.clearFilters')}</ResetFiltersButton>}
+        level={3}
+      />
+      <NearestResults
+        search={filters.search}
+        kind="courses"
+        hrefFor={(search) => paths.courses(courseFilterParams({ ...filters, search }))}
+      />
+    </>
   );
 }
 

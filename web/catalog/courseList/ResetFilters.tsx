@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { paths } from '../../paths';
 import { courseFilterParams, type CourseFilters } from './courseFilters';
 
@@ -6,7 +6,7 @@ const resetFormId = 'course-filters-cleared';
 
 /** Used by every reset button. Without JavaScript it submits to the list without filters. */
 export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters: CourseFilters; onClear(): void }) {
-  const keptParams = courseFilterParams({ view, sort });
+  const displayParams = courseFilterParams({ view, sort });
   return (
     <form
       id={resetFormId}
@@ -16,7 +16,7 @@ export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters
         onClear();
       }}
     >
-      {Object.entries(keptParams).map(([name, value]) => (
+      {Object.entries(displayParams).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>

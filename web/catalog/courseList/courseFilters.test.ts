@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../../schema/contract/limits';
-import { maxPages } from '../../ui/navigation/listRange';
+import { maxPages } from '../../ui/navigation/loadMoreRange';
 import {
   courseFilterParams,
   countActiveFilters,
@@ -30,7 +30,7 @@ test('filters survive a round trip through the URL', () => {
 });
 
 test('empty form values mean no filter', () => {
-  expect(parse('search=&category=&level=&price=&sort=newest')).toEqual(defaultCourseFilters);
+  expect(parse('search=&category=&level=&price=&sort=relevance')).toEqual(defaultCourseFilters);
 });
 
 test.each([

@@ -3,12 +3,18 @@ import type { CourseLevel, CoursePriceFilter, CourseSort } from '../../data/__ge
 import { paths } from '../../paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { listViews, type ListView } from '../../ui/navigation/ViewSwitch';
-import { nonDefaultParams, firstPageRange, parseListRange, type ListRange } from '../../ui/navigation/listRange';
+import {
+  nonDefaultParams,
+  firstPageRange,
+  parseLoadMoreRange,
+  type LoadMoreRange,
+} from '../../ui/navigation/loadMoreRange';
 import type { CourseListQueryVariables } from './__generated__/CourseListScreen';
 
-export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly CourseLevel[];
+export const courseLevelFilters = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly CourseLevel[];
 export const coursePriceFilters = ['free', 'paid'] as const satisfies readonly CoursePriceFilter[];
 export const courseSorts = [
+  'relevance',
   'newest',
   'popular',
   'rating',
@@ -17,7 +23,7 @@ export const courseSorts = [
 ] as const satisfies readonly CourseSort[];
 
 /** The state of the course list, stored in the URL. An empty string means no filter. */
-export interface CourseFilters extends ListRange {
+export interface CourseFilters extends LoadMoreRange {
   search: string;
   category: string;
   level: CourseLevel | '';
@@ -31,7 +37,7 @@ export const defaultCourseFilters: CourseFilters = {
   category: '',
   level: '',
   price: '',
-  sort: 'newest',
+  sort: 'relevance',
   view: 'grid',
   ...firstPageRange,
 };
@@ -44,11 +50,11 @@ export function parseCourseFilters(params: URLSearchParams): CourseFilters {
   return {
     search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
     category: /^\d{1,9}$/.test(category) ? category : defaultCourseFilters.category,
-    level: findOption(courseLevels, params.get('level')) ?? defaultCourseFilters.level,
+    level: findOption(courseLevelFilters, params.get('level')) ?? defaultCourseFilters.level,
     price: findOption(coursePriceFilters, params.get('price')) ?? defaultCourseFilters.price,
     sort: findOption(courseSorts, params.get('sort')) ?? defaultCourseFilters.sort,
     view: findOption(listViews, params.get('view')) ?? defaultCourseFilters.view,
-    ...parseListRange(params, limits.pageSize.default),
+    ...parseLoadMoreRange(params, limits.pageSize.default),
   };
 }
 

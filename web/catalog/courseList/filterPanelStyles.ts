@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../ui/layout/hiddenStyles';
+import { visuallyHidden } from '../../ui/layout/layoutStyles';
 
 /** The sort field is rendered outside of the form and refers to it by this id. */
 export const filterFormId = 'course-filters';
@@ -23,7 +23,7 @@ export const filterPanelStyles = {
   '& > .narrow': { display: { md: 'none' } },
   '& > .whole': { gridColumn: '1 / -1' },
   // The search icon is enough on phones, so that the first course fits in the first view.
-  '& > .MuiFormControl-root > label': { '@media (max-width: 599.95px)': visuallyHidden },
+  '& > .MuiFormControl-root > label': { '@media (max-width: 37.45em)': visuallyHidden },
   '@media (scripting: none)': { '& > .scripted': { display: 'none' } },
   '@media (scripting: enabled)': { '& > .closed': { display: { xs: 'none', md: 'flex' } } },
 } as const;

@@ -1,13 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useLanguage } from '../../language';
 import { PlayIcon, ExternalLinkIcon } from '../../art/icons/lessonIcons';
-import { WaveDivider } from '../../art/parts/WaveDivider';
-import { useLanguage } from '../../language/useLanguage';
+import { WaveLine } from '../../art/parts/WaveLine';
 import { videoFrameStyles, VideoFilePlayer } from './VideoFilePlayer';
 import { buildEmbedUrl, type ProviderVideo, parseVideoUrl } from './parseVideoUrl';
 
@@ -16,10 +11,10 @@ interface LessonVideoProps {
   title: string;
   /** Seconds. */
   startPosition: number;
-  onPosition: (seconds: number) => void;
+  onPositionChange: (seconds: number) => void;
 }
 
-export function LessonVideo({ url, title, startPosition, onPosition }: LessonVideoProps) {
+export function LessonVideo({ url, title, startPosition, onPositionChange }: LessonVideoProps) {
   const { t } = useTranslation('learning');
   const [attempts, setAttempts] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -30,17 +25,17 @@ export function LessonVideo({ url, title, startPosition, onPosition }: LessonVid
     setAttempts(attempts + 1);
   };
   return (
-    <Box sx={{ marginBlockEnd: 4 }}>
+    <Box className="no-print" sx={{ marginBlockEnd: 4 }}>
       {'id' in video && <EmbeddedVideo video={video} title={title} />}
-      {video.kind === 'elsewhere' && <ExternalVideoLink url={video.source} />}
+      {video.kind === 'external' && <ExternalVideoLink url={video.source} />}
       {(video.kind === 'file' || video.kind === 'hls') && (
         <VideoFilePlayer
           key={attempts}
           video={video}
           title={title}
           startPosition={startPosition}
-          onPosition={onPosition}
-          onFailure={() => setFailed(true)}
+          onPositionChange={onPositionChange}
+          onError={() => setFailed(true)}
         />
       )}
       {failed && (
@@ -97,7 +92,7 @@ function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }
     );
   }
   return (
-    <Box data-band="deep" sx={coverStyles}>
+    <Box data-surface="dark" sx={coverStyles}>
       <Button
         variant="contained"
         color="secondary"
@@ -111,7 +106,7 @@ function EmbeddedVideo({ video, title }: { video: ProviderVideo; title: string }
         {t('embedNote', { provider })}
       </Typography>
       <noscript>{t('noScriptVideo')}</noscript>
-      <WaveDivider />
+      <WaveLine />
     </Box>
   );
 }
@@ -132,7 +127,7 @@ function ExternalVideoLink({ url }: { url: string }) {
       <Typography>{t('elsewhereNote', { host: `\u200E${new URL(url).hostname}\u200E` })}</Typography>
       <Box component="span">
         <Button href={url} target="_blank" rel="noopener noreferrer" variant="outlined" endIcon={<ExternalLinkIcon />}>
-          {t('elsewhere')}
+          {t('external')}
         </Button>
       </Box>
     </Card>

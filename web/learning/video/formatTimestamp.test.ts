@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimestamp } from './formatTimestamp';
+import { formatTimestamp } from './VideoFilePlayer';
 
 test.each([
   [7, '0:07'],

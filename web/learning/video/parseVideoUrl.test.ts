@@ -35,10 +35,10 @@ test('files and HLS playlists are played natively', () => {
 });
 
 test('any other https URL is a link and is never embedded', () => {
-  expect(parseVideoUrl('https://www.youtube.com.evil.example/watch?v=' + id)).toMatchObject({ kind: 'elsewhere' });
-  expect(parseVideoUrl('https://evil.example/?u=youtube.com/embed/' + id)).toMatchObject({ kind: 'elsewhere' });
-  expect(parseVideoUrl('https://www.youtube.com/watch?v="><script>')).toMatchObject({ kind: 'elsewhere' });
-  expect(parseVideoUrl('https://vimeo.com/about')).toMatchObject({ kind: 'elsewhere' });
+  expect(parseVideoUrl('https://www.youtube.com.evil.example/watch?v=' + id)).toMatchObject({ kind: 'external' });
+  expect(parseVideoUrl('https://evil.example/?u=youtube.com/embed/' + id)).toMatchObject({ kind: 'external' });
+  expect(parseVideoUrl('https://www.youtube.com/watch?v="><script>')).toMatchObject({ kind: 'external' });
+  expect(parseVideoUrl('https://vimeo.com/about')).toMatchObject({ kind: 'external' });
 });
 
 test.each([

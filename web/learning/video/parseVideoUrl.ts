@@ -12,7 +12,7 @@ export interface FileVideo {
   source: string;
 }
 
-export type ParsedVideo = ProviderVideo | FileVideo | { kind: 'elsewhere'; source: string };
+export type ParsedVideo = ProviderVideo | FileVideo | { kind: 'external'; source: string };
 
 const youtubeHosts = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
 const youtubeIdPattern = /^[\w-]{11}$/;
@@ -39,11 +39,12 @@ export function buildEmbedUrl({ kind, id, hash }: ProviderVideo, language: strin
 function parseYoutubeUrl(url: URL): ParsedVideo | null {
   const host = url.hostname.replace(/^www\./, '');
   const [first, second] = pathSegments(url);
-  const id = host === 'youtu.be' ? first : youtubeHosts.has(host) ? findYoutubeId(url, first, second) : undefined;
+  const id =
+    host === 'youtu.be' ? first : youtubeHosts.has(host) ? readYoutubeIdFromPath(url, first, second) : undefined;
   return id && youtubeIdPattern.test(id) ? { kind: 'youtube', id } : null;
 }
 
-const findYoutubeId = (url: URL, first?: string, second?: string): string | null | undefined =>
+const readYoutubeIdFromPath = (url: URL, first?: string, second?: string): string | null | undefined =>
   first && ['embed', 'shorts', 'live', 'v'].includes(first) ? second : url.searchParams.get('v');
 
 function parseVimeoUrl(url: URL): ParsedVideo | null {
@@ -58,7 +59,7 @@ function parseVimeoUrl(url: URL): ParsedVideo | null {
 
 function parseFileUrl(path: string, source: string): ParsedVideo {
   if (/\.(mp4|m4v|webm)$/i.test(path)) return { kind: 'file', source };
-  return { kind: /\.m3u8$/i.test(path) ? 'hls' : 'elsewhere', source };
+  return { kind: /\.m3u8$/i.test(path) ? 'hls' : 'external', source };
 }
 
 const pathSegments = (url: URL): string[] => url.pathname.split('/').filter(Boolean);

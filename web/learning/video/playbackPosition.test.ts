@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { trackPlaybackPosition } from './playbackPosition';
+import { trackPlaybackPosition } from './VideoFilePlayer';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -13,18 +13,18 @@ beforeEach(() => {
 /** A ten-minute video whose metadata is not loaded yet. */
 const videoFixture = (start: number) => {
   const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 600, readyState: 0 });
-  const onPosition = vi.fn<(seconds: number) => void>();
+  const onPositionChange = vi.fn<(seconds: number) => void>();
   const onResume = vi.fn<(seconds: number) => void>();
   const stopTracking = trackPlaybackPosition(video as unknown as HTMLVideoElement, {
     startPosition: start,
-    onPosition,
+    onPositionChange,
     onResume,
   });
   const fireAt = (seconds: number, event: string) => {
     video.currentTime = seconds;
     video.dispatchEvent(new Event(event));
   };
-  return { video, onPosition, onResume, stopTracking, fireAt };
+  return { video, onPositionChange, onResume, stopTracking, fireAt };
 };
 
 test('resumes at the stored position once the metadata is loaded', () => {
@@ -42,19 +42,19 @@ test.each([0, 3, 598, 900])('starts from 0 for a stored position of %d s of 600'
 });
 
 test('saves on pause and every 15 seconds of playback', () => {
-  const { onPosition, fireAt } = videoFixture(0);
+  const { onPositionChange, fireAt } = videoFixture(0);
   fireAt(0, 'loadedmetadata');
   fireAt(4.2, 'timeupdate');
   fireAt(14.9, 'timeupdate');
-  expect(onPosition).not.toHaveBeenCalled();
+  expect(onPositionChange).not.toHaveBeenCalled();
   fireAt(15.1, 'timeupdate');
   fireAt(15.3, 'timeupdate');
   fireAt(21.7, 'pause');
-  expect(onPosition.mock.calls).toEqual([[15], [21]]);
+  expect(onPositionChange.mock.calls).toEqual([[15], [21]]);
 });
 
 test('saves when the page is hidden or left and on unmount', () => {
-  const { onPosition, stopTracking, fireAt, video } = videoFixture(0);
+  const { onPositionChange, stopTracking, fireAt, video } = videoFixture(0);
   fireAt(0, 'loadedmetadata');
   video.currentTime = 7;
   page.visibilityState = 'hidden';
@@ -64,12 +64,12 @@ test('saves when the page is hidden or left and on unmount', () => {
   video.currentTime = 9;
   stopTracking();
   fireAt(12, 'pause');
-  expect(onPosition.mock.calls).toEqual([[7], [8], [9]]);
+  expect(onPositionChange.mock.calls).toEqual([[7], [8], [9]]);
 });
 
 test('keeps the stored position if the video never loads', () => {
-  const { onPosition, stopTracking, fireAt } = videoFixture(90);
+  const { onPositionChange, stopTracking, fireAt } = videoFixture(90);
   fireAt(0, 'pause');
   stopTracking();
-  expect(onPosition).not.toHaveBeenCalled();
+  expect(onPositionChange).not.toHaveBeenCalled();
 });

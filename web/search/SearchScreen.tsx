@@ -1,0 +1,149 @@
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { limits } from '../../schema/contract/limits';
+import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
+import { usePlural, useTranslation } from '../language';
+import { paths, searchFieldId } from '../paths';
+import { PageMeta } from '../seo/PageMeta';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { dataOrPrevious, QueryResult } from '../ui/feedback/QueryResult';
+import { SearchField } from '../ui/form/SearchField';
+import { useHashTarget } from '../ui/hooks/useHashTarget';
+import { useUrlState } from '../ui/hooks/useUrlState';
+import { PageContainer } from '../ui/layout/Section';
+import { ButtonLink, TextLink } from '../ui/navigation/routerLinks';
+import { useSiteSearchQuery, type SiteSearchQuery } from './__generated__/SearchScreen';
+import { SearchResultGroup } from './SearchResultGroup';
+import { toResultGroups } from './resultGroups';
+
+const parseSearch = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, limits.search.max);
+const searchPath = (q: string) => paths.search({ q });
+
+/** Searches all kinds at once. The search is in the URL; the form also works without JavaScript. */
+export function SearchScreen() {
+  const { t } = useTranslation('search');
+  const [search, setSearch] = useUrlState(parseSearch, searchPath);
+  const fieldRef = useHashTarget<HTMLInputElement>(searchFieldId);
+  const results = useSiteSearchQuery({
+    variables: { query: search, first: limits.search.results },
+    skip: search === '',
+  });
+  const data = search === '' ? undefined : dataOrPrevious(results);
+  return (
+    <>
+      <PageMeta
+        title={search ? t('page.titleOf', { search }) : t('page.title')}
+        description={t('page.description')}
+        isIndexed={false}
+      />
+      <PageContainer sx={{ paddingBlock: { xs: 3, md: 5 }, maxInlineSize: '56rem' }}>
+        <Typography component="h1" variant="h2" sx={{ marginBlockEnd: 2.5 }}>
+          {t('page.title')}
+        </Typography>
+        <Box
+          component="form"
+          role="search"
+          action={paths.search()}
+          onSubmit={(event) => event.preventDefault()}
+          sx={{ marginBlockEnd: 3 }}
+        >
+          <SearchField
+            id={searchFieldId}
+            name="q"
+            inputRef={fieldRef}
+            label={t('label')}
+            placeholder={t('placeholder')}
+            value={search}
+            onSearch={(text) => setSearch(text, true)}
+          />
+        </Box>
+        {search === '' ? (
+          <InitialState />
+        ) : (
+          <Box aria-busy={results.loading}>
+            <QueryResult of={{ ...results, data }} skeleton={<ResultsSkeleton />}>
+              {(loaded) => <SearchResults result={loaded.search} search={search} />}
+            </QueryResult>
+          </Box>
+        )}
+      </PageContainer>
+    </>
+  );
+}
+
+function InitialState() {
+  const { t } = useTranslation('search');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('initial')}</Typography>
+      <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' }}>
+        {(['solar', 'charging', 'battery', 'inverter'] as const).map((name) => (
+          <li key={name}>
+            <ButtonLink to={searchPath(t(`examples.${name}`))} variant="outlined" size="small">
+              {t(`examples.${name}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function SearchResults({ result, search }: { result: SiteSearchQuery['search']; search: string }) {
+  const { t } = useTranslation('search');
+  const formatCount = usePlural('search');
+  const groups = toResultGroups(result);
+  const count = groups.reduce((total, group) => total + group.count, 0);
+  const { suggestion, isPartial } = result;
+  return (
+    <>
+      <Typography component="p" aria-live="polite" sx={{ marginBlockEnd: 2, color: 'text.secondary' }}>
+        {formatCount('found', count)}
+      </Typography>
+      {suggestion && (
+        <Typography component="p" sx={{ marginBlockEnd: 2, fontSize: '1.125rem' }}>
+          {t('didYouMean.before')}{' '}
+          <TextLink to={searchPath(suggestion)} sx={{ fontWeight: 700 }}>
+            <bdi>{suggestion}</bdi>
+          </TextLink>
+          {t('didYouMean.after')}
+        </Typography>
+      )}
+      {isPartial && count > 0 && (
+        <Typography component="p" sx={{ marginBlockEnd: 2 }}>
+          {t('partial')}
+        </Typography>
+      )}
+      {count === 0 ? (
+        <EmptyState
+          art={<NoSearchResultsArt />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            <ButtonLink to={paths.courses()} variant="contained">
+              {t('browse')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Stack sx={{ gap: 4 }}>
+          {groups.map((group) => (
+            <SearchResultGroup key={group.kind} group={group} search={suggestion ?? search} />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index}>
+          <Skeleton variant="text" sx={{ inlineSize: '45%', fontSize: '1.375rem' }} />
+          <Skeleton variant="text" sx={{ inlineSize: '95%' }} />
+        </div>
+      ))}
+    </Stack>
+  );
+}
