@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import { Box, Card, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { linkedCardStyles } from '../ui/layout/linkedCardStyles';
+import { linkedCardStyles } from '../ui/layout/layoutStyles';
 import {
   BlogPostThumbnail,
   BlogPostCategoryAndDate,
@@ -10,7 +8,7 @@ import {
   type BlogPostPreview,
   BlogPostSummary,
   BlogPostTitle,
-} from './BlogPostCardParts';
+} from './BlogPostParts';
 import type { BlogPostPreviewFragment } from './__generated__/BlogPostCard';
 
 const rowStyles = {
@@ -36,7 +34,7 @@ const rowThumbnailStyles = {
 /** A blog post with its image beside the text. The whole card is one link. */
 export function BlogPostRow({ post, children }: { post: BlogPostPreviewFragment; children: ReactNode }) {
   return (
-    <Card component="article" data-lift sx={rowStyles}>
+    <Card component="article" data-hoverable sx={rowStyles}>
       <Box sx={rowThumbnailStyles}>
         <BlogPostThumbnail post={post} />
       </Box>
@@ -65,7 +63,7 @@ interface BlogPostCardProps {
 export function BlogPostCard({ post, search, variant = 'usual' }: BlogPostCardProps) {
   const { frame, title, padding } = cardVariants[variant];
   return (
-    <Card component="article" data-lift sx={linkedCardStyles}>
+    <Card component="article" data-hoverable sx={linkedCardStyles}>
       <Box sx={frame}>
         <BlogPostThumbnail post={post} />
       </Box>

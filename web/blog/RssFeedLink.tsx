@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
+import { Link } from '@mui/material';
+import { useTranslation, useLanguage } from '../language';
 import { localizedUrl, blogFeedPath } from '../../schema/contract/urls';
 import { RssIcon } from '../art/icons/sharingIcons';
-import { useLanguage } from '../language/useLanguage';
 
 /** Lets feed readers discover the feed in the page's language. React moves it into `<head>`. */
 export function RssFeedHeadLink() {

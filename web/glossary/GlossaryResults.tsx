@@ -1,20 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { Box, Button } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation, useLanguage } from '../language';
 import { limits } from '../../schema/contract/limits';
 import { NoGlossaryTermsArt } from '../art/illustrations/glossaryArt';
-import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
-import { createGlossaryJsonLd } from '../seo/jsonLd/glossaryJsonLd';
+import { createGlossaryJsonLd } from '../seo/jsonLd/entityJsonLd';
 import { useSeoContext } from '../seo/seoContext';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { LoadMore } from '../ui/navigation/LoadMore';
+import { NearestResults } from '../ui/search/NearestResults';
 import { TermsByLetter } from './TermsByLetter';
 import type { GlossaryQuery, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
-import { glossaryFilterParams } from './glossaryFilters';
-import type { GlossaryFilters } from './glossaryFilters';
+import { glossaryFilterParams, type GlossaryFilters } from './glossaryFilters';
 import { listIndexLetters, letterAnchor, type LetterGroup, groupTermsByLetter } from './termLetters';
 
 const letterStyles = {
@@ -124,8 +122,9 @@ interface NoTermsFoundProps {
 }
 
 /** The button submits a form: without JavaScript it leads to the full glossary. */
-function NoTermsFound({ filters: { view }, onReset }: NoTermsFoundProps) {
+function NoTermsFound({ filters, onReset }: NoTermsFoundProps) {
   const { t } = useTranslation('glossary');
+  const { view, search } = filters;
   const reset = (
     <form
       action={paths.glossary()}
@@ -142,7 +141,16 @@ function NoTermsFound({ filters: { view }, onReset }: NoTermsFoundProps) {
       </Button>
     </form>
   );
-  return <EmptyState art={<NoGlossaryTermsArt />} title={t('empty')} text={t('emptyText')} action={reset} level={3} />;
+  return (
+    <>
+      <EmptyState art={<NoGlossaryTermsArt />} title={t('empty')} text={t('emptyText')} action={reset} level={3} />
+      <NearestResults
+        search={search}
+        kind="glossaryTerms"
+        hrefFor={(suggestion) => paths.glossary(glossaryFilterParams({ ...filters, search: suggestion }))}
+      />
+    </>
+  );
 }
 
 interface LoadMoreTermsProps {

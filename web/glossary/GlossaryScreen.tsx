@@ -1,42 +1,41 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, formatNumber, useLanguage } from '../language';
 import { GlossaryHeroArt } from '../art/illustrations/glossaryArt';
 import { toClientError } from '../data/clientError';
-import { formatNumber } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
 import { PageMeta } from '../seo/PageMeta';
-import { QueryResult } from '../ui/feedback/QueryResult';
+import { skeletonLine } from '../ui/feedback/LoadingRegion';
+import { QueryResult, dataOrPrevious } from '../ui/feedback/QueryResult';
 import { useRevealOnError } from '../ui/hooks/useRevealOnError';
 import { useUrlState } from '../ui/hooks/useUrlState';
 import { CardGrid } from '../ui/layout/CardGrid';
-import { PageContainer } from '../ui/layout/PageContainer';
+import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
-import { Redirect } from '../ui/navigation/Redirect';
+import { Redirect } from '../ui/navigation/routerLinks';
 import type { ListView } from '../ui/navigation/ViewSwitch';
 import { StatList } from '../ui/text/StatList';
+import { toSearchText } from '../../schema/contract/search/searchText';
+import { glossaryTermSearchText } from '../../schema/contract/search/glossarySort';
+import { matchesSearch } from '../../schema/contract/search/stems';
 import { GlossaryResults } from './GlossaryResults';
-import { GlossarySearchForm } from './GlossarySearchForm';
-import { GlossaryToolbar } from './GlossaryToolbar';
-import { glossaryFilterParams, parseGlossaryFilters, type GlossaryFilters } from './glossaryFilters';
+import { GlossarySearchForm, GlossaryToolbar } from './GlossarySearchForm';
+import { glossaryFilterParams, parseGlossaryState, type GlossaryFilters, toGlossaryVariables } from './glossaryFilters';
 import { TermEditorProvider } from './termEditor/TermEditorProvider';
-import { useGlossaryTerms } from './useGlossaryTerms';
-import type { GlossarySummary } from './useGlossaryTerms';
-
-const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
+import {
+  useGlossaryQuery,
+  type GlossaryCategoryCountFragment,
+  type GlossaryTermEntryFragment,
+} from './__generated__/GlossaryScreen';
 
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 
 /** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
 export function GlossaryScreen() {
   const { t } = useTranslation('glossary');
-  const [filters, setFilters] = useUrlState(parseGlossaryFilters, glossaryPath);
+  const [filters, setFilters] = useUrlState(parseGlossaryState, glossaryPath);
   const [searchText, setSearchText] = useLiveSearchText(filters.search);
-  const { glossary, error, summary, visibleTerms, isUpToDate } = useGlossaryTerms(filters, searchText);
+  const { glossary, error, summary, visibleTerms, isUpToDate } = useGlossarySearch(filters, searchText);
   const count = useRef<HTMLHeadingElement>(null);
   const resultsRef = useRevealOnError(visibleTerms ? undefined : error);
   // The cursor's term has been deleted, so the page no longer exists.
@@ -89,10 +88,10 @@ export function GlossaryScreen() {
 const termCardSkeleton = (index: number) => (
   <Card key={index} sx={{ padding: 2.5 }}>
     <Skeleton variant="rounded" width={110} height={26} sx={{ marginBlockEnd: 1.5 }} />
-    {textLine('70%', '1.25rem')}
-    {textLine('100%')}
-    {textLine('85%')}
-    {textLine('45%')}
+    {skeletonLine('70%', '1.25rem')}
+    {skeletonLine('100%')}
+    {skeletonLine('85%')}
+    {skeletonLine('45%')}
   </Card>
 );
 
@@ -136,4 +135,51 @@ function GlossaryHero({ summary }: { summary: GlossarySummary | undefined }) {
       </Box>
     </PageHero>
   );
+}
+
+/** Totals of the whole glossary, independent of the filters. */
+interface GlossarySummary {
+  termCount: number;
+  categories: readonly GlossaryCategoryCountFragment[];
+}
+
+/**
+ * The terms that match the filters and the typed text, which may be newer than the URL. Loaded terms are filtered at
+ * once; `isUpToDate` is false until the server responds.
+ */
+function useGlossarySearch(filters: GlossaryFilters, searchText: string) {
+  const { language } = useLanguage();
+  const glossary = useGlossaryQuery({ variables: toGlossaryVariables(filters, language) });
+  const { error, loading, previousData } = glossary;
+  const data = dataOrPrevious(glossary);
+  const isUpToDate = !loading && searchText === filters.search;
+  const categories = (data ?? previousData)?.glossaryCategories;
+  const summary: GlossarySummary | undefined = categories && {
+    termCount: categories.reduce((sum, { count }) => sum + count, 0),
+    categories,
+  };
+  // The server also finds terms by their synonyms.
+  const terms = isUpToDate
+    ? data?.glossaryTerms.nodes
+    : data && filterTerms(data.glossaryTerms.nodes, { ...filters, search: searchText });
+  const visibleTerms = data && {
+    terms: terms ?? [],
+    pageInfo: data.glossaryTerms.pageInfo,
+    found: isUpToDate ? data.glossaryTerms.totalCount : (terms?.length ?? 0),
+  };
+  return { glossary, error, summary, visibleTerms, isUpToDate };
+}
+
+/** Filters the loaded terms, without synonyms, so that the list follows typing before the server responds. */
+export function filterTerms<Term extends GlossaryTermEntryFragment>(
+  terms: readonly Term[],
+  { search, category }: { search: string; category: string },
+): Term[] {
+  return terms.filter((term) => {
+    const isOfCategory = category === '' || term.category === category || term.categoryAr === category;
+    return (
+      isOfCategory &&
+      matchesSearch(`${glossaryTermSearchText(term)}\n${toSearchText(term.category, term.categoryAr)}`, search)
+    );
+  });
 }

@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
-import type { GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
-import { localizeFieldWithLang } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
+import { Box, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import { localizeFieldWithLang, useLanguage, useTranslation } from '../language';
 import { Highlight } from '../ui/text/Highlight';
+import type { GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 
 interface TermNameProps {
-  term: Pick<GlossaryTermEntryFragment, 'term' | 'termAr' | 'acronym' | 'acronymAr'>;
+  term: Pick<GlossaryTermEntryFragment, 'term' | 'termAr' | 'acronym' | 'acronymAr'> &
+    Partial<Pick<GlossaryTermEntryFragment, 'nameFr' | 'spellings'>>;
   search?: string;
 }
 
@@ -35,15 +36,40 @@ export function TermName({ term, search = '' }: TermNameProps) {
   );
 }
 
-/** The term in the other language. */
+/** The term in the other language, its French name, and how it is pronounced in the workshop. */
 export function TermTranslation({ term, search = '' }: TermNameProps) {
+  const { t } = useTranslation('glossary');
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(term, 'term', language === 'ar' ? 'en' : 'ar');
+  const { nameFr, spellings = [] } = term;
   return (
-    <Box component="p" sx={{ margin: 0, color: 'text.secondary', fontWeight: 500 }}>
-      <bdi {...langProps}>
-        <Highlight text={text} search={search} />
-      </bdi>
+    <Box sx={{ color: 'text.secondary', fontWeight: 500 }}>
+      <Box component="p" sx={{ margin: 0 }}>
+        <bdi {...langProps}>
+          <Highlight text={text} search={search} />
+        </bdi>
+        {nameFr && (
+          <>
+            {' · '}
+            <bdi lang="fr" dir="ltr">
+              <Highlight text={nameFr} search={search} />
+            </bdi>
+          </>
+        )}
+      </Box>
+      {spellings.length > 0 && (
+        <Typography component="p" variant="body2">
+          {t('spellings')}{' '}
+          {spellings.map((spelling, index) => (
+            <Fragment key={spelling}>
+              {index > 0 && t('spellingSeparator')}
+              <bdi>
+                <Highlight text={spelling} search={search} />
+              </bdi>
+            </Fragment>
+          ))}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { glossaryTermFixture } from '../testing/fixtures';
 import { groupTermsByLetter, listIndexLetters } from './termLetters';
-import { filterTerms } from './filterTerms';
+import { filterTerms } from './GlossaryScreen';
 
 const term = (overrides: Record<string, unknown>) => ({
   ...glossaryTermFixture(overrides),

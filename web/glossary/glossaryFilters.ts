@@ -1,8 +1,8 @@
 import { limits } from '../../schema/contract/limits';
 import type { Language } from '../../schema/contract/languages';
-import type { GlossaryQueryVariables } from './__generated__/GlossaryScreen';
-import { nonDefaultParams } from '../ui/navigation/listRange';
+import { nonDefaultParams } from '../ui/navigation/loadMoreRange';
 import { listViews, type ListView } from '../ui/navigation/ViewSwitch';
+import type { GlossaryQueryVariables } from './__generated__/GlossaryScreen';
 
 /** The state of the glossary, stored in the URL. An empty string means no filter. */
 export interface GlossaryFilters {
@@ -16,7 +16,7 @@ export interface GlossaryFilters {
 
 export const defaultGlossaryFilters: GlossaryFilters = { search: '', category: '', view: 'grid', after: '' };
 
-export function parseGlossaryFilters(params: URLSearchParams): GlossaryFilters {
+export function parseGlossaryState(params: URLSearchParams): GlossaryFilters {
   const readParam = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
   return {
     search: readParam('search', limits.search.max),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 import { blogPostFixture } from '../../testing/fixtures';
 
 const path = '/blog/reading-a-battery-label';
 const post = (overrides: Record<string, unknown> = {}) => ({ blogPost: blogPostFixture(overrides) });
 
 test('shows category, title, author, date, read time, views and tags (R-BLOG-4)', async () => {
-  const { status, text, html } = await renderTestPageWithData(path, post({ tags: ['LFP', 'بطارية'] }));
+  const { status, text, html } = await renderServerPageWithData(path, post({ tags: ['LFP', 'بطارية'] }));
   expect(status).toBe(200);
   for (const expectedText of [
     'Back to the blog',
@@ -28,24 +28,24 @@ test('shows category, title, author, date, read time, views and tags (R-BLOG-4)'
 });
 
 test('shows the Arabic text and marks an English fallback with its language', async () => {
-  const { text, html } = await renderTestPageWithData(path, post({ contentAr: ' ' }), 'ar');
+  const { text, html } = await renderServerPageWithData(path, post({ contentAr: ' ' }), 'ar');
   expect(text).toContain('قراءة ملصق البطارية');
   expect(html).toMatch(/<div[^>]*lang="en" dir="ltr"[^>]*>.*What the figures mean/s);
 });
 
 test('shows the default category for a post without one', async () => {
-  expect((await renderTestPageWithData(path, post({ category: null }))).text).toContain('EV Technology');
+  expect((await renderServerPageWithData(path, post({ category: null }))).text).toContain('EV Technology');
 });
 
 test('shows an image only if the post has one', async () => {
   const imageUrl = 'https://example.dz/battery.jpg';
-  expect((await renderTestPageWithData(path, post({ thumbnail: imageUrl }))).html).toContain(`src="${imageUrl}"`);
-  expect((await renderTestPageWithData(path, post())).html).not.toMatch(/<main.*<img/s);
+  expect((await renderServerPageWithData(path, post({ thumbnail: imageUrl }))).html).toContain(`src="${imageUrl}"`);
+  expect((await renderServerPageWithData(path, post())).html).not.toMatch(/<main.*<img/s);
 });
 
 test('share links contain the canonical URL and send no referrer', async () => {
   const hrefs = async (language: 'en' | 'ar') => {
-    const { html } = await renderTestPageWithData(path, post(), language);
+    const { html } = await renderServerPageWithData(path, post(), language);
     return [...html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)]
       .map(([link]) => link)
       .filter((link) => /sharer|wa\.me|intent/.test(link));
@@ -66,36 +66,36 @@ test('shows related posts with title, a 100-character excerpt and date', async (
     blogPostFixture({ id: 7, slug: 'other', title: 'Another one', summary }),
     blogPostFixture({ id: 8, summary: 'Short.' }),
   ];
-  const { text, html } = await renderTestPageWithData(path, post({ related }));
+  const { text, html } = await renderServerPageWithData(path, post({ related }));
   expect(text).toContain(`Another one ${'x'.repeat(99)}y… February 3, 2026`);
   expect(text).toContain('Short. February 3, 2026');
   expect(html).toContain('href="/blog/other"');
-  expect((await renderTestPageWithData(path, post())).text).not.toContain('Related Articles');
+  expect((await renderServerPageWithData(path, post())).text).not.toContain('Related Articles');
 });
 
 test('returns 404 for an unknown post in both languages', async () => {
-  const english = await renderTestPageWithData('/blog/no-such-article', {});
+  const english = await renderServerPageWithData('/blog/no-such-article', {});
   expect(english.status).toBe(404);
   expect(english.text).toContain('Article Not Found The requested article could not be found Back to the blog');
   expect(english.html).toMatch(/<a [^>]*href="\/blog"[^>]*>Back to the blog/);
   expect(english.html).toContain('<meta name="robots" content="noindex"');
-  expect((await renderTestPageWithData('/blog/no-such-article', {}, 'ar')).text).toContain('المقال غير موجود');
+  expect((await renderServerPageWithData('/blog/no-such-article', {}, 'ar')).text).toContain('المقال غير موجود');
 });
 
 test('passes a percent-encoded slug to the schema decoded', async () => {
   const slugs: string[] = [];
   const blogPost = ({ slug }: { slug: string }) => void slugs.push(slug);
-  await renderTestPageWithData(`/blog/${encodeURIComponent('الطاقة & more')}`, { blogPost });
+  await renderServerPageWithData(`/blog/${encodeURIComponent('الطاقة & more')}`, { blogPost });
   expect(slugs).toEqual(['الطاقة & more']);
 });
 
 test('marks a draft as noindex', async () => {
-  expect((await renderTestPageWithData(path, post({ isPublished: false }))).html).toContain('content="noindex"');
+  expect((await renderServerPageWithData(path, post({ isPublished: false }))).html).toContain('content="noindex"');
 });
 
 test('escapes HTML in user text', async () => {
   const maliciousHtml = '<img src=x onerror=alert(1)>';
-  const { html } = await renderTestPageWithData(
+  const { html } = await renderServerPageWithData(
     path,
     post({ title: maliciousHtml, content: `${maliciousHtml}\n\n[go](javascript:alert(1))`, tags: [maliciousHtml] }),
   );
@@ -104,7 +104,7 @@ test('escapes HTML in user text', async () => {
 });
 
 test('renders a ten-line skeleton and the error status when the query fails', async () => {
-  const { status, html } = await renderTestPageWithData(path, {
+  const { status, html } = await renderServerPageWithData(path, {
     blogPost: () => Promise.reject(new Error('An error occurred')),
   });
   expect(status).toBe(500);

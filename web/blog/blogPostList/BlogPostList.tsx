@@ -1,39 +1,31 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { NoBlogPostsArt } from '../../art/illustrations/NoBlogPostsArt';
-import { usePlural } from '../../language/usePlural';
 import { paths } from '../../paths';
+import { staleResultsStyles } from '../../ui/layout/layoutStyles';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult, type QueryState } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/TextSkeleton';
+import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
 import { useRevealOnError } from '../../ui/hooks/useRevealOnError';
 import { CardGrid } from '../../ui/layout/CardGrid';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { NearestResults } from '../../ui/search/NearestResults';
 import { BlogPostCard } from '../BlogPostCard';
 import type { BlogPostListQuery } from './__generated__/BlogScreen';
-import { blogPostFilterParams, hasActiveFilters } from './blogPostFilters';
-import type { BlogPostFilters } from './blogPostFilters';
-
-/** Fades stale results while the next page loads; the delay hides the effect for fast responses. */
-const staleResultsStyles = {
-  opacity: 0.5,
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 200ms 150ms' },
-} as const;
+import { blogPostFilterParams, hasActiveFilters, type BlogPostFilters } from './blogPostFilters';
 
 interface BlogPostListProps {
   /** Holds the previous data until the new data arrives. */
   query: QueryState<BlogPostListQuery>;
   filters: BlogPostFilters;
+  /** Shown above the list, so not in it again. */
+  featured: readonly { id: string }[];
 }
 
-export function BlogPostList({ query, filters }: BlogPostListProps) {
+export function BlogPostList({ query, filters, featured }: BlogPostListProps) {
   const { t } = useTranslation('blog');
   const formatCount = usePlural('blog');
   const headingId = useId();
@@ -51,7 +43,9 @@ export function BlogPostList({ query, filters }: BlogPostListProps) {
       </Stack>
       <Box ref={resultsRef} tabIndex={-1} sx={data && loading && filters.pages === 1 ? staleResultsStyles : undefined}>
         <QueryResult of={query} skeleton={<BlogPostListSkeleton count={limits.skeletons.posts} />}>
-          {({ blogPosts }) => <BlogPostGrid posts={blogPosts} filters={filters} isLoading={loading} />}
+          {({ blogPosts }) => (
+            <BlogPostGrid posts={blogPosts} filters={filters} featured={featured} isLoading={loading} />
+          )}
         </QueryResult>
       </Box>
     </Box>
@@ -81,16 +75,19 @@ function BlogPostListSkeleton({ count }: { count: number }) {
 interface BlogPostGridProps {
   posts: BlogPostListQuery['blogPosts'];
   filters: BlogPostFilters;
+  featured: readonly { id: string }[];
   isLoading: boolean;
 }
 
-function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPostGridProps) {
+function BlogPostGrid({ posts: { nodes, pageInfo }, filters, featured, isLoading }: BlogPostGridProps) {
   const { t } = useTranslation('blog');
-  if (nodes.length === 0) return <NoBlogPosts hasFilters={hasActiveFilters(filters)} />;
+  if (nodes.length === 0) return <NoBlogPosts filters={filters} />;
+  const featuredIds = new Set(featured.map(({ id }) => id));
+  const others = nodes.filter(({ id }) => !featuredIds.has(id));
   return (
     <>
       <CardGrid>
-        {nodes.map((post) => (
+        {(others.length > 0 ? others : nodes).map((post) => (
           <BlogPostCard key={post.id} post={post} search={filters.search} />
         ))}
       </CardGrid>
@@ -106,20 +103,28 @@ function BlogPostGrid({ posts: { nodes, pageInfo }, filters, isLoading }: BlogPo
   );
 }
 
-function NoBlogPosts({ hasFilters }: { hasFilters: boolean }) {
+function NoBlogPosts({ filters }: { filters: BlogPostFilters }) {
   const { t } = useTranslation('blog');
+  const hasFilters = hasActiveFilters(filters);
   const resetButton = (
     <ButtonLink to={paths.blog()} variant="contained">
       {t('list.clear')}
     </ButtonLink>
   );
   return (
-    <EmptyState
-      art={<NoBlogPostsArt />}
-      title={t('list.empty')}
-      text={hasFilters && t('list.emptyText')}
-      action={hasFilters && resetButton}
-      level={3}
-    />
+    <>
+      <EmptyState
+        art={<NoBlogPostsArt />}
+        title={t('list.empty')}
+        text={hasFilters && t('list.emptyText')}
+        action={hasFilters && resetButton}
+        level={3}
+      />
+      <NearestResults
+        search={filters.search}
+        kind="blogPosts"
+        hrefFor={(search) => paths.blog(blogPostFilterParams({ ...filters, search }))}
+      />
+    </>
   );
 }

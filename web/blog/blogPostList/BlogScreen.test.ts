@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { connectionFixture, blogPostFixture } from '../../testing/fixtures';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const blogCategories = [
   { id: 3, name: 'Batteries', nameAr: 'البطاريات', publishedBlogPostCount: 2 },
@@ -21,7 +21,7 @@ const resolvePosts = (list: object, newest: object = connectionFixture(createPos
 const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
 
 test('shows category, date, title, summary and statistics on a card', async () => {
-  const { status, text, html } = await renderTestPageWithData('/blog', blogFixture());
+  const { status, text, html } = await renderServerPageWithData('/blog', blogFixture());
   expect(status).toBe(200);
   const card = between(text, 'All Articles', 'Recent Posts');
   for (const expectedText of [
@@ -39,7 +39,7 @@ test('shows category, date, title, summary and statistics on a card', async () =
 });
 
 test('shows cards in Arabic with Arabic plurals and month names', async () => {
-  const { text } = await renderTestPageWithData(
+  const { text } = await renderServerPageWithData(
     '/blog',
     blogFixture(connectionFixture([blogPostFixture({ views: 3, readTime: 2 }), blogPostFixture({ id: 2 })])),
     'ar',
@@ -59,18 +59,18 @@ test('shows cards in Arabic with Arabic plurals and month names', async () => {
 
 test('shows EV Technology for a post without a category', async () => {
   const blog = blogFixture(connectionFixture([blogPostFixture({ category: null })]));
-  expect((await renderTestPageWithData('/blog', blog)).text).toContain('EV Technology');
-  expect((await renderTestPageWithData('/blog', blog, 'ar')).text).toContain('تقنيات السيارات الكهربائية');
+  expect((await renderServerPageWithData('/blog', blog)).text).toContain('EV Technology');
+  expect((await renderServerPageWithData('/blog', blog, 'ar')).text).toContain('تقنيات السيارات الكهربائية');
 });
 
 test('shows the post image or one of five fallback images', async () => {
-  const withOwnImage = await renderTestPageWithData(
+  const withOwnImage = await renderServerPageWithData(
     '/blog',
     blogFixture(connectionFixture([blogPostFixture({ thumbnail: 'https://example.dz/a.jpg' })])),
   );
   expect(withOwnImage.html).toContain('src="https://example.dz/a.jpg"');
   const frames = async (id: number) => {
-    const { html } = await renderTestPageWithData(
+    const { html } = await renderServerPageWithData(
       '/blog?search=x',
       blogFixture(connectionFixture([blogPostFixture({ id })])),
     );
@@ -86,7 +86,7 @@ test('category links show counts, mark the current one and keep the search', asy
     connectionFixture([blogPostFixture()]),
     connectionFixture(createPosts(5), { total: 17 }),
   );
-  const { html } = await renderTestPageWithData('/blog?category=4&search=wind', blogFixture(blogPosts));
+  const { html } = await renderServerPageWithData('/blog?category=4&search=wind', blogFixture(blogPosts));
   const categoryLink = (name: string) =>
     new RegExp(`<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?${name}(?:</span>)?<span[^>]*>(\\d+)</span>`).exec(html);
   expect(categoryLink('All')?.slice(1)).toEqual(['/blog?search=wind', '17']);
@@ -98,7 +98,7 @@ test('category links show counts, mark the current one and keep the search', asy
 
 test('passes search, category and page to the schema and highlights matches', async () => {
   const blogPosts = resolvePosts(connectionFixture([blogPostFixture()]));
-  const { html } = await renderTestPageWithData('/blog?search=BATTERY&category=3&pages=2', blogFixture(blogPosts));
+  const { html } = await renderServerPageWithData('/blog?search=BATTERY&category=3&pages=2', blogFixture(blogPosts));
   expect(blogPosts.mock.calls.map(([args]) => args)).toContainEqual(
     expect.objectContaining({ filter: { search: 'BATTERY', categoryId: '3', isPublished: true }, first: 12 }),
   );
@@ -107,23 +107,25 @@ test('passes search, category and page to the schema and highlights matches', as
 
 test('features three posts unless a filter is active', async () => {
   const blog = blogFixture(connectionFixture(createPosts(5)));
-  const { text } = await renderTestPageWithData('/blog', blog);
+  const { text } = await renderServerPageWithData('/blog', blog);
   const featured = between(text, 'Featured Articles', 'All Articles');
   expect([1, 2, 3, 4].map((n) => featured.includes(`Post ${n} `))).toEqual([true, true, true, false]);
+  const all = between(text, 'All Articles', 'Recent Posts');
+  expect([1, 2, 3, 4, 5].map((n) => all.includes(`Post ${n} `))).toEqual([false, false, false, true, true]);
   for (const path of ['/blog?search=a', '/blog?category=3'])
-    expect((await renderTestPageWithData(path, blog)).text).not.toContain('Featured Articles');
-  expect((await renderTestPageWithData('/blog?pages=2', blog)).text).toContain('Featured Articles');
+    expect((await renderServerPageWithData(path, blog)).text).not.toContain('Featured Articles');
+  expect((await renderServerPageWithData('/blog?pages=2', blog)).text).toContain('Featured Articles');
 });
 
 test('lists five recent posts with dates independent of filters', async () => {
   const blogPosts = resolvePosts(connectionFixture([]));
-  const { text } = await renderTestPageWithData('/blog?search=nothing', blogFixture(blogPosts));
+  const { text } = await renderServerPageWithData('/blog?search=nothing', blogFixture(blogPosts));
   const recent = between(text, 'Recent Posts', 'Follow by RSS');
   expect(recent.match(/Post \d February 3, 2026/g)).toHaveLength(5);
 });
 
 test('shows an empty state with a link to all posts', async () => {
-  const { text, html } = await renderTestPageWithData(
+  const { text, html } = await renderServerPageWithData(
     '/blog?search=nothing',
     blogFixture(resolvePosts(connectionFixture([]))),
   );
@@ -133,7 +135,7 @@ test('shows an empty state with a link to all posts', async () => {
 });
 
 test('offers no reset link for an empty blog', async () => {
-  const { text } = await renderTestPageWithData('/blog', { blogPosts: connectionFixture([]), blogCategories: [] });
+  const { text } = await renderServerPageWithData('/blog', { blogPosts: connectionFixture([]), blogCategories: [] });
   expect(text).toContain('No articles found');
   expect(text).not.toContain('Show all articles');
   expect(text).not.toContain('Recent Posts');
@@ -141,14 +143,14 @@ test('offers no reset link for an empty blog', async () => {
 
 test('links to the next page only if there is one', async () => {
   const more = blogFixture(resolvePosts(connectionFixture(createPosts(6), { total: 10, more: true })));
-  const { html } = await renderTestPageWithData('/blog?category=3', more);
+  const { html } = await renderServerPageWithData('/blog?category=3', more);
   expect(html).toMatch(/<a [^>]*href="\/blog\?category=3&amp;pages=2"[^>]*>Load More Articles/);
-  expect((await renderTestPageWithData('/blog', blogFixture())).text).not.toContain('Load More Articles');
-  expect((await renderTestPageWithData('/blog?pages=16', more)).html).toContain('href="/blog?after=last"');
+  expect((await renderServerPageWithData('/blog', blogFixture())).text).not.toContain('Load More Articles');
+  expect((await renderServerPageWithData('/blog?pages=16', more)).html).toContain('href="/blog?after=last"');
 });
 
 test('the search form works without JavaScript and keeps the category', async () => {
-  const { html } = await renderTestPageWithData('/blog?category=3', blogFixture());
+  const { html } = await renderServerPageWithData('/blog?category=3', blogFixture());
   const form = /<form [^>]*role="search"[^>]*action="\/blog".*?<\/form>/s.exec(html)?.[0];
   expect(form).toMatch(/name="search"/);
   expect(form).toContain('<input type="hidden" name="category" value="3"');
@@ -158,14 +160,14 @@ test('the search form works without JavaScript and keeps the category', async ()
 test('links the RSS feed in the language of the page', async () => {
   const head = async (language: 'en' | 'ar') =>
     /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/.exec(
-      (await renderTestPageWithData('/blog', blogFixture(), language)).html,
+      (await renderServerPageWithData('/blog', blogFixture(), language)).html,
     )?.[1];
   expect([await head('ar'), await head('en')]).toEqual(['/blog/rss.xml', '/blog/rss.xml?lang=en']);
 });
 
 test('renders six skeletons and the error status when the query fails', async () => {
   const blogPosts = () => Promise.reject(new Error('An error occurred'));
-  const { status, html } = await renderTestPageWithData('/blog?search=a', blogFixture(blogPosts));
+  const { status, html } = await renderServerPageWithData('/blog?search=a', blogFixture(blogPosts));
   expect(status).toBe(500);
   expect(html.match(/<div class="[^"]*MuiCard-root/g)).toHaveLength(6);
 });

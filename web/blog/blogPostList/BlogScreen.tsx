@@ -1,32 +1,38 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Box, Button, Stack, Card, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { BlogHeroArt } from '../../art/illustrations/BlogHeroArt';
-import { localizeFieldWithLang } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { paths } from '../../paths';
 import { PageMeta } from '../../seo/PageMeta';
-import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
+import { dataOrPrevious } from '../../ui/feedback/QueryResult';
+import { CategoryIcon } from '../../art/icons/CategoryIcon';
 import { SearchField } from '../../ui/form/SearchField';
-import { PageContainer } from '../../ui/layout/PageContainer';
 import { PageHero } from '../../ui/layout/PageHero';
-import { Section } from '../../ui/layout/Section';
-import { noScriptOnly } from '../../ui/layout/hiddenStyles';
+import { Section, PageContainer } from '../../ui/layout/Section';
+import { noScriptOnly, lineClampStyles } from '../../ui/layout/layoutStyles';
 import { ChipLink, scrollableChipListStyles } from '../../ui/navigation/ChipLink';
-import { BlogPostRow } from '../BlogPostCard';
-import { BlogPostCategoryAndDate, BlogPostStats, BlogPostSummary, BlogPostTitle } from '../BlogPostCardParts';
+import { BlogPostRow, BlogPostCard } from '../BlogPostCard';
+import {
+  BlogPostCategoryAndDate,
+  BlogPostStats,
+  BlogPostSummary,
+  BlogPostTitle,
+  BlogPostDate,
+  BlogPostThumbnail,
+} from '../BlogPostParts';
 import { RssFeedHeadLink, RssFeedLink } from '../RssFeedLink';
-import { BlogPostCard } from '../BlogPostCard';
+import type { BlogPostCardFragment, BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
+import { TextLink } from '../../ui/navigation/routerLinks';
 import { BlogPostList } from './BlogPostList';
-import { RecentBlogPosts } from './RecentBlogPosts';
-import type { BlogPostCardFragment } from '../__generated__/BlogPostCard';
-import { useBlogPostListQuery } from './__generated__/BlogScreen';
-import type { BlogCategoryFragment } from './__generated__/BlogScreen';
-import { hasActiveFilters, toBlogPostListVariables, useBlogPostFilters, blogPostFilterParams } from './blogPostFilters';
-import type { BlogPostFilters } from './blogPostFilters';
+import { useBlogPostListQuery, type BlogCategoryFragment } from './__generated__/BlogScreen';
+import {
+  hasActiveFilters,
+  toBlogPostListVariables,
+  useBlogPostFilters,
+  blogPostFilterParams,
+  type BlogPostFilters,
+} from './blogPostFilters';
 
 const columnsStyles = {
   display: 'grid',
@@ -44,6 +50,7 @@ export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
   const visibleData = dataOrPrevious(blog);
   const { blogCategories = [], newest } = visibleData ?? blog.previousData ?? {};
   const recent = newest?.nodes ?? [];
+  const featured = hasActiveFilters(filters) ? [] : recent.slice(0, limits.blog.featured);
   return (
     <>
       <PageMeta title={t('list.page.title')} description={t('list.page.description')} />
@@ -53,9 +60,9 @@ export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {
       </PageHero>
       <PageContainer sx={{ paddingBlockStart: { xs: 3, md: 5 } }}>
         <BlogCategoryLinks filters={filters} categories={blogCategories} totalCount={newest?.totalCount} />
-        {!hasActiveFilters(filters) && <FeaturedBlogPosts posts={recent.slice(0, limits.blog.featured)} />}
+        <FeaturedBlogPosts posts={featured} />
         <Box sx={{ ...columnsStyles, paddingBlockStart: hasActiveFilters(filters) ? { xs: 4, md: 6 } : 0 }}>
-          <BlogPostList query={{ ...blog, data: visibleData }} filters={filters} />
+          <BlogPostList query={{ ...blog, data: visibleData }} filters={filters} featured={featured} />
           <Stack component="aside" aria-label={t('list.aside')} sx={{ gap: 3 }}>
             <RecentBlogPosts posts={recent} />
             {newsletter}
@@ -144,7 +151,7 @@ function BlogCategoryLinks({ filters: { category, search }, categories, totalCou
     <Box component="nav" aria-label={t('list.categories')}>
       <Box component="ul" sx={scrollableChipListStyles}>
         <li>
-          <ChipLink to={to('')} isChosen={category === ''} count={total}>
+          <ChipLink to={to('')} isSelected={category === ''} count={total}>
             {t('list.everything')}
           </ChipLink>
         </li>
@@ -152,7 +159,8 @@ function BlogCategoryLinks({ filters: { category, search }, categories, totalCou
           const { text, ...langProps } = localizeFieldWithLang(item, 'name', language);
           return (
             <li key={item.id}>
-              <ChipLink to={to(item.id)} isChosen={category === item.id} count={item.publishedBlogPostCount}>
+              <ChipLink to={to(item.id)} isSelected={category === item.id} count={item.publishedBlogPostCount}>
+                <CategoryIcon icon={item.icon} size={20} />
                 <span {...langProps}>{text}</span>
               </ChipLink>
             </li>
@@ -160,5 +168,60 @@ function BlogCategoryLinks({ filters: { category, search }, categories, totalCou
         })}
       </Box>
     </Box>
+  );
+}
+
+const rowStyles = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  columnGap: 2,
+  alignItems: 'center',
+  paddingBlock: 1.5,
+  '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+const thumbnailStyles = { aspectRatio: '1', overflow: 'hidden', borderRadius: '12px' } as const;
+
+const linkStyles = {
+  ...lineClampStyles(2),
+  color: 'inherit',
+  fontWeight: 700,
+  lineHeight: 1.5,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: 'primary.main' },
+} as const;
+
+function RecentBlogPosts({ posts }: { posts: readonly BlogPostPreviewFragment[] }) {
+  const { t } = useTranslation('blog');
+  const { language } = useLanguage();
+  const id = useId();
+  if (posts.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: 2.5, paddingBlockEnd: 1 }}>
+      <Typography id={id} component="h2" variant="h4">
+        {t('list.recent')}
+      </Typography>
+      <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none', marginBlockStart: 1 }}>
+        {posts.map((post) => {
+          const { text, ...langProps } = localizeFieldWithLang(post, 'title', language);
+          return (
+            <Box component="li" key={post.id} sx={rowStyles}>
+              <Box sx={thumbnailStyles}>
+                <BlogPostThumbnail post={post} />
+              </Box>
+              <div>
+                <TextLink to={paths.blogPost(post.slug)} underline="none" sx={linkStyles} {...langProps}>
+                  {text}
+                </TextLink>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  <BlogPostDate date={post.createdAt} />
+                </Typography>
+              </div>
+            </Box>
+          );
+        })}
+      </Box>
+    </Card>
   );
 }

@@ -1,11 +1,16 @@
 import { limits } from '../../../schema/contract/limits';
 import { paths } from '../../paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
-import { nonDefaultParams, firstPageRange, parseListRange, type ListRange } from '../../ui/navigation/listRange';
+import {
+  nonDefaultParams,
+  firstPageRange,
+  parseLoadMoreRange,
+  type LoadMoreRange,
+} from '../../ui/navigation/loadMoreRange';
 import type { BlogPostListQueryVariables } from './__generated__/BlogScreen';
 
 /** The state of the blog list, stored in the URL. An empty string means no filter. */
-export interface BlogPostFilters extends ListRange {
+export interface BlogPostFilters extends LoadMoreRange {
   search: string;
   category: string;
 }
@@ -17,7 +22,7 @@ export function parseBlogPostFilters(params: URLSearchParams): BlogPostFilters {
   return {
     search: (params.get('search') ?? '').trim().slice(0, limits.search.max),
     category: /^\d{1,9}$/.test(category) ? category : defaultBlogPostFilters.category,
-    ...parseListRange(params, limits.blog.perPage),
+    ...parseLoadMoreRange(params, limits.blog.perPage),
   };
 }
 

@@ -1,23 +1,15 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
+import { Box, FormControlLabel, FormHelperText, Stack, Switch, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation, useLanguage, localizeFieldWithLang } from '../../language';
 import { textDirection, type Language } from '../../../schema/contract/languages';
-import type { GlossaryTermFormValues } from '../../../schema/contract/validation/glossary';
-import { useLanguage } from '../../language/useLanguage';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { TextInput } from '../../ui/form/TextInput';
+import { TextInput } from '../../ui/form/inputs';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
-import { twoColumnGrid } from '../../ui/form/twoColumnGrid';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
-import { TermCategoryFields } from './TermCategoryFields';
-import { emptyTermFormValues, toTermFormValues, termFieldNames, useTermForm } from './termForm';
-import type { TermFormMethods } from './termForm';
+import { translateErrorMessage } from '../../data/errorMessages';
+import { emptyTermFormValues, toTermFormValues, termFieldNames, useTermForm, type TermFormMethods } from './termForm';
 
 interface TermDialogProps {
   term: GlossaryTermEntryFragment | null;
@@ -27,7 +19,7 @@ interface TermDialogProps {
   isOpen: boolean;
   onClose(): void;
   onDone(id: string): void;
-  onGone(): void;
+  onExited(): void;
 }
 
 export function TermDialog({ term, categories, category, onDone, ...dialog }: TermDialogProps) {
@@ -42,8 +34,8 @@ export function TermDialog({ term, categories, category, onDone, ...dialog }: Te
   const diffFields = termFieldNames.map((name) => ({
     name,
     label: t(`edit.fields.${name}`),
-    said: (row: GlossaryTermEntryFragment) =>
-      name === 'isPublished' ? t(row.isPublished ? 'edit.published' : 'draft') : (row[name] ?? ''),
+    formatValue: (row: GlossaryTermEntryFragment) =>
+      name === 'isPublished' ? t(row.isPublished ? 'edit.published' : 'draft') : toTermFormValues(row)[name],
   }));
   return (
     <EntityFormDialog
@@ -63,6 +55,7 @@ interface TermFieldsProps {
 }
 
 function TermFields({ form, categories }: TermFieldsProps) {
+  const { t } = useTranslation('glossary');
   const { language } = useLanguage();
   const languageOrder = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
@@ -76,6 +69,21 @@ function TermFields({ form, categories }: TermFieldsProps) {
             isFirst={index === 0}
           />
         ))}
+      </Box>
+      <Box sx={twoColumnGrid}>
+        <TextInput
+          name="nameFr"
+          control={form.control}
+          label={t('edit.fields.nameFr')}
+          slotProps={{ htmlInput: { lang: 'fr', dir: 'ltr' } }}
+        />
+        <TextInput
+          name="spellings"
+          control={form.control}
+          label={t('edit.fields.spellings')}
+          helperText={t('edit.spellingsHint')}
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+        />
       </Box>
       <TermCategoryFields form={form} categories={categories} languageOrder={languageOrder} />
       <PublishedSwitch form={form} />
@@ -101,7 +109,7 @@ function PublishedSwitch({ form }: { form: TermFormMethods }) {
 
 interface TermLanguageFieldsProps {
   language: Language;
-  control: Control<GlossaryTermFormValues, unknown, GlossaryTermFormValues>;
+  control: TermFormMethods['control'];
   /** Whether this group is first: its term field gets the focus. */
   isFirst: boolean;
 }
@@ -126,5 +134,95 @@ function TermLanguageFields({ language, control, isFirst }: TermLanguageFieldsPr
         <TextInput {...field('definition')} required multiline minRows={4} maxRows={10} />
       </Stack>
     </Box>
+  );
+}
+
+interface TermCategoryFieldsProps {
+  form: TermFormMethods;
+  categories: readonly GlossaryCategoryCountFragment[];
+  languageOrder: readonly Language[];
+}
+
+function TermCategoryFields({ form, categories, languageOrder }: TermCategoryFieldsProps) {
+  const { t } = useTranslation('glossary');
+  const [isNewSelected, setNewSelected] = useState(false);
+  const name = useWatch({ control: form.control, name: 'category' });
+  const isUnknown = name !== '' && !categories.some(({ category }) => category === name);
+  const isNew = isNewSelected || isUnknown || categories.length === 0;
+  return (
+    <>
+      {categories.length > 0 && (
+        <TermCategorySelect form={form} categories={categories} isNew={isNew} onNewChange={setNewSelected} />
+      )}
+      {isNew && (
+        <Box sx={twoColumnGrid}>
+          {languageOrder.map((language) => {
+            const field = language === 'ar' ? 'categoryAr' : 'category';
+            return (
+              <TextInput
+                key={field}
+                name={field}
+                control={form.control}
+                label={t(`edit.fields.${field}`)}
+                required
+                slotProps={{ htmlInput: { lang: language, dir: textDirection(language) } }}
+              />
+            );
+          })}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface TermCategorySelectProps {
+  form: TermFormMethods;
+  categories: readonly GlossaryCategoryCountFragment[];
+  isNew: boolean;
+  onNewChange(isNew: boolean): void;
+}
+
+const newCategoryValue = 'new';
+
+/** The last option is a new category, named in the language fields. */
+function TermCategorySelect({ form, categories, isNew, onNewChange }: TermCategorySelectProps) {
+  const { t } = useTranslation('glossary');
+  const { language } = useLanguage();
+  const { field, fieldState } = useController({ name: 'category', control: form.control });
+  const knownIndex = categories.findIndex(({ category }) => category === field.value);
+  const errorMessage = isNew ? undefined : fieldState.error?.message;
+  const selectCategory = (value: string) => {
+    const selected = value === newCategoryValue ? undefined : categories[Number(value)];
+    onNewChange(!selected);
+    for (const name of ['category', 'categoryAr'] as const) {
+      form.setValue(name, selected?.[name] ?? '', { shouldDirty: true });
+      form.clearErrors(name);
+    }
+  };
+  return (
+    <TextField
+      select
+      required
+      label={t('edit.category')}
+      value={isNew ? newCategoryValue : knownIndex < 0 ? '' : String(knownIndex)}
+      onChange={(event) => selectCategory(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={isNew ? undefined : field.ref}
+      error={errorMessage !== undefined}
+      helperText={errorMessage === undefined ? undefined : translateErrorMessage(errorMessage, language)}
+      sx={{ maxInlineSize: { sm: 'calc(50% - 12px)' } }}
+    >
+      {categories.map((category, index) => {
+        const { text, ...langProps } = localizeFieldWithLang(category, 'category', language);
+        return (
+          <MenuItem key={category.category} value={String(index)} {...langProps}>
+            {text}
+          </MenuItem>
+        );
+      })}
+      <MenuItem value={newCategoryValue} sx={{ color: 'primary.main', fontWeight: 500 }}>
+        {t('edit.newCategory')}
+      </MenuItem>
+    </TextField>
   );
 }

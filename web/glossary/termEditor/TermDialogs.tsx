@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, localizeField, useLanguage } from '../../language';
 import { toClientError } from '../../data/clientError';
-import { localizeField } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
 import { TermDialog } from './TermDialog';
-import { useDeleteTermMutation } from './__generated__/TermDialog';
+import { useDeleteGlossaryTermMutation } from './__generated__/TermDialog';
 import { useRefetchGlossary } from './termForm';
 
 /** `term` is null for a new one. */
@@ -23,7 +21,7 @@ interface TermDialogsProps {
   onClose(): void;
   /** Called after the term with this id is saved or deleted. */
   onDone(id: string): void;
-  onGone(): void;
+  onExited(): void;
 }
 
 export function TermDialogs({ task, categories, category, ...dialog }: TermDialogsProps) {
@@ -39,7 +37,7 @@ interface DeleteTermDialogProps {
   isOpen: boolean;
   onClose(): void;
   onDone(id: string): void;
-  onGone(): void;
+  onExited(): void;
 }
 
 function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
@@ -47,8 +45,8 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
   const { t: tCommon } = useTranslation();
   const { language } = useLanguage();
   const showToast = useToast();
-  const changed = useRefetchGlossary();
-  const [deleteTerm] = useDeleteTermMutation();
+  const refetchGlossary = useRefetchGlossary();
+  const [deleteTerm] = useDeleteGlossaryTermMutation();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const remove = async () => {
@@ -56,11 +54,11 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
     setError(undefined);
     try {
       await deleteTerm({ variables: { id: term.id } });
-      await changed();
+      await refetchGlossary();
       showToast({ title: t('edit.deleted') });
       onDone(term.id);
     } catch (cause) {
-      setError(toClientError(cause).messageWithStatus);
+      setError(toClientError(cause).message);
     } finally {
       setBusy(false);
     }
@@ -72,7 +70,7 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
       confirm={tCommon('delete')}
       confirming={tCommon('deleting')}
       isBusy={isBusy}
-      failure={error}
+      error={error}
       onConfirm={() => void remove()}
     >
       {t('edit.deleteText', { term: localizeField(term, 'term', language) })} {tCommon('cannotBeUndone')}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../language';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import type { GlossaryTermEntryFragment, GlossaryCategoryCountFragment } from '../__generated__/GlossaryScreen';
 import type { GlossaryFilters } from '../glossaryFilters';
@@ -70,7 +70,7 @@ export function TermEditorProvider({ categories, filters, fallbackFocusRef, chil
           category={filters.category}
           onClose={() => close()}
           onDone={close}
-          onGone={() => restoreFocus(dialog.savedId)}
+          onExited={() => restoreFocus(dialog.savedId)}
         />
       )}
     </TermEditorContext>

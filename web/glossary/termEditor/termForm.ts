@@ -1,10 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { createGlossaryTermSchema } from '../../../schema/contract/validation/glossary';
-import type { GlossaryTermFormValues } from '../../../schema/contract/validation/glossary';
+import { formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
+import {
+  glossaryTermFormSchema,
+  type GlossaryTermFormInput,
+  type GlossaryTermFormValues,
+} from '../../../schema/contract/validation/glossary';
 import { useEntityForm } from '../../ui/form/entity/useEntityForm';
-import { GlossaryDocument } from '../__generated__/GlossaryScreen';
-import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
+import {
+  GlossaryDocument,
+  type GlossaryCategoryCountFragment,
+  type GlossaryTermEntryFragment,
+} from '../__generated__/GlossaryScreen';
 import {
   GlossaryTermByIdDocument,
   useCreateGlossaryTermMutation,
@@ -28,13 +35,15 @@ export type TermFormValues = Required<{
   [Field in keyof GlossaryTermFormValues]: NonNullable<GlossaryTermFormValues[Field]>;
 }>;
 
-export type TermFormMethods = UseFormReturn<GlossaryTermFormValues, unknown, GlossaryTermFormValues>;
+export type TermFormMethods = UseFormReturn<GlossaryTermFormValues, unknown, GlossaryTermFormInput>;
 
 export const termFieldNames = [
   'term',
   'termAr',
   'acronym',
   'acronymAr',
+  'nameFr',
+  'spellings',
   'definition',
   'definitionAr',
   'category',
@@ -47,6 +56,8 @@ export const toTermFormValues = (term: GlossaryTermEntryFragment): TermFormValue
   termAr: term.termAr,
   acronym: term.acronym ?? '',
   acronymAr: term.acronymAr ?? '',
+  nameFr: term.nameFr ?? '',
+  spellings: formatCommaList(term.spellings),
   definition: term.definition,
   definitionAr: term.definitionAr,
   category: term.category,
@@ -59,6 +70,8 @@ export const emptyTermFormValues = (category: GlossaryCategoryCountFragment | un
   termAr: '',
   acronym: '',
   acronymAr: '',
+  nameFr: '',
+  spellings: '',
   definition: '',
   definitionAr: '',
   category: category?.category ?? '',
@@ -73,12 +86,13 @@ export function useTermForm(
   onSaved: (id: string) => void,
 ) {
   const client = useApolloClient();
-  const changed = useRefetchGlossary();
+  const refetchGlossary = useRefetchGlossary();
   const [create] = useCreateGlossaryTermMutation();
   const [update] = useUpdateGlossaryTermMutation();
   return useEntityForm({
+    draftName: `glossaryTerm:${term?.id ?? 'new'}`,
     row: term,
-    schema: createGlossaryTermSchema,
+    schema: glossaryTermFormSchema,
     values,
     toFormValues: toTermFormValues,
     save: async (input, baseRow) => {
@@ -86,7 +100,7 @@ export function useTermForm(
         ? (await update({ variables: { id: baseRow.id, input, updatedAt: baseRow.updatedAt } })).data
             ?.updateGlossaryTerm.id
         : (await create({ variables: { input } })).data?.createGlossaryTerm.id;
-      await changed();
+      await refetchGlossary();
       if (id) onSaved(id);
     },
     fetchCurrent: async ({ id }) =>

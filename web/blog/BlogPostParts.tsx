@@ -1,19 +1,14 @@
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { Chip, Stack, Typography, type TypographyProps } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlural } from '../language/index';
 import { truncateText } from '../../schema/contract/text/markdownText';
 import { BlogPostFallbackImage } from '../art/fallbackImages/BlogPostFallbackImage';
 import { fallbackImageIndex } from '../art/fallbackImages/fallbackImageIndex';
-import { ClockIcon } from '../art/icons/contentIcons';
-import { EyeIcon } from '../art/icons/visibilityIcons';
-import { localizeFieldWithLang, formatDate } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
-import { usePlural } from '../language/usePlural';
+import { ClockIcon } from '../art/icons/commonIcons';
+import { EyeIcon } from '../art/icons/editIcons';
 import { paths } from '../paths';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
-import { lineClampStyles, stretchedLinkStyles } from '../ui/layout/linkedCardStyles';
+import { lineClampStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
 import { TextLink } from '../ui/navigation/routerLinks';
 import { Highlight } from '../ui/text/Highlight';
 import { IconText } from '../ui/text/IconText';
@@ -103,14 +98,14 @@ interface BlogPostSummaryProps {
   maxLength?: number;
 }
 
-export function BlogPostSummary({ post, search = '', maxLength = Infinity }: BlogPostSummaryProps) {
+export function BlogPostSummary({ post, search = '', maxLength = 240 }: BlogPostSummaryProps) {
   const { language } = useLanguage();
   const { text, ...langProps } = localizeFieldWithLang(post, 'summary', language);
   return (
     <Typography
       variant="body2"
       {...langProps}
-      sx={{ ...lineClampStyles(6), inlineSize: '100%', color: 'text.secondary', textAlign: 'start' }}
+      sx={{ inlineSize: '100%', overflowWrap: 'anywhere', color: 'text.secondary', textAlign: 'start' }}
     >
       <Highlight text={truncateText(text, maxLength)} search={search} />
     </Typography>
