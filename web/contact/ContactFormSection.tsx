@@ -1,18 +1,26 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import type { ContactFormValues } from '../../schema/contract/validation/contact';
+import { Alert, Box, Card, Link, Typography } from '@mui/material';
+import { type Control, useForm } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../language';
+import {
+  type ContactFormValues,
+  contactMessageSchema,
+  type ContactMessageData,
+} from '../../schema/contract/validation/contact';
 import { SendIcon } from '../art/icons/sharingIcons';
 import { MessageSentArt } from '../art/illustrations/contactArt';
 import { siteInfo, contactLinks } from '../siteInfo';
 import { FormFrame } from '../ui/form/FormFrame';
-import { TextInput } from '../ui/form/TextInput';
-import { getFormError } from '../ui/form/submitWithServerErrors';
-import { useContactForm } from './useContactForm';
+import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
+import { getFormError, submitWithServerErrors } from '../ui/form/submitWithServerErrors';
+import { limits } from '../../schema/contract/limits';
+import { contactTopicParam } from '../paths';
+import { useViewer } from '../session/useViewer';
+import { useFormDraft } from '../ui/form/useFormDraft';
+import { useToast } from '../ui/feedback/ToastProvider';
+import { useSendContactMessageMutation } from './__generated__/ContactFormSection';
 
 export function ContactFormSection() {
   const { t } = useTranslation('contact');
@@ -38,7 +46,7 @@ export function ContactFormSection() {
         submit={t('form.send')}
         submitting={t('form.sending')}
         icon={<SendIcon />}
-        failure={getFormError(errors)}
+        error={getFormError(errors)}
       >
         <ContactFields control={form.control} readOnly={isSubmitting} />
         {isSent && <MessageSentNotice />}
@@ -46,9 +54,6 @@ export function ContactFormSection() {
     </Card>
   );
 }
-
-const ltrInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
-const autoDirectionProps = { dir: 'auto' } as const;
 
 interface ContactFieldsProps {
   control: Control<ContactFormValues>;
@@ -68,7 +73,7 @@ function ContactFields({ control, readOnly }: ContactFieldsProps) {
         control={control}
         label={t('form.name')}
         autoComplete="name"
-        slotProps={slots(autoDirectionProps)}
+        slotProps={slots(autoDirectionInputProps)}
       />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <TextInput
@@ -95,7 +100,7 @@ function ContactFields({ control, readOnly }: ContactFieldsProps) {
         control={control}
         label={t('form.subject')}
         autoComplete="off"
-        slotProps={slots(autoDirectionProps)}
+        slotProps={slots(autoDirectionInputProps)}
       />
       <TextInput
         name="message"
@@ -104,7 +109,7 @@ function ContactFields({ control, readOnly }: ContactFieldsProps) {
         label={t('form.message')}
         multiline
         rows={6}
-        slotProps={slots(autoDirectionProps)}
+        slotProps={slots(autoDirectionInputProps)}
       />
     </>
   );
@@ -138,4 +143,54 @@ function MessageSentNotice() {
       </Box>
     </Box>
   );
+}
+
+/** Empty but for what is known: the viewer's name and email, and the subject of a link such as `?topic=password`. */
+function useInitialMessage(): ContactFormValues {
+  const { t } = useTranslation('contact');
+  const { viewer } = useViewer();
+  const [search] = useSearchParams();
+  return {
+    name: viewer ? `${viewer.firstName} ${viewer.lastName}` : '',
+    email: viewer?.email ?? '',
+    phone: '',
+    subject: search.get(contactTopicParam) === 'password' ? t('form.passwordSubject') : '',
+    message: '',
+  };
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A successful submission shows the pending state for at least two seconds and clears the form; errors are shown at
+ * once.
+ */
+function useContactForm() {
+  const { t } = useTranslation('contact');
+  const showToast = useToast();
+  const [send] = useSendContactMessageMutation();
+  const [isSent, setSent] = useState(false);
+  const initialMessage = useInitialMessage();
+  const form = useForm<ContactFormValues, unknown, ContactMessageData>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: initialMessage,
+  });
+  const { reset, formState } = form;
+  useFormDraft('contact', form);
+  const clear = useEffectEvent(() => reset({ ...initialMessage, subject: '' }));
+  useEffect(() => {
+    if (formState.isSubmitSuccessful) clear();
+  }, [formState.isSubmitSuccessful]);
+  const submit = submitWithServerErrors(
+    form,
+    async (input) => {
+      await Promise.all([send({ variables: { input } }), delay(limits.contact.sendingMs)]);
+      setSent(true);
+      showToast({ title: t('form.sent'), description: t('form.sentText') });
+    },
+    ({ messageWithStatus }) =>
+      showToast({ title: t('form.failed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  // Typing again dismisses the notice.
+  return { form, submit, isSent: isSent && !formState.isDirty };
 }

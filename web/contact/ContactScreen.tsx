@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ClockIcon } from '../art/icons/contentIcons';
-import { MailIcon, PhoneIcon, LocationIcon } from '../art/icons/shellIcons';
+import { useTranslation, useLanguage } from '../language';
+import { MailIcon, PhoneIcon, LocationIcon, ClockIcon } from '../art/icons/commonIcons';
 import { ContactHeroArt, ContactMapArt } from '../art/illustrations/contactArt';
-import { useLanguage } from '../language/useLanguage';
 import { PageMeta } from '../seo/PageMeta';
 import { siteInfo, contactLinks } from '../siteInfo';
-import { PageContainer } from '../ui/layout/PageContainer';
+import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
 import { ContactFormSection } from './ContactFormSection';
 
@@ -85,7 +79,9 @@ function ContactDetails() {
           <bdi dir="ltr">{phone}</bdi>
         </ContactDetailItem>
         <ContactDetailItem icon={<MailIcon />} label={t('details.email')}>
-          <bdi dir="ltr">{email}</bdi>
+          <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Box>
         </ContactDetailItem>
         <ContactDetailItem icon={<ClockIcon />} label={t('details.hours')}>
           {hours[language]}

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import { formatDayAndMonth } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
-import { visuallyHidden } from '../ui/layout/hiddenStyles';
+import { Box } from '@mui/material';
+import { formatDayAndMonth, useLanguage } from '../language';
+import { visuallyHidden } from '../ui/layout/layoutStyles';
 
 const badgeStyles = {
   display: 'grid',

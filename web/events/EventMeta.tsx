@@ -1,9 +1,13 @@
-import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
-import { CalendarIcon, ClockIcon, VideoIcon } from '../art/icons/contentIcons';
-import { LocationIcon } from '../art/icons/shellIcons';
-import { localizeFieldWithLang, formatDate, formatTime } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
+import { Stack } from '@mui/material';
+import {
+  useTranslation,
+  localizeFieldWithLang,
+  formatDate,
+  formatDateRange,
+  formatTime,
+  useLanguage,
+} from '../language';
+import { LocationIcon, CalendarIcon, ClockIcon, VideoIcon } from '../art/icons/commonIcons';
 import { IconText } from '../ui/text/IconText';
 import type { EventMetaFragment } from './__generated__/EventMeta';
 
@@ -40,10 +44,9 @@ export function useFormatEventTimes() {
   const range = (start: string, end: string) => (start === end ? start : t('range', { from: start, to: end }));
   return ({ startDate, endDate, isOnline }: EventTimes) => {
     const time = range(formatTime(startDate, language), formatTime(endDate, language));
-    const days = [formatDate(startDate, language), formatDate(endDate, language)] as const;
     return {
-      date: range(...days),
-      isOneDay: days[0] === days[1],
+      date: formatDateRange(startDate, endDate, language),
+      isOneDay: formatDate(startDate, language) === formatDate(endDate, language),
       time: isOnline ? t('algiersTime', { time }) : time,
     };
   };

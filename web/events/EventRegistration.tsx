@@ -1,22 +1,22 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation, localizeField, useLanguage } from '../language';
 import { eventAnchorId } from '../../schema/contract/urls';
-import { CalendarIcon, VideoIcon } from '../art/icons/contentIcons';
-import { CheckCircleIcon } from '../art/icons/statusIcons';
-import { localizeField } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
+import { CalendarIcon, VideoIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { paths } from '../paths';
 import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
-import { noScriptOnly } from '../ui/layout/hiddenStyles';
+import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { ButtonLink } from '../ui/navigation/routerLinks';
-import type { EventRegistrationFragment } from './__generated__/EventRegistration';
-import { useEventRegistration } from './useEventRegistration';
+import { toClientError } from '../data/clientError';
+import { useToast } from '../ui/feedback/ToastProvider';
+import {
+  type EventRegistrationFragment,
+  useCancelEventRegistrationMutation,
+  useRegisterForEventMutation,
+} from './__generated__/EventRegistration';
+import { EventListDocument } from './eventList/__generated__/EventsScreen';
 
 interface EventRegistrationProps {
   event: EventRegistrationFragment;
@@ -24,17 +24,39 @@ interface EventRegistrationProps {
   onDone(): void;
 }
 
-/** The action depends on the event and the viewer: register, log in first, sold out, past, or already registered. */
-export function EventRegistration({ event, onDone }: EventRegistrationProps) {
+/**
+ * The action depends on the event and the viewer: register, log in first, sold out, already registered, under way or
+ * over. Registered users keep the meeting link and the calendar file until the end.
+ */
+export function EventRegistration(props: EventRegistrationProps) {
+  const { t } = useTranslation('events');
+  const { isUpcoming, price } = props.event;
+  return (
+    <>
+      <EventRegistrationAction {...props} />
+      {isUpcoming && Number(price) > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('noPayment')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function EventRegistrationAction({ event, onDone }: EventRegistrationProps) {
   const { t } = useTranslation('events');
   const { viewer, loading } = useViewer();
   const { pathname, search } = useLocation();
-  if (!event.isUpcoming)
+  if (event.isOver)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
         {t('over')} {event.myRegistration && t('wasRegistered')}
       </Typography>
     );
+  if (!event.isUpcoming) {
+    if (event.myRegistration) return <RegistrationDetails event={event} onDone={onDone} />;
+    return <Typography sx={{ color: 'text.secondary' }}>{t('underWay')}</Typography>;
+  }
   if (viewer) return <SignedInRegistration event={event} onDone={onDone} />;
   if (event.isSoldOut) return <SoldOutButton />;
   if (loading) return <Skeleton variant="rounded" height={48} />;
@@ -62,13 +84,14 @@ function SoldOutButton() {
 function RegistrationDetails({ event, onDone }: { event: EventRegistrationFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
-  const { id, meetingUrl } = event;
+  const { id, meetingUrl, isUpcoming } = event;
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main', marginBlockEnd: 0.5 }}>
         <CheckCircleIcon size={22} />
         <Typography sx={{ fontWeight: 700 }}>{t('registered')}</Typography>
       </Stack>
+      {!isUpcoming && <Typography>{t('underWay')}</Typography>}
       {meetingUrl?.startsWith('https://') && (
         <Button
           component="a"
@@ -90,7 +113,7 @@ function RegistrationDetails({ event, onDone }: { event: EventRegistrationFragme
       >
         {t('calendar')}
       </Button>
-      <CancelRegistrationButton event={event} onDone={onDone} />
+      {isUpcoming && <CancelRegistrationButton event={event} onDone={onDone} />}
     </Stack>
   );
 }
@@ -102,9 +125,9 @@ function CancelRegistrationButton({ event, onDone }: { event: EventRegistrationF
   const { cancel, isCancelling } = useEventRegistration(event.id);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const confirmCancel = async () => {
-    const isDone = await cancel();
+    const isCancelled = await cancel();
     setConfirmOpen(false);
-    if (isDone) onDone();
+    if (isCancelled) onDone();
   };
   return (
     <>
@@ -148,4 +171,34 @@ function RegisterForEventButton({ eventId, onDone }: { eventId: string; onDone()
       </Typography>
     </>
   );
+}
+
+/**
+ * Registers, cancels, and reports the result. The count comes from the server's response; if the server refuses, the
+ * page is stale and the event is refetched.
+ */
+function useEventRegistration(eventId: string) {
+  const { t } = useTranslation('events');
+  const showToast = useToast();
+  const [register, { loading: isRegistering, client }] = useRegisterForEventMutation();
+  const [cancel, { loading: isCancelling }] = useCancelEventRegistrationMutation();
+  const runAndNotify = async (mutate: () => Promise<unknown>, result: 'registered' | 'cancelled'): Promise<boolean> => {
+    try {
+      await mutate();
+      showToast({ title: t(`done.${result}.title`), description: t(`done.${result}.text`) });
+      return true;
+    } catch (error) {
+      const { status, messageWithStatus: description } = toClientError(error);
+      showToast({ title: t(`failed.${result}`), description, variant: 'destructive' });
+      if (status !== undefined) await client.refetchQueries({ include: [EventListDocument] }).catch(() => undefined);
+      return false;
+    }
+  };
+  return {
+    /** Both resolve to whether the operation succeeded. */
+    register: () => runAndNotify(() => register({ variables: { eventId } }), 'registered'),
+    cancel: () => runAndNotify(() => cancel({ variables: { eventId } }), 'cancelled'),
+    isRegistering,
+    isCancelling,
+  };
 }

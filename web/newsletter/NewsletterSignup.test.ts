@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { connectionFixture } from '../testing/fixtures';
-import { renderTestPageWithData } from '../testing/renderTestPage';
+import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const blogData = { blogPosts: connectionFixture([]), blogCategories: [] };
 
 test('the blog shows the newsletter form with a note for visitors without JavaScript', async () => {
-  const { html } = await renderTestPageWithData('/blog', blogData);
+  const { html } = await renderServerPageWithData('/blog', blogData);
   const [section = ''] = /<section [^>]*aria-labelledby="newsletter".*?<\/section>/s.exec(html) ?? [];
   expect(section).toContain('Newsletter</h2>');
   expect(section).toMatch(/<input [^>]*autoComplete="email"/i);

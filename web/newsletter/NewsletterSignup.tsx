@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, TextField, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useLanguage } from '../language';
 import { NewsletterIcon } from '../art/icons/sharingIcons';
 import { toClientError } from '../data/clientError';
+import { translateErrorMessage } from '../data/errorMessages';
 import { siteInfo, contactLinks } from '../siteInfo';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
@@ -28,7 +25,7 @@ const iconStyles = {
 export function NewsletterSignup() {
   const { t } = useTranslation('newsletter');
   return (
-    <Box component="section" aria-labelledby="newsletter" data-band="deep" sx={boxStyles}>
+    <Box component="section" aria-labelledby="newsletter" data-surface="dark" sx={boxStyles}>
       <Box sx={iconStyles}>
         <NewsletterIcon />
       </Box>
@@ -57,7 +54,7 @@ const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', 
 function NewsletterForm() {
   const { t } = useTranslation('newsletter');
   const isReady = useIsHydrated();
-  const { subscribe, isPending, complaint: errorMessage, resultText } = useNewsletterSubscription();
+  const { subscribe, isPending, errorMessage, resultText } = useNewsletterSubscription();
   return (
     <form method="post" noValidate onSubmit={subscribe} aria-busy={isPending}>
       <Box sx={formStyles}>
@@ -74,7 +71,7 @@ function NewsletterForm() {
               inputMode: 'email',
               autoCapitalize: 'none',
               readOnly: isPending,
-              'aria-describedby': 'newsletter-said',
+              'aria-describedby': 'newsletter-status',
             },
           }}
         />
@@ -83,7 +80,7 @@ function NewsletterForm() {
         </Button>
       </Box>
       <Box
-        id="newsletter-said"
+        id="newsletter-status"
         role="status"
         sx={{
           color: errorMessage ? 'danger' : 'text.primary',
@@ -109,7 +106,9 @@ function useNewsletterSubscription() {
   const showToast = useToast();
   const [send] = useSubscribeToNewsletterMutation();
   const [isPending, setPending] = useState(false);
-  const [{ error: errorMessage, isSubscribed }, setResult] = useState<SubscriptionResult>({});
+  const { language } = useLanguage();
+  const [{ error, isSubscribed }, setResult] = useState<SubscriptionResult>({});
+  const errorMessage = error === undefined ? undefined : translateErrorMessage(error, language);
 
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -123,8 +122,8 @@ function useNewsletterSubscription() {
       setResult({ isSubscribed: true });
       showToast({ title: t('subscribed'), description: t('subscribedText') });
     } catch (error) {
-      const { fields, messageWithStatus } = toClientError(error);
-      setResult({ error: fields.email ?? messageWithStatus });
+      const { fields, message, messageWithStatus } = toClientError(error);
+      setResult({ error: fields.email ?? message });
       field?.focus();
       showToast({ title: t('failed'), description: messageWithStatus, variant: 'destructive' });
     } finally {
@@ -134,7 +133,7 @@ function useNewsletterSubscription() {
   return {
     subscribe,
     isPending,
-    complaint: errorMessage,
+    errorMessage,
     resultText: errorMessage ?? (isSubscribed ? t('subscribed') : undefined),
   };
 }

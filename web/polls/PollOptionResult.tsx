@@ -1,15 +1,11 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Box, LinearProgress } from '@mui/material';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon } from '../art/icons/statusIcons';
-import type { PollTeaserCardFragment } from './__generated__/PollTeaserCard';
-import { localizeFieldWithLang } from '../language/formatters';
-import { usePlural } from '../language/usePlural';
-import { useLanguage } from '../language/useLanguage';
+import { useTranslation, localizeFieldWithLang, usePlural, useLanguage } from '../language';
+import { CheckCircleIcon } from '../art/icons/commonIcons';
+import type { PollOptionResultFragment } from './__generated__/PollOptionResult';
 
 interface PollOptionResultProps {
-  option: PollTeaserCardFragment['options'][number];
+  option: PollOptionResultFragment;
   percent: number;
   isMyChoice?: boolean;
   /** Whether to show the number of votes beside the percentage. */
@@ -18,6 +14,7 @@ interface PollOptionResultProps {
 
 const rowStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 2,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { connectionFixture, pollFixture } from '../testing/fixtures';
-import { renderTestPageWithData } from '../testing/renderTestPage';
+import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const pollsOf = (...polls: ReturnType<typeof pollFixture>[]) => ({ polls: connectionFixture(polls) });
 
 test('shows radio buttons and no results before voting', async () => {
-  const { status, text, html } = await renderTestPageWithData('/polls', pollsOf(pollFixture()));
+  const { status, text, html } = await renderServerPageWithData('/polls', pollsOf(pollFixture()));
   expect(status).toBe(200);
   for (const expectedText of ['Which electric car', 'Active', '213 votes', 'Fiat 500e', 'Dacia Spring', 'Another one'])
     expect(text).toContain(expectedText);
@@ -17,13 +17,13 @@ test('shows radio buttons and no results before voting', async () => {
 });
 
 test('shows checkboxes for multiple choice', async () => {
-  const { text, html } = await renderTestPageWithData('/polls', pollsOf(pollFixture({ isMultiple: true })));
+  const { text, html } = await renderServerPageWithData('/polls', pollsOf(pollFixture({ isMultiple: true })));
   expect(html.match(/<input [^>]*type="checkbox"[^>]*name="optionIds"/g)).toHaveLength(3);
   expect(text).toContain('Choose one or more answers');
 });
 
 test('shows percentages, counts, bars and the own choice after voting', async () => {
-  const { text, html } = await renderTestPageWithData(
+  const { text, html } = await renderServerPageWithData(
     '/polls',
     pollsOf(pollFixture({ hasVoted: true, myChoices: [72] })),
   );
@@ -38,14 +38,14 @@ test('shows percentages, counts, bars and the own choice after voting', async ()
 
 test('shows percentages of voters for multiple choice with an explanation', async () => {
   const voted = pollFixture({ isMultiple: true, hasVoted: true, myChoices: [71, 72], voterCount: 140 });
-  const { text, html } = await renderTestPageWithData('/polls', pollsOf(voted));
+  const { text, html } = await renderServerPageWithData('/polls', pollsOf(voted));
   for (const expectedText of ['112 votes 80%', '98 votes 70%', '3 votes 2%', 'of all voters'])
     expect(text).toContain(expectedText);
   expect(html.match(/aria-label="Your choice"/g)).toHaveLength(2);
 });
 
 test('shows the results of an ended poll to everyone', async () => {
-  const { text, html } = await renderTestPageWithData(
+  const { text, html } = await renderServerPageWithData(
     '/polls',
     pollsOf(pollFixture({ isExpired: true, endsAt: new Date('2026-11-03T12:00:00Z') })),
   );
@@ -58,7 +58,7 @@ test('shows the results of an ended poll to everyone', async () => {
 
 test('shows polls in Arabic with Arabic plurals', async () => {
   const options = [1, 2, 5, 11, 100].map((votes) => ({ id: votes, optionText: 'x', optionTextAr: 'جواب', votes }));
-  const { text } = await renderTestPageWithData(
+  const { text } = await renderServerPageWithData(
     '/polls',
     pollsOf(pollFixture({ options, voterCount: 119, hasVoted: true, endsAt: new Date('2027-01-03T12:00:00Z') })),
     'ar',
@@ -79,23 +79,23 @@ test('shows polls in Arabic with Arabic plurals', async () => {
 
 test('requests active polls only and links to the next page', async () => {
   const polls = vi.fn<(args: unknown) => unknown>(() => connectionFixture([pollFixture()], { more: true }));
-  const first = await renderTestPageWithData('/polls', { polls });
+  const first = await renderServerPageWithData('/polls', { polls });
   expect(polls.mock.lastCall?.[0]).toMatchObject({ filter: { isActive: true }, first: 24 });
   expect(first.html).toContain('href="/polls?pages=2"');
-  const second = await renderTestPageWithData('/polls?after=last', { polls });
+  const second = await renderServerPageWithData('/polls?after=last', { polls });
   expect(polls.mock.lastCall?.[0]).toMatchObject({ after: 'last' });
   expect(second.text).toContain('Back to the newest polls');
 });
 
 test('shows empty states for no polls and for a poll without options', async () => {
-  const none = await renderTestPageWithData('/polls', pollsOf());
+  const none = await renderServerPageWithData('/polls', pollsOf());
   expect(none.text).toContain('No Polls Available');
-  const { text, html } = await renderTestPageWithData('/polls', pollsOf(pollFixture({ options: [] })));
+  const { text, html } = await renderServerPageWithData('/polls', pollsOf(pollFixture({ options: [] })));
   expect(text).toContain('No options available');
   expect(html).not.toContain('<form');
 });
 
 test('renders three skeletons while the list is not available', async () => {
-  const { html } = await renderTestPageWithData('/polls', { polls: () => Promise.reject(new Error('gone')) });
+  const { html } = await renderServerPageWithData('/polls', { polls: () => Promise.reject(new Error('gone')) });
   expect(html.match(/<div[^>]*MuiCard-root/g)).toHaveLength(3);
 });

@@ -1,30 +1,30 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../language';
 import { limits } from '../../schema/contract/limits';
 import { PollsHeroArt, NoPollsArt } from '../art/illustrations/pollsArt';
 import { paths } from '../paths';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { QueryResult } from '../ui/feedback/QueryResult';
-import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
+import { QueryResult, dataOrPrevious } from '../ui/feedback/QueryResult';
 import { useRevealOnError } from '../ui/hooks/useRevealOnError';
 import { CardGrid } from '../ui/layout/CardGrid';
-import { PageContainer } from '../ui/layout/PageContainer';
+import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
 import { LoadMore } from '../ui/navigation/LoadMore';
-import { parseListRange, nonDefaultParams, firstPageRange, type ListRange } from '../ui/navigation/listRange';
+import {
+  parseLoadMoreRange,
+  nonDefaultParams,
+  firstPageRange,
+  type LoadMoreRange,
+} from '../ui/navigation/loadMoreRange';
 import { PollCard } from './PollCard';
-import { usePollListQuery } from './__generated__/PollsScreen';
-import type { PollListQuery } from './__generated__/PollsScreen';
+import { usePollListQuery, type PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
 
 export function PollsScreen() {
   const { t } = useTranslation('polls');
-  const range = parseListRange(useSearchParams()[0], limits.pageSize.default);
+  const range = parseLoadMoreRange(useSearchParams()[0], limits.pageSize.default);
   const pollList = usePollListQuery({
     variables: { first: range.pages * limits.pageSize.default, after: range.after || undefined },
   });
@@ -77,7 +77,7 @@ function PollListSkeleton() {
 
 interface PollListProps {
   polls: PollListQuery['polls'];
-  range: ListRange;
+  range: LoadMoreRange;
   isLoading: boolean;
 }
 

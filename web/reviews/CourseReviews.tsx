@@ -1,27 +1,17 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Avatar, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import { getCourseRole } from '../../schema/contract/courses/courseAccess';
-import { UserIcon } from '../art/icons/shellIcons';
+import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlural } from '../language';
+import { getCourseRole } from '../../schema/contract/courses/courseRole';
+import { UserIcon } from '../art/icons/commonIcons';
 import { NoReviewsArt } from '../art/illustrations/NoReviewsArt';
-import { localizeFieldWithLang, formatDate } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
-import { usePlural } from '../language/usePlural';
 import { useViewer } from '../session/useViewer';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { QueryResult } from '../ui/feedback/QueryResult';
-import { TextSkeleton } from '../ui/feedback/TextSkeleton';
-import { dataOrPrevious } from '../ui/feedback/dataOrPrevious';
+import { QueryResult, dataOrPrevious } from '../ui/feedback/QueryResult';
+import { TextSkeleton } from '../ui/feedback/LoadingRegion';
 import { StarRating } from '../ui/text/StarRating';
+import { limits } from '../../schema/contract/limits';
 import { MyReview } from './MyReview';
-import { useCourseReviewsQuery } from './__generated__/CourseReviews';
-import type { ReviewCardFragment, CourseReviewsQuery } from './__generated__/CourseReviews';
-import { maxReviewPages, parseReviewPages, reviewPageSize } from './reviewPages';
+import { useCourseReviewsQuery, type ReviewCardFragment, type CourseReviewsQuery } from './__generated__/CourseReviews';
 
 /** Approved reviews, and the review form for enrolled students. The number of pages is in the URL. */
 export function CourseReviews({ courseId }: { courseId: string }) {
@@ -136,4 +126,15 @@ function ReviewList({ reviews: { nodes, totalCount, pageInfo }, isLoading, nextP
 function NoReviews() {
   const { t } = useTranslation('reviews');
   return <EmptyState art={<NoReviewsArt />} artWidth={200} title={t('empty')} />;
+}
+
+const reviewPageSize = 10;
+
+/** As many pages as fit in one request. */
+export const maxReviewPages = Math.floor(limits.pageSize.max / reviewPageSize);
+
+/** Invalid values count as 1. */
+export function parseReviewPages(params: URLSearchParams): number {
+  const pages = Number(params.get('pages'));
+  return Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxReviewPages) : 1;
 }

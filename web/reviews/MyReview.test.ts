@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseFixture, connectionFixture, userFixture } from '../testing/fixtures';
-import { renderTestPageWithData } from '../testing/renderTestPage';
+import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const student = userFixture('student', 9);
 const enrolled = { myEnrollment: { id: 5, studentId: 9, courseId: 1, status: 'in_progress', progress: 50 } };
@@ -9,7 +9,7 @@ const reviews = connectionFixture([]);
 
 const page = async (me: object | undefined, course: Record<string, unknown>) =>
   (
-    await renderTestPageWithData('/courses/1?tab=reviews', {
+    await renderServerPageWithData('/courses/1?tab=reviews', {
       ...(me && { me }),
       course: courseFixture({ reviews, ...course }),
     })

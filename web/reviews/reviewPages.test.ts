@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxReviewPages, parseReviewPages } from './reviewPages';
+import { maxReviewPages, parseReviewPages } from './CourseReviews';
 
 test.each([
   ['', 1],

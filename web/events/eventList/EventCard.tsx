@@ -1,26 +1,24 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Chip, Stack, Typography, LinearProgress } from '@mui/material';
 import { useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { useTranslation, localizeFieldWithLang, formatPrice, formatNumber, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
 import { eventAnchorId } from '../../../schema/contract/urls';
 import { EventFallbackImage } from '../../art/fallbackImages/EventFallbackImage';
 import { fallbackImageIndex } from '../../art/fallbackImages/fallbackImageIndex';
-import { localizeFieldWithLang, formatPrice } from '../../language/formatters';
-import { useLanguage } from '../../language/useLanguage';
 import { useHashTarget } from '../../ui/hooks/useHashTarget';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { ThumbnailImage } from '../../ui/layout/ThumbnailImage';
 import { TextLink } from '../../ui/navigation/routerLinks';
 import { RichText } from '../../ui/text/RichText';
 import { EventMeta } from '../EventMeta';
-import { EventCardActions } from './EventCardActions';
+import { UsersIcon } from '../../art/icons/commonIcons';
+import { IconText } from '../../ui/text/IconText';
+import { EventRegistration } from '../EventRegistration';
+import type { EventCapacityFragment, EventRegistrationFragment } from '../__generated__/EventRegistration';
 import type { EventCardFragment } from './__generated__/EventCard';
-import { eventCardStyles, eventCardImageStyles, eventCardTextStyles } from './eventCardStyles';
+import { eventCardStyles, eventCardImageStyles, eventCardTextStyles, eventCardActionsStyles } from './eventCardStyles';
 
 /** The title links to the card's own anchor on the page. */
 export function EventCard({ event }: { event: EventCardFragment }) {
@@ -143,5 +141,44 @@ function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: Ev
         )}
       </Stack>
     </>
+  );
+}
+
+/** Receives the focus when an action removes its own button. */
+function EventCardActions({ event }: { event: EventRegistrationFragment }) {
+  const { t } = useTranslation('events');
+  const stubRef = useRef<HTMLDivElement>(null);
+  const focusStub = () => stubRef.current?.focus({ preventScroll: true });
+  return (
+    <Box ref={stubRef} role="group" aria-label={t('registration')} tabIndex={-1} sx={eventCardActionsStyles}>
+      <EventCapacity event={event} />
+      <Stack sx={{ gap: 1 }}>
+        <EventRegistration event={event} onDone={focusStub} />
+      </Stack>
+    </Box>
+  );
+}
+
+function EventCapacity({ event }: { event: EventCapacityFragment }) {
+  const { t } = useTranslation('events');
+  const { language } = useLanguage();
+  const { capacity, registeredCount, spotsLeft, isUpcoming } = event;
+  if (capacity === null) return null;
+  const formatValue = (value: number) => formatNumber(value, language);
+  const attendees = { count: capacity, taken: formatValue(registeredCount), n: formatValue(capacity) };
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <IconText icon={<UsersIcon size={20} />}>{t('attendees', attendees)}</IconText>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, Math.floor((registeredCount / capacity) * 100))}
+        aria-label={t('attendance')}
+      />
+      {isUpcoming && spotsLeft !== null && spotsLeft > 0 && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('spotsLeft', { count: spotsLeft, n: formatValue(spotsLeft) })}
+        </Typography>
+      )}
+    </Stack>
   );
 }

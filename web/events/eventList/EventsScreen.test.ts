@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { connectionFixture, userFixture, eventFixture } from '../../testing/fixtures';
-import { renderTestPageWithData } from '../../testing/renderTestPage';
+import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const listOf = (...events: ReturnType<typeof eventFixture>[]) => ({ events: connectionFixture(events) });
 const student = { me: userFixture('student', 5) };
 
 test('a card shows badge, price, time, place and capacity, and has an anchor (R-EVT-2)', async () => {
-  const { status, text, html } = await renderTestPageWithData('/events', listOf(eventFixture()));
+  const { status, text, html } = await renderServerPageWithData('/events', listOf(eventFixture()));
   expect(status).toBe(200);
   for (const expectedText of [
     '1 event',
@@ -17,7 +17,7 @@ test('a card shows badge, price, time, place and capacity, and has an anchor (R-
     'December 11, 2099',
     '9:00 AM – 4:30 PM',
     'Kouba, Algiers',
-    '\u20667 / 24\u2069 attendees',
+    '7 / 24 attendees',
     '17 spots left',
   ])
     expect(text).toContain(expectedText);
@@ -29,7 +29,7 @@ test('a card shows badge, price, time, place and capacity, and has an anchor (R-
 
 test('shows cards in Arabic with Arabic plurals and times', async () => {
   const online = eventFixture({ id: 8, isOnline: true, locationAr: 'عبر الإنترنت', capacity: 3, spotsLeft: 2 });
-  const { text } = await renderTestPageWithData('/events', listOf(eventFixture(), online), 'ar');
+  const { text } = await renderServerPageWithData('/events', listOf(eventFixture(), online), 'ar');
   for (const expectedText of [
     'فعاليتان',
     'قادمة',
@@ -38,7 +38,7 @@ test('shows cards in Arabic with Arabic plurals and times', async () => {
     '11 ديسمبر 2099',
     'من 09:00 إلى 16:30',
     'بتوقيت الجزائر',
-    '\u20667 / 24\u2069 مشاركًا',
+    '7 من 24 مقعدًا',
     'بقي 17 مقعدًا',
     'بقي مقعدان',
   ])
@@ -47,26 +47,24 @@ test('shows cards in Arabic with Arabic plurals and times', async () => {
 
 test('omits price, capacity and location if the event has none', async () => {
   const open = { price: '0.00', capacity: null, spotsLeft: null, location: null, locationAr: null };
-  const { text } = await renderTestPageWithData('/events', listOf(eventFixture(open)));
+  const { text } = await renderServerPageWithData('/events', listOf(eventFixture(open)));
   expect(text).not.toMatch(/DZD|attendees|spots left|Kouba/);
 });
 
 test('shows the first and last day of a longer event', async () => {
-  const { text } = await renderTestPageWithData(
-    '/events',
-    listOf(eventFixture({ endDate: new Date('2099-12-12T15:30:00.000Z') })),
-  );
-  expect(text).toContain('December 11, 2099 – December 12, 2099');
+  const days = listOf(eventFixture({ endDate: new Date('2099-12-12T15:30:00.000Z') }));
+  expect((await renderServerPageWithData('/events', days)).text).toContain('December 11–12, 2099');
+  expect((await renderServerPageWithData('/events', days, 'ar')).text).toContain('11–12 ديسمبر 2099');
 });
 
 test('sends visitors to login and back to the event in the same list', async () => {
-  const { html, text } = await renderTestPageWithData('/events?when=upcoming', listOf(eventFixture()));
+  const { html, text } = await renderServerPageWithData('/events?when=upcoming', listOf(eventFixture()));
   expect(text).toContain('Register for Event');
   expect(html).toContain('href="/auth?next=%2Fevents%3Fwhen%3Dupcoming%23event-7"');
 });
 
 test('offers signed-in users a register button', async () => {
-  const { html } = await renderTestPageWithData('/events', { ...student, ...listOf(eventFixture()) });
+  const { html } = await renderServerPageWithData('/events', { ...student, ...listOf(eventFixture()) });
   expect(html).toMatch(/<button[^>]*>Register for Event<\/button>/);
   expect(html).not.toContain('/api/events/7.ics');
 });
@@ -78,7 +76,7 @@ test('shows participants the meeting link, the calendar file and the cancel butt
     spotsLeft: 0,
     meetingUrl: 'https://meet.example.dz/room',
   };
-  const { html, text } = await renderTestPageWithData('/events', {
+  const { html, text } = await renderServerPageWithData('/events', {
     ...student,
     ...listOf(eventFixture(registeredEvent)),
   });
@@ -91,12 +89,12 @@ test('shows participants the meeting link, the calendar file and the cancel butt
 
 test('does not link a meeting URL that is not https', async () => {
   const registeredEvent = { myRegistration: { id: 1 }, meetingUrl: 'javascript:alert(1)' };
-  const { html } = await renderTestPageWithData('/events', { ...student, ...listOf(eventFixture(registeredEvent)) });
+  const { html } = await renderServerPageWithData('/events', { ...student, ...listOf(eventFixture(registeredEvent)) });
   expect(html).not.toContain('href="javascript:');
 });
 
 test.each([{}, student])('shows a full event as sold out without actions (%j)', async (viewer) => {
-  const { text, html } = await renderTestPageWithData('/events', {
+  const { text, html } = await renderServerPageWithData('/events', {
     ...viewer,
     ...listOf(eventFixture({ isSoldOut: true, spotsLeft: 0 })),
   });
@@ -106,17 +104,47 @@ test.each([{}, student])('shows a full event as sold out without actions (%j)', 
 });
 
 test('shows a badge and no button on a past event for every role', async () => {
-  const past = eventFixture({ isUpcoming: false, myRegistration: { id: 1 } });
-  const { text } = await renderTestPageWithData('/events', { ...student, ...listOf(past) });
+  const past = eventFixture({ isUpcoming: false, isOver: true, myRegistration: { id: 1 } });
+  const { text } = await renderServerPageWithData('/events', { ...student, ...listOf(past) });
   expect(text).toContain('Past');
   expect(text).toContain('This event is over. You were registered.');
   expect(text).not.toMatch(/Register for Event|Cancel registration|Add to calendar|spots left/);
 });
 
+const eventUnderWay = (overrides = {}) => eventFixture({ isUpcoming: false, ...overrides });
+
+test('participants keep the meeting link and the calendar file until the event ends', async () => {
+  const event = eventUnderWay({ myRegistration: { id: 1 }, meetingUrl: 'https://meet.example.dz/room' });
+  const { html, text } = await renderServerPageWithData('/events', { ...student, ...listOf(event) });
+  expect(text).toContain('Past');
+  expect(text).toContain('This event has begun and is under way.');
+  expect(html).toContain('href="https://meet.example.dz/room"');
+  expect(html).toContain('href="/api/events/7.ics?lang=en"');
+  expect(text).not.toMatch(/is over|Cancel registration|Register for Event/);
+});
+
+test('a priced event says that nothing is paid at the moment, a free one does not', async () => {
+  expect((await renderServerPageWithData('/events', listOf(eventFixture()))).text).toContain(
+    'No payment is taken at the moment: registering reserves your seat.',
+  );
+  const arabic = await renderServerPageWithData('/events', { ...student, ...listOf(eventFixture()) }, 'ar');
+  expect(arabic.text).toContain('لا يُطلب أي دفع في الوقت الحالي');
+  for (const overrides of [{ price: '0.00' }, { isUpcoming: false, isOver: true }])
+    expect((await renderServerPageWithData('/events', listOf(eventFixture(overrides)))).text).not.toContain(
+      'No payment',
+    );
+});
+
+test.each([{}, student])('an event under way takes no registrations and is not over (%j)', async (viewer) => {
+  const { text } = await renderServerPageWithData('/events', { ...viewer, ...listOf(eventUnderWay()) });
+  expect(text).toContain('This event has begun and is under way.');
+  expect(text).not.toMatch(/is over|Register for Event|Join online|Add to calendar/);
+});
+
 test.each(['First part.\n\nSecond part.', 'Wait and see…'])(
   'shows a short description completely (%j)',
   async (description) => {
-    const { html, text } = await renderTestPageWithData('/events', listOf(eventFixture({ description })));
+    const { html, text } = await renderServerPageWithData('/events', listOf(eventFixture({ description })));
     expect(text).toContain(description.split('\n').at(-1));
     expect(html).not.toContain('<details');
   },
@@ -124,7 +152,7 @@ test.each(['First part.\n\nSecond part.', 'Wait and see…'])(
 
 test('shows an excerpt of a long description and contains the full text', async () => {
   const description = `${'Measure the well. '.repeat(40)}\n\n## The last word\n\nThe end.`;
-  const { html, text } = await renderTestPageWithData('/events', listOf(eventFixture({ description })));
+  const { html, text } = await renderServerPageWithData('/events', listOf(eventFixture({ description })));
   expect(text).toContain('…');
   expect(text).toContain('Read more');
   expect(html).toMatch(/<details>.*The end\..*<\/details>/s);
@@ -133,32 +161,32 @@ test('shows an excerpt of a long description and contains the full text', async 
 
 test('passes period and page of the URL to the schema', async () => {
   const events = vi.fn<(args: unknown) => unknown>(() => connectionFixture([]));
-  await renderTestPageWithData('/events', { events });
+  await renderServerPageWithData('/events', { events });
   expect(events.mock.lastCall?.[0]).toEqual({ filter: { isPublished: true }, first: 12, after: null });
-  await renderTestPageWithData('/events?when=past&pages=2', { events });
+  await renderServerPageWithData('/events?when=past&pages=2', { events });
   expect(events.mock.lastCall?.[0]).toEqual({ filter: { isPublished: true, when: 'past' }, first: 24, after: null });
-  const { html } = await renderTestPageWithData('/events?when=nonsense&pages=-3', { events });
+  const { html } = await renderServerPageWithData('/events?when=nonsense&pages=-3', { events });
   expect(events.mock.lastCall?.[0]).toEqual({ filter: { isPublished: true }, first: 12, after: null });
   for (const to of ['/events', '/events?when=upcoming', '/events?when=past']) expect(html).toContain(`href="${to}"`);
 });
 
 test('links to the next page', async () => {
   const events = connectionFixture([eventFixture()], { total: 40, more: true });
-  expect((await renderTestPageWithData('/events?when=past', { events })).html).toContain(
+  expect((await renderServerPageWithData('/events?when=past', { events })).html).toContain(
     'href="/events?when=past&amp;pages=2"',
   );
-  expect((await renderTestPageWithData('/events', listOf(eventFixture()))).text).not.toContain('Load more events');
+  expect((await renderServerPageWithData('/events', listOf(eventFixture()))).text).not.toContain('Load more events');
 });
 
 test('shows an empty state with a link to the other events', async () => {
-  const { text, html } = await renderTestPageWithData('/events?when=past', listOf());
+  const { text, html } = await renderServerPageWithData('/events?when=past', listOf());
   expect(text).toContain('No Events Found');
   expect(html).toMatch(/href="\/events"[^>]*>All events/);
 });
 
 test('renders six skeletons when the query fails', async () => {
   const events = () => Promise.reject(new Error('An error occurred'));
-  const { status, html } = await renderTestPageWithData('/events', { events });
+  const { status, html } = await renderServerPageWithData('/events', { events });
   expect(status).toBe(500);
   expect(html.match(/<div class="[^"]*MuiCard-root/g)).toHaveLength(6);
 });

@@ -1,38 +1,32 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { EventsHeroArt } from '../../art/illustrations/EventsHeroArt';
 import { NoEventsArt } from '../../art/illustrations/NoEventsArt';
-import { usePlural } from '../../language/usePlural';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
-import { createEventJsonLd } from '../../seo/jsonLd/eventJsonLd';
+import { createEventJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { useSeoContext } from '../../seo/seoContext';
+import { skeletonLine } from '../../ui/feedback/LoadingRegion';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { QueryResult } from '../../ui/feedback/QueryResult';
-import { dataOrPrevious } from '../../ui/feedback/dataOrPrevious';
-import { PageContainer } from '../../ui/layout/PageContainer';
+import { QueryResult, dataOrPrevious } from '../../ui/feedback/QueryResult';
+import { PageContainer } from '../../ui/layout/Section';
 import { PageHero } from '../../ui/layout/PageHero';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
-import { EventCard } from './EventCard';
-import { useEventListQuery } from './__generated__/EventsScreen';
-import type { EventListQuery } from './__generated__/EventsScreen';
-import { eventCardStyles, eventCardImageStyles, eventCardActionsStyles, eventCardTextStyles } from './eventCardStyles';
+import type { EventTimeFilter } from '../../data/__generated__/schemaTypes';
+import { paths } from '../../paths';
 import {
-  eventListPath,
-  eventPeriods,
-  parseEventFilters,
-  toEventListVariables,
-  type EventFilters,
-  type EventPeriod,
-} from './eventFilters';
+  nonDefaultParams,
+  firstPageRange,
+  parseLoadMoreRange,
+  type LoadMoreRange,
+} from '../../ui/navigation/loadMoreRange';
+import { EventCard } from './EventCard';
+import { useEventListQuery, type EventListQuery, type EventListQueryVariables } from './__generated__/EventsScreen';
+import { eventCardStyles, eventCardImageStyles, eventCardActionsStyles, eventCardTextStyles } from './eventCardStyles';
 
 /** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
 export function EventsScreen() {
@@ -47,7 +41,7 @@ export function EventsScreen() {
       <PageMeta title={t('page.title')} description={t('page.description')} />
       <PageHero badge={t('badge')} title={t('title')} subtitle={t('subtitle')} art={<EventsHeroArt />} />
       <PageContainer sx={{ paddingBlockStart: { xs: 2, md: 4 }, paddingBlockEnd: { xs: 5, md: 8 } }}>
-        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} chosen={filters.when}>
+        <LinkTabs id="events" label={t('filter.label')} tabs={tabs} selected={filters.when}>
           <QueryResult of={{ ...eventList, data }} skeleton={<EventListSkeleton />}>
             {({ events }) => <EventResults events={events} filters={filters} isLoading={eventList.loading} />}
           </QueryResult>
@@ -57,8 +51,6 @@ export function EventsScreen() {
   );
 }
 
-const textLine = (inlineSize: string, fontSize?: string) => <Skeleton variant="text" sx={{ inlineSize, fontSize }} />;
-
 function EventCardSkeleton() {
   return (
     <Card sx={eventCardStyles}>
@@ -66,17 +58,17 @@ function EventCardSkeleton() {
         <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, blockSize: '100%' }} />
       </Box>
       <Box sx={eventCardTextStyles}>
-        {textLine('70%', '1.5rem')}
-        {textLine('100%')}
-        {textLine('100%')}
-        {textLine('55%')}
+        {skeletonLine('70%', '1.5rem')}
+        {skeletonLine('100%')}
+        {skeletonLine('100%')}
+        {skeletonLine('55%')}
         <Stack direction="row" sx={{ gap: 2, marginBlockStart: 2 }}>
-          {textLine('30%')}
-          {textLine('30%')}
+          {skeletonLine('30%')}
+          {skeletonLine('30%')}
         </Stack>
       </Box>
       <Box sx={eventCardActionsStyles}>
-        {textLine('60%')}
+        {skeletonLine('60%')}
         <Skeleton variant="rounded" height={8} />
         <Skeleton variant="rounded" height={48} />
       </Box>
@@ -147,3 +139,29 @@ function NoEventsFound({ period }: { period: EventPeriod }) {
     />
   );
 }
+
+const eventPeriods = ['all', 'upcoming', 'past'] as const;
+type EventPeriod = (typeof eventPeriods)[number];
+
+/** The state of the event list, stored in the URL. */
+interface EventFilters extends LoadMoreRange {
+  when: EventPeriod;
+}
+
+const defaultEventFilters: EventFilters = { when: 'all', ...firstPageRange };
+
+const parseEventFilters = (params: URLSearchParams): EventFilters => ({
+  when: eventPeriods.find((choice) => choice === params.get('when')) ?? defaultEventFilters.when,
+  ...parseLoadMoreRange(params, limits.events.perPage),
+});
+
+/** A change of the filter goes back to the first page. */
+const eventListPath = (filters: Partial<EventFilters>): string =>
+  paths.events(nonDefaultParams(filters, defaultEventFilters));
+
+/** `isPublished` is always set: without it, organizers would also see their drafts in the public list. */
+const toEventListVariables = ({ when, pages, after }: EventFilters): EventListQueryVariables => ({
+  filter: { isPublished: true, ...(when !== 'all' && { when: when satisfies EventTimeFilter }) },
+  first: pages * limits.events.perPage,
+  after: after || undefined,
+});

@@ -17,7 +17,7 @@ const notchStyles = {
 export const eventCardStyles = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { sm: '216px minmax(0, 1fr)', md: '256px minmax(0, 1fr) 248px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '216px minmax(0, 1fr)', md: '256px minmax(0, 1fr) 248px' },
   scrollMarginBlockStart: 'calc(var(--tayyar-bar) + 16px)',
 } as const;
 
