@@ -9,9 +9,10 @@ import { Providers } from './app/Providers';
 import { routes } from './app/routing/routes';
 import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
 import { createApolloClient } from './data/apolloClient';
-import { postGraphQLOperation } from './data/transport';
+import { createHttpTransport } from './data/transport';
 import { loadMessages } from './language/i18n';
 import { isLessonUrl } from './paths';
+import { createSessionMonitor } from './session/sessionMonitor';
 import { subscribeToSession } from './session/sessionSync';
 import { createEmotionCache } from './theme/emotionCache';
 import './theme/fonts.css';
@@ -58,7 +59,8 @@ async function hydrateApp() {
   const language = parseLanguage(document.documentElement.lang) ?? defaultLanguage;
   const [messages] = await Promise.all([loadMessages[language](), loadMatchedRoutes()]);
   const state = JSON.parse(getElement('data').textContent) as NormalizedCacheObject;
-  const client = createApolloClient({ send: postGraphQLOperation, state });
+  const client = createApolloClient({ send: createHttpTransport((id) => followViewer(id)), state });
+  const followViewer = createSessionMonitor(client);
   subscribeToSession(client);
   hydrateRoot(
     getElement('root'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRequest } from './app/document/ssrTypes';
-import { renderTestPage } from './testing/renderTestPage';
+import { renderServerPage } from './testing/renderServerPage';
 
 type Execute = PageRequest['execute'];
 
@@ -36,7 +36,7 @@ const createExecute =
     });
 
 const renderUrl = (url: string, { execute = createExecute(null), ...rest }: Partial<PageRequest> = {}) =>
-  renderTestPage(url, {
+  renderServerPage(url, {
     language: 'ar',
     assets: { scripts: ['/assets/entry.js'], preloads: [], styles: ['/assets/entry.css'] },
     execute,
@@ -67,9 +67,9 @@ describe('the HTML document', () => {
   });
 
   test('uses the chosen color scheme, otherwise the device preference', async () => {
-    const chosen = await renderUrl('/about', { scheme: 'dark' });
-    expect(chosen.html).toContain('data-scheme="dark"');
-    expect(chosen.html).not.toContain('prefers-color-scheme');
+    const explicit = await renderUrl('/about', { scheme: 'dark' });
+    expect(explicit.html).toContain('data-scheme="dark"');
+    expect(explicit.html).not.toContain('prefers-color-scheme');
     const open = await renderUrl('/about');
     expect(open.html).toContain('data-scheme="light"');
     expect(open.html).toContain("matchMedia('(prefers-color-scheme: dark)')");

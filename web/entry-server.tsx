@@ -12,8 +12,7 @@ import { routes } from './app/routing/routes';
 import { createApolloClient } from './data/apolloClient';
 import { createI18n, loadMessages } from './language/i18n';
 import { isLessonUrl } from './paths';
-import { ServerResponseContext, SiteOriginContext } from './session/serverContext';
-import type { ServerResponse } from './session/serverContext';
+import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
 import { siteInfo } from './siteInfo';
 import { createEmotionCache } from './theme/emotionCache';
 
@@ -38,7 +37,7 @@ class ServerResponseRecorder implements ServerResponse {
   }
 }
 
-export { resolveClientAssets } from './app/document/clientAssets';
+export { resolveClientAssets } from './app/document/htmlDocument';
 
 const staticHandler = createStaticHandler(routes);
 
@@ -79,7 +78,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         </ServerResponseContext>
       </div>
     ),
-    renderFunction: (tree) => recorder.resetAndRender(() => prerenderComplete(tree)),
+    renderFunction: (tree) => recorder.resetAndRender(() => prerenderWithoutStreaming(tree)),
   });
   if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
@@ -99,4 +98,5 @@ export async function loadFeedMetadata(language: Language): Promise<{ title: str
 const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect });
 
 /** Disables streaming of late content, which needs inline scripts to move it into place. */
-const prerenderComplete = (tree: ReactNode) => prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+const prerenderWithoutStreaming = (tree: ReactNode) =>
+  prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });

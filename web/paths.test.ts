@@ -7,7 +7,7 @@ test('paths contain only the given parameters', () => {
   expect(paths.auth(undefined, 'register')).toBe('/auth?tab=register');
   expect(paths.course(7)).toBe('/courses/7');
   expect(paths.course('7', { lesson: 3 })).toBe('/courses/7?lesson=3');
-  expect([paths.faq(), paths.faq('payment'), paths.faq('payment', true)]).toEqual([
+  expect([paths.faq(), paths.faq('payment'), paths.faq('payment', { isInSight: true })]).toEqual([
     '/#faq',
     '/?faq=payment#faq',
     '/?faq=payment',

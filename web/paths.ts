@@ -13,11 +13,18 @@ const toQueryString = (search: SearchParams) => {
 /** Anchor of a poll on the polls page. */
 export const pollAnchor = (id: Id): string => `poll-${id}`;
 
+/** Id of the search page's field. */
+export const searchFieldId = 'site-search';
+
 /** Every path of the site. */
+/** Query parameter of the contact page that fills in the subject. */
+export const contactTopicParam = 'topic';
+
 export const paths = {
   home: '/',
-  /** `/#faq`; the fragment is omitted while the section is visible. */
-  faq: (tab?: string, isInSight = false) => `/${toQueryString({ faq: tab })}${isInSight ? '' : '#faq'}`,
+  /** `/#faq`; the fragment is omitted while the section is visible. `questions=all` shows all questions of the tab. */
+  faq: (tab?: string, { isInSight = false, showsAll = false } = {}) =>
+    `/${toQueryString({ faq: tab, questions: showsAll ? 'all' : undefined })}${isInSight ? '' : '#faq'}`,
   auth: (next?: string, tab?: 'login' | 'register') =>
     `/auth${toQueryString({ tab: tab === 'register' ? tab : undefined, next })}`,
   courses: (search: SearchParams = {}) => `/courses${toQueryString(search)}`,
@@ -29,11 +36,15 @@ export const paths = {
   /** Calendar file, available to registered participants. */
   eventCalendar: (id: Id, language: Language) => `/api/events/${id}.ics${toQueryString({ [languageParam]: language })}`,
   glossary: (search: SearchParams = {}) => `/glossary${toQueryString(search)}`,
+  search: (search: SearchParams = {}) => `/search${toQueryString(search)}`,
+  /** The search page with the focus in its field. */
+  searchField: `/search#${searchFieldId}`,
   polls: (search: SearchParams = {}) => `/polls${toQueryString(search)}`,
   poll: (id: Id) => `/polls#${pollAnchor(id)}`,
   account: '/account',
   about: '/about',
   contact: '/contact',
+  passwordHelp: `/contact?${contactTopicParam}=password`,
   studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
   newCourse: '/dashboard/trainer/courses/new',
   editCourse: (id: Id, search: { part?: string; lesson?: Id } = {}) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderTestPageWithData } from '../testing/renderTestPage';
+import { renderServerPageWithData } from '../testing/renderServerPage';
 
 test('shows vision, mission, team, four figures and four achievements', async () => {
-  const { status, text, html } = await renderTestPageWithData('/about', {});
+  const { status, text, html } = await renderServerPageWithData('/about', {});
   expect(status).toBe(200);
   for (const expectedText of ['Our vision', 'Our mission', 'Our team', 'Be part of the change'])
     expect(text).toContain(expectedText);
@@ -18,7 +18,7 @@ test('shows vision, mission, team, four figures and four achievements', async ()
 });
 
 test('shows the page in Arabic', async () => {
-  const { text } = await renderTestPageWithData('/about', {}, 'ar');
+  const { text } = await renderServerPageWithData('/about', {}, 'ar');
   for (const expectedText of [
     'رؤيتنا',
     'رسالتنا',
@@ -27,7 +27,7 @@ test('shows the page in Arabic', async () => {
     '95%',
     'نسبة الرضا',
     'ما أنجزناه',
-    'كن جزءًا من التغيير',
+    'لك مكان في هذا التغيير',
   ]) {
     expect(text).toContain(expectedText);
   }

@@ -1,17 +1,22 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { ArrowForwardIcon } from '../art/icons/contentIcons';
+import { useId, type ToggleEvent } from 'react';
+import { limits } from '../../schema/contract/limits';
+import type { FaqFilter } from '../data/__generated__/schemaTypes';
+import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../language';
 import { FaqArt } from '../art/illustrations/homeArt';
-import { FaqAccordion } from '../faqs/FaqAccordion';
 import { paths } from '../paths';
+import { motionAllowed } from '../theme/globalStyles';
+import { TextSkeleton } from '../ui/feedback/LoadingRegion';
+import { ErrorState } from '../ui/feedback/QueryResult';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
-import { PageContainer } from '../ui/layout/PageContainer';
-import { SectionBackground } from '../ui/layout/SectionBackground';
+import { PageContainer, SectionBackground } from '../ui/layout/Section';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { ButtonLink } from '../ui/navigation/routerLinks';
+import { ChevronDownIcon, ArrowForwardIcon } from '../art/icons/commonIcons';
+import { RichText } from '../ui/text/RichText';
+import { type FaqItemFragment, useMoreFaqsQuery } from './__generated__/FaqSection';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
 /** The first tab shows all categories, every other tab its own. */
@@ -31,37 +36,97 @@ const layoutStyles = {
   paddingBlock: { xs: 5, md: 8 },
 } as const;
 
-/** The tab is in the URL. Renders nothing without questions. */
-export function FaqSection({ faqs, faqCategories }: Pick<HomeQuery, 'faqs' | 'faqCategories'>) {
+type FaqData = Pick<HomeQuery, 'faqs' | 'generalFaqs' | 'faqCategories'>;
+
+/** Slugs of the categories with a tab of their own; General has all other questions, also those without category. */
+export const faqTabCategories = faqTabs.filter((tab) => tab !== 'general');
+
+/** The tab is in the URL, and whether it shows all its questions. Without questions only the contact prompt remains. */
+export function FaqSection({ data }: { data: FaqData }) {
   const { t } = useTranslation('faqs');
   const [params] = useSearchParams();
   // Without JavaScript a tab loads the page again, so its link includes the fragment that scrolls to the section.
-  const isVisible = useIsHydrated();
-  if (faqs.nodes.length === 0) return null;
+  const isInSight = useIsHydrated();
   const selectedTab = parseFaqTab(params.get('faq'));
   const tabs = faqTabs.map((name) => ({
     name,
     label: t(`tabs.${name}`),
-    to: paths.faq(name === 'general' ? undefined : name, isVisible),
+    to: paths.faq(name === 'general' ? undefined : name, { isInSight }),
   }));
-  const visibleFaqs = selectFaqsForTab(selectedTab, faqs.nodes, faqCategories);
+  const hasNone = data.faqs.nodes.length === 0;
   return (
     <SectionBackground ground="paper">
       <PageContainer component="section" id="faq" aria-labelledby="faq-heading" sx={layoutStyles}>
         <FaqHeading />
         <Box sx={{ gridRow: { md: 'span 2' }, minInlineSize: 0 }}>
-          <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} chosen={selectedTab}>
-            {visibleFaqs.length > 0 ? (
-              <FaqAccordion key={selectedTab} faqs={visibleFaqs} />
-            ) : (
-              <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>
-            )}
-          </LinkTabs>
+          {hasNone ? (
+            <Typography sx={{ color: 'text.secondary' }}>{t('none')}</Typography>
+          ) : (
+            <LinkTabs id="faq" label={t('tabs.label')} tabs={tabs} selected={selectedTab}>
+              <FaqTabPanel key={selectedTab} tab={selectedTab} data={data} />
+            </LinkTabs>
+          )}
         </Box>
         <FaqContactPrompt />
       </PageContainer>
     </SectionBackground>
   );
+}
+
+/** The first questions of a tab, and a link that shows the rest. */
+function FaqTabPanel({ tab, data }: { tab: FaqTab; data: FaqData }) {
+  const { t } = useTranslation('faqs');
+  const formatCount = usePlural('faqs');
+  const [params] = useSearchParams();
+  const isInSight = useIsHydrated();
+  const showsAll = params.get('questions') === 'all';
+  const { first, remaining, filter } = selectFaqs(tab, data);
+  const more = useMoreFaqsQuery({
+    variables: { filter, first: limits.pageSize.max },
+    skip: !showsAll || remaining === 0,
+  });
+  if (first.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('empty')}</Typography>;
+  const rest = (more.data?.faqs.nodes ?? []).filter(({ id }) => first.every((faq) => faq.id !== id));
+  const to = (shows: boolean) => paths.faq(tab === 'general' ? undefined : tab, { isInSight, showsAll: shows });
+  return (
+    <>
+      <FaqAccordion faqs={showsAll ? [...first, ...rest] : first} />
+      {showsAll && more.loading && <TextSkeleton lines={3} />}
+      {showsAll && more.error && <ErrorState error={more.error} onRetry={() => void more.refetch()} />}
+      {remaining > 0 && (
+        <ButtonLink to={to(!showsAll)} preventScrollReset sx={{ marginBlockStart: 1.5, whiteSpace: 'normal' }}>
+          {showsAll ? t('less') : formatCount('more', remaining)}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface FaqSelection {
+  first: readonly FaqItemFragment[];
+  /** Number of questions of the tab that are not among the first ones. */
+  remaining: number;
+  /** Conditions on all questions of the tab. */
+  filter: FaqFilter;
+}
+
+/** General begins with the first questions of all categories. */
+function selectFaqs(tab: FaqTab, { faqs, generalFaqs, faqCategories }: FaqData): FaqSelection {
+  if (tab === 'general') {
+    const shown = faqs.nodes.filter(({ category }) => !faqTabCategories.some((slug) => slug === category?.slug));
+    return {
+      first: faqs.nodes,
+      remaining: generalFaqs.totalCount - shown.length,
+      filter: { isPublished: true, exceptCategories: [...faqTabCategories] },
+    };
+  }
+  const category = faqCategories.find(({ slug }) => slug === tab);
+  const first = category?.faqs.nodes ?? [];
+  return {
+    first,
+    remaining: (category?.faqs.totalCount ?? 0) - first.length,
+    filter: { isPublished: true, categoryId: category?.id },
+  };
 }
 
 /** The Arabic question mark is mirrored. */
@@ -102,11 +167,88 @@ function FaqContactPrompt() {
   );
 }
 
-interface FaqCategory<Faq> {
-  slug: string;
-  faqs: { nodes: Faq[] };
+/** `sx` for `<details>` cards. The height animates in browsers that support `interpolate-size`. */
+const accordionStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  interpolateSize: 'allow-keywords',
+  '& details': {
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: '16px',
+    backgroundColor: 'ground',
+    '&:hover': { borderColor: 'edge' },
+    '&[open]': { borderColor: 'edge' },
+  },
+  '& summary > h3': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    boxSizing: 'border-box',
+    minBlockSize: 64,
+    paddingBlock: 1.5,
+    paddingInline: { xs: 2.25, sm: 3 },
+    borderRadius: '16px',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: 'primary.main' },
+    '& .tayyar-icon': { color: 'text.secondary', [motionAllowed]: { transition: 'transform 180ms ease' } },
+  },
+  '& [open] > summary': { color: 'primary.main', '& .tayyar-icon': { color: 'inherit', transform: 'rotate(180deg)' } },
+  '& .answer': {
+    marginInline: { xs: 2.25, sm: 3 },
+    paddingBlockStart: 2,
+    paddingBlockEnd: 2.75,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+    color: 'text.secondary',
+  },
+  [motionAllowed]: {
+    '& details::details-content': {
+      blockSize: 0,
+      overflow: 'clip',
+      transition: 'block-size 200ms ease, content-visibility 200ms allow-discrete',
+    },
+    '& details[open]::details-content': { blockSize: 'auto' },
+  },
+  '@media print': { '& details::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+} as const;
+
+/** At most one item is open. Native `<details>` with a shared name work without JavaScript and with find-in-page. */
+function FaqAccordion({ faqs }: { faqs: readonly FaqItemFragment[] }) {
+  const name = useId();
+  const { language } = useLanguage();
+  return (
+    <Box sx={accordionStyles}>
+      {faqs.map((faq) => {
+        const { text: question, ...questionLangProps } = localizeFieldWithLang(faq, 'question', language);
+        const { text: answer, ...answerLangProps } = localizeFieldWithLang(faq, 'answer', language);
+        return (
+          <details key={faq.id} name={name} onToggle={closeOtherItems}>
+            <summary>
+              <Typography component="h3" variant="h5" {...questionLangProps}>
+                {question}
+              </Typography>
+              <ChevronDownIcon size={22} />
+            </summary>
+            <div className="answer" {...answerLangProps}>
+              <RichText text={answer} headingLevel={4} />
+            </div>
+          </details>
+        );
+      })}
+    </Box>
+  );
 }
 
-function selectFaqsForTab<Item>(tab: FaqTab, first: Item[], categories: readonly FaqCategory<Item>[]): Item[] {
-  return tab === 'general' ? first : (categories.find(({ slug }) => slug === tab)?.faqs.nodes ?? []);
+/** Fallback for browsers without exclusive `<details>` (before 2024). */
+function closeOtherItems({ currentTarget: openedItem }: ToggleEvent<HTMLDetailsElement>) {
+  if (!openedItem.open) return;
+  for (const otherItem of openedItem.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (otherItem !== openedItem) otherItem.open = false;
+  }
 }

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslation } from '../language';
 import { limits } from '../../schema/contract/limits';
 import { paths } from '../paths';
-import { PageContainer } from '../ui/layout/PageContainer';
+import { PageContainer } from '../ui/layout/Section';
 import { ButtonLink } from '../ui/navigation/routerLinks';
 import { StatList } from '../ui/text/StatList';
-import { HomeHeroImage } from './HomeHeroImage';
+import { HomeHeroArt } from '../art/illustrations/HomeHeroArt';
+import { LeafIcon } from '../art/icons/homeIcons';
 
 const skyStyles = {
   position: 'relative',
@@ -148,6 +147,61 @@ function PlatformStats() {
   return (
     <Box sx={{ marginBlockStart: 1 }}>
       <StatList label={t('hero.statistics')} stats={stats} />
+    </Box>
+  );
+}
+
+const cardStyles = {
+  position: 'absolute',
+  insetBlockEnd: -52,
+  insetInlineStart: { xs: 16, sm: 32 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  padding: '14px 20px',
+  paddingInlineStart: '14px',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  backgroundColor: 'paper',
+  boxShadow: '0 16px 40px rgb(8 40 30 / 16%)',
+} as const;
+
+const leafIconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 46,
+  blockSize: 46,
+  borderRadius: '12px',
+  backgroundColor: 'tint',
+  color: 'onTint',
+} as const;
+
+function HomeHeroImage() {
+  const { t } = useTranslation('home');
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        maxInlineSize: 640,
+        inlineSize: '100%',
+        marginInline: 'auto',
+        marginBlockEnd: 6.5,
+        '& > svg': { display: 'block' },
+      }}
+    >
+      <HomeHeroArt />
+      <Box sx={cardStyles}>
+        <Box sx={leafIconStyles}>
+          <LeafIcon />
+        </Box>
+        <div>
+          <Typography sx={{ fontWeight: 800, lineHeight: 1.5 }}>{t('hero.green')}</Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', lineHeight: 1.5 }}>
+            {t('hero.future')}
+          </Typography>
+        </div>
+      </Box>
     </Box>
   );
 }

@@ -1,19 +1,19 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { useTranslation } from 'react-i18next';
+import { Box, Skeleton, Card, Stack, Typography } from '@mui/material';
+import { useTranslation } from '../language';
+import { createFaqJsonLd, type JsonLdFaq } from '../seo/jsonLd/entityJsonLd';
 import { limits } from '../../schema/contract/limits';
 import { CourseCardSkeleton } from '../catalog/CourseListSkeleton';
 import { PageMeta } from '../seo/PageMeta';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
-import { createFaqJsonLd, type JsonLdFaq } from '../seo/jsonLd/faqJsonLd';
 import { createOrganizationJsonLd, createWebsiteJsonLd } from '../seo/jsonLd/organizationJsonLd';
 import { useSeoContext } from '../seo/seoContext';
 import { QueryResult } from '../ui/feedback/QueryResult';
-import { PageContainer } from '../ui/layout/PageContainer';
-import { FaqSection } from './FaqSection';
+import { RefundIcon, ShieldIcon } from '../art/icons/homeIcons';
+import { BankTransferArt, PostalTransferArt, MobileWalletArt } from '../art/illustrations/homeArt';
+import { Section, PageContainer } from '../ui/layout/Section';
+import { FaqSection, faqTabCategories } from './FaqSection';
 import { HomeHero } from './HomeHero';
-import { CardRow } from './HomeSection';
-import { PaymentMethods } from './PaymentMethods';
+import { ThreeCardRow } from './HomeSection';
 import { useHomeQuery } from './__generated__/HomeScreen';
 import {
   BlogPostsSection,
@@ -32,7 +32,8 @@ export function HomeScreen() {
       posts: limits.home.posts,
       events: limits.home.events,
       polls: limits.home.polls,
-      ...limits.home.questions,
+      faqs: limits.home.faqs,
+      faqTabs: faqTabCategories,
     },
   });
   return (
@@ -40,13 +41,13 @@ export function HomeScreen() {
       <PageMeta title={t('page.title')} description={t('page.description')} />
       <HomeHero />
       <QueryResult of={home} skeleton={<FeaturedCoursesSkeleton />}>
-        {({ courses, glossaryTerms, blogPosts, blogCategories, faqs, faqCategories, events, polls }) => (
+        {({ courses, glossaryTerms, blogPosts, blogCategories, events, polls, ...faqData }) => (
           <>
-            <HomeJsonLd questions={faqs.nodes} />
+            <HomeJsonLd questions={faqData.faqs.nodes} />
             <FeaturedCoursesSection courses={courses.nodes} />
             <NewestTermsSection terms={glossaryTerms.nodes} />
             <BlogPostsSection blogPosts={blogPosts} blogCategories={blogCategories} />
-            <FaqSection faqs={faqs} faqCategories={faqCategories} />
+            <FaqSection data={faqData} />
             <UpcomingEventsSection events={events.nodes} />
             <OpenPollsSection polls={polls.nodes} />
           </>
@@ -64,11 +65,11 @@ function FeaturedCoursesSkeleton() {
         <Skeleton variant="text" sx={{ inlineSize: 'min(100%, 300px)', fontSize: '2.5rem' }} />
         <Skeleton variant="text" sx={{ inlineSize: 'min(80%, 380px)' }} />
       </Box>
-      <CardRow>
+      <ThreeCardRow>
         {Array.from({ length: limits.home.featuredCourses }, (_, index) => (
           <CourseCardSkeleton key={index} />
         ))}
-      </CardRow>
+      </ThreeCardRow>
     </PageContainer>
   );
 }
@@ -81,5 +82,89 @@ function HomeJsonLd({ questions }: { questions: readonly JsonLdFaq[] }) {
       <JsonLd data={createWebsiteJsonLd(seo)} />
       {questions.length > 0 && <JsonLd data={createFaqJsonLd(seo, questions)} />}
     </>
+  );
+}
+
+const paymentMethods = [
+  { key: 'mobile', Art: MobileWalletArt },
+  { key: 'postal', Art: PostalTransferArt },
+  { key: 'bank', Art: BankTransferArt },
+] as const;
+
+const panelStyles = {
+  borderRadius: { xs: '24px', md: '32px' },
+  paddingInline: { xs: 2.5, sm: 4, md: 7 },
+  overflow: 'hidden',
+} as const;
+
+const gridStyles = {
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+  display: 'grid',
+} as const;
+
+const cardStyles = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '56px 1fr',
+  columnGap: 2,
+  alignItems: 'start',
+  padding: { xs: 2.5, md: 3 },
+} as const;
+
+function PaymentMethods() {
+  const { t } = useTranslation('home');
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 5, md: 8 } }}>
+      <Box data-surface="dark" sx={panelStyles}>
+        <Section title={t('payment.title')} subtitle={t('payment.subtitle')}>
+          <Box sx={gridStyles}>
+            {paymentMethods.map(({ key, Art }) => (
+              <Card key={key} sx={cardStyles}>
+                <Art size={56} />
+                <div>
+                  <Typography component="h3" variant="h4" sx={{ marginBlockStart: { sm: 2 }, marginBlockEnd: 0.5 }}>
+                    {t(`payment.${key}.title`)}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {t(`payment.${key}.text`)}
+                  </Typography>
+                </div>
+              </Card>
+            ))}
+          </Box>
+          <PaymentGuarantees />
+        </Section>
+      </Box>
+    </PageContainer>
+  );
+}
+
+const paymentGuarantees = [
+  { key: 'guarantee', Icon: RefundIcon },
+  { key: 'secure', Icon: ShieldIcon },
+] as const;
+
+function PaymentGuarantees() {
+  const { t } = useTranslation('home');
+  return (
+    <Stack
+      component="ul"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ columnGap: 6, rowGap: 2.5, margin: 0, marginBlockStart: 4, padding: 0, listStyle: 'none' }}
+    >
+      {paymentGuarantees.map(({ key, Icon }) => (
+        <Stack component="li" direction="row" key={key} sx={{ gap: 1.5, alignItems: 'start' }}>
+          <Box sx={{ color: 'amber', lineHeight: 0, marginBlockStart: '3px' }}>
+            <Icon size={26} />
+          </Box>
+          <div>
+            <Typography sx={{ fontWeight: 700 }}>{t(`payment.${key}.title`)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(`payment.${key}.text`)}
+            </Typography>
+          </div>
+        </Stack>
+      ))}
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ArrowForwardIcon } from '../art/icons/contentIcons';
-import { PageContainer } from '../ui/layout/PageContainer';
-import { Section } from '../ui/layout/Section';
+import { ArrowForwardIcon } from '../art/icons/commonIcons';
+import { Section, PageContainer } from '../ui/layout/Section';
 import { ButtonLink } from '../ui/navigation/routerLinks';
 
 interface HomeSectionProps {
@@ -33,7 +32,7 @@ interface CardRowProps {
 }
 
 /** Three cards in a row or in a column, never two and one. */
-export function CardRow({ rowMinWidth = 720, children }: CardRowProps) {
+export function ThreeCardRow({ rowMinWidth = 720, children }: CardRowProps) {
   const rowStyles = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
   return (
     <Box
@@ -41,7 +40,7 @@ export function CardRow({ rowMinWidth = 720, children }: CardRowProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: { xs: 3, sm: 2, md: 3 },
-        [`@media (min-width: ${rowMinWidth}px)`]: rowStyles,
+        [`@media (min-width: ${rowMinWidth / 16}em)`]: rowStyles,
       }}
     >
       {children}

@@ -1,23 +1,39 @@
-import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { Box, Card, Chip, Stack, Typography, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation, localizeFieldWithLang, formatPrice, useLanguage, usePlural } from '../language';
 import { limits } from '../../schema/contract/limits';
 import { BlogPostCard } from '../blog/BlogPostCard';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
-import { EventTeaserCard } from '../events/EventTeaserCard';
-import type { EventTeaserCardFragment } from '../events/__generated__/EventTeaserCard';
-import { TermTeaserCard } from '../glossary/TermTeaserCard';
-import type { TermTeaserCardFragment } from '../glossary/__generated__/TermTeaserCard';
-import { localizeFieldWithLang } from '../language/formatters';
-import { useLanguage } from '../language/useLanguage';
 import { paths } from '../paths';
-import { PollTeaserCard } from '../polls/PollTeaserCard';
-import type { PollTeaserCardFragment } from '../polls/__generated__/PollTeaserCard';
-import { pollCardMinWidth } from '../polls/pollStyles';
+import { pollCardMinWidth, pollResultListStyles } from '../polls/pollStyles';
 import { CardGrid } from '../ui/layout/CardGrid';
-import { SectionBackground } from '../ui/layout/SectionBackground';
+import { SectionBackground } from '../ui/layout/Section';
 import { ChipLink, scrollableChipListStyles } from '../ui/navigation/ChipLink';
-import { HomeSection, CardRow } from './HomeSection';
+import {
+  LocationIcon,
+  CalendarIcon,
+  ClockIcon,
+  VideoIcon,
+  ArrowForwardIcon,
+  UsersIcon,
+} from '../art/icons/commonIcons';
+import { CategoryIcon } from '../art/icons/CategoryIcon';
+import { truncateText } from '../../schema/contract/text/markdownText';
+import { linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
+import { TextLink } from '../ui/navigation/routerLinks';
+import { IconText } from '../ui/text/IconText';
+import { DateBadge } from '../events/DateBadge';
+import { useFormatEventTimes } from '../events/EventMeta';
+import { TermTranslation, TermName } from '../glossary/TermName';
+import { PollOptionResult } from '../polls/PollOptionResult';
+import { pollPercentages } from '../polls/pollPercentages';
+import type {
+  EventTeaserCardFragment,
+  TermTeaserCardFragment,
+  PollTeaserCardFragment,
+} from './__generated__/homeSections';
+import { HomeSection, ThreeCardRow } from './HomeSection';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
 export function FeaturedCoursesSection({ courses }: { courses: readonly CourseCardFragment[] }) {
@@ -29,11 +45,11 @@ export function FeaturedCoursesSection({ courses }: { courses: readonly CourseCa
       subtitle={t('featured.subtitle')}
       viewAllLink={{ to: paths.courses(), label: t('featured.all') }}
     >
-      <CardRow>
+      <ThreeCardRow>
         {courses.map((course) => (
           <CourseCard key={course.id} course={course} />
         ))}
-      </CardRow>
+      </ThreeCardRow>
     </HomeSection>
   );
 }
@@ -56,17 +72,18 @@ export function BlogPostsSection({ blogPosts, blogCategories }: BlogPostsSection
           return (
             <li key={category.id}>
               <ChipLink to={paths.blog({ category: category.id })}>
+                <CategoryIcon icon={category.icon} size={20} />
                 <span {...langProps}>{text}</span>
               </ChipLink>
             </li>
           );
         })}
       </Box>
-      <CardRow>
+      <ThreeCardRow>
         {blogPosts.nodes.map((post) => (
           <BlogPostCard key={post.id} post={post} />
         ))}
-      </CardRow>
+      </ThreeCardRow>
     </HomeSection>
   );
 }
@@ -80,11 +97,11 @@ export function UpcomingEventsSection({ events }: { events: readonly EventTeaser
       subtitle={t('teaser.subtitle')}
       viewAllLink={{ to: paths.events(), label: t('teaser.all') }}
     >
-      <CardRow rowMinWidth={900}>
+      <ThreeCardRow rowMinWidth={900}>
         {events.map((event) => (
           <EventTeaserCard key={event.id} event={event} />
         ))}
-      </CardRow>
+      </ThreeCardRow>
     </HomeSection>
   );
 }
@@ -99,11 +116,11 @@ export function NewestTermsSection({ terms }: { terms: readonly TermTeaserCardFr
         subtitle={t('teaser.subtitle')}
         viewAllLink={{ to: paths.glossary(), label: t('teaser.all') }}
       >
-        <CardRow rowMinWidth={900}>
+        <ThreeCardRow rowMinWidth={900}>
           {terms.map((term) => (
             <TermTeaserCard key={term.id} term={term} />
           ))}
-        </CardRow>
+        </ThreeCardRow>
       </HomeSection>
     </SectionBackground>
   );
@@ -126,5 +143,146 @@ export function OpenPollsSection({ polls }: { polls: readonly PollTeaserCardFrag
         </CardGrid>
       </HomeSection>
     </SectionBackground>
+  );
+}
+
+const cardStyles = { ...linkedCardStyles, gap: 2, padding: { xs: 2.5, sm: 3 } } as const;
+
+const priceStyles = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  borderBlockStart: '2px dashed',
+  borderColor: 'divider',
+  paddingBlockStart: 2,
+} as const;
+
+function EventTeaserCard({ event }: { event: EventTeaserCardFragment }) {
+  const { t } = useTranslation('events');
+  const { t: tCommon } = useTranslation();
+  const { language } = useLanguage();
+  const { date, isOneDay, time } = useFormatEventTimes()(event);
+  const { text, ...langProps } = localizeFieldWithLang(event, 'title', language);
+  const { text: location, ...locationLangProps } = localizeFieldWithLang(event, 'location', language);
+  const PlaceIcon = event.isOnline ? VideoIcon : LocationIcon;
+  return (
+    <Card component="article" data-hoverable sx={cardStyles}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <DateBadge date={event.startDate} accessibleText={date} />
+        <Typography
+          component="h3"
+          variant="h4"
+          {...langProps}
+          sx={{ flexGrow: 1, minInlineSize: 0, textAlign: 'start' }}
+        >
+          <TextLink to={paths.event(event.id)} underline="none" sx={stretchedLinkStyles}>
+            {text}
+          </TextLink>
+        </Typography>
+      </Stack>
+      <Stack sx={{ gap: 0.75, flexGrow: 1, alignItems: 'flex-start' }}>
+        {!isOneDay && <IconText icon={<CalendarIcon size={18} />}>{date}</IconText>}
+        <IconText icon={<ClockIcon size={18} />}>{time}</IconText>
+        {location && (
+          <IconText icon={<PlaceIcon size={18} />}>
+            <bdi {...locationLangProps}>{location}</bdi>
+          </IconText>
+        )}
+      </Stack>
+      <Stack direction="row" sx={priceStyles}>
+        <Typography component="span" variant="h5" sx={{ fontWeight: 800 }}>
+          {Number(event.price) > 0 ? formatPrice(event.price, language) : tCommon('free')}
+        </Typography>
+        {event.isSoldOut && <Chip size="small" label={t('soldOut')} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const letterBadgeStyles = {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 52,
+  blockSize: 52,
+  borderRadius: '14px',
+  backgroundColor: 'amberTint',
+  color: 'amberInk',
+  fontSize: '1.625rem',
+  fontWeight: 800,
+  lineHeight: 1,
+} as const;
+
+function TermTeaserCard({ term }: { term: TermTeaserCardFragment }) {
+  const { language } = useLanguage();
+  const { text: definition, ...langProps } = localizeFieldWithLang(term, 'definition', language);
+  const name = localizeFieldWithLang(term, 'term', language).text;
+  return (
+    <Card
+      component="article"
+      data-hoverable
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', gap: 2, padding: 2.5, overflow: 'visible' }}
+    >
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'start' }}>
+        <Box component="bdi" aria-hidden sx={letterBadgeStyles}>
+          {language === 'ar' ? term.letterAr : term.letter}
+        </Box>
+        <Stack sx={{ minInlineSize: 0, alignItems: 'start', overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="h4">
+            <TextLink to={paths.glossary({ search: name })} underline="none" sx={stretchedLinkStyles}>
+              <TermName term={term} />
+            </TextLink>
+          </Typography>
+          <TermTranslation term={term} />
+        </Stack>
+      </Stack>
+      <Typography
+        variant="body2"
+        {...langProps}
+        sx={{ color: 'text.secondary', textAlign: 'start', overflowWrap: 'anywhere' }}
+      >
+        {truncateText(definition, 130)}
+      </Typography>
+    </Card>
+  );
+}
+
+const pollCardStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2.5,
+  padding: { xs: 2.5, sm: 4 },
+} as const;
+
+function PollTeaserCard({ poll }: { poll: PollTeaserCardFragment }) {
+  const { t } = useTranslation('polls');
+  const { language } = useLanguage();
+  const formatCount = usePlural('polls');
+  const { text, ...langProps } = localizeFieldWithLang(poll, 'question', language);
+  const percentages = pollPercentages(poll);
+  return (
+    <Card component="article" data-hoverable sx={pollCardStyles}>
+      <Typography component="h3" variant="h4" {...langProps}>
+        <Link component={RouterLink} to={paths.poll(poll.id)} underline="none" sx={stretchedLinkStyles}>
+          {text}
+        </Link>
+      </Typography>
+      <Box component="ul" sx={pollResultListStyles}>
+        {poll.options.map((option, index) => (
+          <PollOptionResult key={option.id} option={option} percent={percentages[index] ?? 0} />
+        ))}
+      </Box>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', marginBlockStart: 'auto' }}
+      >
+        <IconText icon={<UsersIcon size={18} />}>{formatCount('votes', poll.voterCount)}</IconText>
+        <Box component="span" aria-hidden sx={{ color: 'primary.main', fontWeight: 700 }}>
+          {t('teaser.vote')} <ArrowForwardIcon size={18} />
+        </Box>
+      </Stack>
+    </Card>
   );
 }

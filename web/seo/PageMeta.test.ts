@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
 import { courseFixture, connectionFixture } from '../testing/fixtures';
-import { renderTestPageWithData } from '../testing/renderTestPage';
+import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const rootValues = { courses: connectionFixture([]), course: courseFixture({ id: 8 }) };
 
 /** Head elements as `tag name-or-property-or-rel(+language)` → content or URL. */
 async function renderHead(url: string, language: Language = 'en', rootOverrides: object = {}) {
-  const { html } = await renderTestPageWithData(url, { ...rootValues, ...rootOverrides }, language);
+  const { html } = await renderServerPageWithData(url, { ...rootValues, ...rootOverrides }, language);
   const head = html.split('</head>')[0] ?? '';
   const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
   const headElements: Record<string, string> = {};

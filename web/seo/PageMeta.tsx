@@ -4,8 +4,7 @@ import { markdownToPlainText, truncateText } from '../../schema/contract/text/ma
 import { paths } from '../paths';
 import { siteInfo } from '../siteInfo';
 import { JsonLd } from './jsonLd/JsonLd';
-import { maxDescriptionLength } from './jsonLd/jsonLdObject';
-import type { JsonLdObject } from './jsonLd/jsonLdObject';
+import { maxDescriptionLength, type JsonLdObject } from './jsonLd/jsonLdObject';
 import { sitePreviewImage, type PreviewImage } from './previewImages';
 import { toCanonicalUrl, type SeoContext, toAbsoluteFileUrl, normalizePath, useSeoContext } from './seoContext';
 

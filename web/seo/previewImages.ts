@@ -7,7 +7,7 @@ export interface PreviewImage {
   height?: number;
 }
 
-/** Drawn by `npm run pictures`, in the size of link previews. */
+/** Drawn by `npm run images`, in the size of link previews. */
 const builtInPreviewImage = (name: string): PreviewImage => ({
   url: `/previews/${name}.jpg`,
   width: 1200,
@@ -22,7 +22,10 @@ interface WithThumbnail {
 const thumbnailOrFallback =
   (name: string, kind: FallbackImageKind) =>
   ({ id, thumbnail }: WithThumbnail): PreviewImage =>
-    thumbnail ? { url: thumbnail } : builtInPreviewImage(`${name}-${fallbackImageIndex(kind, id)}`);
+    // Previews of links do not show SVG.
+    thumbnail && !thumbnail.endsWith('.svg')
+      ? { url: thumbnail }
+      : builtInPreviewImage(`${name}-${fallbackImageIndex(kind, id)}`);
 
 /** For pages without an image of their own. */
 export const sitePreviewImage = (language: Language): PreviewImage => builtInPreviewImage(`site-${language}`);

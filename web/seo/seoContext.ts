@@ -1,7 +1,7 @@
 import { localizedUrl } from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
-import { useLanguage } from '../language/useLanguage';
-import { useSiteOrigin } from '../session/serverContext';
+import { useLanguage } from '../language';
+import { useSiteOrigin } from '../ui/navigation/serverResponse';
 
 export interface SeoContext {
   /** Scheme and host. */

@@ -18,6 +18,7 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) => ({
   duration: 61,
   level: 'beginner',
   isPublished: true,
+  isArchived: false,
   enrollmentCount: 3,
   rating: '4.60',
   ratingCount: 12,
@@ -59,6 +60,7 @@ export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) =
   firstName: 'سلمى',
   lastName: 'بن يوسف',
   avatar: null,
+  isAwaitingApproval: false,
 });
 
 export const eventFixture = (overrides: Record<string, unknown> = {}) => ({
@@ -78,6 +80,7 @@ export const eventFixture = (overrides: Record<string, unknown> = {}) => ({
   spotsLeft: 17,
   isSoldOut: false,
   isUpcoming: true,
+  isOver: false,
   price: '5000.00',
   thumbnail: null,
   myRegistration: null,
@@ -132,6 +135,8 @@ export const glossaryTermFixture = (overrides: { term?: string; termAr?: string 
     definitionAr: 'نقطة شحن ثابتة.',
     acronym: null,
     acronymAr: null,
+    nameFr: null,
+    spellings: [],
     category: 'Charging',
     categoryAr: 'الشحن',
     isPublished: true,
@@ -154,6 +159,7 @@ export const homeDataFixture = (overrides: Record<string, unknown> = {}) => ({
   courses: connectionFixture([]),
   glossaryTerms: connectionFixture([]),
   faqs: connectionFixture([]),
+  generalFaqs: connectionFixture([]),
   faqCategories: [],
   events: connectionFixture([]),
   polls: connectionFixture([]),

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { hostileTexts } from '../../../schema/testing/hostileTexts';
-import { JsonLd } from './JsonLd';
 import { toScriptJson } from '../toScriptJson';
+import { JsonLd } from './JsonLd';
 
 test.each([...hostileTexts, '<!--', '\u2028', '\u2029', '</SCRIPT >', '&lt;/script&gt;'])(
   'escapes data in the script element: %j',

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createBlogPostJsonLd } from './blogPostJsonLd';
-import { createCourseJsonLd } from './courseJsonLd';
-import { createEventJsonLd } from './eventJsonLd';
-import { createOrganizationJsonLd, createWebsiteJsonLd } from './organizationJsonLd';
-import { createFaqJsonLd } from './faqJsonLd';
 import type { SeoContext } from '../seoContext';
-import { createGlossaryJsonLd } from './glossaryJsonLd';
 import { createBreadcrumbJsonLd } from '../PageMeta';
+import {
+  createBlogPostJsonLd,
+  createCourseJsonLd,
+  createEventJsonLd,
+  createFaqJsonLd,
+  createGlossaryJsonLd,
+} from './entityJsonLd';
+import { createOrganizationJsonLd, createWebsiteJsonLd } from './organizationJsonLd';
 
 const arabicContext: SeoContext = { origin: 'https://tayyar.test', language: 'ar' };
 const englishContext: SeoContext = { origin: 'https://tayyar.test', language: 'en' };
@@ -68,15 +70,15 @@ describe('a course', () => {
   });
 
   test('without price, duration and rating omits them', () => {
-    const thing = createCourseJsonLd(englishContext, {
+    const jsonLd = createCourseJsonLd(englishContext, {
       ...course,
       price: '0.00',
       isFree: true,
       duration: 0,
       ratingCount: 0,
     });
-    expect(thing.offers).toMatchObject({ category: 'Free', price: '0.00' });
-    expect([thing.hasCourseInstance, thing.aggregateRating]).toEqual([undefined, undefined]);
+    expect(jsonLd.offers).toMatchObject({ category: 'Free', price: '0.00' });
+    expect([jsonLd.hasCourseInstance, jsonLd.aggregateRating]).toEqual([undefined, undefined]);
   });
 
   test.each([

@@ -21,7 +21,7 @@ const htmlToText = (html: string) =>
     .replace(/\s+/g, ' ');
 
 /** Renders with the defaults of an English visitor without a chosen color scheme. */
-export const renderTestPage = (
+export const renderServerPage = (
   url: string,
   overrides: Pick<PageRequest, 'execute'> & Partial<PageRequest>,
 ): Promise<RenderedPage> =>
@@ -39,8 +39,8 @@ export const renderTestPage = (
  * Renders a page against the committed schema with the given root values, so its operations must be valid. `text` is
  * the visible text.
  */
-export async function renderTestPageWithData(url: string, rootValues: RootFieldValues, language: Language = 'en') {
-  const page = await renderTestPage(url, {
+export async function renderServerPageWithData(url: string, rootValues: RootFieldValues, language: Language = 'en') {
+  const page = await renderServerPage(url, {
     language,
     execute: async (source, variableValues, operationName) =>
       // Serialized as over HTTP.
