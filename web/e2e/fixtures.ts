@@ -3,20 +3,20 @@ import { languageCookie, type Language } from '../../schema/contract/languages';
 import { demo, signInByApi, type Role } from './support/accounts';
 import { launchChromium } from './support/chromium';
 import { trackRequests } from './support/pageChecks';
-import { collectFaults, type FaultOptions } from './support/pageFaults';
+import { collectPageIssues, type PageIssueOptions } from './support/pageIssues';
 
 export type Width = 360 | 1440;
 
-/** Who visits, and how. */
-interface Visitor extends FaultOptions {
-  /** Without it, the site chooses. */
+/** Language, window and session of a page. */
+interface Visitor extends PageIssueOptions {
+  /** Default: negotiated by the server. */
   language?: Language;
   width?: Width;
   colorScheme?: 'light' | 'dark';
   /** Signed in with the session of this demo account that all tests of a worker share. */
   role?: Role;
   javaScriptEnabled?: boolean;
-  /** Another server than the one of all tests. */
+  /** Origin of another server than the shared one. */
   origin?: string;
 }
 
@@ -29,7 +29,7 @@ interface Options {
 export type OpenPage = (visitor?: Visitor) => Promise<Page>;
 
 interface Fixtures {
-  /** Opens a page with cookies of its own. The test fails if something goes wrong in it unseen. */
+  /** Opens a page with cookies of its own. The test fails if the page has issues (`collectPageIssues`). */
   openPage: OpenPage;
 }
 
@@ -72,18 +72,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   width: [1440, { option: true }],
   role: [undefined, { option: true }],
   openPage: async ({ browser, origin, sessionOf }, use) => {
-    const opened: { context: BrowserContext; faults: string[] }[] = [];
+    const opened: { context: BrowserContext; issues: string[] }[] = [];
     await use(async (visitor = {}) => {
       const { role } = visitor;
       const site = visitor.origin ?? origin;
       const context = await openContext(browser, site, visitor, role ? await sessionOf(role) : []);
       if (visitor.javaScriptEnabled !== false) trackRequests(context);
-      opened.push({ context, faults: await collectFaults(context, site, visitor) });
+      opened.push({ context, issues: await collectPageIssues(context, site, visitor) });
       return context.newPage();
     });
     for (const { context } of opened) await context.close();
     expect(
-      opened.flatMap(({ faults }) => faults),
+      opened.flatMap(({ issues }) => issues),
       'nothing goes wrong unseen',
     ).toEqual([]);
   },

@@ -27,10 +27,10 @@ for (const { language, width } of [
 
     await visit(page, '/account');
     const picture = page.getByRole('group', { name: t('account:profile.avatar') });
-    const chooser = picture.locator('input[type=file]');
-    await chooser.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    const fileInput = picture.locator('input[type=file]');
+    await fileInput.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await expect(picture.getByText(t('upload:wrongType'))).toBeVisible();
-    await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await takePicture(page) });
+    await fileInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await takeScreenshot(page) });
     await expect(picture.getByRole('button', { name: t('upload:remove') })).toBeVisible();
     await field(t('auth:lastName')).fill('Haddad');
     await button(t('account:profile.save')).click();
@@ -65,7 +65,7 @@ for (const { language, width } of [
 }
 
 /** A PNG of more than 256 pixels in width and height. */
-const takePicture = (page: Page): Promise<Buffer> =>
+const takeScreenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ clip: { x: 0, y: 0, width: 340, height: 300 }, animations: 'disabled' });
 
 const isSignedIn = async ({ request }: Page): Promise<boolean> => (await request.get('/api/user')).ok();

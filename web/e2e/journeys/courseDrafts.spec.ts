@@ -39,7 +39,7 @@ async function openLessonInTwoTabs(first: Page) {
 }
 
 const expectUnreachable = (page: Page) =>
-  expect(page.getByText(messagesIn('en')('editor:state.unreached')).first()).toBeVisible();
+  expect(page.getByText(messagesIn('en')('editor:state.unreachable')).first()).toBeVisible();
 
 test('two tabs edit a lesson offline and one crashes: the other continues with the changes of both', async ({
   openPage,

@@ -7,7 +7,7 @@ import { sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
 
-const ways = [
+const variants = [
   { language: 'ar', width: 360 },
   { language: 'en', width: 1440 },
 ] as const;
@@ -21,8 +21,8 @@ const lessonOrder = (page: Page, id: string) =>
     .get(`/api/courses/${id}/lessons`)
     .then(async (response) => ((await response.json()) as { id: number }[]).map(({ id: key }) => String(key)));
 
-for (const way of ways) {
-  const { language, width } = way;
+for (const variant of variants) {
+  const { language, width } = variant;
   const tag = width === 1440 ? '@smoke' : [];
   test(
     `a trainer creates and publishes a course, and a student takes it (${language}, ${width} px)`,
@@ -30,7 +30,7 @@ for (const way of ways) {
     async ({ openPage }) => {
       test.setTimeout(300_000);
       const t = messagesIn(language);
-      const page = await openPage({ ...way, role: 'trainer' });
+      const page = await openPage({ ...variant, role: 'trainer' });
       const { id, titles } = await createCourse(page, language);
       await expectLanguage(page, language);
       await field(page, 'course-descriptionAr').fill('دفء من الهواء.');
@@ -101,7 +101,7 @@ test('text survives a lost connection and a crashed page', async ({ openPage }) 
   const description = field(page, 'course-description');
   await page.context().setOffline(true);
   await description.pressSequentially('Written on a train ');
-  await expect(page.getByText(t('editor:state.unreached')).first()).toBeVisible();
+  await expect(page.getByText(t('editor:state.unreachable')).first()).toBeVisible();
   await description.pressSequentially('through a tunnel.');
   await page.context().setOffline(false);
   await expectSaved(page, 'en');
@@ -110,7 +110,7 @@ test('text survives a lost connection and a crashed page', async ({ openPage }) 
   // A new page restores what the server has not acknowledged.
   await page.context().setOffline(true);
   await description.fill('Written before the crash.');
-  await expect(page.getByText(t('editor:state.unreached')).first()).toBeVisible();
+  await expect(page.getByText(t('editor:state.unreachable')).first()).toBeVisible();
   const restored = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await page.context().setOffline(false);

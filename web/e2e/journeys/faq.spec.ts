@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { confirmDelete, deleteButton, expectSaved, expectToast, saveButton, searchRow } from '../support/adminPanel';
@@ -125,7 +126,7 @@ test('an admin creates and deletes a question on a phone by keyboard alone, and 
   await expect(dialog).toBeVisible();
   await type(name, 'Is this a question?', 'نعم.', 'Yes.');
   await expectAccessible(page);
-  await dialog.getByLabel(t('adminFaqs:order')).fill('٠');
+  await dialog.getByLabel(fieldLabelsAr.order).fill('٠');
   await saveButton(page).press('Enter');
   await expectSaved(page, 'created');
 

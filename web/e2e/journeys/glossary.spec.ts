@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
 import { demo, signInByApi } from '../support/accounts';
-import { holdGraphql, sendGraphql } from '../support/graphql';
+import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
 import { uniqueId } from '../support/testRecords';
@@ -10,20 +10,20 @@ import { uniqueId } from '../support/testRecords';
 // One after the other: the visitor's test counts the terms that the trainer's tests change.
 test.describe.configure({ mode: 'default' });
 
-const ways = [
+const variants = [
   { language: 'ar', width: 360 },
   { language: 'en', width: 1440 },
 ] as const;
 
 const headings = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level }).allInnerTexts();
 
-for (const way of ways) {
-  test(`a visitor finds a term by letter, search and category (${way.language}, ${way.width} px)`, async ({
+for (const variant of variants) {
+  test(`a visitor finds a term by letter, search and category (${variant.language}, ${variant.width} px)`, async ({
     openPage,
   }) => {
-    const { language } = way;
+    const { language } = variant;
     const t = messagesIn(language);
-    const page = await openPage(way);
+    const page = await openPage(variant);
     await visit(page, '/glossary');
     await expectLanguage(page, language);
     const letters = await headings(page, 3);
@@ -45,8 +45,8 @@ for (const way of ways) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(1000);
 
     // The list is filtered in the browser before the server answers.
-    const release = await holdGraphql(page);
-    const search = page.getByLabel(t('glossary:search'), { exact: true });
+    const release = await blockGraphql(page);
+    const search = page.getByRole('searchbox', { name: t('glossary:search'), exact: true });
     await search.pressSequentially(language === 'ar' ? 'بطاريه' : 'battery');
     await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
     release();
@@ -78,7 +78,7 @@ test('without JavaScript the search is a plain form, and the letters are links',
   await page.goto('/glossary');
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'T', exact: true }).click();
   expect(page.url()).toContain('#letter-T');
-  await page.getByLabel('Search', { exact: true }).fill('charger');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('charger');
   await page.getByLabel('Category', { exact: true }).selectOption('Electric vehicles');
   await page.getByRole('button', { name: 'Show terms' }).click();
   await page.waitForURL(/search=charger&category=Electric\+vehicles/);
@@ -93,14 +93,14 @@ const createTermNames = () => {
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
-for (const way of ways) {
-  test(`a trainer adds, changes and deletes a term by keyboard (${way.language}, ${way.width} px)`, async ({
+for (const variant of variants) {
+  test(`a trainer adds, changes and deletes a term by keyboard (${variant.language}, ${variant.width} px)`, async ({
     openPage,
   }) => {
-    const { language } = way;
+    const { language } = variant;
     const t = messagesIn(language);
     const names = createTermNames();
-    const page = await openPage({ ...way, role: 'trainer' });
+    const page = await openPage({ ...variant, role: 'trainer' });
     await visit(page, '/glossary');
     await page.getByRole('link', { name: t('common:view.list') }).press('Enter');
     await page.waitForURL(/view=list/);
@@ -119,6 +119,10 @@ for (const way of ways) {
         await page.keyboard.type(text);
         await page.keyboard.press('Tab');
       }
+    }
+    for (const text of ['Fusible', 'فيزيبل']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Space');
     await expect(page.getByRole('listbox')).toBeVisible();

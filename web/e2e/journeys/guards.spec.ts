@@ -50,6 +50,7 @@ test(
     await logIn(page, { email: demo.student, password: 'wrong-1234' }, 'en');
     await expect(page.getByText('Login failed', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('401: Invalid email or password').first()).toBeVisible();
+    await expect(page.locator('form').getByText('Invalid email or password', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demo.student);
     expect(pathOf(page.url())).toBe('/auth');
   },

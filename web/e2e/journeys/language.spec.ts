@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { problems } from '../../../schema/contract/problems/problems';
 import { expect, test } from '../fixtures';
-import { createUserData, logIn, register } from '../support/accounts';
+import { createUserData, logIn, register, requiredLabel } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { expectLanguage, visit, waitUntilIdle } from '../support/pageChecks';
 
@@ -48,14 +48,14 @@ test('a page opened by its address starts at the top, and a reload keeps the scr
 test('switching the language while registering keeps the form values', { tag: '@smoke' }, async ({ openPage }) => {
   const page = await openPage();
   await visit(page, '/auth?tab=register');
-  await page.getByLabel(ar('auth:firstName'), { exact: true }).fill('أمل');
-  await page.getByLabel(ar('auth:email'), { exact: true }).fill('amel@example.dz');
-  await page.getByLabel(ar('auth:password'), { exact: true }).fill('secret');
+  await page.getByLabel(requiredLabel(ar('auth:firstName'))).fill('أمل');
+  await page.getByLabel(requiredLabel(ar('auth:email'))).fill('amel@example.dz');
+  await page.getByLabel(requiredLabel(ar('auth:password'))).fill('secret');
   await chooseEnglish(page);
   await expectLanguage(page, 'en');
-  await expect(page.getByLabel(en('auth:firstName'), { exact: true })).toHaveValue('أمل');
-  await expect(page.getByLabel(en('auth:email'), { exact: true })).toHaveValue('amel@example.dz');
-  await expect(page.getByLabel(en('auth:password'), { exact: true })).toHaveValue('secret');
+  await expect(page.getByLabel(requiredLabel(en('auth:firstName')))).toHaveValue('أمل');
+  await expect(page.getByLabel(requiredLabel(en('auth:email')))).toHaveValue('amel@example.dz');
+  await expect(page.getByLabel(requiredLabel(en('auth:password')))).toHaveValue('secret');
 });
 
 test('the choice is remembered, and the server renders the page in it', { tag: '@smoke' }, async ({ openPage }) => {
@@ -79,4 +79,16 @@ test('visible form errors change their language with the page', async ({ openPag
   await chooseEnglish(page);
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(page.getByText('Invalid email address')).toBeVisible();
+});
+
+test('visible errors of the server change their language with the page', async ({ openPage }) => {
+  const page = await openPage();
+  await visit(page, '/auth');
+  await logIn(page, { email: `${crypto.randomUUID()}@example.dz`, password: 'wrong-1' }, 'ar');
+  const error = (language: 'ar' | 'en') =>
+    page.locator('form').getByText(problems.invalidCredentials.text[language], { exact: true });
+  await expect(error('ar')).toBeVisible();
+  await chooseEnglish(page);
+  await expect(error('en')).toBeVisible();
+  await expect(error('ar')).not.toBeAttached();
 });

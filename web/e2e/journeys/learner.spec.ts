@@ -6,15 +6,15 @@ import { messagesIn } from '../support/messages';
 import { expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
 import { demoOnly } from '../support/testRecords';
 
-const windows = [
+const variants = [
   { language: 'ar', width: 360 },
   { language: 'ar', width: 1440 },
   { language: 'en', width: 360 },
   { language: 'en', width: 1440 },
 ] as const;
 
-for (const { language, width } of windows) {
-  const title = `a visitor registers, enrols, completes a course and later continues another (${language}, ${width} px)`;
+for (const { language, width } of variants) {
+  const title = `a visitor registers, enrolls, completes a course and later continues another (${language}, ${width} px)`;
   const tag = language === 'ar' && width === 360 ? ['@postgres', '@smoke'] : '@postgres';
   test(title, { tag }, async ({ openPage }) => {
     const t = messagesIn(language);
@@ -86,7 +86,7 @@ for (const { language, width } of windows) {
   });
 }
 
-/** Through the navigation bar of a wide screen, or the drawer of a narrow one. */
+/** Uses the navigation bar on wide windows, the drawer on narrow ones. */
 async function goToCourses(page: Page, language: Language, width: number): Promise<void> {
   const t = messagesIn(language);
   if (width < 1000) await page.getByRole('button', { name: t('shell:menu.open') }).click();
@@ -118,7 +118,7 @@ async function completeAllLessons(page: Page, language: Language): Promise<void>
   }
 }
 
-/** Enrols in a course other than `completed` and completes its first lesson; returns the lesson to continue with. */
+/** Enrolls in a course other than `completed` and completes its first lesson; returns the lesson to continue with. */
 async function startAnotherCourse(
   page: Page,
   completed: string,

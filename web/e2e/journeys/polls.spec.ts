@@ -24,12 +24,12 @@ const pollOn = (page: Page, name: keyof typeof questions, language: Language) =>
 /** The percentages shown, in the order of the options. */
 const percentages = async (poll: Locator) => (await poll.innerText()).match(/\d+(?=%)/g)?.map(Number) ?? [];
 
-const ways = [
+const variants = [
   { language: 'ar', width: 360 },
   { language: 'en', width: 1440 },
 ] as const;
 
-for (const { language, width } of ways) {
+for (const { language, width } of variants) {
   test(`a visitor votes once, and the vote is remembered (${language}, ${width} px)`, async ({ openPage }) => {
     const t = messagesIn(language);
     const page = await openPage({ language, width });

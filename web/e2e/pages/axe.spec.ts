@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
+import { adminTabNames } from '../../admin/adminTabs';
 import { expect, test, type Width } from '../fixtures';
 import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
 
-// The faults name page and element; traces of this many pages cost a quarter of the time.
+// Issues name page and element; traces of this many pages cost a quarter of the time.
 test.use({ trace: 'off' });
 
 const publicPages = [
@@ -25,6 +26,8 @@ const publicPages = [
   '/blog/no-such-article',
   '/polls',
   '/glossary',
+  '/search',
+  '/search?q=battery',
   '/glossary?view=list&search=charging',
   '/events',
   '/?faq=payment#faq',
@@ -54,11 +57,11 @@ const trainerPages = [
 const editorParts = ['', '?part=lessons', '?part=publish'];
 
 const adminPages = [
-  ...['users', 'courses', 'blog', 'events', 'faqs', 'polls'].map((tab) => `/dashboard/admin?tab=${tab}`),
+  ...adminTabNames.map((tab) => `/dashboard/admin?tab=${tab}`),
   ...['messages', 'newsletter', 'reviews', 'categories', 'glossary', 'audit'].map((name) => `/dashboard/admin/${name}`),
 ];
 
-const windows: { language: Language; width: Width; colorScheme: 'light' | 'dark' }[] = [
+const variants: { language: Language; width: Width; colorScheme: 'light' | 'dark' }[] = [
   { language: 'ar', width: 360, colorScheme: 'light' },
   { language: 'ar', width: 1440, colorScheme: 'dark' },
   { language: 'en', width: 360, colorScheme: 'dark' },
@@ -67,7 +70,7 @@ const windows: { language: Language; width: Width; colorScheme: 'light' | 'dark'
 
 /** Every page has no axe violation, no overflow, the direction of its language, a title and one first-level heading. */
 async function checkPages(page: Page, paths: string[], language: Language): Promise<void> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const path of paths) {
     await visit(page, path);
     await expectLanguage(page, language);
@@ -75,24 +78,24 @@ async function checkPages(page: Page, paths: string[], language: Language): Prom
     if ((await page.title()).trim() === '') found.push('no title');
     const headings = await page.getByRole('heading', { level: 1 }).count();
     if (headings !== 1) found.push(`${headings} first-level headings`);
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
+    issues.push(...found.map((issue) => `${path}: ${issue}`));
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 }
 
-for (const window of windows) {
-  const { language, width, colorScheme } = window;
+for (const variant of variants) {
+  const { language, width, colorScheme } = variant;
   const name = `${language}, ${width} px, ${colorScheme}`;
   const tag = language === 'ar' && width === 360 ? '@smoke' : [];
 
   test(`public pages are accessible and fit the window (${name})`, { tag }, async ({ openPage }) => {
     test.setTimeout(300_000);
-    await checkPages(await openPage(window), publicPages, language);
+    await checkPages(await openPage(variant), publicPages, language);
   });
 
   test(`pages of a student are accessible and fit the window (${name})`, { tag }, async ({ openPage }) => {
     test.setTimeout(180_000);
-    const page = await openPage({ ...window, role: 'student' });
+    const page = await openPage({ ...variant, role: 'student' });
     const { course, lesson } = await findEnrolledCourse(page);
     await checkPages(page, [...studentPages, course, lesson], language);
   });
@@ -102,7 +105,7 @@ for (const window of windows) {
     { tag },
     async ({ openPage }) => {
       test.setTimeout(180_000);
-      const page = await openPage({ ...window, role: 'trainer' });
+      const page = await openPage({ ...variant, role: 'trainer' });
       const editor = await findEditorPath(page);
       await checkPages(page, [...trainerPages, ...editorParts.map((part) => editor + part)], language);
     },
@@ -112,7 +115,7 @@ for (const window of windows) {
   if (language === 'ar')
     test(`the admin panel is accessible and fits the window (${name})`, { tag }, async ({ openPage }) => {
       test.setTimeout(180_000);
-      await checkPages(await openPage({ ...window, role: 'admin' }), adminPages, language);
+      await checkPages(await openPage({ ...variant, role: 'admin' }), adminPages, language);
     });
 }
 

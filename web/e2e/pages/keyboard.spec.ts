@@ -45,7 +45,7 @@ test('signing in, opening the account menu and signing out work without a pointe
   await tabTo(page, new RegExp(`^${t('shell:account.label')}`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(await focusedName(page)).toBe(t('shell:account.dashboard'));
+  expect(await focusedName(page)).toBe(t('shell:account.dashboard.student'));
   await page.keyboard.press('End');
   expect(await focusedName(page)).toBe(t('shell:account.logout'));
   await page.keyboard.press('Enter');

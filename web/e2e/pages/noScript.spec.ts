@@ -8,7 +8,7 @@ import { isTestAddress } from '../support/testRecords';
 
 type Row = Record<string, string>;
 
-/** The texts that each public page must show: the first records of its lists of its lists. */
+/** The texts that each public page must show: the first records of its lists. */
 async function expectedTexts(page: Page, language: Language): Promise<Record<string, string[]>> {
   const first = async (list: string, field: string, pathOf: (row: Row) => string = () => '') => {
     const rows = ((await (await page.request.get(`/api/${list}`)).json()) as Row[]).slice(0, 2);

@@ -7,7 +7,7 @@ import { visit } from '../support/pageChecks';
 import { readPageHead, type PageHead } from '../support/pageHead';
 import { isTestAddress } from '../support/testRecords';
 
-/** Structured data that a page must have beside its breadcrumbs. */
+/** Structured data that a page must have besides its breadcrumbs. */
 const structuredData: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite', 'FAQPage']],
   [/^\/courses\/\d+$/, ['Course']],
@@ -23,8 +23,8 @@ const uniqueMetas = [
   ...['twitter:image', 'viewport'],
 ];
 
-/** Faults in the metadata of a page. */
-function findHeadFaults(head: PageHead, path: string, language: Language, origin: string): string[] {
+/** Missing, duplicate or inconsistent metadata of a page. */
+function findHeadIssues(head: PageHead, path: string, language: Language, origin: string): string[] {
   const canonical = origin + localizedUrl(language, path);
   const alternates = Object.fromEntries(languages.map((other) => [other, [origin + localizedUrl(other, path)]]));
   const required = structuredData.find(([pattern]) => pattern.test(path))?.[1] ?? [];
@@ -41,14 +41,14 @@ function findHeadFaults(head: PageHead, path: string, language: Language, origin
   const missing = [...required, ...(path === '/' ? [] : ['BreadcrumbList'])].filter(
     (type) => !head.structuredData.includes(type),
   );
-  const faults = [
+  const issues = [
     head.titles.length === 1 && head.titles[0] ? [] : [`titles ${JSON.stringify(head.titles)}`],
     head.metas['og:url']?.[0] === canonical ? [] : [`og:url ${head.metas['og:url']?.[0]}`],
     head.metas.robots?.[0]?.includes('noindex') ? ['noindex'] : [],
     counts.map((name) => `${name} ${JSON.stringify(head.metas[name] ?? [])}`),
     missing.map((type) => `no ${type}`),
   ];
-  return [...differences, ...faults.flat()].map((fault) => `${language} ${path}: ${fault}`);
+  return [...differences, ...issues.flat()].map((issue) => `${language} ${path}: ${issue}`);
 }
 
 /** Requests an address as a crawler does. */
@@ -71,26 +71,26 @@ test('every address of the sitemap has complete metadata in its language', async
   const addresses = await readSitemap(page, origin);
   for (const path of publicPagePaths) expect(addresses).toContain(path);
   expect(addresses.length).toBeGreaterThan(2 * publicPagePaths.length);
-  const faults: string[] = [];
-  const pictures = new Set<string>();
+  const issues: string[] = [];
+  const previewUrls = new Set<string>();
   const titles = new Map<string, string>();
   for (const address of addresses) {
     const response = await fetchWithoutCookies(page, address);
-    if (response.status() !== 200) faults.push(`${address}: ${response.status()}`);
+    if (response.status() !== 200) issues.push(`${address}: ${response.status()}`);
     const head = await readPageHead(page, await response.text());
     const [path = ''] = address.split('?');
     const language = address.includes('lang=en') ? 'en' : 'ar';
-    faults.push(...findHeadFaults(head, path, language, origin));
-    for (const url of head.metas['og:image'] ?? []) pictures.add(url);
+    issues.push(...findHeadIssues(head, path, language, origin));
+    for (const url of head.metas['og:image'] ?? []) previewUrls.add(url);
     const title = `${language} ${head.titles[0]}`;
-    if (titles.has(title)) faults.push(`${address} and ${titles.get(title)} have the same title ${title}`);
+    if (titles.has(title)) issues.push(`${address} and ${titles.get(title)} have the same title ${title}`);
     titles.set(title, address);
   }
-  for (const url of pictures) {
+  for (const url of previewUrls) {
     const response = await page.request.head(url);
-    if (!response.headers()['content-type']?.startsWith('image/')) faults.push(`${url}: ${response.status()}`);
+    if (!response.headers()['content-type']?.startsWith('image/')) issues.push(`${url}: ${response.status()}`);
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 for (const language of languages) {
@@ -99,7 +99,7 @@ for (const language of languages) {
     const page = await openPage({ language });
     const expectValidHead = () =>
       expect
-        .poll(async () => findHeadFaults(await readPageHead(page), new URL(page.url()).pathname, language, origin))
+        .poll(async () => findHeadIssues(await readPageHead(page), new URL(page.url()).pathname, language, origin))
         .toEqual([]);
     const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await visit(page, '/');
@@ -123,7 +123,7 @@ test('switching the language changes the metadata', async ({ openPage, origin })
   await visit(page, '/courses?lang=ar');
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect.poll(async () => findHeadFaults(await readPageHead(page), '/courses', 'en', origin)).toEqual([]);
+  await expect.poll(async () => findHeadIssues(await readPageHead(page), '/courses', 'en', origin)).toEqual([]);
 });
 
 for (const path of ['/auth', '/courses/999999', '/blog/no-such-article', '/no/such/page', '/courses/1?lesson=1']) {

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures';
-import { registerByApi } from '../support/accounts';
+import { registerByApi, requiredLabel } from '../support/accounts';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, visit } from '../support/pageChecks';
 
-const ways = [
+const variants = [
   { language: 'ar', width: 360 },
   { language: 'en', width: 1440 },
 ] as const;
 
-for (const { language, width } of ways) {
+for (const { language, width } of variants) {
   test(`form errors are accessible, and the first invalid field has the focus (${language}, ${width} px)`, async ({
     openPage,
   }) => {
@@ -16,7 +16,7 @@ for (const { language, width } of ways) {
     const page = await openPage({ language, width });
     await visit(page, '/auth?tab=register');
     await page.getByRole('button', { name: t('auth:createAccount'), exact: true }).click();
-    const firstName = page.getByLabel(t('auth:firstName'), { exact: true });
+    const firstName = page.getByLabel(requiredLabel(t('auth:firstName')));
     await expect(firstName).toHaveAttribute('aria-invalid', 'true');
     await expect(firstName, 'the first invalid field has the focus').toBeFocused();
     await expectAccessible(page);
@@ -44,8 +44,8 @@ for (const language of ['ar', 'en'] as const) {
   });
 }
 
-for (const { language, width } of ways) {
-  test(`the toast of an enrolment is accessible and reachable by F8 (${language}, ${width} px)`, async ({
+for (const { language, width } of variants) {
+  test(`the toast of an enrollment is accessible and reachable by F8 (${language}, ${width} px)`, async ({
     openPage,
   }) => {
     const t = messagesIn(language);

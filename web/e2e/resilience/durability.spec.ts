@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { createScratchDatabase, type ScratchDatabase } from '../support/scratchDatabase';
 import { startTestServer } from '../support/testServer';
 
-/** As many concurrent writers, and with the courses at least a thousand enrolments. */
+/** Number of concurrent writers; with all courses they write at least 1000 enrollments. */
 const students = 100;
 const killAfter = 600;
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => database.remove());
 
-test('no acknowledged enrolment is lost when the server is killed during writes', { tag: '@postgres' }, async () => {
+test('no acknowledged enrollment is lost when the server is killed during writes', { tag: '@postgres' }, async () => {
   test.setTimeout(300_000);
   const killed = await startTestServer(database.location);
   const courses = await publishedCourses(killed.origin);

@@ -1,7 +1,7 @@
 import { toSearchText } from '../../../schema/contract/search/searchText';
 import { expect, test } from '../fixtures';
 import { demo, signInByApi } from '../support/accounts';
-import { seedHostileContent, storableTexts, toSingleLine } from '../support/hostileContent';
+import { seedHostileContent, storableTexts, toSingleLine } from '../support/seedHostileContent';
 import { axeViolations, horizontalOverflow, visit } from '../support/pageChecks';
 import { createScratchDatabase, type ScratchDatabase } from '../support/scratchDatabase';
 import { startTestServer, type TestServer } from '../support/testServer';
@@ -53,7 +53,7 @@ for (const language of ['ar', 'en'] as const) {
       );
     });
     page.on('dialog', (dialog) => violations.push(`dialog ${dialog.message()}`));
-    const faults: string[] = [];
+    const issues: string[] = [];
     if (language === 'en') await signInByApi(page.request, demo.student);
     for (const path of language === 'en' ? [...pages, ...studentPages] : pages) {
       await visit(page, path);
@@ -64,9 +64,9 @@ for (const language of ['ar', 'en'] as const) {
         ...(ran ? ['ran'] : []),
         ...(dangerous > 0 ? ['a dangerous element'] : []),
       ];
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      issues.push(...found.map((issue) => `${path}: ${issue}`));
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect(violations).toEqual([]);
   });
 }

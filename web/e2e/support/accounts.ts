@@ -20,10 +20,13 @@ export function createUserData() {
 }
 export type UserData = ReturnType<typeof createUserData>;
 
+/** The complete label of a field, with or without the mark of a required one. */
+export const requiredLabel = (name: string): RegExp => new RegExp(`^${name}\\s*\\*?$`);
+
 /** Fills in and submits the registration form of the current page. */
 export async function register(page: Page, user: UserData, language: Language): Promise<void> {
   const t = messagesIn(language);
-  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const field = (name: string) => page.getByLabel(requiredLabel(name));
   await field(t('auth:firstName')).fill(user.firstName);
   await field(t('auth:lastName')).fill(user.lastName);
   await field(t('auth:username')).fill(user.username);

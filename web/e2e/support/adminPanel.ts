@@ -21,7 +21,7 @@ export async function expectSaved(page: Page, action: 'created' | 'updated'): Pr
   await expect(page.getByRole('dialog')).not.toBeAttached();
 }
 
-/** Narrows the table to the row of this name. */
+/** Searches the table for a row by its name. */
 export async function searchRow(page: Page, search: string, name = search): Promise<void> {
   await page.getByLabel(t('admin:table.search'), { exact: true }).fill(search);
   await page.waitForURL(/search=/);
@@ -31,6 +31,6 @@ export async function searchRow(page: Page, search: string, name = search): Prom
 export const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: t('admin:remove', { name }) });
 
-/** The button of the confirmation that deletes. */
+/** The delete button of the confirmation dialog. */
 export const confirmDelete = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: t('common:delete'), exact: true });

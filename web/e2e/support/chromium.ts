@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
 
-/** An installed browser, and what it needs beyond the usual environment. */
+/** An installed browser with additional environment variables. */
 interface Chromium {
   source: string;
   executablePath: string;
@@ -20,13 +20,13 @@ const args = [
   '--disable-component-update',
   '--no-first-run',
   '--disable-dev-shm-usage',
-  // Chromium refuses its sandbox to root.
+  // Chromium does not start its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : []),
 ];
 
 /**
  * Launches the first browser that starts.
- * @throws Error that lists what was tried, where none starts
+ * @throws Error that lists the attempts if none starts
  */
 export async function launchChromium(): Promise<Browser> {
   const failures: string[] = [];
@@ -40,7 +40,7 @@ export async function launchChromium(): Promise<Browser> {
   throw new Error(`No Chromium starts.\n${failures.join('\n')}`);
 }
 
-/** The browser that CHROMIUM_PATH names and no other, or: the system's, Playwright's own, the one of the npm package. */
+/** The browser at CHROMIUM_PATH only; if unset, in order: system, Playwright, npm package. */
 function* installedBrowsers(): Generator<Chromium> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

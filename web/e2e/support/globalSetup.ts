@@ -2,8 +2,8 @@ import { createScratchDatabase } from './scratchDatabase';
 import { startTestServer } from './testServer';
 
 /**
- * Starts one server on new demo data for all tests, and passes its address on in E2E_ORIGIN. Where that variable is set
- * already, the tests use the server that it names.
+ * Starts one server with new demo data for all tests and sets its URL as E2E_ORIGIN. If the variable is already set, the
+ * tests use that server.
  */
 // oxlint-disable-next-line no-restricted-exports -- Playwright requires a default export.
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {

@@ -15,8 +15,8 @@ export async function sendGraphql<Data>(
   return (await response.json()) as GraphqlResponse<Data>;
 }
 
-/** Holds back the GraphQL requests of a page until the returned function is called. */
-export async function holdGraphql(page: Page): Promise<() => void> {
+/** Blocks the GraphQL requests of a page until the returned function is called. */
+export async function blockGraphql(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {

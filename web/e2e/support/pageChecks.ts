@@ -8,12 +8,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitUntilIdle(page);
 }
 
-/** Checks in a row that must find nothing to do, and the most checks that are made. */
+/** Number of consecutive idle checks required, and the maximum number of checks. */
 const idleChecks = { required: 3, maximum: 200 };
 
 const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Must be called before the first page of the context is opened; not for pages without scripts, which never report to be idle. */
+/** Call before the context's first page opens. Pages without scripts never become idle. */
 export function trackRequests(context: BrowserContext): void {
   const requests = new Set<Request>();
   pendingRequests.set(context, requests);

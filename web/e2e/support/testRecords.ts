@@ -6,7 +6,7 @@ const testMarker = 'e2e';
 /** A short identifier that no other record has. */
 export const uniqueId = (): string => `${testMarker}-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Without the records that tests running at the same time create. */
+/** Excludes records of concurrently running tests. */
 export const demoOnly = (list: Locator): Locator => list.filter({ hasNotText: `${testMarker}-` });
 
 /** True for the address of a page about a record of a test. */

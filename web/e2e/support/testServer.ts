@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The folder of the embedded database, or the address of a PostgreSQL database. */
 export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
-/** A server in a process of its own, started as `npm start` does. */
+/** A server in a child process, started like `npm start`. */
 export interface TestServer {
   origin: string;
   output(): string;
@@ -19,7 +19,7 @@ export interface TestServer {
 
 const startTimeoutMs = 180_000;
 
-/** Starts the production build on the demo data, builds it first where it is stale, and waits until it is ready. */
+/** Starts the production build with demo data and waits until it is ready. Rebuilds a stale build first. */
 export async function startTestServer(database: DatabaseLocation): Promise<TestServer> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -48,10 +48,10 @@ export async function startTestServer(database: DatabaseLocation): Promise<TestS
   return server;
 }
 
-/** Of `npm start`, without the npm process: it would not pass on all signals. */
+/** Arguments of `npm start` without npm, which does not forward all signals. */
 function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').slice(1);
+  return scripts.start.split(' node ')[1]?.split(' ') ?? [];
 }
 
 async function waitUntilReady(server: TestServer, child: ChildProcess): Promise<void> {

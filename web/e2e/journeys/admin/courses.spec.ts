@@ -60,6 +60,18 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   expect(course?.price).toBe('1500.00');
   expect((await student.request.post(`/api/courses/${course?.id}/enroll`)).ok()).toBe(true);
 
+  // The number of students is that of the list.
+  await page.reload();
+  await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(t('adminCourses:unpublish.title', { name }));
+  await expect(question).toContainText('طالب واحد مسجّل');
+  await question.getByRole('button', { name: t('admin:bulk.unpublish') }).click();
+  await expect(page.locator('.MuiChip-label').getByText(t('adminCourses:archived'), { exact: true })).toBeVisible();
+  expect((await student.request.get(`/api/courses/${course?.id}`)).status()).toBe(200);
+  const visitor = await openPage({ language: 'ar' });
+  expect((await visitor.request.get(`/api/courses/${course?.id}`)).status()).toBe(404);
+
   await deleteButton(page, name).click();
   await confirmDelete(page).click();
   await expect(page.getByText(conflictProblems.courseHasEnrollments.text.ar).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
+import { adminTabNames, tabNamespace } from '../../../admin/adminTabs';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, signInByApi } from '../../support/accounts';
 import { confirmDelete, saveButton } from '../../support/adminPanel';
@@ -34,7 +35,7 @@ async function openQuestion(openPage: OpenPage, width: Width = 1440, filter = ''
   const row = (action: 'edit' | 'remove' | 'publishRow' | 'unpublishRow') =>
     button(page, t(`admin:${action}`, { name }));
   await expect(row('edit')).toBeVisible();
-  return { page, row, rows: rowsOf(page, t('admin:tabs.faqs')) };
+  return { page, row, rows: rowsOf(page, t('adminFaqs:label')) };
 }
 
 for (const width of [360, 1440] as const) {
@@ -65,15 +66,8 @@ test('the table gets the focus when the action of a row removes the row from the
 
 test('an unchanged form closes without confirmation and returns the focus to its button', async ({ openPage }) => {
   const page = await openPanel(openPage, '/dashboard/admin');
-  const addLabels = {
-    users: t('adminUsers:add'),
-    courses: t('adminCourses:add'),
-    blog: t('adminBlog:add'),
-    events: t('adminEvents:add'),
-    faqs: t('adminFaqs:add'),
-    polls: t('adminPolls:add'),
-  };
-  for (const [tab, label] of Object.entries(addLabels)) {
+  for (const tab of adminTabNames) {
+    const label = t(`${tabNamespace(tab)}:add`);
     await page.goto(`/dashboard/admin?tab=${tab}`);
     await button(page, label).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -117,9 +111,9 @@ for (const width of [360, 1440] as const) {
       .getByRole('button', { name: t('common:close') })
       .press('Enter');
     await expect(refusal).not.toBeAttached();
-    await expect(rowsOf(page, t('admin:tabs.users'))).toBeFocused();
+    await expect(rowsOf(page, t('adminUsers:label'))).toBeFocused();
     await button(page, t('admin:bulk.clear')).press('Enter');
-    await expect(rowsOf(page, t('admin:tabs.users'))).toBeFocused();
+    await expect(rowsOf(page, t('adminUsers:label'))).toBeFocused();
     await expect(checkbox).not.toBeChecked();
   });
 }

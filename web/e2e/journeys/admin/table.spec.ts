@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
 import { expect, test } from '../../fixtures';
 import { sendGraphql } from '../../support/graphql';
 import { messagesIn } from '../../support/messages';
@@ -7,7 +8,7 @@ import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');
 
-const grid = (page: Page) => page.getByRole('grid', { name: t('admin:tabs.faqs') });
+const grid = (page: Page) => page.getByRole('grid', { name: t('adminFaqs:label') });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the panel is Arabic for English-speaking admins too, and the rest of the site keeps their language', async ({
@@ -40,7 +41,7 @@ test('the code of a tab loads when it is opened, and public pages load no code o
   // A renamed component changes these names: the test then fails here.
   expect(fetched.some((path) => path.includes('/pollResource-'))).toBe(true);
   expect(fetched.some((path) => path.includes('/faqResource-'))).toBe(false);
-  await page.getByRole('tab', { name: t('admin:tabs.faqs') }).click();
+  await page.getByRole('tab', { name: t('adminFaqs:label') }).click();
   await expect(grid(page)).toBeVisible();
   expect(fetched.some((path) => path.includes('/faqResource-'))).toBe(true);
 });
@@ -76,10 +77,10 @@ test('sort order, page, page size and search are in the address', async ({ openP
 test('hidden columns are remembered, and an empty result says so', async ({ openPage }) => {
   const page = await openPage({ language: 'ar', role: 'admin' });
   await visit(page, '/dashboard/admin?tab=faqs');
-  const category = grid(page).getByRole('columnheader', { name: t('adminFaqs:category'), exact: true });
+  const category = grid(page).getByRole('columnheader', { name: fieldLabelsAr.categoryId, exact: true });
   await expect(category).toBeVisible();
   await button(page, t('admin:table.view')).press('Enter');
-  await page.getByRole('menuitemcheckbox', { name: t('adminFaqs:category') }).click();
+  await page.getByRole('menuitemcheckbox', { name: fieldLabelsAr.categoryId }).click();
   await page.keyboard.press('Escape');
   await expect(category).not.toBeAttached();
   await page.reload();
@@ -160,7 +161,5 @@ test('a message is marked as handled, and the audit log shows the values before 
     .getByRole('button', { name: new RegExp(t('adminAudit:actions.update')) })
     .first()
     .click();
-  await expect(
-    page.getByRole('dialog').getByRole('rowheader', { name: t('adminAudit:fields.handledAt') }),
-  ).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('rowheader', { name: fieldLabelsAr.handledAt })).toBeVisible();
 });

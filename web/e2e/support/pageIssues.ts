@@ -1,47 +1,47 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Faults that a visitor may not see; each of them fails the test. */
-export interface FaultOptions {
-  /** Requests may fail: the test takes the connection away, or expects a refusal. */
+/** Options of the issue check; any issue fails the test. */
+export interface PageIssueOptions {
+  /** Allows failed requests, for tests that go offline or expect an error. */
   allowFailedRequests?: boolean;
 }
 
 /**
- * Collects what goes wrong in the pages of a context: exceptions, console errors and warnings, violations of the content
- * security policy, requests to other origins, and responses of status 500 and above.
+ * Collects the issues of a context's pages: exceptions, console errors and warnings, violations of the content security
+ * policy, requests to other origins, and responses with status 500 or above.
  */
-export async function collectFaults(
+export async function collectPageIssues(
   context: BrowserContext,
   origin: string,
-  { allowFailedRequests = false }: FaultOptions,
+  { allowFailedRequests = false }: PageIssueOptions,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   await context.addInitScript(reportPolicyViolations);
-  context.on('weberror', (error) => faults.push(`exception at ${error.page()?.url()}: ${error.error().message}`));
+  context.on('weberror', (error) => issues.push(`exception at ${error.page()?.url()}: ${error.error().message}`));
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const [text, { url }] = [message.text(), message.location()];
     if (isPageNotFound(text, url) || (allowFailedRequests && isFailedRequest(text))) return;
-    faults.push(`console at ${message.page()?.url()}: ${text} (${url})`);
+    issues.push(`console at ${message.page()?.url()}: ${text} (${url})`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin)
-      faults.push(`request to another origin: ${request.url()}`);
+      issues.push(`request to another origin: ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 500) faults.push(`${response.status()} for ${response.url()}`);
+    if (response.status() >= 500) issues.push(`${response.status()} for ${response.url()}`);
   });
-  return faults;
+  return issues;
 }
 
-/** The code that violates the policy may catch the error; `reportError` makes it an exception of the page. */
+/** `reportError` raises an exception even if the violating code catches the error. */
 const reportPolicyViolations = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
   );
 
-/** Chromium logs an error for a page with status 404, which is a right answer; for a file it is a fault. */
+/** Chromium logs an error for status 404. It is expected for a page, but not for a file. */
 const isPageNotFound = (text: string, url: string): boolean =>
   text.includes('status of 404') && !/\.[a-z0-9]+$/i.test(new URL(url).pathname);
 

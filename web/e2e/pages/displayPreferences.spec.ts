@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { messagesIn } from '../support/messages';
+import { expect, test } from '../fixtures';
+import { horizontalOverflow, visit } from '../support/pageChecks';
+
+const findFirst = async ({ request }: Page, path: string) =>
+  ((await (await request.get(path)).json()) as { id: number; courseId: number }[])[0];
+
+/** The links and buttons of the header that lie outside of the window. */
+const headerControlsOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a, header button')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+      .map(({ element }) => element.getAttribute('aria-label') ?? element.textContent),
+  );
+
+test('text of twice the size loses no control of the header and fits the window', async ({ openPage }) => {
+  const issues: string[] = [];
+  for (const language of ['ar', 'en'] as const)
+    for (const width of [1440, 360] as const) {
+      const page = await openPage({ language, width });
+      for (const path of ['/', '/events', '/contact', '/polls']) {
+        await visit(page, path);
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        const found = [...(await headerControlsOutside(page)), ...(await horizontalOverflow(page))];
+        issues.push(...found.map((issue) => `${language}, ${width} px, ${path}: ${issue}`));
+      }
+    }
+  expect(issues).toEqual([]);
+});
+
+test('forced colors keep bars, buttons and the current mark visible', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'student' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/dashboard/student?tab=progress');
+  const bar = page.getByRole('progressbar').first();
+  await expect(bar).toHaveCSS('border-top-style', 'solid');
+  const background = (selector: string) =>
+    bar.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('.MuiLinearProgress-bar')).not.toBe(
+    await page.locator('body').evaluate((element) => getComputedStyle(element).backgroundColor),
+  );
+  await expect(page.locator('main .MuiButton-contained').first()).toHaveCSS('border-top-style', 'solid');
+
+  const enrollment = await findFirst(page, '/api/my-enrollments');
+  const lesson = await findFirst(page, `/api/courses/${enrollment?.courseId}/lessons`);
+  await visit(page, `/courses/${enrollment?.courseId}?lesson=${lesson?.id}`);
+  const marks = page.locator('main nav ol [data-current]');
+  const edgeOf = (current: boolean) => marks.locator(`xpath=self::*[@data-current="${current}"]`).first();
+  const edge = (current: boolean) =>
+    edgeOf(current).evaluate((element) => getComputedStyle(element).borderInlineStartColor);
+  expect(await edge(true)).not.toBe(await edge(false));
+});
+
+test('a course prints its address, its text and its lessons, a lesson prints its course and no player', async ({
+  openPage,
+}) => {
+  const page = await openPage({ language: 'ar', role: 'student' });
+  const t = messagesIn('ar');
+  const enrollment = await findFirst(page, '/api/my-enrollments');
+  const course = `/courses/${enrollment?.courseId}`;
+  await visit(page, course);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(new URL(course, page.url()).href)).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('courses:course.about') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('courses:curriculum.title') })).toBeVisible();
+  await expect(page.locator('main section img:visible')).toHaveCount(0);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+
+  const lesson = await findFirst(page, `/api${course}/lessons`);
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, `${course}?lesson=${lesson?.id}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article').getByText(title ?? '', { exact: true })).toBeVisible();
+  await expect(page.locator('video')).toBeHidden();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  // The text starts on the first page.
+  expect(await page.locator('article').evaluate((element) => getComputedStyle(element).breakInside)).toBe('auto');
+});
