@@ -32,6 +32,12 @@ describe('the document', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(restRoutes.length + csvExports.length + 1);
   });
+
+  test('summarizes every operation in words', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.filter(({ summary }) => !/^[A-Z][\w-]*,? \w/.test(summary))).toEqual([]);
+    expect(document.paths['/api/courses/{id}/lessons']?.get?.summary).toMatch(/^Lessons/);
+  });
 });
 
 describe('responses match the document', () => {

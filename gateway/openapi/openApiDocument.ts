@@ -1,4 +1,13 @@
-import { Kind, type DocumentNode } from 'graphql';
+import {
+  BREAK,
+  getOperationAST,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+} from 'graphql';
 import { schema } from '../../schema';
 import { problems } from '../../schema/contract/problems/problems';
 import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
@@ -20,6 +29,7 @@ export interface OpenApiDocument {
 
 export interface OpenApiOperation {
   operationId: string;
+  summary: string;
   tags: string[];
   security: Record<string, string[]>[];
   parameters?: JsonSchema[];
@@ -119,6 +129,7 @@ function describeRoute(route: Route, schemas: ComponentSchemas): OpenApiOperatio
   ].sort((a, b) => a - b);
   return {
     operationId: operationId(route.document),
+    summary: summaryOf(route.document),
     tags: [tagOf(route.path)],
     security: isProtected ? signedIn : optionallySignedIn,
     ...(parameters.length > 0 && { parameters }),
@@ -139,6 +150,7 @@ function describeRoute(route: Route, schemas: ComponentSchemas): OpenApiOperatio
 
 const describeExport = ({ name, query }: CsvExport): OpenApiOperation => ({
   operationId: `export${name.replaceAll(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())}`,
+  summary: `CSV file of ${name.replaceAll('-', ' ')}`,
   tags: ['exports'],
   security: signedIn,
   parameters: queryParameters(inputSchema(query)),
@@ -150,6 +162,7 @@ const describeExport = ({ name, query }: CsvExport): OpenApiOperation => ({
 
 const uploadOperation: OpenApiOperation = {
   operationId: 'uploadFile',
+  summary: 'Stores an image or an attachment',
   tags: ['uploads'],
   security: signedIn,
   parameters: queryParameters(inputSchema(uploadRequestSchema)),
@@ -202,7 +215,22 @@ const tagOf = (path: string): string => path.split('/')[2] ?? '';
 
 /** Name of the GraphQL operation without its prefix, in camel case: "RestCreateEvent" gives "createEvent". */
 function operationId(document: DocumentNode): string {
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const name = operation?.name?.value.replace(/^Rest/, '') ?? '';
+  const name = getOperationAST(document)?.name?.value.replace(/^Rest/, '') ?? '';
   return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** First sentence of the description of the selected GraphQL field; of the query `course { lessons { … } }` that of `lessons`. */
+function summaryOf(document: DocumentNode): string {
+  const typeInfo = new TypeInfo(schema);
+  let description = '';
+  const Field = ({ selectionSet }: FieldNode) => {
+    description = typeInfo.getFieldDef()?.description ?? '';
+    const [selection, ...others] = selectionSet?.selections ?? [];
+    const isQuery = typeInfo.getParentType() !== schema.getMutationType();
+    const isWrapper =
+      isQuery && others.length === 0 && selection?.kind === Kind.FIELD && selection.selectionSet !== undefined;
+    return isWrapper ? undefined : BREAK;
+  };
+  visit(document, visitWithTypeInfo(typeInfo, { Field }));
+  return description.split(/\.(?=\s|$)/)[0] ?? '';
 }
