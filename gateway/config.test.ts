@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config';
-import { loadSessionSecret } from './context/session';
+import { loadOrCreateSessionSecret } from './context/session';
 
 const longSecret = 'x'.repeat(32);
 
@@ -122,10 +122,10 @@ test.each([
 test('creates the session secret once, in a file of mode 0600', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const createdSecret = loadSessionSecret({ sessionSecret: undefined, dataDir });
+  const createdSecret = loadOrCreateSessionSecret({ sessionSecret: undefined, dataDir });
   expect(Buffer.byteLength(createdSecret)).toBeGreaterThanOrEqual(32);
-  expect(loadSessionSecret({ sessionSecret: undefined, dataDir })).toBe(createdSecret);
+  expect(loadOrCreateSessionSecret({ sessionSecret: undefined, dataDir })).toBe(createdSecret);
   const file = join(dataDir, 'session-secret');
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([createdSecret, 0o600]);
-  expect(loadSessionSecret({ sessionSecret: longSecret, dataDir })).toBe(longSecret);
+  expect(loadOrCreateSessionSecret({ sessionSecret: longSecret, dataDir })).toBe(longSecret);
 });

@@ -9,12 +9,12 @@ import { migrate } from '../prisma/migrate';
 import { hasUsers, seedDemo } from '../prisma/seed';
 import { deleteUnusedUploads } from '../schema/uploads/unusedUploads';
 import { hashPassword } from '../schema/accounts/passwordHash';
-import { answerBackupRequests } from './backup/backupRequests';
+import { answerBackupRequests } from './backup/backupRequestFile';
 import { createApp, type AppDependencies } from './app';
 import type { Config } from './config';
 import { requestTimeoutMs } from './middleware/overloadProtection';
 import { createViewCounter } from './pages/articleViews';
-import { loadSessionSecret } from './context/session';
+import { loadOrCreateSessionSecret } from './context/session';
 import { createStorage, incomingFolder } from './storage/createStorage';
 import { removeStaleUploads } from './uploads/receiveUpload';
 
@@ -44,7 +44,7 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
     const app = await createApp({
       config,
       database,
-      secret: loadSessionSecret(config),
+      secret: loadOrCreateSessionSecret(config),
       log,
       viewCounter,
       shutdown: shutdown.signal,

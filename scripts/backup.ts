@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createBackup } from '../gateway/backup/createBackup';
-import { requestBackup } from '../gateway/backup/backupRequests';
+import { requestBackup } from '../gateway/backup/backupRequestFile';
 import { readManifest } from '../gateway/backup/manifest';
 import { readConfig, type Config } from '../gateway/config';
 import { createStorage } from '../gateway/storage/createStorage';

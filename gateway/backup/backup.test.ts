@@ -13,7 +13,7 @@ import { hasUsers, seedDemo } from '../../prisma/seed';
 import { hashPassword } from '../../schema/accounts/passwordHash';
 import { createFixtures } from '../../schema/testing/fixtures';
 import { createStorage, incomingFolder } from '../storage/createStorage';
-import { answerBackupRequests, requestBackup } from './backupRequests';
+import { answerBackupRequests, requestBackup } from './backupRequestFile';
 import { createBackup } from './createBackup';
 import { manifestPath, readManifest, tablePath, uploadPath } from './manifest';
 import { restoreBackup } from './restoreBackup';

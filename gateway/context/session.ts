@@ -169,7 +169,7 @@ async function deleteExcessSessions(db: PrismaClient, { id, userId }: { id: stri
  * The configured key, else one that is created once in the data folder (mode 0600), so that sessions survive a restart.
  * Concurrent processes use the same one.
  */
-export function loadSessionSecret({
+export function loadOrCreateSessionSecret({
   sessionSecret: configured,
   dataDir,
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): string {

@@ -24,7 +24,7 @@ export type ComponentSchemas = Map<string, JsonSchema>;
  */
 export function responseSchema(schema: GraphQLSchema, route: Route, components: ComponentSchemas): JsonSchema {
   const [full, nulled] = [false, true].map((withNulls) => {
-    const data = sampleData(schema, route.document, withNulls);
+    const data = buildPlaceholderResult(schema, route.document, withNulls);
     const response = route.response(data as never);
     return route.isList ? (response as ConnectionPage).nodes : response;
   });
@@ -39,7 +39,7 @@ function describe(full: unknown, nulled: unknown, components: ComponentSchemas):
 }
 
 function describePresent(full: unknown, nulled: unknown, components: ComponentSchemas): JsonSchema {
-  if (full instanceof SampleScalar) return full.schema;
+  if (full instanceof PlaceholderScalar) return full.schema;
   if (Array.isArray(full)) {
     const [item, nulledItem] = [full, nulled].map((list): unknown => (Array.isArray(list) ? list[0] : undefined));
     return { type: 'array', items: describe(item, nulledItem, components) };
@@ -70,7 +70,7 @@ const typeName = Symbol('typeName');
 const nullable = Symbol('nullable');
 
 /** A scalar of a sample: its JSON schema, and a text for code that builds a longer text of it. */
-class SampleScalar {
+class PlaceholderScalar {
   constructor(readonly schema: JsonSchema) {}
   toString(): string {
     return 'text';
@@ -78,11 +78,11 @@ class SampleScalar {
 }
 
 /**
- * Data of the shape that a document selects, with {@link SampleScalar} in place of scalars. The `response` function of a
+ * Data of the shape that a document selects, with {@link PlaceholderScalar} in place of scalars. The `response` function of a
  * REST route maps it to the shape of the REST response.
  * @param withNulls whether every nullable field is null instead of present
  */
-function sampleData(schema: GraphQLSchema, document: DocumentNode, withNulls: boolean): unknown {
+function buildPlaceholderResult(schema: GraphQLSchema, document: DocumentNode, withNulls: boolean): unknown {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -94,7 +94,7 @@ function sampleData(schema: GraphQLSchema, document: DocumentNode, withNulls: bo
     if (isListType(inner)) return [sampleValue(inner.ofType, selections)];
     const named = getNamedType(inner);
     if (isObjectType(named) && selections) return { ...sampleObject(named, selections), [nullable]: isNullable };
-    return new SampleScalar(isNullable ? orNull(scalarSchema(named)) : scalarSchema(named));
+    return new PlaceholderScalar(isNullable ? orNull(scalarSchema(named)) : scalarSchema(named));
   };
 
   const sampleObject = (type: GraphQLObjectType, selections: SelectionSetNode): Record<string | symbol, unknown> => {
@@ -124,7 +124,7 @@ function sampleData(schema: GraphQLSchema, document: DocumentNode, withNulls: bo
     if (isListType(inner)) return [[key, [sampleValue(inner.ofType, selection.selectionSet)]]];
     const named = getNamedType(inner);
     if (isObjectType(named) && selection.selectionSet) return [[key, sampleObject(named, selection.selectionSet)]];
-    return [[key, new SampleScalar(scalarSchema(named))]];
+    return [[key, new PlaceholderScalar(scalarSchema(named))]];
   });
   return Object.fromEntries(fields);
 }

@@ -57,12 +57,12 @@ function buildFeed(posts: readonly FeedBlogPost[], { language, origin, title, de
   for (const post of posts) {
     const { author, category } = post;
     feed.addItem({
-      title: toXmlText(inLanguage(post.title, post.titleAr)),
+      title: sanitizeXmlText(inLanguage(post.title, post.titleAr)),
       link: origin + localizedUrl(language, blogPostPath(post.slug)),
-      description: escapeHtml(toXmlText(inLanguage(post.summary, post.summaryAr))),
+      description: escapeHtml(sanitizeXmlText(inLanguage(post.summary, post.summaryAr))),
       date: new Date(post.createdAt),
-      extensions: [creatorElement(toXmlText(`${author.firstName} ${author.lastName}`))],
-      category: category ? [{ name: toXmlText(inLanguage(category.name, category.nameAr)) }] : [],
+      extensions: [creatorElement(sanitizeXmlText(`${author.firstName} ${author.lastName}`))],
+      category: category ? [{ name: sanitizeXmlText(inLanguage(category.name, category.nameAr)) }] : [],
     });
   }
   return feed;
@@ -77,7 +77,7 @@ const creatorElement = (name: string) => ({
 const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Removes characters that XML does not allow, and splits `]]>`, which the library escapes only once. */
-const toXmlText = (text: string): string => text.replace(invalidXmlCharacters, '').replaceAll(']]>', ']] >');
+const sanitizeXmlText = (text: string): string => text.replace(invalidXmlCharacters, '').replaceAll(']]>', ']] >');
 
 /** Descriptions in RSS are HTML. */
 const escapeHtml = (text: string): string =>

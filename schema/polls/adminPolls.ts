@@ -4,7 +4,7 @@ import { adminSearchFilter } from '../core/offsetPagination';
 import { PollType } from './poll';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { createPollSchema, toPollColumns, updatePollSchema, optionCountMismatch } from '../contract/validation/polls';
+import { createPollSchema, splitPollInput, updatePollSchema, optionCountMismatch } from '../contract/validation/polls';
 import { adminCrud, createAndUpdateInputs, updateArgs } from '../core/adminMutations';
 import { updateLocked } from '../core/optimisticLock';
 import { Problem, validate } from '../core/errors';
@@ -162,7 +162,7 @@ adminCrud('Poll', {
     toColumns: (draft, { viewer }) => {
       const texts = zipTranslations(draft.options, draft.optionsAr);
       const options = { create: texts.map((each, index) => ({ ...each, order: index + 1 })) };
-      return { ...toPollColumns(draft).row, createdBy: viewer.id, options };
+      return { ...splitPollInput(draft).row, createdBy: viewer.id, options };
     },
   },
   deletable: { where: { voterCount: 0 }, otherwise: 'pollHasVotes', note: 'without votes' },
@@ -177,7 +177,7 @@ builder.mutationField('updatePoll', (t) =>
     args: updateArgs(UpdatePollInput),
     resolve: async (_root, { id: key, input, updatedAt }, context, info) => {
       const id = parseId(key);
-      const { row, english, arabic } = toPollColumns(validate(updatePollSchema, input));
+      const { row, english, arabic } = splitPollInput(validate(updatePollSchema, input));
       await auditedTransaction(context, async (tx) => {
         // `updatedAt` is set explicitly, because options can change without the poll's row. The update locks the row against votes.
         const data = { ...row, updatedAt: new Date() };

@@ -29,10 +29,10 @@ const anywhere: Columns = { text: sql`"text"`, stems: sql`"stems"` };
 const anyOf = (conditions: Prisma.Sql[]) => sql`(${join(conditions, ' OR ')})`;
 const allOf = (conditions: Prisma.Sql[]) => sql`(${join(conditions, ' AND ')})`;
 
-const hasStems = ({ words }: SearchPart, { stems: column }: Columns) =>
+const stemsMatchSql = ({ words }: SearchPart, { stems: column }: Columns) =>
   allOf(words.map(({ stems }) => (stems.length > 0 ? sql`${column} && ${stems}::text[]` : sql`false`)));
 
-const hasWords = ({ words }: SearchPart, { text, stems: column }: Columns) =>
+const wordsMatchSql = ({ words }: SearchPart, { text, stems: column }: Columns) =>
   allOf(
     words.map(({ literals, stems }) =>
       anyOf([
@@ -42,16 +42,16 @@ const hasWords = ({ words }: SearchPart, { text, stems: column }: Columns) =>
     ),
   );
 
-const hasSynonym = ({ synonyms }: SearchPart, { stems: column }: Columns) =>
+const synonymMatchSql = ({ synonyms }: SearchPart, { stems: column }: Columns) =>
   synonyms.length > 0 ? anyOf(synonyms.map((stems) => sql`${column} @> ${stems}::text[]`)) : sql`false`;
 
-const hasPart = (part: SearchPart) => anyOf([hasWords(part, anywhere), hasSynonym(part, anywhere)]);
+const partMatchSql = (part: SearchPart) => anyOf([wordsMatchSql(part, anywhere), synonymMatchSql(part, anywhere)]);
 
 /** Titles before labels before texts; in each, whole words before synonyms and parts of words. */
 const partScore = (part: SearchPart) => sql`CASE
-  WHEN ${hasStems(part, title)} THEN 32 WHEN ${hasSynonym(part, title)} THEN 28 WHEN ${hasWords(part, title)} THEN 24
-  WHEN ${hasStems(part, heading)} THEN 12 WHEN ${hasSynonym(part, heading)} THEN 10 WHEN ${hasWords(part, heading)} THEN 8
-  WHEN ${hasStems(part, anywhere)} THEN 3 WHEN ${hasWords(part, anywhere)} THEN 2 WHEN ${hasSynonym(part, anywhere)} THEN 1
+  WHEN ${stemsMatchSql(part, title)} THEN 32 WHEN ${synonymMatchSql(part, title)} THEN 28 WHEN ${wordsMatchSql(part, title)} THEN 24
+  WHEN ${stemsMatchSql(part, heading)} THEN 12 WHEN ${synonymMatchSql(part, heading)} THEN 10 WHEN ${wordsMatchSql(part, heading)} THEN 8
+  WHEN ${stemsMatchSql(part, anywhere)} THEN 3 WHEN ${wordsMatchSql(part, anywhere)} THEN 2 WHEN ${synonymMatchSql(part, anywhere)} THEN 1
   ELSE 0 END`;
 
 /** As the rules of each kind in core/accessRules.ts. */
@@ -81,10 +81,10 @@ export function rankDocuments(
   { viewer, take, kind, match = 'all' }: RankOptions,
 ): Promise<RankedDocument[]> {
   if (parts.length === 0) return Promise.resolve([]);
-  const conditions = parts.map(hasPart);
+  const conditions = parts.map(partMatchSql);
   const scores = join(parts.map(partScore), ' + ');
   const matched = join(
-    parts.map((part) => sql`${hasPart(part)}::int`),
+    parts.map((part) => sql`${partMatchSql(part)}::int`),
     ' + ',
   );
   return db.$queryRaw<RankedDocument[]>`

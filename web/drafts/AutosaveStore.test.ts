@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AutosaveStore, autosaveDelayMs, retryDelayMs } from './AutosaveStore';
 import type { DraftApi } from './PersistedDraft';
-import type { ServerSnapshot, ValidationMessages } from './draft';
+import type { ServerSnapshot, ValidationMessages } from './draftModel';
 import { acceptOtherTab, keepLocal } from './merge';
 import type { SaveError } from './saveErrors';
 import { memoryStorage, type MemoryStorage } from './testing/memoryStorage';

@@ -1,8 +1,8 @@
 import type { DraftApi, DraftStorageOptions, StoreEntry } from './PersistedDraft';
 import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
-import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draft';
+import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draftModel';
 import type { SaveError } from './saveErrors';
-import { computeSaveStatus, isSameStatus, type SaveStatus } from './saveStatus';
+import { computeSaveStatus, isSameSaveStatus, type SaveStatus } from './saveStatus';
 
 export interface AutosaveStoreOptions extends DraftStorageOptions {
   toSaveError(error: unknown): SaveError;
@@ -188,7 +188,7 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     const drafts = this.registry.list();
     const hasPendingChanges = this.registry.nextToSave() !== undefined;
     const status = computeSaveStatus({ drafts, isSignedOut, connectionError, isSaving, hasPendingChanges });
-    if (!isSameStatus(status, this.status)) this.status = status;
+    if (!isSameSaveStatus(status, this.status)) this.status = status;
     for (const listener of [...this.listeners]) listener();
   }
 }

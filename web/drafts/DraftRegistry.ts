@@ -1,5 +1,5 @@
 import { PersistedDraft, type DraftApi, type DraftStorageOptions, type StoreEntry } from './PersistedDraft';
-import type { ServerSnapshot } from './draft';
+import type { ServerSnapshot } from './draftModel';
 
 export type DraftKey<Drafts> = Extract<keyof Drafts, string>;
 

@@ -11,7 +11,7 @@ import {
   type DraftPolicy,
   type ServerSnapshot,
   type ValidationMessages,
-} from './draft';
+} from './draftModel';
 import { listDrafts, restoreDraft, saveDraft } from './draftStorage';
 import { mergeTabs, rebase } from './merge';
 import { applyRecovery, chooseRecovery, type Recovery, type SaveError } from './saveErrors';

@@ -3,7 +3,7 @@ import { translateErrorMessage } from '../data/errorMessages';
 import { useLanguage } from '../language';
 import type { AutosaveStore } from './AutosaveStore';
 import type { DraftKey, DraftTypes } from './DraftRegistry';
-import type { Draft, FieldName, ValidationMessages } from './draft';
+import type { Draft, FieldName, ValidationMessages } from './draftModel';
 import type { SaveStatus } from './saveStatus';
 
 /** An open draft as components use it. */

@@ -10,7 +10,7 @@ import {
   markInFlight,
   applyEdit,
   type DraftPolicy,
-} from './draft';
+} from './draftModel';
 import { memoryStorage } from './testing/memoryStorage';
 
 type Note = Record<'title' | 'text', string>;

@@ -8,7 +8,7 @@ import {
   type Draft,
   type DraftPolicy,
   type ServerSnapshot,
-} from './draft';
+} from './draftModel';
 import { rebase } from './merge';
 
 const fieldsSchema = z.record(z.string(), z.unknown());

@@ -8,7 +8,7 @@ import {
   markInFlight,
   applyEdit,
   type DraftPolicy,
-} from './draft';
+} from './draftModel';
 
 type Note = Record<'title' | 'text', string>;
 

@@ -7,7 +7,7 @@ import {
   type Draft,
   type FieldName,
   type ServerSnapshot,
-} from './draft';
+} from './draftModel';
 
 /**
  * Three-way merge of a draft with a newer server state. Remote changes of untouched fields are taken over; fields changed

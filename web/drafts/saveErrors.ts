@@ -1,5 +1,5 @@
 import { problems } from '../../schema/contract/problems/problems';
-import { rootField, markRejected, type ValidationMessages, type Draft } from './draft';
+import { rootField, markRejected, type ValidationMessages, type Draft } from './draftModel';
 
 /** A failed save. */
 export interface SaveError {

@@ -35,5 +35,5 @@ export function computeSaveStatus({ drafts, connectionError, ...state }: SaveSta
   return { kind: drafts.every((draft) => draft.isSaved) ? 'saved' : 'typing' };
 }
 
-export const isSameStatus = (a: SaveStatus, b: SaveStatus): boolean =>
+export const isSameSaveStatus = (a: SaveStatus, b: SaveStatus): boolean =>
   a.kind === b.kind && ('text' in a ? a.text : '') === ('text' in b ? b.text : '');

@@ -21,7 +21,7 @@ import {
   FeaturedCoursesSection,
   NewestTermsSection,
   OpenPollsSection,
-} from './homeSections';
+} from './HomeCardSections';
 
 export function HomeScreen() {
   const { t } = useTranslation('home');

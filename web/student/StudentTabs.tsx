@@ -12,7 +12,7 @@ import { paths } from '../paths';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { QueryResult } from '../ui/feedback/QueryResult';
 import { TextSkeleton } from '../ui/feedback/LoadingRegion';
-import { useVisitFetchPolicy } from '../ui/hooks/useVisitFetchPolicy';
+import { useRefetchOnVisitPolicy } from '../ui/hooks/useRefetchOnVisitPolicy';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
@@ -110,7 +110,7 @@ function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragm
 /** Current and upcoming events first, the next one at the top, then events that are over. */
 function RegisteredEvents() {
   // Registrations change on other pages.
-  const myEvents = useMyEventsQuery(useVisitFetchPolicy());
+  const myEvents = useMyEventsQuery(useRefetchOnVisitPolicy());
   return (
     <QueryResult of={myEvents} skeleton={<TextSkeleton lines={4} />}>
       {({ myEventRegistrations }) =>

@@ -1,7 +1,7 @@
 import type { SeededPlatform } from '../personas';
 import { adminOnly, bulkSuccessCount, sameForAll, type AccessCases } from './accessCase';
 
-const contactMessageId = ({ contactMessage }: SeededPlatform) => ({ id: contactMessage.id });
+const contactMessageVariables = ({ contactMessage }: SeededPlatform) => ({ id: contactMessage.id });
 
 /** Everyone may send a message; only admins read, handle and delete messages. */
 export const contactAccessCases: AccessCases = {
@@ -24,7 +24,7 @@ export const contactAccessCases: AccessCases = {
     {
       fields: ['Mutation.markContactMessageHandled'],
       document: 'mutation($id: ID!) { markContactMessageHandled(id: $id) { message handledAt } }',
-      variables: contactMessageId,
+      variables: contactMessageVariables,
       observe: () => 'done',
       outcomes: adminOnly('done'),
     },
@@ -52,7 +52,7 @@ export const contactAccessCases: AccessCases = {
     {
       fields: ['Mutation.deleteContactMessage'],
       document: 'mutation($id: ID!) { deleteContactMessage(id: $id) }',
-      variables: contactMessageId,
+      variables: contactMessageVariables,
       observe: () => 'done',
       outcomes: adminOnly('done'),
     },

@@ -10,7 +10,7 @@ import {
   type GraphqlAccessCase,
 } from './accessCase';
 
-const publishedCourseId = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
+const publishedCourseVariables = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
 const draftCourseId = ({ draftCourse }: SeededPlatform) => ({ id: draftCourse.id });
 /** Personas with access to the lessons of `publishedCourse`. */
 const courseParticipants = sameForAllExcept(false, { enrolledStudent: true, trainer: true, admin: true });
@@ -18,7 +18,7 @@ const courseParticipants = sameForAllExcept(false, { enrolledStudent: true, trai
 const lessonFieldCase = (field: 'content' | 'contentAr' | 'videoUrl' | 'attachments'): GraphqlAccessCase => ({
   fields: [`Lesson.${field}`],
   document: `query($id: ID!) { course(id: $id) { lessons { title ${field} ${field === 'attachments' ? '{ name }' : ''} } } }`,
-  variables: publishedCourseId,
+  variables: publishedCourseVariables,
   observe: ({ course }: { course: { lessons: Record<string, unknown>[] } }) => course.lessons[0]?.[field] !== null,
   outcomes: courseParticipants,
 });
@@ -118,7 +118,7 @@ export const courseAccessCases: AccessCases = {
     {
       fields: ['Course.lessons', 'Course.lessonCount'],
       document: 'query($id: ID!) { course(id: $id) { lessonCount lessons { title } } }',
-      variables: publishedCourseId,
+      variables: publishedCourseVariables,
       observe: ({ course }: { course: { lessonCount: number; lessons: unknown[] } }) =>
         `${course.lessonCount}: ${course.lessons.length}`,
       outcomes: ownerAndAdmin('1: 1', '2: 2'),

@@ -1,8 +1,8 @@
 import type { SeededPlatform } from '../personas';
 import { sameForAllExcept, countItems, studentsOnly, type AccessCases, type GraphqlAccessCase } from './accessCase';
 
-const publishedCourseId = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
-const lessonId = ({ lesson }: SeededPlatform) => ({ id: lesson.id });
+const publishedCourseVariables = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
+const lessonVariables = ({ lesson }: SeededPlatform) => ({ id: lesson.id });
 const signInRequired = { visitor: 'UNAUTHENTICATED' };
 const enrollMutation = 'mutation($id: ID!) { enrollInCourse(courseId: $id) { studentName } }';
 
@@ -10,7 +10,7 @@ const enrollMutation = 'mutation($id: ID!) { enrollInCourse(courseId: $id) { stu
 const lessonProgressCase = (outcomes: GraphqlAccessCase['outcomes']): GraphqlAccessCase => ({
   fields: ['Lesson.myProgress'],
   document: 'query($id: ID!) { course(id: $id) { lessons { myProgress { position openedAt } } } }',
-  variables: publishedCourseId,
+  variables: publishedCourseVariables,
   observe: ({ course }: { course: { lessons: { myProgress: object | null }[] } }) =>
     course.lessons[0]?.myProgress !== null,
   outcomes,
@@ -72,7 +72,7 @@ export const learningAccessCases: AccessCases = {
     {
       fields: ['Course.myEnrollment'],
       document: 'query($id: ID!) { course(id: $id) { myEnrollment { studentName } } }',
-      variables: publishedCourseId,
+      variables: publishedCourseVariables,
       observe: ({ course }: { course: { myEnrollment: object | null } }) => course.myEnrollment !== null,
       outcomes: sameForAllExcept(false, { enrolledStudent: true }),
     },
@@ -120,7 +120,7 @@ export const learningAccessCases: AccessCases = {
     {
       fields: ['Mutation.recordLessonVisit'],
       document: 'mutation($id: ID!) { recordLessonVisit(lessonId: $id, position: 5) { position } }',
-      variables: lessonId,
+      variables: lessonVariables,
       observe: () => 'done',
       outcomes: studentsOnly({ student: 'FORBIDDEN', enrolledStudent: 'done', otherStudent: 'FORBIDDEN' }),
     },
@@ -128,7 +128,7 @@ export const learningAccessCases: AccessCases = {
     {
       fields: ['Mutation.completeLesson'],
       document: 'mutation($id: ID!) { completeLesson(lessonId: $id) { progress } }',
-      variables: lessonId,
+      variables: lessonVariables,
       observe: ({ completeLesson }: { completeLesson: { progress: number } }) => completeLesson.progress,
       outcomes: studentsOnly({ student: 'FORBIDDEN', enrolledStudent: 100, otherStudent: 'FORBIDDEN' }),
     },

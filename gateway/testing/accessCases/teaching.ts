@@ -6,7 +6,7 @@ const trainersAndAdmin = (outcomes: Pick<Outcomes, 'trainer' | 'otherTrainer' | 
   ...outcomes,
 });
 
-const publishedCourseId = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
+const publishedCourseVariables = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
 const trainerId = ({ users }: SeededPlatform) => ({ id: users.trainer.id });
 
 interface TableData {
@@ -61,7 +61,7 @@ export const teachingAccessCases: AccessCases = {
     {
       fields: ['Query.studioEnrollments'],
       document: 'query($id: ID!) { studioEnrollments(courseId: $id) { totalCount rows { studentName } } }',
-      variables: publishedCourseId,
+      variables: publishedCourseVariables,
       observe: ({ studioEnrollments }: { studioEnrollments: TableData }) => studioEnrollments.totalCount,
       outcomes: trainersAndAdmin({ trainer: 1, otherTrainer: 0, admin: 1 }),
     },
@@ -80,7 +80,7 @@ export const teachingAccessCases: AccessCases = {
     {
       fields: ['Query.completionFunnel'],
       document: 'query($id: ID!) { completionFunnel(courseId: $id) { students lessons { title opened completed } } }',
-      variables: publishedCourseId,
+      variables: publishedCourseVariables,
       observe: ({ completionFunnel }: { completionFunnel: { students: number } | null }) =>
         completionFunnel?.students ?? null,
       outcomes: trainersAndAdmin({ trainer: 1, otherTrainer: null, admin: 1 }),

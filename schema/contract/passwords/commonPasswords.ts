@@ -76,7 +76,7 @@ const isCommonWord = (text: string): boolean => {
 };
 
 /** Numbers of up to eight digits are dates, phone numbers and sequences. */
-const isShortNumber = (text: string): boolean => /^\p{Nd}{1,8}$/u.test(text);
+const isGuessableNumber = (text: string): boolean => /^\p{Nd}{1,8}$/u.test(text);
 
 /**
  * Whether a password is one of the first that are guessed: a common word, sequence or short number, also repeated, with
@@ -90,7 +90,7 @@ export function isCommonPassword(password: string, ownNames: readonly string[] =
   const unmasked = [...text].map((letter) => leetLetters[letter] ?? letter).join('');
   const names = ownNames.flatMap((name) => [name, name.split('@')[0] ?? '']).map((name) => name.toLowerCase());
   return (
-    isShortNumber(withoutRepetition(text)) ||
+    isGuessableNumber(withoutRepetition(text)) ||
     isSequence(withoutRepetition(text)) ||
     [core, letters, unmasked].some(isCommonWord) ||
     names.some((name) => name.length >= 3 && [text, core].includes(name))

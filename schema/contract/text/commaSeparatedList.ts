@@ -7,16 +7,16 @@ const listItemPattern = /[^\S\n]*"(?:[^"\n]|"")*"[^\S\n]*(?=[,،\n]|$)|[^,،\n]+
  * Splits at commas of either language and line ends; blank items are dropped. Items with a comma are in double quotes.
  */
 export const parseCommaList = (text: string): string[] =>
-  (text.replace(/\r\n?/g, '\n').match(listItemPattern) ?? []).map((item) => unquote(item.trim())).filter(Boolean);
+  (text.replace(/\r\n?/g, '\n').match(listItemPattern) ?? []).map((item) => unquoteListItem(item.trim())).filter(Boolean);
 
 /** Inverse of {@link parseCommaList}. */
 export const formatCommaList = (options: readonly string[], comma: ', ' | '، ' = ', '): string =>
-  options.map(quote).join(comma);
+  options.map(quoteListItem).join(comma);
 
-function unquote(text: string): string {
+function unquoteListItem(text: string): string {
   const inside = /^"(.*)"$/.exec(text)?.[1]?.replaceAll('""', '"') ?? '';
   return separatorPattern.test(inside) ? inside.trim() : text;
 }
 
-const quote = (option: string): string =>
+const quoteListItem = (option: string): string =>
   separatorPattern.test(option) ? `"${option.replaceAll('"', '""')}"` : option;

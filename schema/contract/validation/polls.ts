@@ -98,7 +98,7 @@ export const createPollSchema = pollFields.superRefine(checkPoll, checkDespiteOt
 export const updatePollSchema = pollFields.partial().superRefine(checkPoll, checkDespiteOtherIssues);
 
 /** Separates the row's columns from the options; absent fields stay absent. */
-export function toPollColumns<Draft extends z.output<typeof updatePollSchema>>({
+export function splitPollInput<Draft extends z.output<typeof updatePollSchema>>({
   options: english,
   optionsAr: arabic,
   expiresAt,

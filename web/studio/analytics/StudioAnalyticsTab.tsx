@@ -6,7 +6,7 @@ import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { NativeSelect } from '../../ui/form/NativeSelect';
-import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { StatCard } from '../../ui/text/StatCard';
 import { StudioCourseSelect } from '../dashboard/StudioCourseSelect';
 import { NewCourseLink } from '../dashboard/StudioHeader';
@@ -66,9 +66,9 @@ const statsGridStyles = {
 export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { course, range } = state;
-  const topCoursesQuery = useStudioAnalyticsQuery(useVisitFetchPolicy());
+  const topCoursesQuery = useStudioAnalyticsQuery(useRefetchOnVisitPolicy());
   const { data, previousData, ...chartsQuery } = useStudioChartsQuery({
-    ...useVisitFetchPolicy(),
+    ...useRefetchOnVisitPolicy(),
     variables: { courseId: course || undefined, ...analyticsRanges[range] },
   });
   if (stats.totalCourses === 0) return <NoCoursesYet />;

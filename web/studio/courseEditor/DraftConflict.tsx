@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button, Stack } from '@mui/material';
 import { useTranslation } from '../../language';
 import type { DraftHandle } from '../../drafts/createDraftHooks';
-import { fieldNames, isEmptyObject, type FieldName } from '../../drafts/draft';
+import { fieldNames, isEmptyObject, type FieldName } from '../../drafts/draftModel';
 import { acceptOtherTab, acceptRemote, discardOtherTab, dismissNotice, keepLocal } from '../../drafts/merge';
 import { FieldVersions } from '../../ui/form/conflict/FieldVersions';
 

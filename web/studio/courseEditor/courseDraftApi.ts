@@ -11,7 +11,7 @@ import {
 import { toClientError } from '../../data/clientError';
 import { TransportError } from '../../data/transport';
 import type { DraftApi } from '../../drafts/PersistedDraft';
-import type { ServerSnapshot } from '../../drafts/draft';
+import type { ServerSnapshot } from '../../drafts/draftModel';
 import {
   CourseDraftSnapshotsDocument,
   ReorderLessonsDocument,

@@ -1,7 +1,7 @@
 import { updateCourseSchema, updateLessonSchema } from '../../../schema/contract/validation/catalog';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import type { UpdateLessonInput } from '../../data/__generated__/schemaTypes';
-import { type DraftPolicy, createSchemaPolicy } from '../../drafts/draft';
+import { type DraftPolicy, createSchemaPolicy } from '../../drafts/draftModel';
 import type { LessonFormFragment } from './__generated__/courseDraftApi';
 
 export type AttachmentFormValues = Record<'name' | 'nameAr' | 'url', string>;

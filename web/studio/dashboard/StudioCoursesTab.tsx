@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { SearchField } from '../../ui/form/SearchField';
-import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
@@ -114,7 +114,7 @@ export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
   const { search, page } = state;
   const { data, previousData, ...query } = useStudioCoursesQuery({
-    ...useVisitFetchPolicy(),
+    ...useRefetchOnVisitPolicy(),
     variables: { search: search || undefined, page, pageSize: coursesPageSize },
   });
   if (stats.totalCourses === 0) return <NoCoursesYet />;

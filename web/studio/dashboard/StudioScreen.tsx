@@ -4,7 +4,7 @@ import { GlobeIcon, BookIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult } from '../../ui/feedback/QueryResult';
-import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
@@ -82,7 +82,7 @@ function StudioTabs({ stats }: { stats: TeachingStats }) {
 /** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function StudioScreen() {
   const { t } = useTranslation('studio');
-  const query = useStudioScreenQuery(useVisitFetchPolicy());
+  const query = useStudioScreenQuery(useRefetchOnVisitPolicy());
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('title')} isIndexed={false} />

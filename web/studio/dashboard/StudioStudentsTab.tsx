@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SearchField } from '../../ui/form/SearchField';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
-import { useVisitFetchPolicy } from '../../ui/hooks/useVisitFetchPolicy';
+import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
 import {
   useStudioStudentsQuery,
@@ -29,7 +29,7 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
   const { search, course, page } = state;
   const { t } = useTranslation('studio');
   const { data, previousData, ...query } = useStudioStudentsQuery({
-    ...useVisitFetchPolicy(),
+    ...useRefetchOnVisitPolicy(),
     variables: { search: search || undefined, courseId: course || undefined, page, pageSize: studentsPageSize },
   });
   if (stats.students === 0) return <NoStudentsYet />;

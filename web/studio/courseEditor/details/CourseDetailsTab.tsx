@@ -15,7 +15,7 @@ import { BilingualColumns, localizedFieldName } from '../../BilingualColumns';
 import { DraftConflict } from '../DraftConflict';
 import { FormSection } from '../FormSection';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft } from '../draftKeys';
-import { isEmptyObject, pickFields } from '../../../drafts/draft';
+import { isEmptyObject, pickFields } from '../../../drafts/draftModel';
 import type { CourseDetailsTabFragment } from './__generated__/CourseDetailsTab';
 
 interface CourseDetailsTabProps {

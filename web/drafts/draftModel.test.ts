@@ -9,7 +9,7 @@ import {
   markInFlight,
   applyEdit,
   type DraftPolicy,
-} from './draft';
+} from './draftModel';
 
 interface Note {
   title: string;

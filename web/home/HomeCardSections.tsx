@@ -32,7 +32,7 @@ import type {
   EventTeaserCardFragment,
   TermTeaserCardFragment,
   PollTeaserCardFragment,
-} from './__generated__/homeSections';
+} from './__generated__/HomeCardSections';
 import { HomeSection, ThreeCardRow } from './HomeSection';
 import type { HomeQuery } from './__generated__/HomeScreen';
 
