@@ -10,9 +10,10 @@ export default defineConfig({
   globalSetup: './web/e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // The second attempt records the trace: recording every test costs a tenth of the processor time.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : 'list',
-  use: { trace: 'retain-on-failure', actionTimeout: 15_000, navigationTimeout: 30_000 },
+  use: { trace: 'on-first-retry', actionTimeout: 15_000, navigationTimeout: 30_000 },
 });

@@ -17,6 +17,8 @@ type Runner = 'vitest' | 'playwright';
 export interface StepResult {
   name: string;
   passed: number;
+  /** Those of the passed ones that failed at the first attempt. */
+  flaky: number;
   failed: number;
   seconds: number;
 }
@@ -49,7 +51,7 @@ export async function runSteps(steps: CheckStep[], concurrency: number): Promise
   return results;
 }
 
-/** Never rejects. Prints the output of a step that fails. */
+/** Never rejects. Prints the output of a step with a failed or flaky test. */
 async function runStep(step: CheckStep): Promise<StepResult> {
   const startedAt = Date.now();
   console.log(`▸ ${step.name}`);
@@ -57,10 +59,12 @@ async function runStep(step: CheckStep): Promise<StepResult> {
   const passed = counts?.passed ?? (code === 0 ? 1 : 0);
   // A test file that does not load fails the command without failing a test.
   const failed = counts && counts.failed > 0 ? counts.failed : code === 0 ? 0 : 1;
+  const flaky = counts?.flaky ?? 0;
   const seconds = (Date.now() - startedAt) / 1000;
-  if (failed > 0) console.log(`${shortenLines(output)}\n✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
+  if (failed > 0 || flaky > 0) console.log(shortenLines(output));
+  if (failed > 0) console.log(`✗ ${step.name} failed (${seconds.toFixed(1)} s)`);
   else console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`);
-  return { name: step.name, passed, failed, seconds };
+  return { name: step.name, passed, flaky, failed, seconds };
 }
 
 const shortenLines = (output: string): string => output.replace(/^(.{500}).+$/gm, '$1 …');
@@ -71,10 +75,7 @@ interface Outcome {
   counts?: Counts;
 }
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
+type Counts = Pick<StepResult, 'passed' | 'flaky' | 'failed'>;
 
 async function executeTests(step: CheckStep, runner: Runner): Promise<Outcome> {
   const report = join(tmpdir(), `tayyar-tests-${crypto.randomUUID()}.json`);
@@ -84,7 +85,7 @@ async function executeTests(step: CheckStep, runner: Runner): Promise<Outcome> {
   await rm(report, { force: true });
   // A runner without a report has failed, even with exit code 0.
   return text === null
-    ? { ...outcome, code: outcome.code || 1, counts: { passed: 0, failed: 1 } }
+    ? { ...outcome, code: outcome.code || 1, counts: { passed: 0, flaky: 0, failed: 1 } }
     : { ...outcome, counts: parse(JSON.parse(text) as Record<string, number>) };
 }
 
@@ -99,14 +100,18 @@ const reports: Record<Runner, (file: string) => Report> = {
   vitest: (file) => ({
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     env: {},
-    parse: ({ numPassedTests, numFailedTests }) => ({ passed: Number(numPassedTests), failed: Number(numFailedTests) }),
+    parse: ({ numPassedTests, numFailedTests }) => ({
+      passed: Number(numPassedTests),
+      flaky: 0,
+      failed: Number(numFailedTests),
+    }),
   }),
   playwright: (file) => ({
     args: [],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     parse: ({ stats }) => {
       const { expected, unexpected, flaky } = stats as Record<'expected' | 'unexpected' | 'flaky', number>;
-      return { passed: expected, failed: unexpected + flaky };
+      return { passed: expected + flaky, flaky, failed: unexpected };
     },
   }),
 };

@@ -52,7 +52,7 @@ const tests: CheckStep[] = all
       mainRun,
       ...(server ? [unitTestStep('main suites on the embedded database', embedded, ...embeddedSuites)] : []),
       browserTestStep('browser tests on the embedded database', embedded),
-      ...(server ? [browserTestStep('main browser journeys on PostgreSQL', postgres, '--grep', '@smoke')] : []),
+      ...(server ? [browserTestStep('main browser journeys on PostgreSQL', postgres, '--grep', '@postgres')] : []),
     ]
   : [mainRun, browserTestStep('main browser journeys', embedded, '--grep', '@smoke')];
 
@@ -60,8 +60,8 @@ const startedAt = Date.now();
 const results = [...(await runSteps([generate], 1)), ...(await runSteps(checks, 2)), ...(await runSteps(tests, 1))];
 
 console.log('\nSummary');
-for (const { name, passed, failed, seconds } of results) {
-  const verdict = failed === 0 ? 'passed' : `${failed} FAILED`;
+for (const { name, passed, flaky, failed, seconds } of results) {
+  const verdict = failed > 0 ? `${failed} FAILED` : flaky > 0 ? `${flaky} flaky` : 'passed';
   console.log(
     `  ${name.padEnd(46)} ${String(passed).padStart(5)} ${verdict.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`,
   );

@@ -129,7 +129,7 @@ test('without JavaScript the blog is searched, filtered, paged and read', async 
 
 test(
   'an admin creates, unpublishes and deletes a post, and visitors see each change at once',
-  { tag: '@smoke' },
+  { tag: ['@postgres', '@smoke'] },
   async ({ openPage }) => {
     const t = messagesIn('ar');
     const page = await openPage({ language: 'ar', role: 'admin' });

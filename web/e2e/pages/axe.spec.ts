@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { adminTabNames } from '../../admin/adminTabs';
 import { expect, test, type Width } from '../fixtures';
-import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
-
-// Issues name page and element; traces of this many pages cost a quarter of the time.
-test.use({ trace: 'off' });
+import { axeViolations, expectLanguage, horizontalOverflow, visit, waitUntilIdle } from '../support/pageChecks';
 
 const publicPages = [
   '/',
@@ -61,61 +58,91 @@ const adminPages = [
   ...['messages', 'newsletter', 'reviews', 'categories', 'glossary', 'audit'].map((name) => `/dashboard/admin/${name}`),
 ];
 
-const variants: { language: Language; width: Width; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'ar', width: 360, colorScheme: 'light' },
-  { language: 'ar', width: 1440, colorScheme: 'dark' },
-  { language: 'en', width: 360, colorScheme: 'dark' },
-  { language: 'en', width: 1440, colorScheme: 'light' },
+interface Appearance {
+  width: Width;
+  colorScheme: 'light' | 'dark';
+}
+
+/** A page is loaded with the first appearance and then changed to the second. */
+const variants: { language: Language; appearances: [Appearance, Appearance] }[] = [
+  {
+    language: 'ar',
+    appearances: [
+      { width: 360, colorScheme: 'light' },
+      { width: 1440, colorScheme: 'dark' },
+    ],
+  },
+  {
+    language: 'en',
+    appearances: [
+      { width: 1440, colorScheme: 'light' },
+      { width: 360, colorScheme: 'dark' },
+    ],
+  },
 ];
 
-/** Every page has no axe violation, no overflow, the direction of its language, a title and one first-level heading. */
-async function checkPages(page: Page, paths: string[], language: Language): Promise<void> {
+/** Every page has a title, one first-level heading, the direction of its language, and in each appearance no axe violation and no overflow. */
+async function checkPages(page: Page, paths: string[], { language, appearances }: (typeof variants)[number]) {
   const issues: string[] = [];
   for (const path of paths) {
+    const report = (found: string[]) => issues.push(...found.map((issue) => `${path}: ${issue}`));
+    await changeAppearance(page, appearances[0]);
     await visit(page, path);
     await expectLanguage(page, language);
-    const found = [...(await axeViolations(page)), ...(await horizontalOverflow(page))];
-    if ((await page.title()).trim() === '') found.push('no title');
+    if ((await page.title()).trim() === '') report(['no title']);
     const headings = await page.getByRole('heading', { level: 1 }).count();
-    if (headings !== 1) found.push(`${headings} first-level headings`);
-    issues.push(...found.map((issue) => `${path}: ${issue}`));
+    if (headings !== 1) report([`${headings} first-level headings`]);
+    report(await layoutIssues(page, appearances[0]));
+    await changeAppearance(page, appearances[1]);
+    await waitUntilIdle(page);
+    report(await layoutIssues(page, appearances[1]));
   }
   expect(issues).toEqual([]);
 }
 
-for (const variant of variants) {
-  const { language, width, colorScheme } = variant;
-  const name = `${language}, ${width} px, ${colorScheme}`;
-  const tag = language === 'ar' && width === 360 ? '@smoke' : [];
+async function changeAppearance(page: Page, { width, colorScheme }: Appearance): Promise<void> {
+  await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
+  await page.emulateMedia({ colorScheme });
+}
 
-  test(`public pages are accessible and fit the window (${name})`, { tag }, async ({ openPage }) => {
+async function layoutIssues(page: Page, { width, colorScheme }: Appearance): Promise<string[]> {
+  const found = [...(await axeViolations(page)), ...(await horizontalOverflow(page))];
+  return found.map((issue) => `${width} px, ${colorScheme}: ${issue}`);
+}
+
+for (const variant of variants) {
+  const { language, appearances } = variant;
+  const visitor = { language, ...appearances[0] };
+  const tag = language === 'ar' ? '@smoke' : [];
+
+  test(`public pages are accessible and fit the window (${language})`, { tag }, async ({ openPage }) => {
     test.setTimeout(300_000);
-    await checkPages(await openPage(variant), publicPages, language);
+    await checkPages(await openPage(visitor), publicPages, variant);
   });
 
-  test(`pages of a student are accessible and fit the window (${name})`, { tag }, async ({ openPage }) => {
+  test(`pages of a student are accessible and fit the window (${language})`, { tag }, async ({ openPage }) => {
     test.setTimeout(180_000);
-    const page = await openPage({ ...variant, role: 'student' });
+    const page = await openPage({ ...visitor, role: 'student' });
     const { course, lesson } = await findEnrolledCourse(page);
-    await checkPages(page, [...studentPages, course, lesson], language);
+    await checkPages(page, [...studentPages, course, lesson], variant);
   });
 
   test(
-    `dashboard and editor of a trainer are accessible and fit the window (${name})`,
+    `dashboard and editor of a trainer are accessible and fit the window (${language})`,
     { tag },
     async ({ openPage }) => {
       test.setTimeout(180_000);
-      const page = await openPage({ ...variant, role: 'trainer' });
+      const page = await openPage({ ...visitor, role: 'trainer' });
       const editor = await findEditorPath(page);
-      await checkPages(page, [...trainerPages, ...editorParts.map((part) => editor + part)], language);
+      await checkPages(page, [...trainerPages, ...editorParts.map((part) => editor + part)], variant);
     },
   );
 
   // The admin panel is in Arabic only.
   if (language === 'ar')
-    test(`the admin panel is accessible and fits the window (${name})`, { tag }, async ({ openPage }) => {
+    test('the admin panel is accessible and fits the window (ar)', { tag }, async ({ openPage }) => {
       test.setTimeout(180_000);
-      await checkPages(await openPage({ ...variant, role: 'admin' }), adminPages, language);
+      await checkPages(await openPage({ ...visitor, role: 'admin' }), adminPages, variant);
     });
 }
 

@@ -13,7 +13,14 @@ interface Chromium {
   env?: Record<string, string>;
 }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell needs a quarter less processor time than the whole browser. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const args = [
   '--disable-background-networking',
