@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
+import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RateLimitObserver } from '../middleware/rateLimits';
 
 export interface Metrics {
   registry: Registry;
@@ -66,3 +68,18 @@ function measurePool(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const methodLabel = (method: string): string => (knownMethods.has(method) ? method : 'other');
+
+/** Counts refusals and failed sign-ins; logs those that concern an account, with the address for a firewall. */
+export const createRateLimitObserver = (
+  log: Logger,
+  { rateLimitRefusals, signInFailures }: Pick<Metrics, 'rateLimitRefusals' | 'signInFailures'>,
+): RateLimitObserver => ({
+  refused(limit, address) {
+    rateLimitRefusals.inc({ limit });
+    if (limit.startsWith('signIn')) log.warn({ limit, address }, 'sign-in refused by a rate limit');
+  },
+  signInFailed(userId, address) {
+    signInFailures.inc();
+    log.info({ user: userId, address }, 'sign-in failed');
+  },
+});

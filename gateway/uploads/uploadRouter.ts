@@ -1,19 +1,19 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import pLimit from 'p-limit';
+import type { PrismaClient } from '../../prisma/generated/client';
 import type { SignedInContext } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import { acceptedMediaTypes, imageMediaTypes, uploadsPath, type UploadedFile } from '../../schema/contract/uploads';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/core/errors';
-import { generateUploadKey, recordUpload, authorizeUpload } from '../../schema/uploads/uploads';
+import { authorizeUpload, generateUploadKey, recordUpload, sumAllUploads } from '../../schema/uploads/uploads';
 import type { UploadSpace } from '../config';
 import type { CreateContext } from '../context/requestContext';
 import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';
 import { convertImage, detectFileType } from './imageProcessing';
-import { ensureUploadSpace } from './uploadSpace';
 import { drainThenClose, receiveUpload } from './receiveUpload';
 
 interface UploadRouterDependencies {
@@ -53,10 +53,7 @@ export function uploadRouter({
 
   const receive: RequestHandler = async (request, response, next) => {
     drainThenClose(request, response);
-    const { by: context, wanted: options } = await authorizeUpload(
-      await createContext(request, response),
-      request.query,
-    );
+    const { context, request: options } = await authorizeUpload(await createContext(request, response), request.query);
     if (!isOctetStream(request)) throw new Problem('notOctetStream');
     const limit = limits.uploads[options.kind].bytes;
     // A chunked body may become as long as the limit.
@@ -190,4 +187,22 @@ function createTaskQueue(width: number, maxWaiting: number) {
       throw new Problem('unavailable', { retryAfterSeconds: 5 });
     return limit(task);
   };
+}
+
+/**
+ * Checks the free space of the disk and the quota of all uploads before a file is received. Uploads at the same time
+ * may exceed the quota by their own size.
+ * @param folder folder of incoming files
+ * @throws Problem `storageFull`
+ */
+async function ensureUploadSpace(
+  db: PrismaClient,
+  folder: string,
+  { minFreeBytes, totalBytes }: UploadSpace,
+  bytes: number,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize - bytes < minFreeBytes) throw new Problem('storageFull');
+  if (totalBytes !== Infinity && (await sumAllUploads(db)) + bytes > totalBytes) throw new Problem('storageFull');
 }

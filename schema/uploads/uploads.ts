@@ -15,16 +15,16 @@ import { validate, Problem } from '../core/errors';
 export async function authorizeUpload(
   context: Context,
   input: unknown,
-): Promise<{ by: SignedInContext; wanted: UploadRequest }> {
+): Promise<{ context: SignedInContext; request: UploadRequest }> {
   const { viewer, rateLimiter } = context;
   if (!viewer) throw new Problem('notSignedIn');
   if (!hasPermission(viewer.role, 'upload:write')) throw new Problem('notAllowed');
-  const wanted = validate(uploadRequestSchema, input);
-  if (!canUpload(viewer.role, wanted.kind)) throw new Problem('notAllowed');
+  const request = validate(uploadRequestSchema, input);
+  if (!canUpload(viewer.role, request.kind)) throw new Problem('notAllowed');
   await rateLimiter.limitByUser(viewer.id, 'upload');
   if ((await sumUploadedBytes(context.db, viewer.id)) >= limits.uploads.perUser)
     throw new Problem('uploadQuotaExceeded');
-  return { by: { ...context, viewer }, wanted };
+  return { context: { ...context, viewer }, request };
 }
 
 /** An unguessable key: 128 random bits and the file extension. */

@@ -1,7 +1,8 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { limits } from '../../schema/contract/limits';
+import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
-import { usePlural, useTranslation } from '../language';
+import { formatNumber, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
 import { paths, searchFieldId } from '../paths';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -11,9 +12,11 @@ import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { useUrlState } from '../ui/hooks/useUrlState';
 import { PageContainer } from '../ui/layout/Section';
 import { ButtonLink, TextLink } from '../ui/navigation/routerLinks';
+import { Highlight } from '../ui/text/Highlight';
 import { useSiteSearchQuery, type SiteSearchQuery } from './__generated__/SearchScreen';
-import { SearchResultGroup } from './SearchResultGroup';
-import { toResultGroups } from './resultGroups';
+import { toResultGroups, type ResultGroup, type SearchResultItem } from './resultGroups';
+
+const snippetLength = 220;
 
 const parseSearch = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, limits.search.max);
 const searchPath = (q: string) => paths.search({ q });
@@ -132,6 +135,57 @@ function SearchResults({ result, search }: { result: SiteSearchQuery['search']; 
         </Stack>
       )}
     </>
+  );
+}
+
+function SearchResultGroup({ group, search }: { group: ResultGroup; search: string }) {
+  const { t } = useTranslation('search');
+  const { language } = useLanguage();
+  const headingId = `search-${group.kind}`;
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1.5, marginBlockEnd: 1.5 }}>
+        <Typography component="h2" variant="h4" id={headingId}>
+          {t(`kinds.${group.kind}`)}{' '}
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+            ({formatNumber(group.count, language)})
+          </Box>
+        </Typography>
+        {group.allPath && group.count > group.items.length && (
+          <TextLink to={group.allPath(search)}>{t(`all.${group.kind}`)}</TextLink>
+        )}
+      </Stack>
+      <Stack component="ul" sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <ResultItem item={item} search={search} />
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function ResultItem({ item, search }: { item: SearchResultItem; search: string }) {
+  const { language } = useLanguage();
+  const { text: title, ...titleLangProps } = localizeFieldWithLang(item, 'title', language);
+  const { text, ...textLangProps } = localizeFieldWithLang(item, 'text', language);
+  return (
+    <article>
+      <Typography component="h3" variant="h5" {...titleLangProps} sx={{ textAlign: 'start' }}>
+        <TextLink to={item.to}>
+          <Highlight text={title} search={search} />
+        </TextLink>
+      </Typography>
+      {item.otherNames && (
+        <Typography component="p" variant="body2" dir="auto" sx={{ color: 'text.secondary', textAlign: 'start' }}>
+          <Highlight text={item.otherNames} search={search} />
+        </Typography>
+      )}
+      <Typography component="p" variant="body2" {...textLangProps} sx={{ color: 'text.secondary', textAlign: 'start' }}>
+        <Highlight text={truncateText(markdownToPlainText(text), snippetLength)} search={search} />
+      </Typography>
+    </article>
   );
 }
 

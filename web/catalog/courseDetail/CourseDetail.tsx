@@ -1,5 +1,5 @@
 import { Avatar, Box, Card, Chip, Typography, Stack } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   useTranslation,
@@ -24,7 +24,6 @@ import { RichText } from '../../ui/text/RichText';
 import { firstParagraph } from '../../ui/text/firstParagraph';
 import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { BackLink } from '../../ui/navigation/routerLinks';
-import { useIsPrinting } from '../../ui/hooks/useIsPrinting';
 import { IconText } from '../../ui/text/IconText';
 import { StarRating } from '../../ui/text/StarRating';
 import { CourseLevelChip } from '../CourseLevelChip';
@@ -248,3 +247,27 @@ function CourseStats({ course }: { course: CourseHeroFragment }) {
     </Stack>
   );
 }
+
+let isPrinting = false;
+
+function subscribeToPrinting(listener: () => void) {
+  const set = (value: boolean) => () => {
+    isPrinting = value;
+    listener();
+  };
+  const [start, end] = [set(true), set(false)];
+  window.addEventListener('beforeprint', start);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', start);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+/** True while the browser lays the page out for paper: tabs then show all their panels. */
+const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribeToPrinting,
+    () => isPrinting,
+    () => false,
+  );

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/ToastProvider';
 import type { GlossaryTermEntryFragment, GlossaryCategoryCountFragment } from '../__generated__/GlossaryScreen';
 import type { GlossaryFilters } from '../glossaryFilters';
 import { termAnchor } from '../termLetters';
-import type { TermEditorTask } from './TermDialogs';
+import type { TermEditorTask } from './TermDialog';
 
 export interface TermEditor {
   add(): void;
@@ -17,7 +17,7 @@ export const TermEditorContext = createContext<TermEditor | null>(null);
 /** Null where terms are read-only. */
 export const useTermEditor = (): TermEditor | null => useContext(TermEditorContext);
 
-const loadTermDialogs = async () => (await import('./TermDialogs')).TermDialogs;
+const loadTermDialogs = async () => (await import('./TermDialog')).TermDialogs;
 
 /** A closed dialog stays mounted until its exit transition ends. */
 interface OpenDialog {
