@@ -25,6 +25,8 @@ test.afterAll(async () => {
 const pages = [
   '/',
   '/courses?pages=3',
+  '/courses?pages=3&view=list',
+  '/search?q=window',
   '/courses?search=window',
   '/courses/1',
   '/courses/1?tab=curriculum',
@@ -59,8 +61,12 @@ for (const language of ['ar', 'en'] as const) {
       await visit(page, path);
       const ran = await page.evaluate(() => '__ran' in window);
       const dangerous = await page.locator('a[href^="javascript" i], iframe[srcdoc], base, object, embed').count();
+      const overflow = await horizontalOverflow(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      overflow.push(...(await horizontalOverflow(page)));
+      await page.setViewportSize({ width: 360, height: 780 });
       const found = [
-        ...(await horizontalOverflow(page)),
+        ...overflow,
         ...(ran ? ['ran'] : []),
         ...(dangerous > 0 ? ['a dangerous element'] : []),
       ];
