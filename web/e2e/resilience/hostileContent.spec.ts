@@ -65,11 +65,7 @@ for (const language of ['ar', 'en'] as const) {
       await page.setViewportSize({ width: 1440, height: 900 });
       overflow.push(...(await horizontalOverflow(page)));
       await page.setViewportSize({ width: 360, height: 780 });
-      const found = [
-        ...overflow,
-        ...(ran ? ['ran'] : []),
-        ...(dangerous > 0 ? ['a dangerous element'] : []),
-      ];
+      const found = [...overflow, ...(ran ? ['ran'] : []), ...(dangerous > 0 ? ['a dangerous element'] : [])];
       issues.push(...found.map((issue) => `${path}: ${issue}`));
     }
     expect(issues).toEqual([]);
