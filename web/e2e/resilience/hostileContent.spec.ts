@@ -45,6 +45,7 @@ const studentPages = ['/dashboard/student', '/courses/1?lesson=1'];
 
 for (const language of ['ar', 'en'] as const) {
   test(`no stored text runs as code or breaks a page (${language})`, async ({ openPage }) => {
+    test.setTimeout(240_000);
     const page = await openPage({ language, width: 360, origin: server.origin });
     const violations: string[] = [];
     await page.exposeFunction('reportViolation', (description: string) => violations.push(description));
