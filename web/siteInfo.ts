@@ -11,7 +11,8 @@ export const siteInfo = {
     en: 'Sunday to Thursday, 8:00 to 17:00',
     ar: 'من الأحد إلى الخميس، من 8:00 إلى 17:00',
   } satisfies Record<Language, string>,
-  phone: '+213 555 12 34 56',
+  /** With no-break spaces: a number on two lines is hard to read and to dial. */
+  phone: '+213\u00a0555\u00a012\u00a034\u00a056',
   email: 'contact@tayyar.example',
   social: {
     facebook: 'https://www.facebook.com/tayyar.example',
@@ -23,6 +24,6 @@ export const siteInfo = {
 } as const;
 
 export const contactLinks = {
-  phone: `tel:${siteInfo.phone.replaceAll(' ', '')}`,
+  phone: `tel:${siteInfo.phone.replace(/\s/g, '')}`,
   email: `mailto:${siteInfo.email}`,
 } as const;

@@ -1,6 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Language } from '../../schema/contract/languages';
-import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
+import {
+  graphqlErrorCode,
+  problems,
+  tooManyAttemptsText,
+  type ProblemCode,
+} from '../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { Problem } from '../../schema/core/errors';
 import { Prisma } from '../../prisma/generated/client';
@@ -28,7 +33,7 @@ export function toErrorReport(error: unknown, language: Language): ErrorReport {
   const fields = Object.fromEntries(
     Object.entries(messageKeys).map(([path, key]) => [path, fieldMessage(key, language)]),
   );
-  const title = problems[code].text[language];
+  const title = problemText(code, retryAfterSeconds)[language];
   return {
     status: problems[code].status,
     code: graphqlErrorCode(code),
@@ -39,6 +44,12 @@ export function toErrorReport(error: unknown, language: Language): ErrorReport {
     retryAfterSeconds,
     logLevel: logLevelFor(code, cause),
   };
+}
+
+/** Says how long to wait, up to an hour. */
+function problemText(code: ProblemCode, retryAfterSeconds = Infinity): Record<Language, string> {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return code === 'tooManyAttempts' && minutes <= 60 ? tooManyAttemptsText(minutes) : problems[code].text;
 }
 
 /** Body of a GraphQL response to a request that was refused before execution. */

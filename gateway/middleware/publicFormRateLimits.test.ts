@@ -42,7 +42,10 @@ test.each(limitedForms)(
     expect([accepted.length, refused.length]).toEqual([limit, 100 - limit]);
     expect(refused[0]?.body).toMatchObject({
       errors: [
-        { message: 'Too many attempts. Please try again later', extensions: { code: 'RATE_LIMITED', status: 429 } },
+        {
+          message: 'Too many attempts. Please try again in 60 minutes',
+          extensions: { code: 'RATE_LIMITED', status: 429 },
+        },
       ],
     });
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);

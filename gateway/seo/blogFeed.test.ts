@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
 import { hostileTexts } from '../../schema/testing/hostileTexts';
 import { createTestGateway, sessionCookieHeader, sendRequest, type TestGateway } from '../testing/testGateway';
+import { findXmlErrors } from '../testing/xmlErrors';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -35,11 +36,12 @@ const childNodes = (node: XmlNode | undefined, name: string) =>
   (node?.elements ?? []).filter((child) => child.name === name);
 const childText = (node: XmlNode | undefined, name: string) => childNodes(node, name).map(nodeText).join();
 
-/** The feed, parsed by a strict XML parser. */
+/** The feed, parsed by a strict XML parser, and valid. */
 async function fetchFeed(query = '', headers: Record<string, string> = {}) {
   const response = await request(gateway.app)
     .get(`/blog/rss.xml${query}`)
     .set({ host: 'tayyar.example', ...headers });
+  expect(await findXmlErrors(response.text, 'rss')).toEqual([]);
   const channel = childNodes(childNodes(xml2js(response.text) as XmlNode, 'rss')[0], 'channel')[0];
   return { response, channel, items: childNodes(channel, 'item') };
 }

@@ -15,6 +15,7 @@ import {
   testSessionSecret,
   type TestGateway,
 } from '../testing/testGateway';
+import { findXmlErrors } from '../testing/xmlErrors';
 import { sitemapRouter } from './sitemap';
 
 let gateway: TestGateway;
@@ -49,6 +50,7 @@ test('lists every public page in both languages with alternate links', async () 
   await gateway.createBlogPost({ slug: 'reading-a-label' });
   const { status, type, text } = await getAsCrawler('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml']);
+  expect(await findXmlErrors(text, 'sitemap')).toEqual([]);
   const paths = [...publicPagePaths, `/courses/${course.id}`, '/blog/reading-a-label'];
   expect(parseLocations(text)).toEqual(paths.flatMap((path) => [siteUrl + path, `${siteUrl}${path}?lang=en`]));
   const own = `${siteUrl}/courses/${course.id}`;
@@ -152,11 +154,13 @@ test('splits a large sitemap into files with an index', async () => {
   );
   const index = await getAsCrawler('/sitemap.xml', {}, app);
   const files = parseLocations(index.text);
-  expect(index.text).toContain('<sitemapindex');
+  expect(await findXmlErrors(index.text, 'siteIndex')).toEqual([]);
   expect(files.slice(0, 2)).toEqual([`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`]);
   const urls: string[] = [];
   for (const file of files) {
-    const found = parseLocations((await getAsCrawler(new URL(file).pathname, {}, app)).text);
+    const { text } = await getAsCrawler(new URL(file).pathname, {}, app);
+    const found = parseLocations(text);
+    expect(await findXmlErrors(text, 'sitemap')).toEqual([]);
     expect(found.length).toBeLessThanOrEqual(10);
     urls.push(...found);
   }

@@ -1,4 +1,3 @@
-import { toSearchText } from '../../schema/contract/search/searchText';
 import { bilingualColumns } from './bilingualText';
 import { energyBlogPosts } from './content/blogPosts/energy';
 import { vehicleBlogPosts } from './content/blogPosts/vehicles';
@@ -29,7 +28,6 @@ export async function seedBlogPosts(context: SeedContext, userId: FindId, catego
       isPublished: !post.isDraft,
       views: post.views,
       readTime: post.readTime,
-      searchText: toSearchText(post.title.en, post.title.ar, post.text.en, post.text.ar),
       createdAt: daysAgo(context, post.daysAgo),
       updatedAt: daysAgo(context, post.daysAgo),
     })),

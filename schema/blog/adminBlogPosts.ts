@@ -4,10 +4,9 @@ import { builder } from '../core/builder';
 import { parseId, parseOptionalId } from '../core/ids';
 import { adminSearchFilter } from '../core/offsetPagination';
 import { BlogPostType } from './blogPost';
-import { toSearchText } from '../contract/search/searchText';
 import { createBlogPostSchema, updateBlogPostSchema } from '../contract/validation/blog';
 import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
-import { onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
+import { onConstraintViolation, onUniqueViolation } from '../core/errors';
 
 const AdminBlogPostFilter = builder.inputType('AdminBlogPostFilter', {
   description: 'Conditions on blog posts, combined with AND.',
@@ -71,9 +70,6 @@ const onUnknownCategory = onConstraintViolation({
   blog_posts_categoryId_fkey: { code: 'invalidInput', fields: { categoryId: 'unknownCategory' } },
 });
 
-const buildSearchText = (texts: Record<'title' | 'titleAr' | 'content' | 'contentAr', string>) =>
-  toSearchText(texts.title, texts.titleAr, texts.content, texts.contentAr);
-
 adminCrud('BlogPost', {
   type: BlogPostType,
   permission: 'blog:manage',
@@ -83,18 +79,12 @@ adminCrud('BlogPost', {
   create: {
     input: CreateBlogPostInput,
     schema: createBlogPostSchema,
-    toColumns: (post, { viewer }) => ({ ...post, searchText: buildSearchText(post), authorId: viewer.id }),
+    toColumns: (post, { viewer }) => ({ ...post, authorId: viewer.id }),
   },
   update: {
     input: UpdateBlogPostInput,
     schema: updateBlogPostSchema,
-    toColumns: async (changes, { tx, id }) => {
-      // The search text includes unchanged texts: the row is locked until it is written.
-      await tx.$queryRaw`SELECT "id" FROM "blog_posts" WHERE "id" = ${id} FOR UPDATE`;
-      const post = await tx.blogPost.findUnique({ where: { id } });
-      if (!post) throw new Problem('blogPostNotFound');
-      return { ...changes, searchText: buildSearchText({ ...post, ...changes }) };
-    },
+    toColumns: (changes) => changes,
   },
   problems: { create: ['slugTaken'], update: ['slugTaken'] },
   flag: { mutation: 'publishBlogPosts', column: 'isPublished' },

@@ -109,7 +109,7 @@ test('only enrolled students can review a course', async () => {
   const learner = await insertEnrolledStudent(course.id);
   for (const rating of [0, 6])
     expect(await problem(course.id, learner, { rating })).toMatchObject({ fields: { rating: 'notANumber' } });
-  expect(await problem(course.id, learner, {})).toMatchObject({ fields: { rating: 'required' } });
+  expect(await problem(course.id, learner, {})).toMatchObject({ fields: { rating: 'ratingRequired' } });
   expect(await db.review.count({ where: { courseId: course.id } })).toBe(0);
 });
 

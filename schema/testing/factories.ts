@@ -1,6 +1,5 @@
 import type { Prisma, PrismaClient, Event, User } from '../../prisma/generated/client';
 import { glossaryTermKeys } from '../contract/search/glossarySort';
-import { toSearchText } from '../contract/search/searchText';
 
 /** Factories of FAQs and FAQ categories. */
 export const faqFactories = (db: PrismaClient) => ({
@@ -58,7 +57,6 @@ export const blogPostFactory =
       data: {
         ...post,
         authorId: post.authorId ?? (await createAdmin()).id,
-        searchText: toSearchText(post.title, post.titleAr, post.content, post.contentAr),
       },
     });
   };

@@ -64,13 +64,15 @@ export function BlogPostDate({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date, language)}</time>;
 }
 
-/** The post's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
-export function BlogPostThumbnail({
-  post: { id, thumbnail },
-}: {
+interface BlogPostThumbnailProps {
   post: Pick<BlogPostPreviewFragment, 'id' | 'thumbnail'>;
-}) {
-  return thumbnail ? <ThumbnailImage src={thumbnail} /> : <BlogPostFallbackImage n={fallbackImageIndex('posts', id)} />;
+  eager?: boolean;
+}
+
+/** The post's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
+export function BlogPostThumbnail({ post: { id, thumbnail }, eager = false }: BlogPostThumbnailProps) {
+  const fallback = <BlogPostFallbackImage n={fallbackImageIndex('posts', id)} />;
+  return <ThumbnailImage src={thumbnail} fallback={fallback} eager={eager} />;
 }
 
 /** `views` is present only where the query asks for it, because it changes too often to cache. */

@@ -10,9 +10,6 @@ interface CourseThumbnailProps {
 
 /** The course's image, otherwise a fallback chosen by its id. Decorative: it has no alternative text. */
 export function CourseThumbnail({ course: { id, thumbnail }, eager = false }: CourseThumbnailProps) {
-  return thumbnail ? (
-    <ThumbnailImage src={thumbnail} eager={eager} />
-  ) : (
-    <CourseFallbackImage n={fallbackImageIndex('courses', id)} />
-  );
+  const fallback = <CourseFallbackImage n={fallbackImageIndex('courses', id)} />;
+  return <ThumbnailImage src={thumbnail} fallback={fallback} eager={eager} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problems } from '../../schema/contract/problems/problems';
+import { problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { translateErrorMessage } from './errorMessages';
 
@@ -7,6 +7,12 @@ test('a message of the server is shown in the chosen language, whichever it was 
   const { en, ar } = problems.usernameTaken.text;
   expect([en, ar].map((text) => translateErrorMessage(text, 'ar'))).toEqual([ar, ar]);
   expect([en, ar].map((text) => translateErrorMessage(text, 'en'))).toEqual([en, en]);
+});
+
+test('the time to wait has the plural form of the language', () => {
+  expect([1, 2, 5, 15].map((minutes) => translateErrorMessage(tooManyAttemptsText(minutes).en, 'ar'))).toEqual(
+    ['دقيقة', 'دقيقتين', '5 دقائق', '15 دقيقة'].map((time) => `محاولات كثيرة. يرجى المحاولة بعد ${time}`),
+  );
 });
 
 test('the values of a message are kept', () => {

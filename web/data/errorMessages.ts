@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/contract/languages';
-import { problems } from '../../schema/contract/problems/problems';
+import { problems, tooManyAttemptsText } from '../../schema/contract/problems/problems';
 import { formatValidationMessage, validationMessages } from '../../schema/contract/problems/validationMessages';
 import { networkErrorMessages } from './transport';
 
@@ -9,6 +9,7 @@ const messages: BilingualMessage[] = [
   ...Object.values(problems).map(({ text }) => text),
   ...Object.values(validationMessages),
   networkErrorMessages,
+  ...Array.from({ length: 60 }, (_, index) => tooManyAttemptsText(index + 1)),
 ];
 
 const messagesByText = new Map(messages.flatMap((message) => [message.en, message.ar].map((text) => [text, message])));

@@ -124,7 +124,9 @@ interface NoTermsFoundProps {
 /** The button submits a form: without JavaScript it leads to the full glossary. */
 function NoTermsFound({ filters, onReset }: NoTermsFoundProps) {
   const { t } = useTranslation('glossary');
-  const { view, search } = filters;
+  const { view, search, category } = filters;
+  if (!search && !category)
+    return <EmptyState art={<NoGlossaryTermsArt />} title={t('empty')} text={t('noneYet')} level={3} />;
   const reset = (
     <form
       action={paths.glossary()}

@@ -102,6 +102,12 @@ test('grid is the default view and both views have URLs', async () => {
   expect(list.text).toMatch(/Wallbox شاحن جداري Charging A fixed charging point\./);
 });
 
+test('an empty glossary asks for no other search', async () => {
+  const { text } = await renderServerPageWithData('/glossary', glossaryOf());
+  expect(text).toContain('No terms found The first terms are in preparation.');
+  expect(text).not.toMatch(/another spelling|Reset Search/);
+});
+
 test('shows an empty state with a link to the full glossary', async () => {
   const { text, html } = await renderServerPageWithData('/glossary?search=zzz&view=list', glossaryOf());
   expect(text).toContain('No terms found');

@@ -85,6 +85,16 @@ describe('a bilingual field', () => {
     });
   });
 
+  test('in the field of the wrong language gets the direction of its letters', () => {
+    const trainer = { bio: 'مهندس أنظمة BMS.', bioAr: 'Battery engineer' };
+    expect(localizeFieldWithLang(trainer, 'bio', 'en')).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(localizeFieldWithLang(trainer, 'bio', 'ar')).toMatchObject({ lang: 'en', dir: 'ltr' });
+    const mixed = { title: 'The word شاحن in signs', titleAr: 'بطاريات LFP BYD Blade Cell' };
+    expect(localizeFieldWithLang(mixed, 'title', 'en')).toMatchObject({ lang: 'en', dir: 'ltr' });
+    expect(localizeFieldWithLang(mixed, 'title', 'ar')).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(localizeFieldWithLang({ term: '12', termAr: '١٢' }, 'term', 'ar')).toMatchObject({ lang: 'ar' });
+  });
+
   test('is empty if both languages are blank', () => {
     expect(localizeFieldWithLang({ bio: null, bioAr: null }, 'bio', 'ar')).toEqual({
       text: '',

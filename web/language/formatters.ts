@@ -67,7 +67,16 @@ export const localizeField = <Field extends string>(
   language: Language,
 ): string => localizeFieldWithLang(entity, field, language).text;
 
-/** Like `localizeField`, with `lang` and `dir` for the element if the text is in the other language. */
+/** Language of a text by its letters; some authors write a text into the field of the other language. */
+function detectLanguage(text: string, fieldLanguage: Language): Language {
+  const arabicLetters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latinLetters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  // Arabic texts name products and units in Latin letters.
+  if (fieldLanguage === 'ar') return arabicLetters === 0 && latinLetters > 0 ? 'en' : 'ar';
+  return arabicLetters > latinLetters ? 'ar' : 'en';
+}
+
+/** Like `localizeField`, with `lang` and `dir` of the language in which the text is written. */
 export function localizeFieldWithLang<Field extends string>(
   entity: BilingualFields<Field>,
   field: Field,
@@ -75,6 +84,7 @@ export function localizeFieldWithLang<Field extends string>(
 ): { text: string; lang: Language; dir: 'rtl' | 'ltr' } {
   const texts = { en: entity[field]?.trim() ?? '', ar: entity[`${field}Ar`]?.trim() ?? '' };
   const other = language === 'ar' ? 'en' : 'ar';
-  const lang = texts[language] || !texts[other] ? language : other;
-  return { text: texts[lang], lang, dir: textDirection(lang) };
+  const text = texts[language] || texts[other];
+  const lang = text ? detectLanguage(text, texts[language] ? language : other) : language;
+  return { text, lang, dir: textDirection(lang) };
 }

@@ -56,6 +56,12 @@ test('shows the results of an ended poll to everyone', async () => {
   expect(html).not.toContain('<input');
 });
 
+test('shows open polls above ended ones', async () => {
+  const ended = pollFixture({ id: 9, question: 'An ended poll?', isExpired: true });
+  const { text } = await renderServerPageWithData('/polls', pollsOf(ended, pollFixture({ question: 'An open poll?' })));
+  expect(text).toMatch(/An open poll\?.*An ended poll\?/);
+});
+
 test('shows polls in Arabic with Arabic plurals', async () => {
   const options = [1, 2, 5, 11, 100].map((votes) => ({ id: votes, optionText: 'x', optionTextAr: 'جواب', votes }));
   const { text } = await renderServerPageWithData(

@@ -89,7 +89,7 @@ function PollList({ polls: { nodes, pageInfo }, range, isLoading }: PollListProp
         <NoActivePolls />
       ) : (
         <CardGrid minCardWidth={pollCardMinWidth}>
-          {nodes.map((poll) => (
+          {openPollsFirst(nodes).map((poll) => (
             <PollCard key={poll.id} poll={poll} />
           ))}
         </CardGrid>
@@ -105,6 +105,12 @@ function PollList({ polls: { nodes, pageInfo }, range, isLoading }: PollListProp
     </>
   );
 }
+
+/** Keeps the order of the server otherwise. */
+const openPollsFirst = <Poll extends { isExpired: boolean }>(polls: readonly Poll[]): Poll[] => [
+  ...polls.filter(({ isExpired }) => !isExpired),
+  ...polls.filter(({ isExpired }) => isExpired),
+];
 
 function NoActivePolls() {
   const { t } = useTranslation('polls');

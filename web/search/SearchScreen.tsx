@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { limits } from '../../schema/contract/limits';
 import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
@@ -10,6 +10,7 @@ import { dataOrPrevious, QueryResult } from '../ui/feedback/QueryResult';
 import { SearchField } from '../ui/form/SearchField';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { useUrlState } from '../ui/hooks/useUrlState';
+import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { PageContainer } from '../ui/layout/Section';
 import { ButtonLink, TextLink } from '../ui/navigation/routerLinks';
 import { Highlight } from '../ui/text/Highlight';
@@ -58,6 +59,9 @@ export function SearchScreen() {
             value={search}
             onSearch={(text) => setSearch(text, true)}
           />
+          <Button type="submit" variant="contained" sx={{ ...noScriptOnly, marginBlockStart: 1.5 }}>
+            {t('page.title')}
+          </Button>
         </Box>
         {search === '' ? (
           <InitialState />

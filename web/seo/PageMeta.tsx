@@ -90,6 +90,12 @@ export function PageMeta({
   );
 }
 
+/** Title of a page that does not know its own yet, or whose data could not be loaded. */
+export function LoadingPageTitle() {
+  const { language } = useSeoContext();
+  return <title>{siteInfo.name[language]}</title>;
+}
+
 /** Canonical URL in the page's language and hreflang alternates; `x-default` is the URL without a language. */
 function CanonicalLinks({ path }: { path: string }) {
   const seo = useSeoContext();

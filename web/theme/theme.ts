@@ -68,6 +68,8 @@ const createTypography = (direction: Direction): TypographyVariantsOptions => {
     fontSize,
     lineHeight,
     fontWeight,
+    // User-written titles may contain one very long word; `anywhere` also lets flex and grid items shrink.
+    overflowWrap: 'anywhere' as const,
   });
   const bodyStyle = (fontSize: string, fontWeight = 400) => ({
     ...plainTextStyle,
@@ -80,8 +82,7 @@ const createTypography = (direction: Direction): TypographyVariantsOptions => {
     fontWeightRegular: 400,
     fontWeightMedium: 500,
     fontWeightBold: 700,
-    // User-written titles may contain one very long word.
-    h1: { ...headingStyle('clamp(2.25rem, 1.45rem + 3.4vw, 3.75rem)', title), overflowWrap: 'anywhere' },
+    h1: headingStyle('clamp(2.25rem, 1.45rem + 3.4vw, 3.75rem)', title),
     h2: headingStyle('clamp(1.75rem, 1.35rem + 1.7vw, 2.5rem)', title),
     h3: headingStyle('clamp(1.375rem, 1.2rem + 0.75vw, 1.75rem)', heading),
     h4: headingStyle('1.25rem', heading, 700),

@@ -1,6 +1,21 @@
 import { conflictProblems } from './conflictProblems';
 import type { Language } from '../languages';
 
+/** `tooManyAttempts` with the minutes to wait, 1 to 60. */
+export function tooManyAttemptsText(minutes: number): Record<Language, string> {
+  const en = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return {
+    en: `Too many attempts. Please try again in ${en}`,
+    ar: `محاولات كثيرة. يرجى المحاولة بعد ${arabicMinutes(minutes)}`,
+  };
+}
+
+function arabicMinutes(count: number): string {
+  if (count === 1) return 'دقيقة';
+  if (count === 2) return 'دقيقتين';
+  return count <= 10 ? `${count} دقائق` : `${count} دقيقة`;
+}
+
 interface ProblemDefinition {
   /** HTTP status of the REST response, and `extensions.status` of the GraphQL error. */
   status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 421 | 429 | 500 | 503 | 507;

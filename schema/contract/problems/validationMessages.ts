@@ -28,6 +28,7 @@ export const validationMessages = {
   invalidPhone: { en: 'Invalid phone number', ar: 'رقم الهاتف غير صالح' },
   nameRequired: { en: 'Name is required', ar: 'الاسم مطلوب' },
   subjectRequired: { en: 'Subject is required', ar: 'الموضوع مطلوب' },
+  ratingRequired: { en: 'Choose a rating', ar: 'اختر تقييمًا بالنجوم' },
   messageRequired: { en: 'Message is required', ar: 'نص الرسالة مطلوب' },
   invalidUrl: { en: 'Enter a URL that starts with https://', ar: 'أدخل عنوانًا يبدأ بـ https://' },
   invalidCharacters: {

@@ -11,7 +11,14 @@ import { Section, PageContainer } from '../../ui/layout/Section';
 import { chipListStyles } from '../../ui/navigation/ChipLink';
 import { RichText } from '../../ui/text/RichText';
 import { BlogPostRow } from '../BlogPostCard';
-import { BlogPostDate, BlogPostSummary, BlogPostTitle, BlogCategoryChip, BlogPostStats } from '../BlogPostParts';
+import {
+  BlogCategoryChip,
+  BlogPostDate,
+  BlogPostStats,
+  BlogPostSummary,
+  BlogPostThumbnail,
+  BlogPostTitle,
+} from '../BlogPostParts';
 import { RssFeedHeadLink } from '../RssFeedLink';
 import type { BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
 import { CalendarIcon } from '../../art/icons/commonIcons';
@@ -139,11 +146,11 @@ const titleStyles = {
 } as const;
 
 const thumbnailStyles = {
-  display: 'block',
-  inlineSize: '100%',
+  maxInlineSize: '60rem',
   aspectRatio: '2 / 1',
-  objectFit: 'cover',
+  overflow: 'hidden',
   borderRadius: '16px',
+  marginInline: 'auto',
   marginBlockStart: { xs: 3, md: 4 },
 } as const;
 
@@ -164,8 +171,8 @@ function BlogPostHeader({ post }: { post: BlogPostHeaderFragment }) {
           <ShareButtons post={post} />
         </Stack>
         {post.thumbnail && (
-          <Box sx={{ maxInlineSize: '60rem', marginInline: 'auto' }}>
-            <Box component="img" src={post.thumbnail} alt="" width={960} height={480} sx={thumbnailStyles} />
+          <Box sx={thumbnailStyles}>
+            <BlogPostThumbnail post={post} eager />
           </Box>
         )}
       </PageContainer>

@@ -103,10 +103,11 @@ test('escapes HTML in user text', async () => {
   expect(html).not.toContain('href="javascript:');
 });
 
-test('renders a ten-line skeleton and the error status when the query fails', async () => {
+test('renders a ten-line skeleton, a title and the error status when the query fails', async () => {
   const { status, html } = await renderServerPageWithData(path, {
     blogPost: () => Promise.reject(new Error('An error occurred')),
   });
   expect(status).toBe(500);
   expect(html.match(/MuiSkeleton-text/g)).toHaveLength(10);
+  expect(html).toContain('<title>Tayyar</title>');
 });

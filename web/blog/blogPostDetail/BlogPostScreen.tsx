@@ -4,7 +4,7 @@ import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt';
 import { paths } from '../../paths';
-import { PageMeta } from '../../seo/PageMeta';
+import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
@@ -19,9 +19,12 @@ export function BlogPostScreen() {
   const { slug = '' } = useParams();
   const post = useBlogPostDetailQuery({ variables: { slug } });
   return (
-    <QueryResult of={post} skeleton={<BlogPostSkeleton />}>
-      {({ blogPost }) => (blogPost ? <BlogPostDetail post={blogPost} /> : <BlogPostNotFound />)}
-    </QueryResult>
+    <>
+      {!post.data && <LoadingPageTitle />}
+      <QueryResult of={post} skeleton={<BlogPostSkeleton />}>
+        {({ blogPost }) => (blogPost ? <BlogPostDetail post={blogPost} /> : <BlogPostNotFound />)}
+      </QueryResult>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { paths } from '../../paths';
-import { PageMeta } from '../../seo/PageMeta';
+import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { QueryResult } from '../../ui/feedback/QueryResult';
@@ -76,9 +76,12 @@ function CourseDetailSkeleton() {
 function CourseLoader({ courseId, reviews }: { courseId: string; reviews: ReactNode }) {
   const coursePage = useCourseDetailQuery({ variables: { id: courseId } });
   return (
-    <QueryResult of={coursePage} skeleton={<CourseDetailSkeleton />}>
-      {({ course }) => (course ? <CourseDetail course={course} reviews={reviews} /> : <CourseNotFound />)}
-    </QueryResult>
+    <>
+      {!coursePage.data && <LoadingPageTitle />}
+      <QueryResult of={coursePage} skeleton={<CourseDetailSkeleton />}>
+        {({ course }) => (course ? <CourseDetail course={course} reviews={reviews} /> : <CourseNotFound />)}
+      </QueryResult>
+    </>
   );
 }
 

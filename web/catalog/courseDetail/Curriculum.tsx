@@ -4,7 +4,7 @@ import { VideoIcon } from '../../art/icons/commonIcons';
 import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
 import { paths } from '../../paths';
 import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
-import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
 const curriculumListStyles = {
@@ -76,6 +76,7 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
   const formatCount = usePlural('courses');
   const { text: title, ...langProps } = localizeFieldWithLang(lesson, 'title', language);
   const isCompleted = Boolean(lesson.myProgress?.completedAt);
+  const lessonPath = paths.course(courseId, { lesson: lesson.id });
   return (
     <Box component="li" sx={lessonRowStyles}>
       <Box sx={lessonNumberStyles} data-completed={isCompleted || undefined}>
@@ -83,7 +84,7 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography {...langProps} sx={{ fontWeight: 500, lineHeight: 1.6, textAlign: 'start' }}>
-          {title}
+          {isOpen ? title : <LockedLessonLink to={lessonPath}>{title}</LockedLessonLink>}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
           {lesson.hasVideo && <VideoIcon size={18} title={t('curriculum.video')} />}
@@ -93,7 +94,7 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
       </Box>
       {isOpen ? (
         <ButtonLink
-          to={paths.course(courseId, { lesson: lesson.id })}
+          to={lessonPath}
           size="small"
           startIcon={<PlayIcon />}
           aria-label={t('curriculum.watchLesson', { title })}
@@ -107,5 +108,14 @@ function CurriculumLesson({ courseId, lesson, number, isOpen }: CurriculumLesson
         </Box>
       )}
     </Box>
+  );
+}
+
+/** The player says why the lesson is locked, and how to open it. */
+function LockedLessonLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} rel="nofollow" underline="none" sx={stretchedLinkStyles}>
+      {children}
+    </TextLink>
   );
 }

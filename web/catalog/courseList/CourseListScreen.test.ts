@@ -73,6 +73,12 @@ test('highlights search matches', async () => {
   expect(html).toMatch(/<mark[^>]*>solar<\/mark>/);
 });
 
+test('an empty catalog asks for no change of filters', async () => {
+  const { text } = await renderServerPageWithData('/courses', listOf());
+  expect(text).toContain('No courses found The first courses are in preparation.');
+  expect(text).not.toMatch(/Remove a filter|Clear filters/);
+});
+
 test('shows an empty state that offers to clear the filters', async () => {
   const { text } = await renderServerPageWithData('/courses?level=advanced', listOf());
   expect(text).toContain('No courses found');

@@ -2,6 +2,7 @@ import { Box, Card, Chip, Stack, Typography } from '@mui/material';
 import { useTranslation, minutesToCeilHours, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { ClockIcon } from '../../art/icons/commonIcons';
+import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { paths } from '../../paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -21,7 +22,7 @@ import { CourseThumbnail } from '../CourseThumbnail';
 import type { CourseCardFragment } from '../__generated__/CourseCard';
 import { ResetFiltersButton } from './ResetFilters';
 import type { CourseListQuery } from './__generated__/CourseListScreen';
-import { courseFilterParams, type CourseFilters } from './courseFilters';
+import { countActiveFilters, courseFilterParams, type CourseFilters } from './courseFilters';
 
 interface CourseResultsProps {
   courses: CourseListQuery['courses'];
@@ -56,7 +57,7 @@ const courseRowStyles = {
   position: 'relative',
   overflow: 'visible',
   display: 'grid',
-  gridTemplateColumns: { xs: '104px 1fr', sm: '232px 1fr' },
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: '232px minmax(0, 1fr)' },
   gap: { xs: 2, sm: 3 },
   padding: { xs: 1.5, sm: 2 },
 } as const;
@@ -118,6 +119,8 @@ function CourseListRow({ course, search = '' }: { course: CourseCardFragment; se
 
 function NoCoursesFound({ filters }: { filters: CourseFilters }) {
   const { t } = useTranslation('courses');
+  if (countActiveFilters(filters) === 0)
+    return <EmptyState art={<NoCoursesArt />} title={t('list.empty')} text={t('list.noneYet')} level={3} />;
   return (
     <>
       <EmptyState

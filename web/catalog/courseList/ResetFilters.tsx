@@ -1,11 +1,13 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { paths } from '../../paths';
-import { courseFilterParams, type CourseFilters } from './courseFilters';
+import { countActiveFilters, courseFilterParams, type CourseFilters } from './courseFilters';
 
 const resetFormId = 'course-filters-cleared';
 
-/** Used by every reset button. Without JavaScript it submits to the list without filters. */
-export function ResetFiltersForm({ filters: { view, sort }, onClear }: { filters: CourseFilters; onClear(): void }) {
+/** Used by every reset button; without filters there is none. Without JavaScript it leads to the list without filters. */
+export function ResetFiltersForm({ filters, onClear }: { filters: CourseFilters; onClear(): void }) {
+  const { view, sort } = filters;
+  if (countActiveFilters(filters) === 0) return null;
   const displayParams = courseFilterParams({ view, sort });
   return (
     <form

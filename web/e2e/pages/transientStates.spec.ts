@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { registerByApi, requiredLabel } from '../support/accounts';
 import { messagesIn } from '../support/messages';
@@ -59,5 +60,31 @@ for (const { language, width } of variants) {
     await page.keyboard.press('F8');
     const isOnToasts = () => page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null);
     await expect.poll(isOnToasts).toBe(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: language === 'ar' ? 'English' : 'العربية' })
+      .click();
+    await expect(page.getByText(t('courses:enroll.successText')), 'no text of the last language stays').toHaveCount(0);
   });
 }
+
+test('a thumbnail that cannot be loaded is replaced by the drawing, and a page that is loading has a title', async ({
+  openPage,
+}) => {
+  const page = await openPage({ language: 'en', allowFailedRequests: true });
+  await page.route('**/media/courses/**', (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/courses');
+  const cards = page.getByRole('article');
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.locator('img')).toHaveCount(0);
+  await expect(cards.first().locator('svg').first()).toBeVisible();
+
+  const held: Route[] = [];
+  await page.route('**/graphql', (route) => void held.push(route));
+  await cards.first().getByRole('link').click();
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeAttached();
+  expect(await page.title()).toBe('Tayyar');
+  await page.unroute('**/graphql');
+  for (const route of held) await route.continue();
+  await expect(page).toHaveTitle(/ · Tayyar$/);
+});

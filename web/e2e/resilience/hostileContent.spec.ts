@@ -25,6 +25,8 @@ test.afterAll(async () => {
 const pages = [
   '/',
   '/courses?pages=3',
+  '/courses?pages=3&view=list',
+  '/search?q=window',
   '/courses?search=window',
   '/courses/1',
   '/courses/1?tab=curriculum',
@@ -43,6 +45,7 @@ const studentPages = ['/dashboard/student', '/courses/1?lesson=1'];
 
 for (const language of ['ar', 'en'] as const) {
   test(`no stored text runs as code or breaks a page (${language})`, async ({ openPage }) => {
+    test.setTimeout(240_000);
     const page = await openPage({ language, width: 360, origin: server.origin });
     const violations: string[] = [];
     await page.exposeFunction('reportViolation', (description: string) => violations.push(description));
@@ -59,11 +62,11 @@ for (const language of ['ar', 'en'] as const) {
       await visit(page, path);
       const ran = await page.evaluate(() => '__ran' in window);
       const dangerous = await page.locator('a[href^="javascript" i], iframe[srcdoc], base, object, embed').count();
-      const found = [
-        ...(await horizontalOverflow(page)),
-        ...(ran ? ['ran'] : []),
-        ...(dangerous > 0 ? ['a dangerous element'] : []),
-      ];
+      const overflow = await horizontalOverflow(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      overflow.push(...(await horizontalOverflow(page)));
+      await page.setViewportSize({ width: 360, height: 780 });
+      const found = [...overflow, ...(ran ? ['ran'] : []), ...(dangerous > 0 ? ['a dangerous element'] : [])];
       issues.push(...found.map((issue) => `${path}: ${issue}`));
     }
     expect(issues).toEqual([]);

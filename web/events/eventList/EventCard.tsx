@@ -129,7 +129,7 @@ function EventImage({ event: { id, isUpcoming, price, thumbnail } }: { event: Ev
   const { language } = useLanguage();
   return (
     <>
-      {thumbnail ? <ThumbnailImage src={thumbnail} /> : <EventFallbackImage n={fallbackImageIndex('events', id)} />}
+      <ThumbnailImage src={thumbnail} fallback={<EventFallbackImage n={fallbackImageIndex('events', id)} />} />
       <Stack direction="row" sx={badgeRowStyles}>
         <Chip
           size="small"

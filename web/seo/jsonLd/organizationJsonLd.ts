@@ -17,7 +17,7 @@ export const createOrganizationJsonLd = (seo: SeoContext): JsonLdObject => ({
   alternateName: siteInfo.name[otherLanguage[seo.language]],
   logo: `${seo.origin}/icons/512.png`,
   email: siteInfo.email,
-  telephone: siteInfo.phone,
+  telephone: siteInfo.phone.replace(/\s/g, ' '),
   sameAs: Object.values(siteInfo.social),
   address: { '@type': 'PostalAddress', streetAddress: siteInfo.address[seo.language], addressCountry: 'DZ' },
 });

@@ -1,6 +1,7 @@
 import { Box, Skeleton, CircularProgress, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../language';
+import { LoadingPageTitle } from '../../seo/PageMeta';
 import { visuallyHidden } from '../layout/layoutStyles';
 
 /** Announces loading to screen readers; the children are its skeleton. */
@@ -29,10 +30,12 @@ export function TextSkeleton({ lines }: { lines: number }) {
   ));
 }
 
+/** Replaces a whole screen, whose title is not known yet. */
 export function PageSpinner() {
   const { t } = useTranslation();
   return (
     <Stack sx={{ alignItems: 'center', justifyContent: 'center', minBlockSize: '60vh' }}>
+      <LoadingPageTitle />
       <CircularProgress aria-label={t('loading')} />
     </Stack>
   );

@@ -22,7 +22,7 @@ const ToastViewport = styled(Toast.Viewport)({
 
 const ToastCard = styled(Toast.Root)({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 14,
   alignItems: 'start',
   padding: '16px 18px',
@@ -32,6 +32,7 @@ const ToastCard = styled(Toast.Root)({
   backgroundColor: colorVars.paper,
   color: colorVars.ink,
   boxShadow: '0 12px 32px rgb(8 40 30 / 18%)',
+  overflowWrap: 'anywhere',
   '--accent': colorVars.primary,
   '&[data-variant="destructive"]': { '--accent': colorVars.danger, borderColor: colorVars.danger },
   '& > .tayyar-icon': { color: 'var(--accent)', marginBlockStart: 2 },

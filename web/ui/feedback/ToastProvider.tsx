@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useLanguage } from '../../language';
 
 export interface ToastOptions {
   title: string;
@@ -28,6 +29,13 @@ interface VisibleToast {
 /** The toast component is loaded later; if that fails, only the toast is lost. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [visibleToast, setVisibleToast] = useState<VisibleToast | null>(null);
+  const { language } = useLanguage();
+  const [lastLanguage, setLastLanguage] = useState(language);
+  if (language !== lastLanguage) {
+    setLastLanguage(language);
+    // Its text was translated when it was shown.
+    setVisibleToast(null);
+  }
   const showToast = useCallback((toast: ToastOptions) => {
     importToastMessage().then(
       (ToastMessage) => setVisibleToast((previous) => ({ ToastMessage, toast, count: (previous?.count ?? 0) + 1 })),

@@ -19,7 +19,7 @@ export const scrollableChipListStyles = {
   padding: { xs: '4px 16px', sm: 0 },
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
-  '& > li': { flexShrink: 0 },
+  '& > li': { flexShrink: { xs: 0, sm: 1 }, minInlineSize: 0 },
 } as const;
 
 const chipStyles = {
@@ -36,6 +36,7 @@ const chipStyles = {
   fontSize: '1rem',
   lineHeight: 1.4,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   '&:hover': { borderColor: 'edge' },
   '&[aria-current]': {
     borderColor: 'primary.main',

@@ -9,7 +9,12 @@ interface StarRatingProps {
 
 export function StarRating({ filled, label, size = 18 }: StarRatingProps) {
   return (
-    <Box role="img" aria-label={label} sx={{ display: 'inline-flex', gap: '2px', verticalAlign: 'middle' }}>
+    <Box
+      component="span"
+      role="img"
+      aria-label={label}
+      sx={{ display: 'inline-flex', gap: '2px', verticalAlign: 'middle' }}
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <Box key={star} component="span" sx={{ display: 'inline-flex', color: star <= filled ? 'amber' : 'edge' }}>
           <StarIcon size={size} filled={star <= filled} />

@@ -78,6 +78,7 @@ export const courses: ArabicMessages<typeof english> = {
     empty: 'لم نجد أي دورة',
     emptyText: 'لا توجد دورة تجمع كل هذه الشروط. خفّف أحد عوامل التصفية أو جرّب كلمة أخرى.',
     clearFilters: 'مسح عوامل التصفية',
+    noneYet: 'الدورات الأولى قيد الإعداد، وستظهر هنا فور نشرها.',
   },
   filters: {
     title: 'التصفية',

@@ -37,6 +37,7 @@ export const glossary: ArabicMessages<typeof english> = {
   loadingMore: 'جارٍ التحميل…',
   fromStart: 'العودة إلى أول المصطلحات',
   empty: 'لم نجد أي مصطلح',
+  noneYet: 'المصطلحات الأولى قيد الإعداد، وستظهر هنا فور نشرها.',
   emptyText: 'جرّب كتابة أخرى للكلمة، أو اكتبها باللغة الأخرى.',
   reset: 'إعادة ضبط البحث',
   teaser: {

@@ -47,6 +47,7 @@ export const courses = {
     empty: 'No courses found',
     emptyText: 'No course matches all filters. Remove a filter or try another word.',
     clearFilters: 'Clear filters',
+    noneYet: 'The first courses are in preparation. They appear here when they are published.',
   },
   filters: {
     title: 'Filters',

@@ -30,6 +30,7 @@ export const glossary = {
   loadingMore: 'Loading...',
   fromStart: 'Back to the first terms',
   empty: 'No terms found',
+  noneYet: 'The first terms are in preparation. They appear here when they are published.',
   emptyText: 'Try another spelling, or the word in the other language.',
   reset: 'Reset Search',
   teaser: {
