@@ -68,6 +68,7 @@ function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'cour
           <TextLink
             to={draftProblemPath(course.id, problem)}
             preventScrollReset
+            underline="always"
             sx={{ color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'currentColor' }}
           >
             {text}

@@ -101,36 +101,8 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     return data.createLesson;
   };
 
-  /**
-   * Creates a lesson with the first save and updates it afterwards.
-   * @param newId of `createNewLessonId`
-   * @param isRestored an earlier visit may have sent the draft already
-   */
-  const newLesson = (
-    newId: string,
-    { isRestored, onCreated }: { isRestored: boolean; onCreated(lesson: LessonFormFragment): void },
-  ): DraftApi<LessonFormValues> => {
-    let created: DraftApi<LessonFormValues> | undefined;
-    let wasSent = isRestored;
-    /** The lesson of an earlier request whose answer was lost. */
-    const findCreated = async ({ title, titleAr }: Partial<LessonFormValues>) =>
-      (await fetchCourse()).lessons.find(
-        (each) => Number(each.id) > newestIdBefore(newId) && each.title === title && each.titleAr === titleAr,
-      );
-    return {
-      ...lessonDraftPolicy,
-      save: async (changes, updatedAt) => {
-        if (created) return created.save(changes, updatedAt);
-        const earlier = wasSent ? await findCreated(changes) : undefined;
-        wasSent = true;
-        const stored = earlier ?? (await createLesson(changes));
-        created = lesson(stored.id);
-        onCreated(stored);
-        return earlier ? created.save(changes, earlier.updatedAt) : toLessonSnapshot(stored);
-      },
-      fetch: () => (created ? created.fetch() : Promise.resolve(newLessonSnapshot)),
-    };
-  };
+  const newLesson = (newId: string, options: NewLessonOptions): DraftApi<LessonFormValues> =>
+    createNewLessonApi({ fetchCourse, createLesson, lesson }, newId, options);
 
   const reorder = async (lessonIds: string[]) => {
     const { data } = await client.mutate({ mutation: ReorderLessonsDocument, variables: { courseId, lessonIds } });
@@ -155,4 +127,47 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
   };
 
   return { course, lesson, newLesson, order };
+}
+
+interface NewLessonOptions {
+  /** An earlier visit may have sent the draft already. */
+  isRestored: boolean;
+  onCreated(lesson: LessonFormFragment): void;
+}
+
+interface LessonRequests {
+  fetchCourse(): Promise<{ lessons: readonly LessonFormFragment[] }>;
+  createLesson(changes: Partial<LessonFormValues>): Promise<LessonFormFragment>;
+  lesson(id: string): DraftApi<LessonFormValues>;
+}
+
+/**
+ * Creates a lesson with the first save and updates it afterwards.
+ * @param newId of `createNewLessonId`
+ */
+function createNewLessonApi(
+  { fetchCourse, createLesson, lesson }: LessonRequests,
+  newId: string,
+  { isRestored, onCreated }: NewLessonOptions,
+): DraftApi<LessonFormValues> {
+  let created: DraftApi<LessonFormValues> | undefined;
+  let wasSent = isRestored;
+  /** The lesson of an earlier request whose answer was lost. */
+  const findCreated = async ({ title, titleAr }: Partial<LessonFormValues>) =>
+    (await fetchCourse()).lessons.find(
+      (each) => Number(each.id) > newestIdBefore(newId) && each.title === title && each.titleAr === titleAr,
+    );
+  return {
+    ...lessonDraftPolicy,
+    save: async (changes, updatedAt) => {
+      if (created) return created.save(changes, updatedAt);
+      const earlier = wasSent ? await findCreated(changes) : undefined;
+      wasSent = true;
+      const stored = earlier ?? (await createLesson(changes));
+      created = lesson(stored.id);
+      onCreated(stored);
+      return earlier ? created.save(changes, earlier.updatedAt) : toLessonSnapshot(stored);
+    },
+    fetch: () => (created ? created.fetch() : Promise.resolve(newLessonSnapshot)),
+  };
 }

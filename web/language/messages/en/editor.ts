@@ -37,7 +37,7 @@ export const editor = {
     deleteTitle: 'Delete the course?',
     deleteText: '“{{title}}” will be deleted with its lessons, files and reviews.',
     deleted: 'The course was deleted',
-    archiveInstead: 'Unpublish and archive instead',
+    archiveInstead: 'Unpublish instead',
   },
   parts: { label: 'Parts of the course', details: 'Details', lessons: 'Lessons', publish: 'Publish' },
   draft: 'Draft',
@@ -143,7 +143,6 @@ export const editor = {
     hint: 'Drag a lesson by its handle to move it, or use the arrows.',
     add: 'Add a lesson',
     adding: 'Adding…',
-    addFailed: 'The lesson could not be added',
     empty: 'No lessons yet',
     emptyText:
       'A lesson is a text, a video, files, or all of them. Start with the first one: you can move and change everything later.',
