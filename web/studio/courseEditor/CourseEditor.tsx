@@ -1,10 +1,8 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useState, useEffect, useEffectEvent, useLayoutEffect, useCallback, type ReactNode } from 'react';
 import { useSearchParams, matchPath, useLocation } from 'react-router-dom';
 import type { ApolloClient, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation, useLanguage } from '../../language';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../paths';
@@ -15,13 +13,7 @@ import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { registerRetryTriggers } from '../../drafts/openStores';
 import { useReauthentication } from '../../session/sessionMonitor';
-import { sessionStorageKey, switchViewer, broadcastSession } from '../../session/sessionSync';
-import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
-import { useLoginMutation } from '../../accounts/auth/__generated__/AuthScreen';
-import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { TextInput, PasswordInput } from '../../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
+import { sessionStorageKey } from '../../session/sessionSync';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
 import { WarningIcon } from '../../art/icons/commonIcons';
@@ -29,6 +21,7 @@ import { useDraftProblems } from './draftProblems';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
+import { ReauthenticateDialog } from './ReauthenticateDialog';
 import {
   AutosaveContext,
   useAutosaveStore,
@@ -254,65 +247,4 @@ function openCourseDrafts(
   store.open(lessonOrderDraftKey, apis.order, toLessonOrderSnapshot(course.lessons));
   for (const lesson of course.lessons)
     store.open(lessonDraftKey(lesson.id), apis.lesson(lesson.id), toLessonSnapshot(lesson));
-}
-
-interface ReauthenticateDialogProps {
-  user: ViewerFragment;
-  onClose(): void;
-}
-
-/** Signs in again on top of the editor, then saves the pending changes. */
-function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProps) {
-  const { t } = useTranslation('editor');
-  const client = useApolloClient();
-  const toast = useToast();
-  const store = useAutosaveStore();
-  const [login] = useLoginMutation();
-  const form = useForm<LoginFormValues>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: user.email, password: '' },
-  });
-  const submit = submitWithServerErrors(form, async (input) => {
-    const { data } = await login({ variables: { input } });
-    if (!data) return;
-    broadcastSession();
-    onClose();
-    if (data.login.user.id === user.id) {
-      store.retry();
-      return;
-    }
-    toast({ title: t('signIn.other') });
-    await switchViewer(client, data.login.user);
-  });
-  return (
-    <FormDialog
-      isOpen
-      title={t('signIn.title')}
-      isDirty={false}
-      isSaving={form.formState.isSubmitting}
-      submit={t('signIn.submit')}
-      error={getFormError(form.formState.errors)}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Stack sx={{ gap: 2.5 }}>
-        <Typography>{t('signIn.text')}</Typography>
-        <TextInput
-          name="email"
-          control={form.control}
-          label={t('signIn.email')}
-          type="email"
-          autoComplete="username"
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' } }}
-        />
-        <PasswordInput
-          name="password"
-          control={form.control}
-          label={t('signIn.password')}
-          autoComplete="current-password"
-          autoFocus
-        />
-      </Stack>
-    </FormDialog>
-  );
 }
