@@ -10,6 +10,7 @@ import './catalog/category';
 import './catalog/course';
 import './catalog/adminCourses';
 import './catalog/courseMutations';
+import './catalog/duplicateCourse';
 import './catalog/lessonMutations';
 import './contact/contactMessage';
 import './events/event';

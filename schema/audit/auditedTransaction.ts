@@ -21,18 +21,16 @@ export const auditedTransaction = <Result>(
  * Runs a write of a trainer inside an audited transaction and logs it; the trainer's other writes are not logged.
  * @throws Problem `notSignedIn` if the trainer was deactivated or demoted during the request
  */
-export async function withTrainerAudit(
+export async function withTrainerAudit<Result>(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  if (viewer.role !== 'trainer') {
-    await write();
-    return;
-  }
+  write: () => Promise<Result>,
+): Promise<Result> {
+  if (viewer.role !== 'trainer') return write();
   await setAuditActor(tx, viewer);
-  await write();
+  const result = await write();
   await tx.$queryRaw`SELECT set_config('tayyar.actor', '', true)`;
+  return result;
 }
 
 async function setAuditActor(tx: Prisma.TransactionClient, { id, role }: Viewer): Promise<void> {

@@ -1,4 +1,4 @@
-import { auditedTransaction } from '../audit/auditedTransaction';
+import { auditedTransaction, withTrainerAudit } from '../audit/auditedTransaction';
 import { bulkFlagMutation, deleteMutations, updateArgs } from '../core/adminMutations';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
@@ -23,7 +23,7 @@ import { withUniqueSlug } from './uniqueSlug';
 const fallbackSlug = 'course';
 
 /** Anyone can register as a trainer. */
-const limitCourseCreation = async ({ viewer, rateLimiter }: SignedInContext): Promise<void> => {
+export const limitCourseCreation = async ({ viewer, rateLimiter }: SignedInContext): Promise<void> => {
   if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'course');
 };
 
@@ -120,7 +120,9 @@ deleteMutations(['deleteCourse', 'deleteCourses'], {
   remove: async (key, context) => {
     const { id } = await findEditableCourse(key, context);
     await auditedTransaction(context, async (tx) => {
-      const { count } = await tx.course.deleteMany({ where: editableBy(id, context.viewer) });
+      const { count } = await withTrainerAudit(tx, context.viewer, () =>
+        tx.course.deleteMany({ where: editableBy(id, context.viewer) }),
+      );
       if (count === 0) throw new Problem('courseNotFound');
     }).catch(onCourseConstraintViolation);
   },

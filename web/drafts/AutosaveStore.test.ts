@@ -299,3 +299,23 @@ test('a draft removed while its save fails is not stored again', async () => {
   await wait(500);
   expect(storage.items.size).toBe(0);
 });
+
+test('a draft of a new record takes the key of the created record, with what was typed in the meantime', async () => {
+  const { autosave, server, storage, edit } = openStore();
+  edit({ title: 'Moon' });
+  await vi.advanceTimersByTimeAsync(autosaveDelayMs);
+  edit({ text: 'It rises.' });
+  autosave.rename('note', 'other');
+  for (const key of ['note', 'other'] as const) expect(autosave.getDraft(key)?.values.text).toBe('It rises.');
+  expect([autosave.keys(), autosave.presentKey('note'), autosave.originalKey('other')]).toEqual([
+    ['other'],
+    'other',
+    'note',
+  ]);
+  expect([autosave.storedKeys('note'), autosave.storedKeys('oth')]).toEqual([[], ['other']]);
+  await vi.runAllTimersAsync();
+  expect(server.requests).toEqual([{ title: 'Moon' }, { text: 'It rises.' }]);
+  expect(storage.items.size).toBe(0);
+  autosave.remove('note');
+  expect([autosave.keys(), autosave.getDraft('other')]).toEqual([[], undefined]);
+});

@@ -1,4 +1,5 @@
 import type { DraftApi, DraftStorageOptions, StoreEntry } from './PersistedDraft';
+import { listKeys } from './browserStorage';
 import { DraftRegistry, type DraftKey, type DraftTypes } from './DraftRegistry';
 import { applyEdit, type Draft, type ServerSnapshot, type ValidationMessages } from './draftModel';
 import type { SaveError } from './saveErrors';
@@ -62,6 +63,34 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
 
   getDraft<Key extends DraftKey<Drafts>>(key: Key): Draft<Drafts[Key]> | undefined {
     return this.registry.get(key)?.draft;
+  }
+
+  /** The keys of the open drafts, in the order in which they got them. */
+  keys(): DraftKey<Drafts>[] {
+    return this.registry.keys();
+  }
+
+  /** The key that a draft has now; a renamed draft is also found under its original key. */
+  presentKey<Key extends DraftKey<Drafts>>(key: Key): Key {
+    return this.registry.presentKey(key);
+  }
+
+  /** The key under which a draft was opened: it stays the same while the draft is open. */
+  originalKey<Key extends DraftKey<Drafts>>(key: Key): Key {
+    return this.registry.originalKey(key);
+  }
+
+  /** Gives the draft of a new record the key of the record that was created for it. */
+  rename<Key extends DraftKey<Drafts>>(from: Key, to: Key): void {
+    this.registry.rename(from, to);
+    this.notify();
+  }
+
+  /** The keys with this start under which any tab has stored unsaved changes. */
+  storedKeys(start: string): string[] {
+    const { storage, keyPrefix } = this.options;
+    const keys = listKeys(storage, `${keyPrefix}:${start}`);
+    return [...new Set(keys.map((key) => key.slice(keyPrefix.length + 1, key.lastIndexOf(':'))))];
   }
 
   getValidationMessages(key: DraftKey<Drafts>): ValidationMessages {

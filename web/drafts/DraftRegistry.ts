@@ -10,13 +10,44 @@ export type DraftTypes<Drafts> = { [Key in keyof Drafts]: object };
 export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
   private readonly entries: { [Key in DraftKey<Drafts>]?: PersistedDraft<Drafts[Key]> } = {};
   private readonly all = new Set<StoreEntry>();
+  private readonly openKeys = new Set<DraftKey<Drafts>>();
+  /** The present keys of renamed drafts, and the keys under which they were opened. */
+  private readonly presentKeys: { [Key in DraftKey<Drafts>]?: Key } = {};
+  private readonly originalKeys: { [Key in DraftKey<Drafts>]?: Key } = {};
   /** In the order of their oldest unsent change. */
   private readonly queue = new Set<StoreEntry>();
 
   constructor(private readonly options: DraftStorageOptions) {}
 
   get<Key extends DraftKey<Drafts>>(key: Key): PersistedDraft<Drafts[Key]> | undefined {
-    return this.entries[key];
+    return this.entries[this.presentKey(key)];
+  }
+
+  /** The key that a draft has now; a renamed draft is also found under its original key. */
+  presentKey<Key extends DraftKey<Drafts>>(key: Key): Key {
+    return this.presentKeys[key] ?? key;
+  }
+
+  /** The key under which a draft was opened. */
+  originalKey<Key extends DraftKey<Drafts>>(key: Key): Key {
+    return this.originalKeys[key] ?? key;
+  }
+
+  keys(): DraftKey<Drafts>[] {
+    return [...this.openKeys];
+  }
+
+  /** The record of a draft that was opened before the record existed has got its key. */
+  rename<Key extends DraftKey<Drafts>>(from: Key, to: Key): void {
+    const entry = this.entries[from];
+    if (!entry) return;
+    entry.rename(to);
+    this.entries[from] = undefined;
+    this.entries[to] = entry;
+    this.openKeys.delete(from);
+    this.openKeys.add(to);
+    this.presentKeys[from] = to;
+    this.originalKeys[to] = from;
   }
 
   open<Key extends DraftKey<Drafts>>(
@@ -26,6 +57,7 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
   ): PersistedDraft<Drafts[Key]> {
     const entry = new PersistedDraft<Drafts[Key]>(key, api, snapshot, this.options);
     this.entries[key] = entry;
+    this.openKeys.add(key);
     this.all.add(entry);
     return entry;
   }
@@ -35,7 +67,8 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     const entry = this.get(key);
     if (!entry) return;
     entry.removeStored();
-    this.entries[key] = undefined;
+    this.entries[this.presentKey(key)] = undefined;
+    this.openKeys.delete(this.presentKey(key));
     this.all.delete(entry);
     this.queue.delete(entry);
   }

@@ -56,7 +56,7 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
 
   /** Starts with the drafts that any tab has stored for this record, merged into one. */
   constructor(
-    private readonly key: string,
+    private key: string,
     private readonly api: DraftApi<Values>,
     snapshot: ServerSnapshot<Values>,
     private readonly options: DraftStorageOptions,
@@ -131,6 +131,14 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
     // A refetch needs the changes in flight to recognise them on the server.
     if (recovery !== 'refetch') this.set(applyRecovery(this.current, recovery, error));
     return recovery;
+  }
+
+  /** Stores the draft under another key. */
+  rename(key: string): void {
+    const storedKeys = listKeys(this.options.storage, this.storageKeyPrefix);
+    this.key = key;
+    this.persist();
+    if (this.isPersisted) this.removeKeys(storedKeys);
   }
 
   removeStored(): void {

@@ -1,5 +1,5 @@
 import { Box, Card, Skeleton, Breadcrumbs, Chip, LinearProgress, Typography } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../language';
 import { canOpenLessons, getCourseRole, type CourseRole } from '../../schema/contract/courses/courseRole';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
@@ -10,6 +10,7 @@ import { useViewer } from '../session/useViewer';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { QueryResult } from '../ui/feedback/QueryResult';
 import { TextSkeleton } from '../ui/feedback/LoadingRegion';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { ButtonLink, TextLink } from '../ui/navigation/routerLinks';
 import { CertificateIcon } from '../art/icons/commonIcons';
@@ -50,7 +51,7 @@ export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps
 
 function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourseFragment; lessonId: string }) {
   const { viewer } = useViewer();
-  const top = useFocusOnLessonChange(lessonId);
+  const top = useFocusOnLesson(lessonId);
   const role = getCourseRole(viewer, course);
   const canOpen = canOpenLessons(role);
   const lesson = course.lessons.find(({ id }) => id === lessonId);
@@ -58,7 +59,7 @@ function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourseFragment
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 4 } }}>
       <CoursePlayerHeader course={course} />
       <Box sx={playerGridStyles}>
-        {/* Focus target after a change of lesson. */}
+        {/* Focus target where a lesson has no heading. */}
         <Box ref={top} tabIndex={-1} sx={{ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: '6rem' }}>
           {!lesson && <LessonNotFound course={course} />}
           {lesson && canOpen && <LessonView key={lesson.id} course={course} lesson={lesson} />}
@@ -70,15 +71,28 @@ function CoursePlayerLayout({ course, lessonId }: { course: PlayerCourseFragment
   );
 }
 
-/** The path does not change between lessons, so the focus is moved here. */
-function useFocusOnLessonChange(lessonId: string) {
+/**
+ * Focuses the heading of a lesson that was opened by a link. The path is the same for the course page and all lessons, so
+ * the shell does not move the focus.
+ */
+function useFocusOnLesson(lessonId: string) {
   const start = useRef<HTMLDivElement>(null);
-  const lastLessonId = useRef(lessonId);
+  const isHydrated = useIsHydrated();
+  const [isFirstPage] = useState(!isHydrated);
+  const lastLessonId = useRef(isFirstPage ? lessonId : null);
   useEffect(() => {
-    if (lastLessonId.current === lessonId) return;
+    const last = lastLessonId.current;
+    if (last === lessonId) return;
     lastLessonId.current = lessonId;
-    start.current?.scrollIntoView({ block: 'start' });
-    start.current?.focus({ preventScroll: true });
+    // While the player was loading, the user may have gone elsewhere.
+    const isFocusFree = [document.body, document.getElementById('main')].some(
+      (each) => each === document.activeElement,
+    );
+    if (last === null && !isFocusFree) return;
+    if (last !== null) start.current?.scrollIntoView({ block: 'start' });
+    const heading = start.current?.querySelector<HTMLElement>('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? start.current)?.focus({ preventScroll: true });
   }, [lessonId]);
   return start;
 }

@@ -110,6 +110,18 @@ export const courseWriteCases: Pick<AccessCases, 'rest' | 'graphql'> = {
       ({ draftCourse }) => ({ id: draftCourse.id, input: { duration: 60 } }),
       trainersAndAdmin('done', 'NOT_FOUND', 'done'),
     ),
+    mutationCase(
+      'duplicateCourse',
+      ['$id: ID!', '(id: $id) { id }'],
+      ({ publishedCourse }) => ({ id: publishedCourse.id }),
+      trainersAndAdmin('done', 'FORBIDDEN', 'done'),
+    ),
+    mutationCase(
+      'duplicateCourse',
+      ['$id: ID!', '(id: $id) { id }'],
+      ({ draftCourse }) => ({ id: draftCourse.id }),
+      trainersAndAdmin('done', 'NOT_FOUND', 'done'),
+    ),
     // The course has students.
     mutationCase(
       'deleteCourse',

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../schema/contract/languages';
 import { expect, test } from '../fixtures';
-import { createUserData, demo, expireSession, register, signInByApi } from '../support/accounts';
-import { addLesson, createCourse, expectSaved, field } from '../support/courseEditor';
-import { sendGraphql } from '../support/graphql';
+import { problems } from '../../../schema/contract/problems/problems';
+import { createUserData, demo, expireSession, register, registerByApi, signInByApi } from '../support/accounts';
+import { addLesson, createCourse, expectSaved, field, pressAddLesson } from '../support/courseEditor';
+import { blockGraphql, sendGraphql } from '../support/graphql';
 import { messagesIn } from '../support/messages';
 import { expectAccessible, expectLanguage, visit } from '../support/pageChecks';
+
+const updateCourse = `mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
+const createLesson = `mutation ($courseId: ID!, $input: CreateLessonInput!) {
+  createLesson(courseId: $courseId, input: $input) { id }
+}`;
 
 const variants = [
   { language: 'ar', width: 360 },
@@ -94,6 +100,136 @@ for (const variant of variants) {
   );
 }
 
+/** Inserts a course that can be published, with two lessons; returns its id and those of the lessons. */
+async function insertCompleteCourse(page: Page, language: Language) {
+  const { id, titles } = await createCourse(page, language);
+  const input = { description: 'Warmth.', descriptionAr: 'دفء.' };
+  await sendGraphql(page.request, updateCourse, { id, input });
+  const lessons: string[] = [];
+  for (const title of ['One', 'Two']) {
+    const lesson = { title, titleAr: title, content: 'Text', contentAr: 'نص', isPublished: true };
+    const variables = { courseId: id, input: lesson };
+    const { data } = await sendGraphql<{ createLesson: { id: string } }>(page.request, createLesson, variables);
+    lessons.push(data.createLesson.id);
+  }
+  return { id, titles, lessons };
+}
+
+for (const variant of variants) {
+  const { language, width } = variant;
+  const t = messagesIn(language);
+  const titleName = language === 'ar' ? 'titleAr' : 'title';
+  test(`text typed while a lesson is being added belongs to the new lesson (${language}, ${width} px)`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ ...variant, role: 'trainer' });
+    const { id, lessons } = await insertCompleteCourse(page, language);
+    await visit(page, `/dashboard/trainer/courses/${id}?lesson=${lessons[0]}`);
+    await openAllLessons(page, language, width);
+    const release = await blockGraphql(page, 'CreateLesson');
+    await pressAddLesson(page, language);
+    await expect(field(page, `lesson-${titleName}`)).toBeFocused();
+    await page.keyboard.type('Three');
+    await field(page, 'lesson-content').fill('Text of the third');
+    expect(await lessonOrder(page, id)).toEqual(lessons);
+    await expectAccessible(page);
+    release();
+    await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('lesson') ?? ''));
+    // The form stays: typing goes on where it was.
+    await expect(field(page, 'lesson-content')).toBeFocused();
+    await page.keyboard.type(' lesson');
+    const readLessons = async () => (await (await page.request.get(`/api/courses/${id}/lessons`)).json()) as unknown;
+    await expect.poll(readLessons).toMatchObject([
+      { title: 'One', content: 'Text' },
+      { title: 'Two', content: 'Text' },
+      { [titleName]: 'Three', content: 'Text of the third lesson' },
+    ]);
+    await openAllLessons(page, language, width);
+    await expect(
+      page.getByRole('link', { name: t('editor:lessons.open', { number: '3', title: 'Three' }) }),
+    ).toHaveCount(1);
+  });
+
+  test(`a field that needs attention is marked and one press away (${language}, ${width} px)`, async ({ openPage }) => {
+    const page = await openPage({ ...variant, role: 'trainer' });
+    const { id, lessons } = await insertCompleteCourse(page, language);
+    await visit(page, `/dashboard/trainer/courses/${id}?lesson=${lessons[1]}`);
+    await field(page, 'lesson-videoUrl').fill('no address');
+    const attention = page.getByRole('link', { name: t('editor:state.invalid') });
+    await expect(attention).toBeVisible();
+
+    await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
+    await expect(page.getByText(t('editor:publish.notReady'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('editor:publish.publish'), exact: true })).toBeDisabled();
+    const name = t('editor:publish.lessonFieldProblem', { field: t('editor:fields.videoUrl'), title: 'Two' });
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expectAccessible(page);
+
+    const marked = (part: 'details' | 'lessons') =>
+      page.getByRole('tab', { name: `${t(`editor:parts.${part}`)} ${t('editor:state.needsAttention')}` });
+    await expect(marked('details')).toHaveCount(0);
+    await marked('lessons').click();
+    const open = (number: string, title: string) =>
+      page.getByRole('link', { name: t('editor:lessons.open', { number, title }) });
+    await expect(open('2', 'Two')).toHaveAccessibleDescription(t('editor:state.needsAttention'));
+    await expect(open('1', 'One')).toHaveAccessibleDescription('');
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: t('editor:parts.details') }).click();
+    await attention.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('lesson') === lessons[1]);
+    await expect(field(page, 'lesson-videoUrl')).toBeFocused();
+    await field(page, 'lesson-videoUrl').fill('');
+    await expectSaved(page, language);
+    await expect(marked('lessons')).toHaveCount(0);
+    await page.getByRole('tab', { name: t('editor:parts.publish') }).click();
+    await expect(page.getByText(t('editor:publish.ready'))).toBeVisible();
+  });
+
+  test(`a trainer copies, archives and deletes courses (${language}, ${width} px)`, async ({ openPage }) => {
+    const page = await openPage({ ...variant, role: 'trainer' });
+    const { id, titles } = await insertCompleteCourse(page, language);
+    const publish = { id, input: { isPublished: true } };
+    expect(await sendGraphql(page.request, updateCourse, publish)).toEqual({ data: { updateCourse: { id } } });
+    const student = await openPage({ language });
+    await registerByApi(student.request);
+    expect((await student.request.post(`/api/courses/${id}/enroll`)).ok()).toBe(true);
+
+    await visit(page, `/dashboard/trainer?search=${encodeURIComponent(titles.en)}`);
+    const card = page.getByRole('article').filter({ hasText: titles[language] });
+    const choose = async (title: string, action: 'duplicate' | 'archive' | 'delete') => {
+      await page.getByRole('button', { name: t('editor:actions.label', { title }), exact: true }).press('Enter');
+      await page.getByRole('menuitem', { name: t(`editor:actions.${action}`), exact: true }).press('Enter');
+    };
+    const dialog = page.getByRole('alertdialog');
+    await choose(titles[language], 'delete');
+    await dialog.getByRole('button', { name: t('common:delete'), exact: true }).click();
+    await expect(dialog.getByText(problems.courseHasEnrollments.text[language])).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('editor:actions.archiveInstead') }).click();
+    await expect(dialog).toContainText(t('editor:publish.keepAccess', { count: 1, n: '1' }));
+    await dialog.getByRole('button', { name: t('editor:publish.unpublish'), exact: true }).click();
+    await expect(card.getByText(t('studio:courses.archived'), { exact: true })).toBeVisible();
+    expect((await student.request.get(`/api/courses/${id}`)).status(), 'enrolled students keep it').toBe(200);
+
+    await choose(titles[language], 'duplicate');
+    await page.waitForURL((url) => /courses\/\d+$/.test(url.pathname) && !url.pathname.endsWith(id));
+    const copyTitle = `${titles[language]} ${language === 'ar' ? '(نسخة)' : '(copy)'}`;
+    await expect(page.getByRole('heading', { level: 1, name: copyTitle })).toBeVisible();
+    const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await lessonOrder(page, copyId)).toHaveLength(2);
+    await expectAccessible(page);
+
+    // Deleted from the editor; unsaved text of the copy does not hold the user back.
+    await field(page, 'course-duration').fill('soon');
+    await choose(copyTitle, 'delete');
+    await dialog.getByRole('button', { name: t('common:delete'), exact: true }).click();
+    await page.waitForURL('**/dashboard/trainer');
+    await expect(page.getByText(t('editor:actions.deleted'), { exact: true }).first()).toBeVisible();
+    expect((await page.request.get(`/api/courses/${copyId}`)).status()).toBe(404);
+  });
+}
+
 test('text survives a lost connection and a crashed page', async ({ openPage }) => {
   const t = messagesIn('en');
   const page = await openPage({ language: 'en', role: 'trainer', allowFailedRequests: true });
@@ -140,8 +276,6 @@ test('a session that ends during editing is renewed in a dialog, and the text is
   const response = await page.request.get(`/api/courses/${id}`);
   expect(await response.json()).toMatchObject({ description: 'Half of a sentence, and the other half.' });
 });
-
-const updateCourse = `mutation ($id: ID!, $input: UpdateCourseInput!) { updateCourse(id: $id, input: $input) { id } }`;
 
 test('concurrent changes are merged where possible, and shown as a conflict where not', async ({ openPage }) => {
   const t = messagesIn('en');

@@ -54,8 +54,9 @@ for (const { language, width } of variants) {
     await page
       .getByRole('link', { name: t('courses:enroll.continue') })
       .first()
-      .click();
+      .press('Enter');
     await page.waitForURL(/lesson=/);
+    await expectLessonHeadingFocused(page);
     await expectLayout();
     await completeAllLessons(page, language);
 
@@ -75,10 +76,11 @@ for (const { language, width } of variants) {
       .getByRole('main')
       .getByRole('link', { name: t('student:continueLearning') })
       .first()
-      .click();
+      .press('Enter');
     await page.waitForURL(
       (url) => url.pathname === second.path && url.searchParams.get('lesson') === second.nextLesson,
     );
+    await expectLessonHeadingFocused(page);
     await expect(page.getByRole('button', { name: t('learning:markComplete') })).toBeVisible();
     await expectLayout();
   });
@@ -102,6 +104,9 @@ async function filterByFree(page: Page, language: Language, width: number): Prom
   await expect.poll(async () => (await cards.count()) - (await free.count())).toBe(0);
 }
 
+/** Screen readers announce the focused heading. */
+const expectLessonHeadingFocused = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
 async function completeAllLessons(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
   const next = page.getByRole('link', { name: `${t('learning:next')}:` });
@@ -113,6 +118,7 @@ async function completeAllLessons(page: Page, language: Language): Promise<void>
     const here = page.url();
     await next.click();
     await page.waitForURL((url) => url.href !== here);
+    await expectLessonHeadingFocused(page);
   }
 }
 

@@ -31,16 +31,23 @@ export async function createCourse(
   return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', titles };
 }
 
-/** Adds a lesson and types its title; returns its id. */
-export async function addLesson(page: Page, language: Language, title: string): Promise<string> {
+/** Presses the button that adds a lesson. */
+export async function pressAddLesson(page: Page, language: Language): Promise<void> {
   const t = messagesIn(language);
   const add = page.getByRole('button', { name: t('editor:lessons.add'), exact: true });
   const first = page.getByRole('button', { name: t('editor:lessons.first'), exact: true });
-  const before = page.url();
   await add.or(first).filter({ visible: true }).press('Enter');
+}
+
+/** Adds a lesson and types its title; returns its id. */
+export async function addLesson(page: Page, language: Language, title: string): Promise<string> {
+  const before = page.url();
+  await pressAddLesson(page, language);
   await page.waitForURL((url) => url.href !== before && url.searchParams.has('lesson'));
   // The default title is selected, and typing replaces it.
   await expect(field(page, language === 'ar' ? 'lesson-titleAr' : 'lesson-title')).toBeFocused();
   await page.keyboard.type(title);
+  // The URL has the id as soon as the server has created the lesson.
+  await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('lesson') ?? ''));
   return new URL(page.url()).searchParams.get('lesson') ?? '';
 }

@@ -15,12 +15,12 @@ export async function sendGraphql<Data>(
   return (await response.json()) as GraphqlResponse<Data>;
 }
 
-/** Blocks the GraphQL requests of a page until the returned function is called. */
-export async function blockGraphql(page: Page): Promise<() => void> {
+/** Blocks the GraphQL requests of a page until the returned function is called: all, or those of one operation. */
+export async function blockGraphql(page: Page, operation = ''): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/graphql', async (route) => {
-    await released;
+    if (route.request().postData()?.includes(operation)) await released;
     await route.continue();
   });
   return release;

@@ -1,9 +1,8 @@
-import { Alert, Stack, Typography } from '@mui/material';
-import { useState, useEffect, useEffectEvent, useLayoutEffect, useCallback } from 'react';
+import { Alert, Box } from '@mui/material';
+import { useState, useEffect, useEffectEvent, useLayoutEffect, useCallback, type ReactNode } from 'react';
 import { useSearchParams, matchPath, useLocation } from 'react-router-dom';
+import type { ApolloClient, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation, useLanguage } from '../../language';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../paths';
@@ -14,30 +13,38 @@ import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { registerRetryTriggers } from '../../drafts/openStores';
 import { useReauthentication } from '../../session/sessionMonitor';
-import { sessionStorageKey, switchViewer, broadcastSession } from '../../session/sessionSync';
-import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
-import { useLoginMutation } from '../../accounts/auth/__generated__/AuthScreen';
-import { useToast } from '../../ui/feedback/ToastProvider';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { TextInput, PasswordInput } from '../../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
+import { sessionStorageKey } from '../../session/sessionSync';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
+import { WarningIcon } from '../../art/icons/commonIcons';
+import { useDraftProblems } from './draftProblems';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
+import { ReauthenticateDialog } from './ReauthenticateDialog';
 import {
   AutosaveContext,
   useAutosaveStore,
   useSaveStatus,
   courseDraftKey,
   getCourseStore,
+  createNewLessonId,
   lessonDraftKey,
+  lessonIdOfKey,
   lessonOrderDraftKey,
+  newLessonKeyStart,
+  useLessonIds,
   type CourseDrafts,
 } from './draftKeys';
 import type { CourseDraftsFragment } from './__generated__/courseDraftApi';
-import { createCourseDraftApis, toCourseSnapshot, toLessonOrderSnapshot, toLessonSnapshot } from './courseDraftApi';
+import {
+  createCourseDraftApis,
+  newLessonSnapshot,
+  toCourseSnapshot,
+  toLessonOrderSnapshot,
+  toLessonSnapshot,
+} from './courseDraftApi';
+import { defaultLessonInput } from './courseDraftPolicies';
 
 interface CourseEditorProps {
   course: CourseEditorFragment;
@@ -50,7 +57,7 @@ const editorTabs = ['details', 'lessons', 'publish'] as const;
 /** The editor of a course in three tabs; the URL has the open one. */
 export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const { t } = useTranslation('editor');
-  const { store, hasRestoredDrafts } = useCourseAutosave(course, user.id);
+  const { store, hasRestoredDrafts, addLesson } = useCourseAutosave(course, user.id);
   const [isSigningIn, setSigningIn] = useState(false);
   const openSignIn = useCallback(() => setSigningIn(true), []);
   useReauthentication(openSignIn);
@@ -59,11 +66,6 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
   const lessonId = search.get('lesson');
   const openTab = lessonId ? 'lessons' : (editorTabs.find((each) => each === search.get('part')) ?? 'details');
   useFocusFieldFromHash();
-  const tabs = editorTabs.map((name) => ({
-    name,
-    label: t(`parts.${name}`),
-    to: paths.editCourse(course.id, { part: name === 'details' ? undefined : name }),
-  }));
   return (
     <AutosaveContext value={store}>
       <EditorHeader course={course} lessonId={lessonId} onSignIn={openSignIn} />
@@ -72,14 +74,48 @@ export function CourseEditor({ course, categories, user }: CourseEditorProps) {
           {t('state.resumed')}
         </Alert>
       )}
-      <LinkTabs id="editor" label={t('parts.label')} tabs={tabs} selected={openTab}>
+      <EditorTabs course={course} openTab={openTab}>
         {openTab === 'details' && <CourseDetailsTab course={course} categories={categories} />}
-        {openTab === 'lessons' && <LessonsTab course={course} openLessonId={lessonId} />}
+        {openTab === 'lessons' && <LessonsTab course={course} openLessonId={lessonId} onAdd={addLesson} />}
         {openTab === 'publish' && <PublishTab course={course} />}
-      </LinkTabs>
+      </EditorTabs>
       <UnsavedChangesGuard courseId={course.id} />
       {isSigningIn && <ReauthenticateDialog user={user} onClose={() => setSigningIn(false)} />}
     </AutosaveContext>
+  );
+}
+
+interface EditorTabsProps {
+  course: Pick<CourseEditorFragment, 'id' | 'lessons'>;
+  openTab: (typeof editorTabs)[number];
+  children: ReactNode;
+}
+
+/** The tabs; those with a field that needs attention are marked. */
+function EditorTabs({ course, openTab, children }: EditorTabsProps) {
+  const { t } = useTranslation('editor');
+  const problems = useDraftProblems(useLessonIds(course.lessons));
+  const isMarked = {
+    details: problems.some(({ lessonId }) => lessonId === null),
+    lessons: problems.some(({ lessonId }) => lessonId !== null),
+    publish: false,
+  };
+  const tabs = editorTabs.map((name) => ({
+    name,
+    label: t(`parts.${name}`),
+    to: paths.editCourse(course.id, { part: name === 'details' ? undefined : name }),
+    ...(isMarked[name] && {
+      icon: (
+        <Box component="span" sx={{ display: 'flex', color: 'amberInk' }}>
+          <WarningIcon size={20} title={t('state.needsAttention')} />
+        </Box>
+      ),
+    }),
+  }));
+  return (
+    <LinkTabs id="editor" label={t('parts.label')} tabs={tabs} selected={openTab}>
+      {children}
+    </LinkTabs>
   );
 }
 
@@ -130,6 +166,8 @@ function useFocusFieldFromHash(): void {
     const field = document.getElementById(hash.slice(1));
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
+    // The picture's field has its id on a container.
+    if (document.activeElement !== field) field?.querySelector<HTMLElement>('button, input')?.focus();
   }, [hash, key]);
 }
 
@@ -137,6 +175,8 @@ interface CourseAutosave {
   store: AutosaveStore<CourseDrafts>;
   /** Whether there are unsaved changes of an earlier visit, of this tab or another. */
   hasRestoredDrafts: boolean;
+  /** Opens the draft of a new lesson and creates the lesson on the server; returns the draft's lesson id. */
+  addLesson(): string;
 }
 
 /** The store with the drafts of a course and its lessons. */
@@ -147,6 +187,8 @@ function useCourseAutosave(course: CourseDraftsFragment, userId: string): Course
     const courseStore = getCourseStore(`tayyar_draft:${userId}:${course.id}`);
     const courseApis = createCourseDraftApis(client, course.id, language);
     openCourseDrafts(courseStore, courseApis, course);
+    for (const key of courseStore.storedKeys(newLessonKeyStart))
+      openNewLesson(courseStore, courseApis, { course, client, id: lessonIdOfKey(key), isRestored: true });
     return { store: courseStore, apis: courseApis, hasRestoredDrafts: !courseStore.isSaved() };
   });
   useLayoutEffect(() => {
@@ -155,7 +197,44 @@ function useCourseAutosave(course: CourseDraftsFragment, userId: string): Course
     for (const lesson of course.lessons) store.receive(lessonDraftKey(lesson.id), toLessonSnapshot(lesson));
   }, [store, apis, course]);
   useEffect(() => registerRetryTriggers(store, sessionStorageKey), [store]);
-  return { store, hasRestoredDrafts };
+  const addLesson = () => {
+    const id = createNewLessonId(course.lessons);
+    openNewLesson(store, apis, { course, client, id, isRestored: false });
+    // A new lesson of a published course starts as a draft: students must not see it blank.
+    store.edit(lessonDraftKey(id), defaultLessonInput(course.lessons.length + 1, !course.isPublished));
+    store.retry();
+    return id;
+  };
+  return { store, hasRestoredDrafts, addLesson };
+}
+
+interface NewLesson {
+  course: Pick<CourseDraftsFragment, 'id'>;
+  client: ApolloClient;
+  id: string;
+  isRestored: boolean;
+}
+
+/** Opens the draft of a lesson that the server has not created yet. It gets the id of the created lesson. */
+function openNewLesson(
+  store: AutosaveStore<CourseDrafts>,
+  { newLesson }: ReturnType<typeof createCourseDraftApis>,
+  { course, client, id, isRestored }: NewLesson,
+): void {
+  const onCreated = (lesson: { id: string }) => {
+    store.rename(lessonDraftKey(id), lessonDraftKey(lesson.id));
+    client.cache.modify<{ lessons: readonly Reference[] }>({
+      id: client.cache.identify({ __typename: 'Course', id: course.id }),
+      fields: {
+        lessons: (lessons, { readField, toReference }) => {
+          const reference = toReference({ __typename: 'Lesson', id: lesson.id });
+          const isListed = lessons.some((each) => readField('id', each) === lesson.id);
+          return isListed || !reference ? lessons : [...lessons, reference];
+        },
+      },
+    });
+  };
+  store.open(lessonDraftKey(id), newLesson(id, { isRestored, onCreated }), newLessonSnapshot);
 }
 
 /** Opens the drafts that are not open yet, those of new lessons included. */
@@ -168,65 +247,4 @@ function openCourseDrafts(
   store.open(lessonOrderDraftKey, apis.order, toLessonOrderSnapshot(course.lessons));
   for (const lesson of course.lessons)
     store.open(lessonDraftKey(lesson.id), apis.lesson(lesson.id), toLessonSnapshot(lesson));
-}
-
-interface ReauthenticateDialogProps {
-  user: ViewerFragment;
-  onClose(): void;
-}
-
-/** Signs in again on top of the editor, then saves the pending changes. */
-function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProps) {
-  const { t } = useTranslation('editor');
-  const client = useApolloClient();
-  const toast = useToast();
-  const store = useAutosaveStore();
-  const [login] = useLoginMutation();
-  const form = useForm<LoginFormValues>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: user.email, password: '' },
-  });
-  const submit = submitWithServerErrors(form, async (input) => {
-    const { data } = await login({ variables: { input } });
-    if (!data) return;
-    broadcastSession();
-    onClose();
-    if (data.login.user.id === user.id) {
-      store.retry();
-      return;
-    }
-    toast({ title: t('signIn.other') });
-    await switchViewer(client, data.login.user);
-  });
-  return (
-    <FormDialog
-      isOpen
-      title={t('signIn.title')}
-      isDirty={false}
-      isSaving={form.formState.isSubmitting}
-      submit={t('signIn.submit')}
-      error={getFormError(form.formState.errors)}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Stack sx={{ gap: 2.5 }}>
-        <Typography>{t('signIn.text')}</Typography>
-        <TextInput
-          name="email"
-          control={form.control}
-          label={t('signIn.email')}
-          type="email"
-          autoComplete="username"
-          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' } }}
-        />
-        <PasswordInput
-          name="password"
-          control={form.control}
-          label={t('signIn.password')}
-          autoComplete="current-password"
-          autoFocus
-        />
-      </Stack>
-    </FormDialog>
-  );
 }

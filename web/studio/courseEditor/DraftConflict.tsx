@@ -3,6 +3,7 @@ import { useTranslation } from '../../language';
 import type { DraftHandle } from '../../drafts/createDraftHooks';
 import { fieldNames, isEmptyObject, type FieldName } from '../../drafts/draftModel';
 import { acceptOtherTab, acceptRemote, discardOtherTab, dismissNotice, keepLocal } from '../../drafts/merge';
+import { conflictElementId } from './draftProblems';
 import { FieldVersions } from '../../ui/form/conflict/FieldVersions';
 
 interface DraftConflictProps<Values extends object> {
@@ -30,7 +31,12 @@ export function DraftConflict<Values extends object>({ draft, labels, formatValu
       };
     });
   return (
-    <Stack sx={{ gap: 1.5, marginBlockEnd: 3 }} role="status">
+    <Stack
+      id={conflictElementId}
+      tabIndex={-1}
+      role="status"
+      sx={{ gap: 1.5, marginBlockEnd: 3, outline: 'none', scrollMarginBlockStart: '10rem' }}
+    >
       {autoMerged.length > 0 && (
         <Alert severity="info" onClose={() => draft.update(dismissNotice)} closeText={t('state.understood')}>
           {t('conflict.taken', { fields: autoMerged.map((name) => labels[name]).join('، ') })}

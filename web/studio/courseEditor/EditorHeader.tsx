@@ -1,4 +1,5 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
 import { courseState } from '../../../schema/contract/courses/courseState';
@@ -9,10 +10,12 @@ import { translateErrorMessage } from '../../data/errorMessages';
 import type { SaveStatus } from '../../drafts/saveStatus';
 import { paths } from '../../paths';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
-import { BackLink } from '../../ui/navigation/routerLinks';
+import { BackLink, TextLink } from '../../ui/navigation/routerLinks';
+import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { useBackLink } from '../useBackLink';
 import type { EditorHeaderFragment } from './__generated__/EditorHeader';
-import { courseDraftKey, useAutosaveStore, useDraft, useSaveStatus } from './draftKeys';
+import { courseDraftKey, isNewLessonId, useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from './draftKeys';
+import { draftProblemPath, useDraftProblems } from './draftProblems';
 
 const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {
   saved: <CheckCircleIcon size={20} />,
@@ -50,16 +53,29 @@ function useSaveStatusText(status: SaveStatus): string {
 }
 
 /** The save status with its action. */
-function SaveStatusIndicator({ onSignIn }: { onSignIn(): void }) {
+function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'course' | 'onSignIn'>) {
   const { t } = useTranslation('editor');
   const store = useAutosaveStore();
   const status = useSaveStatus();
   const text = useSaveStatusText(status);
+  const [problem] = useDraftProblems(useLessonIds(course.lessons));
+  const isLink = problem !== undefined && ['invalid', 'conflict', 'otherTabVersions'].includes(status.kind);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Box component="span" sx={saveStatusStyles} data-status={status.kind} aria-hidden>
+      <Box component="span" sx={saveStatusStyles} data-status={status.kind} aria-hidden={isLink ? undefined : true}>
         {saveStatusIcons[status.kind]}
-        <bdi>{text}</bdi>
+        {isLink ? (
+          <TextLink
+            to={draftProblemPath(course.id, problem)}
+            preventScrollReset
+            underline="always"
+            sx={{ color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'currentColor' }}
+          >
+            {text}
+          </TextLink>
+        ) : (
+          <bdi>{text}</bdi>
+        )}
       </Box>
       <SaveStatusAnnouncement status={status} text={text} />
       {(status.kind === 'unreachable' || status.kind === 'failed') && (
@@ -114,8 +130,14 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const back = useBackLink();
+  const navigate = useNavigate();
+  const store = useAutosaveStore();
+  const leave = () => {
+    for (const key of store.keys()) store.remove(key);
+    void navigate(back.to, { replace: true });
+  };
   const state = courseState(course);
-  const previewPath = paths.course(course.id, lessonId ? { lesson: lessonId } : {});
+  const previewPath = paths.course(course.id, lessonId && !isNewLessonId(lessonId) ? { lesson: lessonId } : {});
   const draft = useDraft(courseDraftKey);
   const { text, ...languageProps } = localizeFieldWithLang(draft?.values ?? course, 'title', language);
   return (
@@ -137,10 +159,16 @@ export function EditorHeader({ course, lessonId, onSignIn }: EditorHeaderProps) 
           color={({ published: 'primary', archived: 'default', draft: 'warning' } as const)[state]}
           sx={{ fontWeight: 700 }}
         />
+        <CourseActionsMenu course={course} beforeDuplicate={() => store.flush()} onDeleted={leave} />
       </Box>
       <Box sx={stickyBarStyles}>
         <Box sx={{ flex: '1 1 12rem', minInlineSize: 0 }}>
-          <SaveStatusIndicator onSignIn={onSignIn} />
+          <SaveStatusIndicator course={course} onSignIn={onSignIn} />
+          {state !== 'draft' && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', lineHeight: 1.4 }}>
+              {t(`state.liveEdits.${state}`)}
+            </Typography>
+          )}
         </Box>
         <PreviewLink to={previewPath} display={{ xs: 'none', sm: 'inline-flex' }} />
       </Box>

@@ -14,20 +14,24 @@ import type { DraftApi } from '../../drafts/PersistedDraft';
 import type { ServerSnapshot } from '../../drafts/draftModel';
 import {
   CourseDraftSnapshotsDocument,
+  CreateLessonDocument,
   ReorderLessonsDocument,
   UpdateLessonDocument,
   type LessonFormFragment,
 } from './__generated__/courseDraftApi';
 import {
   applyLessonOrder,
+  blankLessonFormValues,
   courseDraftPolicy,
   lessonDraftPolicy,
   lessonOrderDraftPolicy,
   toLessonFormValues,
   parseLessonChanges,
+  parseNewLesson,
   type LessonFormValues,
   type LessonOrderValues,
 } from './courseDraftPolicies';
+import { newestIdBefore } from './draftKeys';
 
 export const toCourseSnapshot = (course: CourseFormFragment): ServerSnapshot<CourseFormValues> => ({
   values: toCourseFormValues(course),
@@ -38,6 +42,9 @@ export const toLessonSnapshot = (lesson: LessonFormFragment): ServerSnapshot<Les
   values: toLessonFormValues(lesson),
   updatedAt: lesson.updatedAt,
 });
+
+/** A lesson that the server has not created yet. */
+export const newLessonSnapshot: ServerSnapshot<LessonFormValues> = { values: blankLessonFormValues, updatedAt: '' };
 
 /** The order has no `updatedAt`: the last write wins. */
 export const toLessonOrderSnapshot = (lessons: readonly { id: string }[]): ServerSnapshot<LessonOrderValues> => ({
@@ -87,6 +94,16 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     },
   });
 
+  const createLesson = async (changes: Partial<LessonFormValues>) => {
+    const variables = { courseId, input: parseNewLesson(changes) };
+    const { data } = await client.mutate({ mutation: CreateLessonDocument, variables });
+    if (!data) throw notFound('courseNotFound');
+    return data.createLesson;
+  };
+
+  const newLesson = (newId: string, options: NewLessonOptions): DraftApi<LessonFormValues> =>
+    createNewLessonApi({ fetchCourse, createLesson, lesson }, newId, options);
+
   const reorder = async (lessonIds: string[]) => {
     const { data } = await client.mutate({ mutation: ReorderLessonsDocument, variables: { courseId, lessonIds } });
     if (!data) throw notFound('courseNotFound');
@@ -109,5 +126,48 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     fetch: async () => toLessonOrderSnapshot((await fetchCourse()).lessons),
   };
 
-  return { course, lesson, order };
+  return { course, lesson, newLesson, order };
+}
+
+interface NewLessonOptions {
+  /** An earlier visit may have sent the draft already. */
+  isRestored: boolean;
+  onCreated(lesson: LessonFormFragment): void;
+}
+
+interface LessonRequests {
+  fetchCourse(): Promise<{ lessons: readonly LessonFormFragment[] }>;
+  createLesson(changes: Partial<LessonFormValues>): Promise<LessonFormFragment>;
+  lesson(id: string): DraftApi<LessonFormValues>;
+}
+
+/**
+ * Creates a lesson with the first save and updates it afterwards.
+ * @param newId of `createNewLessonId`
+ */
+function createNewLessonApi(
+  { fetchCourse, createLesson, lesson }: LessonRequests,
+  newId: string,
+  { isRestored, onCreated }: NewLessonOptions,
+): DraftApi<LessonFormValues> {
+  let created: DraftApi<LessonFormValues> | undefined;
+  let wasSent = isRestored;
+  /** The lesson of an earlier request whose answer was lost. */
+  const findCreated = async ({ title, titleAr }: Partial<LessonFormValues>) =>
+    (await fetchCourse()).lessons.find(
+      (each) => Number(each.id) > newestIdBefore(newId) && each.title === title && each.titleAr === titleAr,
+    );
+  return {
+    ...lessonDraftPolicy,
+    save: async (changes, updatedAt) => {
+      if (created) return created.save(changes, updatedAt);
+      const earlier = wasSent ? await findCreated(changes) : undefined;
+      wasSent = true;
+      const stored = earlier ?? (await createLesson(changes));
+      created = lesson(stored.id);
+      onCreated(stored);
+      return earlier ? created.save(changes, earlier.updatedAt) : toLessonSnapshot(stored);
+    },
+    fetch: () => (created ? created.fetch() : Promise.resolve(newLessonSnapshot)),
+  };
 }

@@ -1,6 +1,10 @@
-import { updateCourseSchema, updateLessonSchema } from '../../../schema/contract/validation/catalog';
+import {
+  createLessonSchema,
+  updateCourseSchema,
+  updateLessonSchema,
+} from '../../../schema/contract/validation/catalog';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
-import type { UpdateLessonInput } from '../../data/__generated__/schemaTypes';
+import type { CreateLessonInput, UpdateLessonInput } from '../../data/__generated__/schemaTypes';
 import { type DraftPolicy, createSchemaPolicy } from '../../drafts/draftModel';
 import type { LessonFormFragment } from './__generated__/courseDraftApi';
 
@@ -17,6 +21,18 @@ export interface LessonFormValues {
   duration: string;
   isPublished: boolean;
 }
+
+/** The form of a lesson before the server has created it. */
+export const blankLessonFormValues: LessonFormValues = {
+  title: '',
+  titleAr: '',
+  content: '',
+  contentAr: '',
+  videoUrl: '',
+  attachments: [],
+  duration: '0',
+  isPublished: false,
+};
 
 export interface LessonOrderValues {
   lessonIds: string[];
@@ -52,6 +68,10 @@ export const lessonOrderDraftPolicy: DraftPolicy<LessonOrderValues> = {
 
 export const parseLessonChanges = (changes: Partial<LessonFormValues>): UpdateLessonInput =>
   updateLessonSchema.parse(changes);
+
+/** The first values of a new lesson; a title that is still missing is a placeholder. */
+export const parseNewLesson = (changes: Partial<LessonFormValues>): CreateLessonInput =>
+  createLessonSchema.parse({ ...defaultLessonInput(1, false), ...changes });
 
 /** The existing lessons in the given order; newer lessons follow at the end. */
 export const applyLessonOrder = (present: readonly string[], wanted: readonly string[]): string[] => [

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Box, Card, Chip, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, useLanguage, usePlural } from '../../language';
 import { courseState } from '../../../schema/contract/courses/courseState';
@@ -13,6 +14,7 @@ import { QueryResult } from '../../ui/feedback/QueryResult';
 import { SearchField } from '../../ui/form/SearchField';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
+import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
 import { RowsSkeleton } from './StudioSkeleton';
@@ -63,6 +65,7 @@ function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
   );
 }
 
+const searchFieldId = 'studio-course-search';
 function StudioCourseActions({ course, title }: { course: StudioCourseCardFragment; title: string }) {
   const { t } = useTranslation('studio');
   return (
@@ -84,6 +87,9 @@ function StudioCourseActions({ course, title }: { course: StudioCourseCardFragme
       >
         {t('courses.edit')}
       </ButtonLink>
+      <Box sx={{ flex: '0 0 auto !important' }}>
+        <CourseActionsMenu course={course} />
+      </Box>
     </Box>
   );
 }
@@ -122,7 +128,7 @@ export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
     <>
       <Box role="search" sx={{ maxInlineSize: 480, marginBlockEnd: 3 }}>
         <SearchField
-          id="studio-course-search"
+          id={searchFieldId}
           label={t('courses.search')}
           placeholder={t('courses.searchHint')}
           value={search}
@@ -140,7 +146,12 @@ export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
 
 function StudioCourseList({ courses, state }: { courses: StudioCoursesQuery['studioCourses']; state: StudioState }) {
   const { t } = useTranslation('studio');
-  if (courses.totalCount === 0)
+  const { totalCount } = courses;
+  // A deleted course has left the page with the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(searchFieldId)?.focus();
+  }, [totalCount]);
+  if (totalCount === 0)
     return (
       <EmptyState
         art={<NoCoursesArt />}
@@ -161,7 +172,7 @@ function StudioCourseList({ courses, state }: { courses: StudioCoursesQuery['stu
       <LinkPagination
         page={state.page}
         pageSize={coursesPageSize}
-        totalCount={courses.totalCount}
+        totalCount={totalCount}
         getPageUrl={(page) => studioPath({ ...state, page })}
       />
     </>

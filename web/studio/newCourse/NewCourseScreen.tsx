@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation, localizeField, useLanguage } from '../../language';
+import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
+import { useTranslation, formatNumber, localizeField, useLanguage } from '../../language';
 import { courseDraftSchema } from '../../../schema/contract/validation/catalog';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../paths';
@@ -30,18 +31,64 @@ export function NewCourseScreen() {
     <PageContainer sx={{ paddingBlock: { xs: 2, md: 5 } }}>
       <PageMeta title={t('start.title')} isIndexed={false} />
       <BackLink to={to}>{name}</BackLink>
-      <Card sx={{ padding: { xs: 2.5, sm: 5 }, marginBlockStart: 1, maxInlineSize: 880, borderRadius: '24px' }}>
-        <Typography component="h1" variant="h2">
-          {t('start.title')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4, maxInlineSize: '60ch' }}>
-          {t('start.text')}
-        </Typography>
-        <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
-          {({ categories }) => <NewCourseForm categories={categories} />}
-        </QueryResult>
-      </Card>
+      <Box sx={columnsStyles}>
+        <Card sx={{ padding: { xs: 2.5, sm: 5 }, borderRadius: '24px' }}>
+          <Typography component="h1" variant="h2">
+            {t('start.title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', marginBlockEnd: 4, maxInlineSize: '60ch' }}>
+            {t('start.text')}
+          </Typography>
+          <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
+            {({ categories }) => <NewCourseForm categories={categories} />}
+          </QueryResult>
+        </Card>
+        <NextSteps />
+      </Box>
     </PageContainer>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gap: { xs: 3, lg: 4 },
+  alignItems: 'start',
+  marginBlockStart: 1,
+} as const;
+
+/** What the editor asks for after this form. */
+function NextSteps() {
+  const { t } = useTranslation('editor');
+  const { language } = useLanguage();
+  return (
+    <Card
+      component="section"
+      aria-labelledby="next-steps"
+      sx={{ padding: { xs: 2.5, sm: 4 }, borderRadius: '24px', backgroundColor: 'tint' }}
+    >
+      <Box sx={{ inlineSize: 200, marginInline: 'auto', display: { xs: 'none', lg: 'block' } }}>
+        <NoCoursesArt />
+      </Box>
+      <Typography id="next-steps" component="h2" variant="h4" sx={{ marginBlock: { xs: 0, lg: 2 } }}>
+        {t('start.next')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {(['details', 'lessons', 'publish'] as const).map((step, index) => (
+          <Box component="li" key={step} sx={{ display: 'flex', gap: 1.5, marginBlockStart: 2 }}>
+            <Typography component="span" aria-hidden sx={{ fontWeight: 800, color: 'primary.main' }}>
+              {formatNumber(index + 1, language)}
+            </Typography>
+            <div>
+              <Typography component="h3" sx={{ fontWeight: 700 }}>
+                {t(`parts.${step}`)}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t(`start.nextSteps.${step}`)}</Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Card>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface LinkTabsProps<Name extends string> {
   /** Prefix of the ids of the tabs and their panel. */
   id: string;
   label: string;
-  tabs: readonly { name: Name; label: string; to: string }[];
+  /** `icon` stands behind the label. */
+  tabs: readonly { name: Name; label: string; to: string; icon?: ReactElement }[];
   selected: Name;
   /** Distributes the tabs over the full width. */
   wide?: boolean;
@@ -34,11 +35,16 @@ export function LinkTabs<Name extends string>({
             id={`${id}-tab-${tab.name}`}
             value={tab.name}
             label={tab.label}
+            {...(tab.icon && { icon: tab.icon, iconPosition: 'end' })}
             component={Link}
             to={tab.to}
             preventScrollReset
             aria-controls={tab.name === selected ? `${id}-panel` : undefined}
-            sx={{ paddingInline: { xs: wide ? 0.5 : 1, sm: 2.5 }, fontSize: { xs: '1rem', sm: '1.0625rem' } }}
+            sx={{
+              paddingInline: { xs: wide ? 0.5 : 1, sm: 2.5 },
+              fontSize: { xs: '1rem', sm: '1.0625rem' },
+              minBlockSize: 48,
+            }}
           />
         ))}
       </Tabs>

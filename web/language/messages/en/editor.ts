@@ -11,6 +11,12 @@ export const editor = {
     submitting: 'Creating…',
     hints: { title: 'For example: Solar pumping for farms', titleAr: 'The same in Arabic' },
     categoryHint: 'Students can filter courses by category.',
+    next: 'What comes next',
+    nextSteps: {
+      details: 'Description, level, price and picture, in both languages where students read them.',
+      lessons: 'Texts, videos and files, in any order. Everything is saved as you type.',
+      publish: 'A checklist shows what is missing. You decide when students see the course.',
+    },
   },
   notYours: {
     title: 'You cannot edit this course',
@@ -20,6 +26,18 @@ export const editor = {
   missing: {
     title: 'Course not found',
     text: 'It may have been deleted, or the URL is incomplete.',
+  },
+  actions: {
+    label: 'Actions for “{{title}}”',
+    hint: 'More actions',
+    duplicate: 'Duplicate',
+    duplicated: 'The copy is a draft. Change its titles and texts before publishing.',
+    archive: 'Unpublish and archive',
+    delete: 'Delete',
+    deleteTitle: 'Delete the course?',
+    deleteText: '“{{title}}” will be deleted with its lessons, files and reviews.',
+    deleted: 'The course was deleted',
+    archiveInstead: 'Unpublish instead',
   },
   parts: { label: 'Parts of the course', details: 'Details', lessons: 'Lessons', publish: 'Publish' },
   draft: 'Draft',
@@ -42,6 +60,11 @@ export const editor = {
     conflict: 'Someone else has also changed this',
     otherTabVersions: 'You have two versions: choose one',
     invalid: 'Some fields need your attention. All others are saved.',
+    needsAttention: 'Needs your attention',
+    liveEdits: {
+      published: 'Students see your changes as soon as they are saved.',
+      archived: 'Enrolled students see your changes as soon as they are saved.',
+    },
     failed: 'Not saved: {{text}}',
     resumed: 'Unsaved changes from your last visit have been restored.',
     understood: 'OK',
@@ -71,6 +94,7 @@ export const editor = {
     taken: 'Someone else has changed these fields, and the changes are already shown here: {{fields}}.',
   },
   versions: {
+    choice: 'Choice between two versions',
     title: 'You have also edited this in another tab',
     text: 'Neither version is lost. Choose which version to keep:',
     theirs: 'In the other tab',
@@ -119,7 +143,6 @@ export const editor = {
     hint: 'Drag a lesson by its handle to move it, or use the arrows.',
     add: 'Add a lesson',
     adding: 'Adding…',
-    addFailed: 'The lesson could not be added',
     empty: 'No lessons yet',
     emptyText:
       'A lesson is a text, a video, files, or all of them. Start with the first one: you can move and change everything later.',
@@ -214,6 +237,8 @@ export const editor = {
       categoryId: 'A subject',
       lessons: 'At least one published lesson',
     },
+    fieldProblem: 'Check “{{field}}”',
+    lessonFieldProblem: 'Check “{{field}}” in “{{title}}”',
     done: 'Done',
     toDo: 'Missing',
     advice: 'Recommended',

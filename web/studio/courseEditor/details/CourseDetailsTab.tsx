@@ -1,6 +1,6 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Stack, Typography } from '@mui/material';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../../language';
 import { courseLevels } from '../../../../schema/contract/validation/catalog';
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
@@ -169,12 +169,15 @@ function LessonMinutesButton({
 
 function AdvancedSettings({ draft, settings }: { draft: DraftHandle<CourseFormValues>; settings: CourseFormSettings }) {
   const { t } = useTranslation('editor');
+  const isInvalid = draft.validationMessages['slug'] !== undefined;
+  const [isExpanded, setExpanded] = useState(isInvalid);
   const restoreBlankSlug = () => {
     if (draft.values.slug.trim() === '') draft.edit({ slug: draft.draft.serverValues.slug });
   };
   return (
     <Accordion
-      defaultExpanded={draft.validationMessages['slug'] !== undefined}
+      expanded={isExpanded || isInvalid}
+      onChange={(_event, isOpening) => setExpanded(isOpening)}
       slotProps={{ heading: { component: 'h2' } }}
     >
       <AccordionSummary expandIcon={<ChevronDownIcon />} aria-controls="more-of-course" id="more-of-course-heading">

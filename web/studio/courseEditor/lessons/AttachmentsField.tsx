@@ -78,6 +78,9 @@ export function AttachmentsField({ draft }: { draft: DraftHandle<LessonFormValue
           />
         ))}
       </Stack>
+      <FormHelperText id="lesson-attachments" tabIndex={-1} error>
+        {draft.validationMessage('attachments')}
+      </FormHelperText>
       {canAdd && (
         <Box sx={{ marginBlockStart: attachments.length > 0 ? 2.5 : 0, display: 'grid', gap: 1.5 }}>
           <AttachmentUpload onUploaded={({ url, name }) => add({ ...attachmentNames(name), url })} />

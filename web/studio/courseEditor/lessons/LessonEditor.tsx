@@ -12,7 +12,7 @@ import { DraftConflict } from '../DraftConflict';
 import type { LessonFormValues } from '../courseDraftPolicies';
 import { FormSection } from '../FormSection';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
-import { lessonDraftKey, useDraft } from '../draftKeys';
+import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
 import { toClientError } from '../../../data/clientError';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
@@ -71,7 +71,12 @@ function LessonForm({
       <AttachmentsField draft={draft} />
       <LessonSettingsFields draft={draft} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
-        <Button color="error" startIcon={<TrashIcon />} onClick={() => setConfirmOpen(true)}>
+        <Button
+          color="error"
+          startIcon={<TrashIcon />}
+          disabled={isNewLessonId(id) && draft.draft.inFlight !== null}
+          onClick={() => setConfirmOpen(true)}
+        >
           {t('lesson.delete')}
         </Button>
         {nextLessonId && (

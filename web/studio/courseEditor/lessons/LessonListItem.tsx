@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { Box, Chip, IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage } from '../../../language';
-import { VideoIcon } from '../../../art/icons/commonIcons';
+import { VideoIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
 import { paths } from '../../../paths';
@@ -57,6 +57,15 @@ const lessonItemStyles = {
     fontSize: '0.875rem',
     lineHeight: 1.5,
   },
+  problem: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    color: 'amberInk',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    lineHeight: 1.5,
+  },
   arrows: { display: 'flex', flexDirection: 'column', flexShrink: 0 },
 } as const;
 
@@ -67,12 +76,14 @@ interface LessonListItemProps {
   number: number;
   lessonCount: number;
   isOpen: boolean;
+  /** Whether something in it needs the user's attention. */
+  hasProblem: boolean;
   /** -1 is up. */
   onMove(by: -1 | 1): void;
 }
 
 /** A lesson in the sortable list. */
-export function LessonListItem({ id, courseId, number, lessonCount, isOpen, onMove }: LessonListItemProps) {
+export function LessonListItem({ id, courseId, number, lessonCount, isOpen, hasProblem, onMove }: LessonListItemProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const draft = useDraft(lessonDraftKey(id));
@@ -112,10 +123,17 @@ export function LessonListItem({ id, courseId, number, lessonCount, isOpen, onMo
           underline="none"
           aria-label={t('lessons.open', { number: String(number), title })}
           aria-current={isOpen ? 'true' : undefined}
+          aria-describedby={hasProblem ? `lesson-problem-${id}` : undefined}
           sx={lessonItemStyles.link}
         >
           <span {...languageProps}>{title}</span>
         </TextLink>
+        {hasProblem && (
+          <Box id={`lesson-problem-${id}`} sx={lessonItemStyles.problem}>
+            <WarningIcon size={18} />
+            {t('state.needsAttention')}
+          </Box>
+        )}
         <LessonContentSummary values={draft.values} />
       </Box>
       <MoveLessonButtons title={title} number={number} lessonCount={lessonCount} onMove={onMove} />

@@ -109,7 +109,12 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
                   slotProps={{ htmlInput: languageProps }}
                 />
               ) : (
-                <RenderedText label={t(`fields.${content}`)} text={draft.values[content]} {...languageProps} />
+                <RenderedText
+                  id={`lesson-${content}`}
+                  label={t(`fields.${content}`)}
+                  text={draft.values[content]}
+                  {...languageProps}
+                />
               )}
             </>
           );
@@ -120,14 +125,23 @@ export function LessonTextFields({ draft }: { draft: DraftHandle<LessonFormValue
   );
 }
 
-function RenderedText({ label, text, lang, dir }: { label: string; text: string; lang: string; dir: 'rtl' | 'ltr' }) {
+interface RenderedTextProps {
+  /** That of the field, for links to it. */
+  id: string;
+  label: string;
+  text: string;
+  lang: string;
+  dir: 'rtl' | 'ltr';
+}
+
+function RenderedText({ id, label, text, lang, dir }: RenderedTextProps) {
   const { t } = useTranslation('editor');
   return (
     <div>
       <FormLabel component="div" sx={{ marginBlockEnd: '6px', color: 'text.primary', fontWeight: 500 }}>
         {label}
       </FormLabel>
-      <Box sx={renderedTextStyles}>
+      <Box id={id} tabIndex={-1} sx={renderedTextStyles}>
         {text.trim() === '' ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('lesson.nothing')}</Typography>
         ) : (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Typography } from '@mui/material';
-import { useState, useId } from 'react';
+import { useEffect, useEffectEvent, useState, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   closestCenter,
@@ -19,70 +19,70 @@ import { SortableContext, verticalListSortingStrategy, sortableKeyboardCoordinat
 import { useTranslation, useLanguage, usePlural } from '../../../language';
 import { PlusIcon } from '../../../art/icons/editIcons';
 import { NoBlogPostsArt } from '../../../art/illustrations/NoBlogPostsArt';
-import { toClientError } from '../../../data/clientError';
 import { paths } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { BackLink } from '../../../ui/navigation/routerLinks';
 import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
-import { applyLessonOrder, defaultLessonInput, moveItem } from '../courseDraftPolicies';
-import { lessonDraftKey, lessonOrderDraftKey, useAutosaveStore, useDraft } from '../draftKeys';
+import { applyLessonOrder, moveItem } from '../courseDraftPolicies';
+import {
+  isNewLessonId,
+  lessonDraftKey,
+  lessonIdOfKey,
+  lessonOrderDraftKey,
+  useLessonIds,
+  useAutosaveStore,
+  useDraft,
+} from '../draftKeys';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
+import { useDraftProblems } from '../draftProblems';
 import { LessonEditor } from './LessonEditor';
-import { useCreateLessonMutation, useDeleteLessonMutation, type LessonsTabFragment } from './__generated__/LessonsTab';
+import { useDeleteLessonMutation, type LessonsTabFragment } from './__generated__/LessonsTab';
 import { LessonListItem } from './LessonListItem';
 import { useGetLessonTitle } from './useGetLessonTitle';
 
 /** Navigation state of a lesson that was just added: its title gets the focus. */
 const newLessonState = { isNew: true } as const;
 
-function useLessonActions(course: LessonsTabFragment) {
+function useDeleteLesson(course: LessonsTabFragment) {
   const { t } = useTranslation('editor');
   const client = useApolloClient();
   const store = useAutosaveStore();
   const toast = useToast();
   const navigate = useNavigate();
-  const [createLesson] = useCreateLessonMutation();
   const [deleteLesson] = useDeleteLessonMutation();
-  const [isAdding, setAdding] = useState(false);
-  const refetch = () =>
-    client.query({ query: CourseDraftSnapshotsDocument, variables: { id: course.id }, fetchPolicy: 'network-only' });
-
-  const add = async () => {
-    if (isAdding) return;
-    setAdding(true);
-    try {
-      // A new lesson of a published course starts as a draft: students must not see it blank.
-      const input = defaultLessonInput(course.lessons.length + 1, !course.isPublished);
-      const { data } = await createLesson({ variables: { courseId: course.id, input } });
-      await refetch();
-      if (data)
-        await navigate(paths.editCourse(course.id, { lesson: data.createLesson.id }), { state: newLessonState });
-    } catch (error) {
-      toast({
-        title: t('lessons.addFailed'),
-        description: toClientError(error).messageWithStatus,
-        variant: 'destructive',
-      });
-    }
-    setAdding(false);
-  };
-
   /** Rejects with the server's error. */
-  const remove = async (id: string) => {
-    await deleteLesson({ variables: { id } });
+  return async (id: string) => {
+    if (!isNewLessonId(id)) await deleteLesson({ variables: { id } });
     store.remove(lessonDraftKey(id));
     toast({ title: t('lesson.deleted') });
     await navigate(paths.editCourse(course.id, { part: 'lessons' }), { replace: true });
-    await refetch().catch(() => undefined);
+    await client
+      .query({ query: CourseDraftSnapshotsDocument, variables: { id: course.id }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
   };
+}
 
-  return { add: () => void add(), isAdding, remove };
+/** The id of the open lesson. A new one gets it from the server, and then the URL has it too. */
+function useOpenLessonId(courseId: string, openLessonId: string | null): string | null {
+  const store = useAutosaveStore();
+  const navigate = useNavigate();
+  const presentId = openLessonId && lessonIdOfKey(store.presentKey(lessonDraftKey(openLessonId)));
+  const replaceUrl = useEffectEvent((lesson: string) =>
+    navigate(paths.editCourse(courseId, { lesson }), { replace: true, preventScrollReset: true }),
+  );
+  useEffect(() => {
+    if (presentId && presentId !== openLessonId) void replaceUrl(presentId);
+  }, [presentId, openLessonId]);
+  return presentId;
 }
 
 interface LessonsTabProps {
   course: LessonsTabFragment;
+  /** Of the URL. */
   openLessonId: string | null;
+  /** Returns the id of the new lesson. */
+  onAdd(): string;
 }
 
 const columnsStyles = {
@@ -93,12 +93,21 @@ const columnsStyles = {
 } as const;
 
 /** The list of lessons beside the open one; narrow windows show one of them. */
-export function LessonsTab({ course, openLessonId }: LessonsTabProps) {
+export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   const { t } = useTranslation('editor');
+  const store = useAutosaveStore();
+  const navigate = useNavigate();
   const order = useDraft(lessonOrderDraftKey);
-  const { add, isAdding, remove } = useLessonActions(course);
-  const presentIds = course.lessons.map(({ id }) => id);
+  const remove = useDeleteLesson(course);
+  const presentIds = useLessonIds(course.lessons);
+  const openLessonId = useOpenLessonId(course.id, url.openLessonId);
+  const isAdding = presentIds.some(isNewLessonId);
+  const problems = useDraftProblems(presentIds);
   const lessonIds = applyLessonOrder(presentIds, order?.values.lessonIds ?? presentIds);
+  // The form of the new lesson opens at once: what is typed from now on belongs to it.
+  const add = () => {
+    if (!isAdding) void navigate(paths.editCourse(course.id, { lesson: onAdd() }), { state: newLessonState });
+  };
   const renderAddButton = (label: string) => (
     <Button variant="contained" startIcon={<PlusIcon />} onClick={add} aria-disabled={isAdding} aria-busy={isAdding}>
       {isAdding ? t('lessons.adding') : label}
@@ -121,7 +130,8 @@ export function LessonsTab({ course, openLessonId }: LessonsTabProps) {
           courseId={course.id}
           lessonIds={lessonIds}
           openLessonId={openLessonId}
-          onReorder={(ids) => order?.edit({ lessonIds: ids })}
+          hasProblem={(id) => problems.some(({ lessonId }) => lessonId === id)}
+          onReorder={(ids) => order?.edit({ lessonIds: ids.filter((id) => !isNewLessonId(id)) })}
         />
         <Box sx={{ marginBlockStart: 2, '& > button': { inlineSize: '100%' } }}>
           {renderAddButton(t('lessons.add'))}
@@ -135,7 +145,7 @@ export function LessonsTab({ course, openLessonId }: LessonsTabProps) {
         )}
         {openLessonId ? (
           <LessonEditor
-            key={openLessonId}
+            key={store.originalKey(lessonDraftKey(openLessonId))}
             courseId={course.id}
             lessonIds={lessonIds}
             id={openLessonId}
@@ -153,6 +163,7 @@ interface SortableLessonListProps {
   courseId: string;
   lessonIds: readonly string[];
   openLessonId: string | null;
+  hasProblem(id: string): boolean;
   onReorder(ids: string[]): void;
 }
 
@@ -161,7 +172,7 @@ const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 
 const lessonListStyles = { display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' } as const;
 
 /** The lessons in order, moved by dragging or with arrow buttons. */
-function SortableLessonList({ courseId, lessonIds, openLessonId, onReorder }: SortableLessonListProps) {
+function SortableLessonList({ courseId, lessonIds, openLessonId, hasProblem, onReorder }: SortableLessonListProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const formatCount = usePlural('editor');
@@ -212,6 +223,7 @@ function SortableLessonList({ courseId, lessonIds, openLessonId, onReorder }: So
                 number={index + 1}
                 lessonCount={lessonIds.length}
                 isOpen={lessonId === openLessonId}
+                hasProblem={hasProblem(lessonId)}
                 onMove={(by) => move(index, index + by)}
               />
             ))}

@@ -15,23 +15,26 @@ import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { TextLink, ButtonLink } from '../../../ui/navigation/routerLinks';
 import { FormSection } from '../FormSection';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
-import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useSaveStatus } from '../draftKeys';
+import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from '../draftKeys';
+import { conflictPath, draftProblemPath, useDraftProblems, type DraftProblem } from '../draftProblems';
+import { useGetLessonTitle } from '../lessons/useGetLessonTitle';
+import { rootField } from '../../../drafts/draft';
 import { LinkIcon } from '../../../art/icons/sharingIcons';
 import { WaveLine } from '../../../art/parts/WaveLine';
 import { useUpdateCourseMutation } from '../../../catalog/courseForm/__generated__/CourseForm';
 import { toClientError } from '../../../data/clientError';
 import { useSiteOrigin } from '../../../ui/navigation/serverResponse';
 import { useViewer } from '../../../session/useViewer';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { invalidateCourseLists } from '../../invalidateCourseLists';
+import { ArchiveCourseDialog } from '../../courseActions/CourseActionsMenu';
 import { toCourseSnapshot } from '../courseDraftApi';
 import type { PublishTabFragment } from './__generated__/PublishTab';
 
 interface PublishChecklistProps {
   courseId: string;
-  steps: readonly PublishRequirement[];
   missing: readonly PublishRequirement[];
+  problems: readonly DraftProblem[];
 }
 
 const checklistStyles = {
@@ -46,31 +49,47 @@ const checklistStyles = {
 const publishStepPath = (courseId: string, step: PublishRequirement): string =>
   step === 'lessons' ? paths.editCourse(courseId, { part: 'lessons' }) : `${paths.editCourse(courseId)}#course-${step}`;
 
-/** The requirements for publishing; missing ones link to their field. */
-function PublishChecklist({ courseId, steps, missing }: PublishChecklistProps) {
+/** The requirements for publishing and the fields that need attention; what is open links to its field. */
+function PublishChecklist({ courseId, missing, problems }: PublishChecklistProps) {
   const { t } = useTranslation('editor');
+  const describeProblem = useDescribeProblem();
+  const steps = publishRequirements.map((step) => ({
+    text: t(`publish.steps.${step}`),
+    to: missing.includes(step) ? publishStepPath(courseId, step) : null,
+  }));
+  const isStep = ({ lessonId, path }: DraftProblem) => lessonId === null && missing.some((step) => step === path);
+  const fields = problems
+    .filter((problem) => !isStep(problem))
+    .map((problem) => ({ text: describeProblem(problem), to: draftProblemPath(courseId, problem) }));
   return (
     <Box component="ul" sx={checklistStyles}>
-      {steps.map((step) => {
-        const isMissing = missing.includes(step);
-        return (
-          <li key={step}>
-            <Box sx={{ display: 'flex', color: isMissing ? 'amberInk' : 'primary.main' }}>
-              {isMissing ? <WarningIcon /> : <CheckCircleIcon />}
-            </Box>
-            <Box component="span" sx={visuallyHidden}>
-              {t(isMissing ? 'publish.toDo' : 'publish.done')}:
-            </Box>
-            {isMissing ? (
-              <TextLink to={publishStepPath(courseId, step)}>{t(`publish.steps.${step}`)}</TextLink>
-            ) : (
-              <span>{t(`publish.steps.${step}`)}</span>
-            )}
-          </li>
-        );
-      })}
+      {[...steps, ...fields].map(({ text, to }) => (
+        <li key={to ?? text}>
+          <Box sx={{ display: 'flex', color: to ? 'amberInk' : 'primary.main' }}>
+            {to ? <WarningIcon /> : <CheckCircleIcon />}
+          </Box>
+          <Box component="span" sx={visuallyHidden}>
+            {t(to ? 'publish.toDo' : 'publish.done')}:
+          </Box>
+          {to ? <TextLink to={to}>{text}</TextLink> : <span>{text}</span>}
+        </li>
+      ))}
     </Box>
   );
+}
+
+/** Returns the text of a problem: its field and lesson. */
+function useDescribeProblem(): (problem: DraftProblem) => string {
+  const { t } = useTranslation('editor');
+  const getTitle = useGetLessonTitle();
+  return ({ lessonId, path }) => {
+    // A path starts with the name of a field of one of the two forms.
+    const name = rootField(path) as keyof CourseFormValues | keyof LessonFormValues;
+    const field = path === conflictPath ? t('versions.choice') : t(`fields.${name}`);
+    return lessonId === null
+      ? t('publish.fieldProblem', { field })
+      : t('publish.lessonFieldProblem', { field, title: getTitle(lessonId) });
+  };
 }
 
 /** The publish checklist and button, and hints to improve the course. */
@@ -79,9 +98,10 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   const formatCount = usePlural('editor');
   const draft = useDraft(courseDraftKey);
   const lessons = useLessonsWithUnsavedEdits(course);
+  const problems = useDraftProblems(useLessonIds(course.lessons));
   if (!draft) return null;
   const missing = missingPublishRequirements(draft.values, lessons);
-  const isReady = missing.length === 0;
+  const isReady = missing.length === 0 && problems.length === 0;
   return (
     <Stack sx={{ gap: 3, maxInlineSize: 760 }}>
       {course.isPublished && <PublishedPanel course={course} />}
@@ -90,7 +110,7 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
           title={t(isReady ? 'publish.ready' : 'publish.notReady')}
           hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
         >
-          <PublishChecklist courseId={course.id} steps={publishRequirements} missing={missing} />
+          <PublishChecklist courseId={course.id} missing={missing} problems={problems} />
           {course.isArchived && (
             <Alert severity="info">{formatCount('publish.keepAccess', course.enrollmentCount)}</Alert>
           )}
@@ -173,12 +193,10 @@ function useLessonsWithUnsavedEdits(course: PublishTabFragment): DraftLesson[] {
 /** The address of the published course, and the button to unpublish it. */
 function PublishedPanel({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
-  const formatCount = usePlural('editor');
   const origin = useSiteOrigin();
   const toast = useToast();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const { publish, isBusy, error } = usePublishCourse(course);
   // The focused publish button has left the page.
   useEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus();
@@ -226,18 +244,7 @@ function PublishedPanel({ course }: { course: PublishTabFragment }) {
         </Stack>
       </Stack>
       <WaveLine />
-      <ConfirmDialog
-        isOpen={isConfirmOpen}
-        title={t('publish.unpublishTitle')}
-        confirm={t('publish.unpublish')}
-        confirming={t('publish.unpublishing')}
-        isBusy={isBusy}
-        error={error}
-        onConfirm={() => publish(false)}
-        onClose={() => setConfirmOpen(false)}
-      >
-        {t('publish.unpublishText')} {formatCount('publish.keepAccess', course.enrollmentCount)}
-      </ConfirmDialog>
+      <ArchiveCourseDialog course={course} isOpen={isConfirmOpen} onClose={() => setConfirmOpen(false)} />
     </Card>
   );
 }
@@ -256,7 +263,7 @@ function PublishButton({ course, isReady }: { course: PublishTabFragment; isRead
         disabled={!isReady || isAwaitingApproval}
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        onClick={() => publish(true)}
+        onClick={publish}
       >
         {t(isBusy ? 'publish.publishing' : 'publish.publish')}
       </Button>
@@ -264,7 +271,7 @@ function PublishButton({ course, isReady }: { course: PublishTabFragment; isRead
   );
 }
 
-/** Publishes or unpublishes the course. Publishing saves pending changes first. */
+/** Publishes the course after saving pending changes. */
 function usePublishCourse(course: PublishTabFragment) {
   const { t } = useTranslation('editor');
   const store = useAutosaveStore();
@@ -273,21 +280,21 @@ function usePublishCourse(course: PublishTabFragment) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  const setPublished = async (isPublished: boolean) => {
-    if (isPublished && !(await store.flush())) {
+  const saveAndPublish = async () => {
+    if (!(await store.flush())) {
       setError(t('publish.unsaved'));
       return;
     }
-    const { data } = await update({ variables: { id: course.id, input: { isPublished } } });
+    const { data } = await update({ variables: { id: course.id, input: { isPublished: true } } });
     if (data) store.receive(courseDraftKey, toCourseSnapshot(data.updateCourse));
-    toast({ title: t(isPublished ? 'publish.live' : 'publish.unpublished') });
+    toast({ title: t('publish.live') });
   };
-  const publish = async (isPublished: boolean) => {
+  const publish = async () => {
     if (isBusy) return;
     setBusy(true);
     setError(undefined);
-    await setPublished(isPublished).catch((error: unknown) => setError(toClientError(error).message));
+    await saveAndPublish().catch((error: unknown) => setError(toClientError(error).message));
     setBusy(false);
   };
-  return { publish: (isPublished: boolean) => void publish(isPublished), isBusy, error };
+  return { publish: () => void publish(), isBusy, error };
 }

@@ -1,0 +1,77 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { auditedTransaction, withoutAudit, withTrainerAudit } from '../audit/auditedTransaction';
+import { limits } from '../contract/limits';
+import { builder } from '../core/builder';
+import { Problem } from '../core/errors';
+import { CourseType } from './course';
+import { limitCourseCreation } from './courseMutations';
+import { editableBy, findEditableCourse } from './editableCourse';
+import { withUniqueSlug } from './uniqueSlug';
+import {
+  buildCourseSearchText,
+  findCourseSlugs,
+  lockCourse,
+  onDuplicateCourseSlug,
+  resolveTrainer,
+} from './updateCourse';
+
+/** Copied as they are; a file is shared by its address, and it stays as long as a row names it (R-STU-7). */
+const copiedColumns = {
+  ...{ description: true, descriptionAr: true, categoryId: true, trainerId: true, level: true },
+  ...{ price: true, currency: true, isFree: true, thumbnail: true, duration: true },
+} as const satisfies Prisma.CourseSelect;
+
+/** A title with a mark behind it, cut to the maximum length of titles. */
+const markTitle = (title: string, mark: string): string =>
+  `${Array.from(title)
+    .slice(0, limits.content.titleMax - mark.length)
+    .join('')}${mark}`;
+
+const copyTitles = ({ title, titleAr }: { title: string; titleAr: string }) => ({
+  title: markTitle(title, ' (copy)'),
+  titleAr: markTitle(titleAr, ' (نسخة)'),
+});
+
+/** Leaves progress out: lessons of a draft have none. */
+const copyLessons = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
+  INSERT INTO "lessons" ("courseId", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished")
+  SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished"
+  FROM "lessons" WHERE "courseId" = ${from} ORDER BY "order", "id"`;
+
+builder.mutationField('duplicateCourse', (t) =>
+  t.withAuth({ can: 'course:write' }).prismaField({
+    type: CourseType,
+    description:
+      'Copies a course with its lessons and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any. Problems: notSignedIn, notAllowed, courseNotFound, tooManyAttempts.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }) },
+    resolve: async (query, _root, args, context) => {
+      const { viewer } = context;
+      const { id, title } = await findEditableCourse(args.id, context);
+      await limitCourseCreation(context);
+      return withUniqueSlug(
+        { slug: null, title: copyTitles({ title, titleAr: '' }).title, fallback: 'course' },
+        findCourseSlugs(context),
+        (slug) =>
+          auditedTransaction(context, async (tx) => {
+            // No lesson changes while the copy is made.
+            await lockCourse(tx, id);
+            const original = await tx.course.findFirst({
+              where: editableBy(id, viewer),
+              select: { ...copiedColumns, title: true, titleAr: true },
+            });
+            if (!original) throw new Problem('courseNotFound');
+            await resolveTrainer(tx, viewer, original.trainerId);
+            const course = { ...original, ...copyTitles(original), slug };
+            const copy = await withTrainerAudit(tx, viewer, () =>
+              tx.course.create({
+                select: { id: true },
+                data: { ...course, searchText: buildCourseSearchText(course) },
+              }),
+            );
+            await withoutAudit(tx, () => copyLessons(tx, id, copy.id));
+            return tx.course.findUniqueOrThrow({ ...query, where: { id: copy.id } });
+          }).catch(onDuplicateCourseSlug),
+      );
+    },
+  }),
+);

@@ -1,0 +1,203 @@
+import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problems } from '../../../schema/contract/problems/problems';
+import { TrashIcon } from '../../art/icons/editIcons';
+import { ArchiveIcon, CopyIcon, MoreIcon } from '../../art/icons/studioIcons';
+import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
+import { toClientError } from '../../data/clientError';
+import { useTranslation, localizeField, useLanguage, usePlural } from '../../language';
+import { paths } from '../../paths';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { invalidateCourseLists } from '../invalidateCourseLists';
+import {
+  useDeleteStudioCourseMutation,
+  useDuplicateCourseMutation,
+  type CourseActionsFragment,
+} from './__generated__/CourseActionsMenu';
+
+interface CourseActionsMenuProps {
+  course: CourseActionsFragment;
+  /** Saves pending changes before the copy is made; resolves to whether all are saved. */
+  beforeDuplicate?(): Promise<boolean>;
+  onDeleted?(): void;
+}
+
+type CourseDialogKind = 'archive' | 'delete';
+
+/** Duplicates, archives or deletes a course; archiving and deleting ask first. */
+export function CourseActionsMenu({ course, beforeDuplicate, onDeleted }: CourseActionsMenuProps) {
+  const { t } = useTranslation('editor');
+  const { language } = useLanguage();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<CourseDialogKind | null>(null);
+  const { duplicate, isDuplicating } = useDuplicateCourse(course, beforeDuplicate);
+  const isOpen = anchor !== null;
+  const close = () => setAnchor(null);
+  const item = (name: 'duplicate' | CourseDialogKind, icon: ReactNode, onSelect: () => void) => (
+    <MenuItem
+      onClick={() => {
+        close();
+        onSelect();
+      }}
+      sx={{ minBlockSize: 44, ...(name === 'delete' && { color: 'danger' }) }}
+    >
+      <ListItemIcon sx={{ color: 'inherit' }}>{icon}</ListItemIcon>
+      {t(`actions.${name}`)}
+    </MenuItem>
+  );
+  return (
+    <>
+      <IconButton
+        id={`${id}button`}
+        aria-label={t('actions.label', { title: localizeField(course, 'title', language) || t('untitled') })}
+        title={t('actions.hint')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}menu` : undefined}
+        aria-busy={isDuplicating}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ inlineSize: 44, blockSize: 44 }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        id={`${id}menu`}
+        open={isOpen}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
+      >
+        {item('duplicate', <CopyIcon size={20} />, duplicate)}
+        {course.isPublished && item('archive', <ArchiveIcon size={20} />, () => setDialog('archive'))}
+        {item('delete', <TrashIcon size={20} />, () => setDialog('delete'))}
+      </Menu>
+      <ArchiveCourseDialog course={course} isOpen={dialog === 'archive'} onClose={() => setDialog(null)} />
+      <DeleteCourseDialog
+        course={course}
+        isOpen={dialog === 'delete'}
+        onArchive={() => setDialog('archive')}
+        onDeleted={onDeleted}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  );
+}
+
+/** Opens the copy in the editor. */
+function useDuplicateCourse({ id }: CourseActionsFragment, beforeDuplicate?: () => Promise<boolean>) {
+  const { t } = useTranslation('editor');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [duplicateCourse] = useDuplicateCourseMutation({ update: invalidateCourseLists });
+  const [isDuplicating, setDuplicating] = useState(false);
+  const run = async () => {
+    if (beforeDuplicate && !(await beforeDuplicate())) {
+      toast({ title: t('publish.unsaved'), variant: 'destructive' });
+      return;
+    }
+    const { data } = await duplicateCourse({ variables: { id } });
+    if (!data) return;
+    await navigate(paths.editCourse(data.duplicateCourse.id));
+    toast({ title: t('actions.duplicated') });
+  };
+  const duplicate = async () => {
+    if (isDuplicating) return;
+    setDuplicating(true);
+    await run().catch((error: unknown) =>
+      toast({
+        title: t('publish.failed'),
+        description: toClientError(error).messageWithStatus,
+        variant: 'destructive',
+      }),
+    );
+    setDuplicating(false);
+  };
+  return { duplicate: () => void duplicate(), isDuplicating };
+}
+
+/** Runs a request once at a time; `error` is the one of the last attempt. */
+function useRequest(send: () => Promise<unknown>) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<ReturnType<typeof toClientError>>();
+  const run = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    await send().catch((failure: unknown) => setError(toClientError(failure)));
+    setBusy(false);
+  };
+  return { run: () => void run(), isBusy, error, reset: () => setError(undefined) };
+}
+
+interface CourseDialogProps {
+  course: CourseActionsFragment;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Asks before a course is unpublished, with the number of students who keep it (R-CAT-14). */
+export function ArchiveCourseDialog({ course, isOpen, onClose }: CourseDialogProps) {
+  const { t } = useTranslation('editor');
+  const formatCount = usePlural('editor');
+  const toast = useToast();
+  const [update] = useUpdateCourseMutation({ update: invalidateCourseLists });
+  const { run, isBusy, error, reset } = useRequest(async () => {
+    await update({ variables: { id: course.id, input: { isPublished: false } } });
+    toast({ title: t('publish.unpublished') });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('publish.unpublishTitle')}
+      confirm={t('publish.unpublish')}
+      confirming={t('publish.unpublishing')}
+      isBusy={isBusy}
+      error={error?.message}
+      onConfirm={run}
+      onClose={onClose}
+      onExited={reset}
+    >
+      {t('publish.unpublishText')} {formatCount('publish.keepAccess', course.enrollmentCount)}
+    </ConfirmDialog>
+  );
+}
+
+interface DeleteCourseDialogProps extends CourseDialogProps {
+  onArchive(): void;
+  onDeleted: (() => void) | undefined;
+}
+
+/** Asks before a course is deleted. If it has enrollments, the server refuses, and archiving is offered instead. */
+function DeleteCourseDialog({ course, isOpen, onArchive, onDeleted, onClose }: DeleteCourseDialogProps) {
+  const { t } = useTranslation(['editor', 'common']);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const [deleteCourse] = useDeleteStudioCourseMutation({ update: invalidateCourseLists });
+  const { run, isBusy, error, reset } = useRequest(async () => {
+    await deleteCourse({ variables: { id: course.id } });
+    toast({ title: t('actions.deleted') });
+    onClose();
+    onDeleted?.();
+  });
+  const canArchive = error?.status === problems.courseHasEnrollments.status && course.isPublished;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('actions.deleteTitle')}
+      confirm={canArchive ? t('actions.archiveInstead') : t('common:delete')}
+      confirming={t('common:deleting')}
+      isBusy={isBusy}
+      error={error?.message}
+      onConfirm={canArchive ? onArchive : run}
+      onClose={onClose}
+      onExited={reset}
+    >
+      {t('actions.deleteText', { title: localizeField(course, 'title', language) || t('untitled') })}{' '}
+      {t('common:cannotBeUndone')}
+    </ConfirmDialog>
+  );
+}
