@@ -44,7 +44,5 @@ export const toPlainNumber = (word: string): string =>
  */
 export const toPhoneDigits = (text: string): string => {
   const digits = text.replace(/\D/g, '');
-  return /^\s*(?:\+|00)/.test(text)
-    ? digits.replace(/^(?:00)?2130?/, '0')
-    : digits.replace(/^2130?(?=\d{8,9}$)/, '0');
+  return /^\s*(?:\+|00)/.test(text) ? digits.replace(/^(?:00)?2130?/, '0') : digits.replace(/^2130?(?=\d{8,9}$)/, '0');
 };
