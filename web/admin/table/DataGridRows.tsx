@@ -133,10 +133,10 @@ const minActionsWidth = 116;
 const actionsColumnWidth = (actionCount: number) =>
   actionCount > 0 ? Math.max(actionCount * actionButtonWidth + 24, minActionsWidth) : 0;
 
-/** The grid passes further props to its action buttons, which the tooltip must not take. */
+/** The tooltip would name the button by its short text. The grid passes further props to its action buttons. */
 const ActionItem = ({ text, ...props }: GridActionsCellItemProps & { text: string }) => (
   <Tooltip title={text}>
-    <GridActionsCellItem {...props} />
+    <GridActionsCellItem {...props} aria-label={props.label} />
   </Tooltip>
 );
 

@@ -37,7 +37,7 @@ export const admin = {
   unnamed: 'من دون اسم',
   table: {
     search: 'بحث',
-    searchPlaceholder: 'نص أو اسم أو رقم أو حالة',
+    searchPlaceholder: 'نص أو رقم أو حالة',
     filters: 'تصفية الصفوف',
     filter: 'تصفية',
     clear: 'إلغاء التصفية',
