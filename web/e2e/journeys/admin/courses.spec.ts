@@ -78,10 +78,7 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   await dialog.getByRole('switch', { name: t('adminCourses:isPublished') }).press('Space');
   await save();
   await expect(page.getByRole('alertdialog')).toContainText('طالب واحد مسجّل');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('common:cancel') })
-    .press('Enter');
+  await confirmAction(page, t('common:cancel'));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('common:unsaved.leave') }).press('Enter');
   await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
