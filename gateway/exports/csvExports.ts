@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userExport } from '../../schema/accounts/adminUsers';
 import { blogPostExport } from '../../schema/blog/adminBlogPosts';
 import { courseExport } from '../../schema/catalog/adminCourses';
+import { languageLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
 import { roleLabelsAr } from '../../schema/contract/userCsv';
 import { storedTagsSchema } from '../../schema/contract/validation/blog';
@@ -17,10 +18,16 @@ import {
   newsletterFilterShape,
   eventFilterShape,
 } from '../rest/queryParameters';
+import type { LabeledField } from '../../schema/contract/labels/fieldLabelsAr';
 import { limits } from '../../schema/contract/limits';
 import { integerField } from '../../schema/contract/validation/numberFields';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { eventRegistrationExport } from '../../schema/events/adminEventRegistrations';
+import {
+  enrollmentExport,
+  studioEnrollmentExport,
+  type ExportedEnrollment,
+} from '../../schema/studio/enrollmentExports';
 import { eventExport } from '../../schema/events/adminEvents';
 import { defineCsvExport, formatDateTime, formatYesNo, type CsvExport } from './csvExport';
 
@@ -166,16 +173,52 @@ const pollCsv = defineCsvExport('polls', pollExport, {
   ],
 });
 
-const languageNamesAr = { ar: 'العربية', en: 'الإنجليزية' } as const;
-
 const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, {
   filter: z.object(newsletterFilterShape),
   columns: [
     ['email', ({ email }) => email],
-    ['language', ({ language }) => languageNamesAr[language]],
+    ['language', ({ language }) => languageLabelsAr[language]],
     ['confirmedAt', ({ confirmedAt }) => formatDateTime(confirmedAt)],
     ['createdAt', ({ createdAt }) => formatDateTime(createdAt), 'تاريخ الاشتراك'],
   ],
+});
+
+const enrollmentStatusLabelsAr = {
+  in_progress: 'قيد التقدّم',
+  completed: 'مكتمل',
+  pending_payment: 'في انتظار الدفع',
+} as const;
+
+type EnrollmentColumn = [LabeledField, (row: ExportedEnrollment) => string | number | null, string?];
+
+const studentColumns: EnrollmentColumn[] = [
+  ['courseId', ({ course }) => course.titleAr],
+  ['studentId', ({ student }) => `${student.firstName} ${student.lastName}`],
+];
+const progressColumns: EnrollmentColumn[] = [
+  ['status', ({ status }) => enrollmentStatusLabelsAr[status]],
+  ['progress', ({ progress }) => progress],
+  ['enrolledAt', ({ enrolledAt }) => formatDateTime(enrolledAt)],
+  ['updatedAt', ({ lastActivityAt }) => formatDateTime(lastActivityAt), 'آخر نشاط'],
+  ['completedAt', ({ completedAt }) => formatDateTime(completedAt)],
+];
+const rowId = integerField(limits.id.max, 1).optional();
+
+/** Enrollments in all courses, for admins. */
+const enrollmentCsv = defineCsvExport('enrollments', enrollmentExport, {
+  filter: z.object({ courseId: rowId, studentId: rowId, search: searchQuerySchema }),
+  columns: [
+    ...studentColumns,
+    ['email', ({ student }) => student.email],
+    ['phone', ({ student }) => student.phone],
+    ...progressColumns,
+  ],
+});
+
+/** Enrollments in a trainer's own courses. Contact data of students is for admins alone. */
+const studioEnrollmentCsv = defineCsvExport('studio-enrollments', studioEnrollmentExport, {
+  filter: z.object({ courseId: rowId, trainerId: rowId, search: searchQuerySchema }),
+  columns: [...studentColumns, ...progressColumns],
 });
 
 /** All CSV exports. */
@@ -188,4 +231,6 @@ export const csvExports: CsvExport[] = [
   eventRegistrationCsv,
   pollCsv,
   newsletterCsv,
+  enrollmentCsv,
+  studioEnrollmentCsv,
 ];

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldLabelsAr } from '../../schema/contract/labels/fieldLabelsAr';
 import { hasPermission } from '../../schema/contract/permissions';
-import { parseUserCsv } from '../../schema/accounts/userImport';
+import { parseUserCsv } from '../../schema/accounts/userCsvParser';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 import {
   seedPersonas,
@@ -37,7 +38,8 @@ async function downloadExport(
 }
 
 /** The rows of a download under their headings. */
-const parseCsvRows = (text: string) => parse(text, { bom: true, columns: true }) as unknown as Record<string, string>[];
+const parseCsvRows = (text: string) =>
+  parse(text, { bom: true, columns: true, delimiter: ';' }) as unknown as Record<string, string>[];
 
 describe.each(csvExports)('$name', ({ name, permission, columns }) => {
   test.each(personas)('%s', async (person) => {
@@ -97,9 +99,8 @@ describe('accounts', () => {
   test('what a spreadsheet would take for a formula is text, and an import reads it as it was', async () => {
     await gateway.createUser({ username: 'formula', firstName: '=1+1', lastName: '@"x",\ny', phone: '+213 555' });
     const { text } = await downloadExport('users', 'admin', '?search=formula');
-    expect(text).toContain(`'=1+1,"'@""x"",\ny",formula`);
-    const header = text.replace(/\r\n/, ',كلمة المرور\r\n');
-    expect(parseUserCsv(header).rows[0]?.cells).toMatchObject({
+    expect(text).toContain(`'=1+1;"'@""x"",\ny";formula`);
+    expect(parseUserCsv(text).rows[0]?.cells).toMatchObject({
       ...{ firstName: '=1+1', lastName: '@"x",\ny', phone: '+213 555', role: 'student' },
     });
   });
@@ -107,7 +108,37 @@ describe('accounts', () => {
   test('a formula in the middle of a text is text as well, wherever a spreadsheet takes a row or cell to begin', async () => {
     await gateway.createUser({ username: 'inner', firstName: 'x;"=1+1;"', lastName: 'a\n=2+2\n"@SUM(1)\t-3' });
     const { text } = await downloadExport('users', 'admin', '?search=inner');
-    expect(text).toContain(`"x;""'=1+1;""","a\n'=2+2\n""'@SUM(1)\t'-3",inner`);
+    expect(text).toContain(`"x;""'=1+1;""";"a\n'=2+2\n""'@SUM(1)\t'-3";inner`);
+  });
+
+  test.each([
+    ['- سلامة\n- عزل (IP67)', '- سلامة\n- عزل (IP67)'],
+    ['- Batteries\n- Motors', '- Batteries\n- Motors'],
+    ['- HYPERLINK("http://x")', `'- HYPERLINK("http://x")`],
+    ["- cmd|'/C calc'!A0", "'- cmd|'/C calc'!A0"],
+    ['-1+2', "'-1+2"],
+    ['\t=1', "'\t'=1"],
+    ['＝1+1', "'＝1+1"],
+    ['a,=1+1', "a,'=1+1"],
+  ])('list items stay as they are, formulas do not run: %j', async (content, cell) => {
+    await gateway.createBlogPost({ content, title: 'Escaped', createdAt: new Date() });
+    const { text } = await downloadExport('blog', 'admin', '?search=escaped&sort=createdAt&direction=desc');
+    expect(parseCsvRows(text)[0]?.[fieldLabelsAr.content]).toBe(cell);
+  });
+
+  test('exported users can be imported again without a change', async () => {
+    await gateway.createUser({ username: 'again', firstName: '=1+1', phone: '+213 555 00', role: 'trainer' });
+    await gateway.createUser({ username: 'again2', phone: '0550123456', isActive: false });
+    const before = await gateway.db.user.findMany({ orderBy: { id: 'asc' } });
+    const { text } = await downloadExport('users', 'admin', '?search=again');
+    // A spreadsheet drops the first zero of a number.
+    const csv = text.replace('0550123456', '550123456');
+    const query =
+      'mutation ($csv: String!) { importUsers(input: { csv: $csv, dryRun: false }) { rows created updated errorCount } }';
+    const cookie = sessionCookieHeader((await platform.tokenFor('admin')) ?? '');
+    const answer = await sendRequest(gateway.app, 'post', '/graphql', { cookie }).send({ query, variables: { csv } });
+    expect(answer.body).toEqual({ data: { importUsers: { rows: 2, created: 0, updated: 0, errorCount: 0 } } });
+    expect(await gateway.db.user.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
   });
 
   test('are whole and in order, however many batches they are', async () => {
@@ -118,5 +149,38 @@ describe('accounts', () => {
     );
     const found = await emails('?search=many&sort=name&direction=asc');
     expect(found).toEqual(Array.from({ length: 2500 }, (_, n) => `many${n + 1}@example.dz`));
+  });
+});
+
+describe('enrollments', () => {
+  const rowsFor = async (name: string, who: Persona, query = '') =>
+    parseCsvRows((await downloadExport(name, who, query)).text);
+
+  test('a trainer exports the progress in own courses, without contact data', async () => {
+    const { users, publishedCourse, otherCourse } = platform;
+    const rows = await rowsFor('studio-enrollments', 'trainer');
+    expect(rows).toHaveLength(
+      await gateway.db.enrollment.count({ where: { course: { trainerId: users.trainer.id } } }),
+    );
+    expect(rows.map((row) => row[fieldLabelsAr.studentId])).toContain(
+      `${users.enrolledStudent.firstName} ${users.enrolledStudent.lastName}`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(users.enrolledStudent.email);
+    const { email } = users.enrolledStudent;
+    for (const foreign of [`courseId=${otherCourse.id}`, `trainerId=${users.otherTrainer.id}`, `search=${email}`])
+      expect([foreign, await rowsFor('studio-enrollments', 'trainer', `?${foreign}`)]).toEqual([foreign, []]);
+    expect(await rowsFor('studio-enrollments', 'trainer', `?courseId=${publishedCourse.id}`)).not.toEqual([]);
+  });
+
+  test('an admin exports all enrollments with progress and contact data', async () => {
+    const { users, publishedCourse } = platform;
+    const { email } = users.enrolledStudent;
+    expect(await rowsFor('enrollments', 'admin')).toHaveLength(await gateway.db.enrollment.count());
+    expect(await rowsFor('enrollments', 'admin', `?courseId=${publishedCourse.id}&search=${email}`)).toEqual([
+      expect.objectContaining({
+        [fieldLabelsAr.email]: email,
+        [fieldLabelsAr.progress]: expect.stringMatching(/^\d+$/) as string,
+      }),
+    ]);
   });
 });

@@ -14,8 +14,8 @@ interface ExportRouterDependencies {
 }
 
 /**
- * GET /api/exports/<name>.csv streams all rows of a filter as UTF-8 with a byte order mark, which spreadsheets need for
- * Arabic. Cells that look like formulas are escaped. An error during the stream aborts the download.
+ * GET /api/exports/<name>.csv streams all rows of a filter, with semicolons, as UTF-8 with a byte order mark, which
+ * spreadsheets need for Arabic. Cells that look like formulas are escaped. An error during the stream aborts the download.
  */
 export function exportRouter(tables: CsvExport[], { createContext, loadShedder }: ExportRouterDependencies): Router {
   const router = Router();
@@ -51,11 +51,26 @@ const createExportHandler =
       );
   };
 
-/** Escapes formulas inside a cell, for spreadsheets that split cells at `;`, tabs or line breaks. */
-const escapeInnerFormulas = (text: string): string => text.replace(/([;\t\n\r]["'\s]*)(?=[=+\-@])/g, "$1'");
+/** Calls, links to other programs and references to other sheets: what a formula needs to do harm. */
+const callOrLinkPattern = /[^\p{Script=Arabic}\s]\s*\(|\||!\S/u;
 
+/** "- item": a spreadsheet may fail to read it as a formula, but it cannot run anything. */
+const isListItem = (line: string): boolean => line.startsWith('- ') && !callOrLinkPattern.test(line);
+
+const formulaPattern = /((?:^|[,;\t\n\r])["'\s]*)(?=([=+\-@\uFF1D\uFF0B\uFF0D\uFF20][^\n\r]*))/g;
+
+/**
+ * Escapes formulas with an apostrophe: at the start of the cell, and inside of it for spreadsheets that split cells at
+ * commas, semicolons, tabs or line breaks. List items stay as they are.
+ */
+const escapeFormulas = (text: string): string =>
+  text
+    .replace(formulaPattern, (start, _before, rest: string) => (isListItem(rest) ? start : `${start}'`))
+    .replace(/^(?=[\t\r])/, "'");
+
+/** Semicolons: Excel in French and Arabic splits cells at them, and the import recognizes them. */
 const createCsvStringifier = () =>
-  stringify({ bom: true, escape_formulas: true, record_delimiter: '\r\n', cast: { string: escapeInnerFormulas } });
+  stringify({ bom: true, delimiter: ';', record_delimiter: '\r\n', cast: { string: escapeFormulas } });
 
 async function* csvRows({ columns }: CsvExport, first: IteratorResult<unknown[], void>, rest: Batches) {
   yield columns.map(([heading]) => heading);

@@ -1,10 +1,11 @@
 import type { Prisma } from '../../prisma/generated/client';
+import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { roleLabelsAr } from '../contract/userCsv';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
-import { adminSearchFilter, valuesMatchingLabel } from '../core/offsetPagination';
+import { adminSearchFilter, statesMatchingLabel, valuesMatchingLabel } from '../core/adminSearch';
 import { RoleType, LanguageType } from '../core/scalarsAndEnums';
 import { UserType } from './user';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -32,7 +33,14 @@ const unapprovedTrainers = { role: 'trainer', approvedAt: null } satisfies Prism
 
 const userWhere = ({ search, role, isActive, isAwaitingApproval }: UserFilter): Prisma.UserWhereInput => ({
   AND: [
-    ...adminSearchFilter(search, (word) => valuesMatchingLabel(word, roleLabelsAr).map((each) => ({ role: each }))),
+    ...adminSearchFilter<Prisma.UserWhereInput>(search, (word) => [
+      ...valuesMatchingLabel(word, roleLabelsAr).map((each) => ({ role: each })),
+      ...statesMatchingLabel<Prisma.UserWhereInput>(word, [
+        [stateLabelsAr.active, { isActive: true }],
+        [stateLabelsAr.inactive, { isActive: false }],
+        [stateLabelsAr.awaitingApproval, { ...unapprovedTrainers, isActive: true }],
+      ]),
+    ]),
     ...(isAwaitingApproval == null ? [] : [isAwaitingApproval ? unapprovedTrainers : { NOT: unapprovedTrainers }]),
   ],
   role: role ?? undefined,

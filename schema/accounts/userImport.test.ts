@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import type { Database } from '../../prisma/client';
 import type { Viewer } from '../core/context';
 import { limits } from '../contract/limits';
+import { createUserCsvTemplate } from '../contract/userCsv';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
 import { testHashingCost } from '../testing/setup';
@@ -21,6 +22,9 @@ const importMutation = /* GraphQL */ `
     importUsers(input: $input) {
       rows
       created
+      updated
+      newUsers
+      changedUsers
       errorCount
       errors {
         line
@@ -34,6 +38,9 @@ interface ImportResponse {
   importUsers: {
     rows: number;
     created: number;
+    updated: number;
+    newUsers: number;
+    changedUsers: number;
     errorCount: number;
     errors: { line: number; field: string | null; message: string }[];
   };
@@ -169,4 +176,48 @@ test('creates nothing if a user of the file registers during the import', async 
   await createUser({ username: 'amel19', email: 'quick@example.dz' });
   expect((await importing).problem ?? (await importing).errors?.[0]).toBeTruthy();
   expect(await db.user.count()).toBe(2);
+});
+
+test('a row without a password updates the user with its email, and only what the file has', async () => {
+  const { db } = database;
+  const { createUser } = createFixtures(db);
+  const changed = await createUser({ username: 'amel', lastName: 'Haddad', phone: '0550 12 34 56' });
+  const same = await createUser({ username: 'karim', role: 'trainer', phone: '0660123456' });
+  const csv = [
+    'firstName;lastName;username;email;phone;role;isActive',
+    `${changed.firstName};Ziani;amel;AMEL@example.dz;550123456;student;لا`,
+    `${same.firstName};${same.lastName};karim;karim@example.dz;'+213 660 12 34 56;trainer;نعم`,
+  ].join('\n');
+  expect(await importCsv(csv, true)).toMatchObject({ updated: 0, newUsers: 0, changedUsers: 1, errorCount: 0 });
+  expect(await db.user.findUnique({ where: { id: changed.id } })).toEqual(changed);
+  expect(await importCsv(csv)).toMatchObject({ rows: 2, created: 0, updated: 1, errorCount: 0 });
+  expect(await db.user.findUnique({ where: { id: changed.id } })).toMatchObject({
+    ...{ lastName: 'Ziani', isActive: false, phone: '0550 12 34 56', passwordHash: changed.passwordHash },
+  });
+  expect(await db.user.findUnique({ where: { id: same.id } })).toEqual(same);
+});
+
+test('an update that a rule refuses is reported with its line, in a dry run too, and nothing is written', async () => {
+  const { db } = database;
+  const { email, username } = await db.user.findUniqueOrThrow({ where: { id: admin.id } });
+  const csv = [
+    'firstName,lastName,username,email,role,password',
+    'New,User,newuser,new@example.dz,student,secret-1',
+    `Me,Myself,${username},${email},student,`,
+  ].join('\n');
+  for (const dryRun of [true, false])
+    expect(await importCsv(csv, dryRun)).toMatchObject({
+      ...{ created: 0, updated: 0, errorCount: 1, errors: [{ line: 3, field: null }] },
+    });
+  expect(await db.user.count()).toBe(1);
+});
+
+test('a new user needs a password', async () => {
+  const csv = 'firstName,lastName,username,email,role\nAmel,Haddad,amel,amel@example.dz,student';
+  expect(await importErrors(csv)).toEqual([[2, 'password', 'Password must be at least 6 characters']]);
+});
+
+test('the template can be imported as it is, with a password of its own', async () => {
+  expect(await importCsv(createUserCsvTemplate())).toMatchObject({ rows: 1, created: 1, errorCount: 0, errors: [] });
+  expect(createUserCsvTemplate()).not.toBe(createUserCsvTemplate());
 });

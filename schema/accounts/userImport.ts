@@ -1,24 +1,30 @@
+import type { z } from 'zod';
+import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
-import { fieldLabelsEn } from '../contract/labels/fieldLabelsEn';
 import { limits } from '../contract/limits';
-import type { Role } from '../contract/permissions';
-import { problems } from '../contract/problems/problems';
+import { problems, type ProblemCode } from '../contract/problems/problems';
 import { formatValidationMessage, type ValidationMessageKey } from '../contract/problems/validationMessages';
-import { toSearchText } from '../contract/search/searchText';
+import { toPhoneDigits, toSearchText } from '../contract/search/searchText';
 import { normalizeUsername } from '../contract/validation/accounts';
-import { createUserSchema, userImportSchema, type CreateUserData } from '../contract/validation/users';
+import {
+  createUserSchema,
+  updateUserSchema,
+  userImportSchema,
+  type CreateUserData,
+} from '../contract/validation/users';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { validate, Problem } from '../core/errors';
 import { isRefusedPassword } from './passwordRules';
-import { toUserColumns, onDuplicateUser } from './userService';
-import { CsvError, parse } from 'csv-parse/sync';
-import { roleLabelsAr, userCsvColumns, type UserCsvColumn } from '../contract/userCsv';
+import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } from './userService';
+import { parseUserCsv, parseYesNo, type UserCsvRow, type UserImportError } from './userCsvParser';
 
 interface UserImportSummary {
   rows: number;
   created: number;
+  updated: number;
+  newUsers: number;
+  changedUsers: number;
   errors: UserImportError[];
 }
 
@@ -33,9 +39,7 @@ const UserImportErrorType = builder.objectRef<UserImportError>('UserImportError'
     message: t.string({
       description: 'Reason, in the language of the request.',
       resolve: ({ messageKey }, _args, { language }) =>
-        messageKey in problems
-          ? problems[messageKey as 'emailTaken'].text[language]
-          : formatValidationMessage(messageKey, language),
+        isProblemCode(messageKey) ? problems[messageKey].text[language] : formatValidationMessage(messageKey, language),
     }),
   }),
 });
@@ -44,7 +48,12 @@ const UserImportResultType = builder.objectRef<UserImportSummary>('UserImportRes
   description: 'Result of a user import: all rows are imported, or none.',
   fields: (t) => ({
     rows: t.exposeInt('rows', { description: 'Number of rows in the file.' }),
-    created: t.exposeInt('created', { description: 'Number of created accounts: equal to `rows`, or 0.' }),
+    created: t.exposeInt('created', { description: 'Number of created accounts; 0 for a dry run.' }),
+    updated: t.exposeInt('updated', { description: 'Number of changed accounts; 0 for a dry run.' }),
+    newUsers: t.exposeInt('newUsers', { description: 'Number of valid rows of new users.' }),
+    changedUsers: t.exposeInt('changedUsers', {
+      description: 'Number of valid rows that change an existing user; rows that change nothing are not counted.',
+    }),
     errorCount: t.int({
       description: 'Total number of errors.',
       resolve: ({ errors }) => errors.length,
@@ -64,7 +73,7 @@ const UserImportInput = builder.inputType('UserImportInput', {
       required: true,
       description:
         `CSV text, maximum ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB, with a header in English ` +
-        'or Arabic: firstName, lastName, username, email, password, role and optionally phone.',
+        'or Arabic: firstName, lastName, username, email, role, optionally phone and isActive, and for new users password.',
     }),
     dryRun: t.boolean({ required: true, description: 'True to validate only, without creating accounts.' }),
   }),
@@ -74,216 +83,190 @@ builder.mutationField('importUsers', (t) =>
   t.withAuth({ can: 'user:manage' }).field({
     type: UserImportResultType,
     description:
-      'Creates an account for each row of a file, or none if any row is invalid. Problems: notSignedIn, notAllowed, ' +
-      'invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
+      'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
+      'belongs to a user updates that user: columns that the file lacks keep their value. Problems: notSignedIn, ' +
+      'notAllowed, invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
       const { csv, dryRun } = validate(userImportSchema, input);
-      const { drafts, ...checkedFile } = await validateUserRows(csv, context);
-      if (dryRun || checkedFile.errors.length > 0) return { ...checkedFile, created: 0 };
-      await createUsers(drafts, context);
-      return { ...checkedFile, created: drafts.length };
+      const { drafts, updates, rows, errors } = await validateUserRows(csv, context);
+      const counts = { rows, newUsers: drafts.length, changedUsers: updates.length };
+      const nothingWritten = { ...counts, created: 0, updated: 0 };
+      if (errors.length > 0) return { ...nothingWritten, errors };
+      const refused = await writeUsers(drafts, updates, context, dryRun);
+      if (dryRun || refused) return { ...nothingWritten, errors: refused ? [refused] : [] };
+      return { ...counts, created: drafts.length, updated: updates.length, errors: [] };
     },
   }),
 );
 
-interface ValidatedUserRow {
+const isProblemCode = (key: string): key is ProblemCode => key in problems;
+
+const existingUserColumns = {
+  ...{ id: true, firstName: true, lastName: true, username: true },
+  ...{ email: true, phone: true, role: true, isActive: true },
+} as const;
+type ExistingUser = Prisma.UserGetPayload<{ select: typeof existingUserColumns }>;
+
+/** A row of an existing user, with the columns that it changes. */
+interface ChangedUserRow {
   line: number;
-  draft: CreateUserData;
+  id: number;
+  changes: UserUpdate;
 }
 
-/** Validates each row, and checks for duplicates within the file and with existing users. */
+/** Email and username of a valid row, and the id of the user that it updates. */
+interface RowKeys {
+  line: number;
+  id?: number;
+  email: string;
+  username: string;
+}
+
+/** Validates each row, and checks for duplicates within the file and with other users. */
 async function validateUserRows(csv: string, context: SignedInContext) {
   const parsedCsv = parseUserCsv(csv);
   const errors = [...parsedCsv.errors];
-  const validRows: ValidatedUserRow[] = [];
+  const drafts: CreateUserData[] = [];
+  const updates: ChangedUserRow[] = [];
+  const keys: RowKeys[] = [];
+  const usersByEmail = await findUsersToUpdate(parsedCsv.rows, context);
   for (const { line, cells } of parsedCsv.rows) {
-    const result = createUserSchema.safeParse({ preferredLanguage: context.language, ...cells });
-    if (result.success) validRows.push({ line, draft: result.data });
-    if (result.success && isRefusedPassword(context, result.data.password, result.data))
-      errors.push({ line, field: 'password', messageKey: 'passwordTooCommon' });
-    const reportedFields = new Set<string>();
-    for (const { path, message } of result.error?.issues ?? []) {
-      const field = path.join('.');
-      if (!reportedFields.has(field)) errors.push({ line, field, messageKey: message as ValidationMessageKey });
-      reportedFields.add(field);
+    const user = cells.password ? undefined : usersByEmail.get(normalizeEmail(cells.email));
+    const row = { ...cells, isActive: parseYesNo(cells.isActive) };
+    const newUser = user ? undefined : createUserSchema.safeParse({ ...newUserDefaults(context), ...row });
+    const update = user && updateUserSchema.safeParse(row);
+    if (user && update?.data) {
+      const changes = findChanges(user, update.data);
+      if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
+      keys.push({ line, id: user.id, email: user.email, username: update.data.username ?? user.username });
     }
+    if (newUser?.data) {
+      const { email, username, password } = newUser.data;
+      drafts.push(newUser.data);
+      keys.push({ line, email, username });
+      if (isRefusedPassword(context, password, newUser.data))
+        errors.push({ line, field: 'password', messageKey: 'passwordTooCommon' });
+    }
+    errors.push(...toRowErrors(line, (newUser ?? update)?.error));
   }
-  errors.push(...findDuplicateRows(validRows), ...(await findRowsOfExistingUsers(validRows, context)));
-  return {
-    rows: parsedCsv.rows.length,
-    errors: errors.sort((a, b) => a.line - b.line),
-    drafts: validRows.map(({ draft }) => draft),
-  };
+  errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
+  return { rows: parsedCsv.rows.length, errors: errors.sort((a, b) => a.line - b.line), drafts, updates };
+}
+
+/** The first error of each field. */
+function toRowErrors(line: number, error: z.ZodError | undefined): UserImportError[] {
+  const errors = new Map<string, UserImportError>();
+  for (const { path, message } of error?.issues ?? []) {
+    const field = path.join('.');
+    if (!errors.has(field)) errors.set(field, { line, field, messageKey: message as ValidationMessageKey });
+  }
+  return [...errors.values()];
+}
+
+const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage: language, password: '' });
+
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Users by email whose rows have no password. */
+async function findUsersToUpdate(rows: readonly UserCsvRow[], { db }: SignedInContext) {
+  const emails = rows.filter(({ cells }) => !cells.password).map(({ cells }) => normalizeEmail(cells.email));
+  const users = await db.user.findMany({ where: { email: { in: emails } }, select: existingUserColumns });
+  return new Map(users.map((user) => [user.email, user]));
+}
+
+/** Without the first zero, which spreadsheets drop. */
+const subscriberDigits = (phone: string | null): string => toPhoneDigits(toSearchText(phone)).replace(/^0/, '');
+
+/** The columns that differ. A phone number with the same digits is the same. */
+function findChanges(user: ExistingUser, update: UserUpdate): UserUpdate {
+  const { firstName, lastName, username, phone, role, isActive } = update;
+  const isSamePhone = phone === undefined || subscriberDigits(phone) === subscriberDigits(user.phone);
+  const columns = { firstName, lastName, username, role, isActive, ...(!isSamePhone && { phone }) };
+  return Object.fromEntries(
+    Object.entries(columns).filter(
+      ([name, value]) => value !== undefined && value !== user[name as keyof typeof columns],
+    ),
+  );
 }
 
 /** Rows that repeat the email or username of an earlier row. */
-function findDuplicateRows(validRows: readonly ValidatedUserRow[]): UserImportError[] {
+function findDuplicateRows(rows: readonly RowKeys[]): UserImportError[] {
   const errors: UserImportError[] = [];
   const emails = new Set<string>();
   const names = new Set<string>();
-  for (const { line, draft } of validRows) {
-    if (emails.has(draft.email)) errors.push({ line, field: 'email', messageKey: 'duplicateEmail' });
-    if (names.has(normalizeUsername(draft.username)))
-      errors.push({ line, field: 'username', messageKey: 'duplicateUsername' });
-    emails.add(draft.email);
-    names.add(normalizeUsername(draft.username));
+  for (const { line, email, username } of rows) {
+    const name = normalizeUsername(username);
+    if (emails.has(email)) errors.push({ line, field: 'email', messageKey: 'duplicateEmail' });
+    if (names.has(name)) errors.push({ line, field: 'username', messageKey: 'duplicateUsername' });
+    emails.add(email);
+    names.add(name);
   }
   return errors;
 }
 
-/** Rows with the email or username of an existing user. */
-async function findRowsOfExistingUsers(
-  validRows: readonly ValidatedUserRow[],
-  { db }: SignedInContext,
-): Promise<UserImportError[]> {
-  const email = { in: validRows.map(({ draft }) => draft.email) };
-  const key = { in: validRows.map(({ draft }) => normalizeUsername(draft.username)) };
-  const select = { email: true, usernameKey: true };
-  const existingUsers = await db.user.findMany({ where: { OR: [{ email }, { usernameKey: key }] }, select });
-  const emails = new Set(existingUsers.map((holder) => holder.email));
-  const names = new Set(existingUsers.map((holder) => holder.usernameKey));
-  return validRows.flatMap(({ line, draft }) => {
+/** Rows with the email or username of a user whom they do not update. */
+async function findRowsOfOtherUsers(rows: readonly RowKeys[], { db }: SignedInContext): Promise<UserImportError[]> {
+  const emails = { in: rows.map(({ email }) => email) };
+  const names = { in: rows.map(({ username }) => normalizeUsername(username)) };
+  const existingUsers = await db.user.findMany({
+    where: { OR: [{ email: emails }, { usernameKey: names }] },
+    select: { id: true, email: true, usernameKey: true },
+  });
+  const idByEmail = new Map(existingUsers.map((user) => [user.email, user.id]));
+  const idByName = new Map(existingUsers.map((user) => [user.usernameKey, user.id]));
+  return rows.flatMap(({ line, id, email, username }) => {
     const errors: UserImportError[] = [];
-    if (emails.has(draft.email)) errors.push({ line, field: 'email', messageKey: 'emailTaken' });
-    if (names.has(normalizeUsername(draft.username)))
+    const nameOwner = idByName.get(normalizeUsername(username));
+    if (id === undefined && idByEmail.has(email)) errors.push({ line, field: 'email', messageKey: 'emailTaken' });
+    if (nameOwner !== undefined && nameOwner !== id)
       errors.push({ line, field: 'username', messageKey: 'usernameTaken' });
     return errors;
   });
 }
 
+/** Rolls back the transaction of a dry run. */
+class DryRunEnded extends Error {}
+
 /**
- * Hashes two passwords at a time, before the transaction, to leave CPU time for sign-ins. An aborted request creates
- * nothing.
+ * Writes all rows or none. Hashes two passwords at a time, before the transaction, to leave CPU time for sign-ins. An
+ * aborted request writes nothing. A dry run tries the updates only, whose rules depend on other rows.
+ * @returns the error of the first update that is refused
  */
-async function createUsers(drafts: readonly CreateUserData[], context: SignedInContext): Promise<void> {
+async function writeUsers(
+  drafts: readonly CreateUserData[],
+  updates: readonly ChangedUserRow[],
+  context: SignedInContext,
+  isDryRun: boolean,
+): Promise<UserImportError | undefined> {
+  if (isDryRun && updates.length === 0) return undefined;
+  const data = isDryRun ? [] : await hashPasswords(drafts, context);
+  let line = 0;
+  try {
+    await auditedTransaction(context, async (tx) => {
+      for (const update of updates) {
+        ({ line } = update);
+        const { username } = update.changes;
+        const key = username === undefined ? {} : { usernameKey: normalizeUsername(username) };
+        await updateUserColumns(tx, { id: update.id, data: { ...update.changes, ...key } }, context.viewer);
+      }
+      line = 0;
+      if (data.length > 0) await tx.user.createMany({ data });
+      if (isDryRun) throw new DryRunEnded();
+    }).catch(onDuplicateUser);
+  } catch (error) {
+    if (error instanceof DryRunEnded) return undefined;
+    if (!(error instanceof Problem) || line === 0) throw error;
+    return { line, field: null, messageKey: error.code };
+  }
+  return undefined;
+}
+
+async function hashPasswords(drafts: readonly CreateUserData[], context: SignedInContext) {
   const data: Awaited<ReturnType<typeof toUserColumns>>[] = [];
   for (let index = 0; index < drafts.length; index += 2) {
     data.push(...(await Promise.all(drafts.slice(index, index + 2).map(toUserColumns))));
     if (context.isAborted()) throw new Problem('unavailable');
   }
-  await auditedTransaction(context, (tx) => tx.user.createMany({ data })).catch(onDuplicateUser);
-}
-
-/** An error of a CSV file with its line, and its column if it concerns one. */
-interface UserImportError {
-  line: number;
-  field: string | null;
-  messageKey: ValidationMessageKey | 'emailTaken' | 'usernameTaken';
-}
-
-interface UserCsvRow {
-  line: number;
-  /** Blank or missing columns are ''. */
-  cells: Record<UserCsvColumn, string>;
-}
-
-interface ParsedUserCsv {
-  rows: UserCsvRow[];
-  /** If there are errors of the file as a whole, there are no rows. */
-  errors: UserImportError[];
-}
-
-/** Excel's separator line. Replaced by an empty line, so that line numbers do not change. */
-const separatorLinePattern = /^\uFEFF?sep=[;,\t]?(?=\n)/i;
-
-const unreadableCsv = (...errors: UserImportError[]): ParsedUserCsv => ({ rows: [], errors });
-
-/**
- * Parses a user CSV with an English or Arabic header. The separator (comma, semicolon or tab) is the most frequent one
- * in the header. Unknown columns are ignored.
- */
-export function parseUserCsv(csv: string): ParsedUserCsv {
-  const records = parseCsvRecords(csv.replace(/\r\n?/g, '\n').replace(separatorLinePattern, ''));
-  if (!Array.isArray(records)) return unreadableCsv(records);
-  const [header, ...dataRecords] = records;
-  if (!header || dataRecords.length === 0) return unreadableCsv({ line: 1, field: null, messageKey: 'emptyCsv' });
-  const firstExcessRow = dataRecords[limits.userImport.rows];
-  if (firstExcessRow) return unreadableCsv({ line: firstExcessRow.line, field: null, messageKey: 'tooManyRows' });
-  const columns = header.cells.map(columnFromHeading);
-  const errors = findHeaderErrors(columns, header.line);
-  if (errors.length > 0) return unreadableCsv(...errors);
-  const blank = Object.fromEntries(userCsvColumns.map((column) => [column, ''])) as UserCsvRow['cells'];
-  const rows = dataRecords.map(({ line, cells }) => {
-    const values = columns.flatMap((column, index) =>
-      column ? [[column, parseCell(column, cells[index] ?? '')] as const] : [],
-    );
-    return { line, cells: { ...blank, ...Object.fromEntries(values) } };
-  });
-  return { rows, errors: [] };
-}
-
-/** Ignores case, hamza variants, spaces, hyphens and underscores. */
-const normalizeLabel = (text: string): string => toSearchText(text).replace(/[\s_-]/g, '');
-
-/** Headings of earlier templates. */
-const otherHeadings: { [Column in UserCsvColumn]?: string[] } = {
-  firstName: ['الاسم الأول'],
-  lastName: ['اسم العائلة'],
-};
-
-const columnsByLabel = new Map(
-  userCsvColumns.flatMap((column) =>
-    [column, fieldLabelsEn[column], fieldLabelsAr[column], ...(otherHeadings[column] ?? [])].map((name) => [
-      normalizeLabel(name),
-      column,
-    ]),
-  ),
-);
-const rolesByLabel = new Map(
-  Object.entries(roleLabelsAr).flatMap(([role, ar]) => [role, ar].map((name) => [normalizeLabel(name), role as Role])),
-);
-
-/** Undefined for a column that is not imported. */
-const columnFromHeading = (heading: string): UserCsvColumn | undefined => columnsByLabel.get(normalizeLabel(heading));
-
-/** Returns the cell itself if it is not a role name. */
-const roleFromLabel = (cell: string): string => rolesByLabel.get(normalizeLabel(cell)) ?? cell;
-
-interface CsvRecord {
-  line: number;
-  cells: string[];
-}
-
-function parseCsvRecords(csv: string): CsvRecord[] | UserImportError {
-  try {
-    const records = parse(csv, {
-      bom: true,
-      delimiter: detectDelimiter(csv),
-      info: true,
-      raw: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    }) as unknown as { record: string[]; raw: string; info: { lines: number } }[];
-    return records.map(({ record, raw, info }) => ({
-      // The parser reports the last line of a record; compute the first.
-      line: info.lines - (raw.trim().split('\n').length - 1),
-      cells: record,
-    }));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { line: Number(error.lines), field: null, messageKey: 'invalidCsv' };
-  }
-}
-
-function detectDelimiter(csv: string): string {
-  const header = csv.trimStart().split('\n', 1)[0] ?? '';
-  const count = (delimiter: string) => header.split(delimiter).length;
-  return [';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best), ',');
-}
-
-function findHeaderErrors(columns: (UserCsvColumn | undefined)[], line: number): UserImportError[] {
-  return userCsvColumns.flatMap((field): UserImportError[] => {
-    const count = columns.filter((column) => column === field).length;
-    if (count > 1) return [{ line, field, messageKey: 'duplicateColumn' }];
-    return count === 0 && field !== 'phone' ? [{ line, field, messageKey: 'missingColumn' }] : [];
-  });
-}
-
-/** Removes the apostrophe that spreadsheets and our exports put before formula-like text ("+213…"). */
-function parseCell(column: UserCsvColumn, cell: string): string {
-  if (column === 'password') return cell;
-  const text = cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '');
-  return column === 'role' ? roleFromLabel(text) : text;
+  return data;
 }

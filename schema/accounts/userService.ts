@@ -91,24 +91,42 @@ export async function updateUser(
   context: SignedInContext,
   updatedAt?: Date | null,
 ): Promise<void> {
-  const { viewer } = context;
   if (password !== undefined) ensureAllowedPassword(context, password, draft);
   const data = {
     ...draft,
     ...(draft.username !== undefined && { usernameKey: normalizeUsername(draft.username) }),
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
   };
-  await auditedTransaction(context, async (tx) => {
-    const previous = await lockUser(tx, id);
-    const newRole = draft.role !== undefined && draft.role !== previous.role;
-    const isDeactivated = draft.isActive === false && previous.isActive;
-    if (newRole || isDeactivated) await ensureAdminRemains(tx, previous, viewer);
-    if (newRole && draft.role === 'student') await ensureTeachesNoCourses(tx, id);
-    const approval = newRole && draft.role === 'trainer' ? { approvedAt: new Date() } : {};
-    await updateLocked(tx.user, { id, updatedAt, data: { ...data, ...approval }, notFound: 'userNotFound' });
-    if (newRole || isDeactivated || password !== undefined)
-      await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
-  }).catch(onDuplicateUserFields(context.db, { ...data, id }));
+  await auditedTransaction(context, (tx) => updateUserColumns(tx, { id, updatedAt, data }, context.viewer)).catch(
+    onDuplicateUserFields(context.db, { ...data, id }),
+  );
+}
+
+interface UserColumnsUpdate {
+  id: number;
+  /** Optimistic lock, see {@link updateLocked}. */
+  updatedAt?: Date | null | undefined;
+  data: Omit<UserUpdate, 'password'> & { usernameKey?: string; passwordHash?: string };
+}
+
+/**
+ * Updates a user inside an audited transaction; see {@link updateUser}.
+ * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`; unique violations
+ */
+export async function updateUserColumns(
+  tx: Prisma.TransactionClient,
+  { id, updatedAt, data }: UserColumnsUpdate,
+  viewer: Viewer,
+): Promise<void> {
+  const previous = await lockUser(tx, id);
+  const newRole = data.role !== undefined && data.role !== previous.role;
+  const isDeactivated = data.isActive === false && previous.isActive;
+  if (newRole || isDeactivated) await ensureAdminRemains(tx, previous, viewer);
+  if (newRole && data.role === 'student') await ensureTeachesNoCourses(tx, id);
+  const approval = newRole && data.role === 'trainer' ? { approvedAt: new Date() } : {};
+  await updateLocked(tx.user, { id, updatedAt, data: { ...data, ...approval }, notFound: 'userNotFound' });
+  if (newRole || isDeactivated || data.passwordHash !== undefined)
+    await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
 }
 
 /**

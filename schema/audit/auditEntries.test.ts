@@ -145,3 +145,16 @@ test("an admin's changes to terms, messages and subscribers are logged", async (
     ['Lina Cherif', 'delete', 'newsletter_subscribers', 'b@example.dz'],
   ]);
 });
+
+test('an entry of a review names its author and its course', async () => {
+  const fixtures = createFixtures(db);
+  const student = await fixtures.createUser({ firstName: 'Nour', lastName: 'Saidi' });
+  const course = await fixtures.createCourse({ titleAr: 'بطاريات الليثيوم' });
+  const { id } = await db.review.create({
+    data: { userId: student.id, courseId: course.id, trainerId: course.trainerId, rating: 4 },
+  });
+  const mutation = 'mutation ($ids: [ID!]!) { approveReviews(ids: $ids, isApproved: true) { succeeded } }';
+  expect((await createExecutor(db).execute(mutation, { ids: [id] }, admin)).errors).toBeUndefined();
+  const entry = await db.auditEntry.findFirst({ where: { entity: 'reviews', entityId: id } });
+  expect(entry?.entityName).toBe('Nour Saidi – بطاريات الليثيوم');
+});

@@ -1,9 +1,17 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { courseLevelLabelsAr } from '../contract/validation/catalog';
 import { archivedCourses, editableCourses } from '../core/accessRules';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
-import { adminSearchFilter, valuesMatchingLabel } from '../core/offsetPagination';
+import {
+  adminSearchFilter,
+  countersMatching,
+  headingMatching,
+  statesMatchingLabel,
+  valuesMatchingLabel,
+} from '../core/adminSearch';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { CourseType } from './course';
 
@@ -30,9 +38,17 @@ const list = adminList('Course', {
     AND: [
       editableCourses(viewer),
       ...(isArchived == null ? [] : [isArchived ? archivedCourses : { NOT: archivedCourses }]),
-      ...adminSearchFilter(search, (word) =>
-        valuesMatchingLabel(word, courseLevelLabelsAr).map((each) => ({ level: each })),
-      ),
+      ...adminSearchFilter<Prisma.CourseWhereInput>(search, (word) => [
+        headingMatching(word),
+        ...valuesMatchingLabel(word, courseLevelLabelsAr).map((each) => ({ level: each })),
+        ...statesMatchingLabel<Prisma.CourseWhereInput>(word, [
+          [stateLabelsAr.publishedFeminine, { isPublished: true }],
+          [stateLabelsAr.draft, { isPublished: false, NOT: archivedCourses }],
+          [stateLabelsAr.archived, archivedCourses],
+          [stateLabelsAr.free, { isFree: true }],
+        ]),
+        ...countersMatching(word, 'enrollmentCount'),
+      ]),
     ],
     isPublished: isPublished ?? undefined,
     categoryId: parseOptionalId(categoryId),

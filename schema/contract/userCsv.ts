@@ -1,4 +1,4 @@
-import type { LabeledField } from './labels/fieldLabelsAr';
+import { fieldLabelsAr, type LabeledField } from './labels/fieldLabelsAr';
 import type { Role } from './permissions';
 
 /** Columns of user CSV files that are imported, in the order of the template. */
@@ -10,8 +10,23 @@ export const userCsvColumns = [
   'phone',
   'password',
   'role',
+  'isActive',
 ] as const satisfies LabeledField[];
 export type UserCsvColumn = (typeof userCsvColumns)[number];
 
+/** Columns that a file may lack: a password is required only for a new user. */
+export const optionalUserCsvColumns: readonly UserCsvColumn[] = ['phone', 'password', 'isActive'];
+
 /** Role names in Arabic CSV files. */
 export const roleLabelsAr: Record<Role, string> = { student: 'طالب', trainer: 'مدرّب', admin: 'مدير' };
+
+/** A CSV file with an example that can be imported as it is; its password is different in each template. */
+export function createUserCsvTemplate(): string {
+  const password = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36)).join('');
+  const example = {
+    ...{ firstName: 'أمينة', lastName: 'حداد', username: 'amina', email: 'amina@example.dz' },
+    ...{ phone: '0550 12 34 56', password, role: roleLabelsAr.student, isActive: 'نعم' },
+  };
+  const rows = [userCsvColumns.map((column) => fieldLabelsAr[column]), userCsvColumns.map((column) => example[column])];
+  return `\uFEFF${rows.map((row) => `${row.join(';')}\r\n`).join('')}`;
+}

@@ -1,9 +1,7 @@
 import { builder } from './builder';
 import { limits } from '../contract/limits';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { toSearchText, splitSearchWords } from '../contract/search/searchText';
-import { searchQuerySchema } from '../contract/validation/textFields';
-import { validate, Problem } from './errors';
+import { Problem } from './errors';
 
 /* Numbered pages for the dashboards; public lists are connections, see cursorPagination.ts. */
 
@@ -40,37 +38,6 @@ export const offsetPageComplexity = ({ pageSize }: Partial<OffsetPage>) => ({
   field: 1,
   multiplier: Math.max(1, (pageSize ?? limits.adminTable.pageSizes[0]) / limits.graphqlQuery.assumedListLength),
 });
-
-interface AdminSearchCondition {
-  adminSearchText: { contains: string };
-}
-
-/**
- * Conditions of an admin search: every word occurs in some field of the row.
- * @param alternatives further conditions that match a word: a related row, or a value known by its label
- * @throws Problem `invalidInput` for a search that is too long or has control characters
- */
-export function adminSearchFilter(search: string | null | undefined): AdminSearchCondition[];
-export function adminSearchFilter<Alternative extends object>(
-  search: string | null | undefined,
-  alternatives: (word: string, condition: AdminSearchCondition) => Alternative[],
-): (AdminSearchCondition | { OR: (AdminSearchCondition | Alternative)[] })[];
-export function adminSearchFilter(
-  search: string | null | undefined,
-  alternatives: (word: string, condition: AdminSearchCondition) => object[] = () => [],
-): object[] {
-  return splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
-    const condition = { adminSearchText: { contains: word.replace(/[\\%_]/g, '\\$&') } };
-    const others = alternatives(word, condition);
-    return others.length === 0 ? condition : { OR: [condition, ...others] };
-  });
-}
-
-/** Values with the word in their Arabic label, so that a search matches what the panel displays. */
-export const valuesMatchingLabel = <Value extends string>(
-  word: string,
-  labels: Readonly<Record<Value, string>>,
-): Value[] => (Object.keys(labels) as Value[]).filter((value) => toSearchText(labels[value]).includes(word));
 
 /**
  * Fetches rows by id and returns them in the order of the ids; deleted rows are left out.

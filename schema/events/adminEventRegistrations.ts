@@ -3,7 +3,8 @@ import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { readInBatches, type ExportSource } from '../core/exportBatches';
 import { parseId } from '../core/ids';
-import { adminSearchFilter, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
+import { adminSearchFilter } from '../core/adminSearch';
+import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
 const registeredUserSelect = {
   user: { select: { firstName: true, lastName: true, email: true, phone: true } },

@@ -1,6 +1,13 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
-import { adminSearchFilter } from '../core/offsetPagination';
+import {
+  adminSearchFilter,
+  countersMatching,
+  publicationsMatchingLabel,
+  statesMatchingLabel,
+} from '../core/adminSearch';
 import { EventType } from './event';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
@@ -26,7 +33,11 @@ const list = adminList('Event', {
   noun: 'events',
   filter: AdminEventFilter,
   where: ({ search, isPublished, when }) => ({
-    AND: adminSearchFilter(search),
+    AND: adminSearchFilter<Prisma.EventWhereInput>(search, (word) => [
+      ...publicationsMatchingLabel(word),
+      ...statesMatchingLabel(word, [[stateLabelsAr.free, { price: 0 }]]),
+      ...countersMatching(word, 'registeredCount'),
+    ]),
     isPublished: isPublished ?? undefined,
     startDate: when ? startDateFilter(when) : undefined,
   }),

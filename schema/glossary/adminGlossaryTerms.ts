@@ -1,3 +1,5 @@
+import { publicationsMatchingLabel } from '../core/adminSearch';
+import { searchFilter } from '../core/searchFilter';
 import { adminList } from '../core/adminList';
 import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
@@ -17,7 +19,14 @@ adminList('GlossaryTerm', {
   noun: 'glossary terms',
   scope: 'Admins get all terms, trainers published terms and their own.',
   filter: GlossaryTermFilter,
-  where: (filter, viewer) => glossaryTermWhere(filter, viewer),
+  where: ({ search, ...filter }, viewer) => ({
+    AND: [
+      glossaryTermWhere(filter, viewer),
+      ...searchFilter(search).map((condition) => ({
+        OR: [condition, ...publicationsMatchingLabel(condition.searchText.contains)],
+      })),
+    ],
+  }),
   sortFields: ['term', 'termAr', 'category', 'categoryAr', 'isPublished', 'createdAt', 'updatedAt'],
   sortDescriptions: { term: 'English alphabetical order.', termAr: 'Arabic alphabetical order.' },
   defaultSort: ['termAr', 'asc'],

@@ -1,5 +1,9 @@
+import type { Prisma } from '../../prisma/generated/client';
+import { languageLabelsAr, stateLabelsAr } from '../contract/labels/stateLabelsAr';
+import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { adminList } from '../core/adminList';
+import { statesMatchingLabel, valuesMatchingLabel } from '../core/adminSearch';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
 import { LanguageType } from '../core/scalarsAndEnums';
@@ -8,7 +12,7 @@ import { NewsletterSubscriberType } from './newsletterSubscriber';
 const AdminNewsletterSubscriberFilter = builder.inputType('AdminNewsletterSubscriberFilter', {
   description: 'Conditions on newsletter subscribers, combined with AND.',
   fields: (t) => ({
-    search: t.string({ description: 'Words that all occur in the email address.' }),
+    search: t.string({ description: 'Words that all occur in the email address, the language or the state.' }),
     language: t.field({ type: LanguageType, description: 'Subscribers in this language only.' }),
     isConfirmed: t.boolean({ description: 'True: confirmed addresses only; false: unconfirmed addresses only.' }),
   }),
@@ -21,11 +25,16 @@ const list = adminList('NewsletterSubscriber', {
   noun: 'newsletter subscribers',
   filter: AdminNewsletterSubscriberFilter,
   where: ({ search, language, isConfirmed }) => ({
-    AND: (validate(searchQuerySchema, search) ?? '')
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => ({ email: { contains: word.replace(/[\\%_]/g, '\\$&') } })),
+    AND: splitSearchWords(validate(searchQuerySchema, search)).map((word): Prisma.NewsletterSubscriberWhereInput => ({
+      OR: [
+        { email: { contains: word.replace(/[\\%_]/g, '\\$&') } },
+        ...valuesMatchingLabel(word, languageLabelsAr).map((each) => ({ language: each })),
+        ...statesMatchingLabel<Prisma.NewsletterSubscriberWhereInput>(word, [
+          [stateLabelsAr.confirmed, { confirmedAt: { not: null } }],
+          [stateLabelsAr.unconfirmed, { confirmedAt: null }],
+        ]),
+      ],
+    })),
     language: language ?? undefined,
     ...(isConfirmed != null && { confirmedAt: isConfirmed ? { not: null } : null }),
   }),

@@ -1,6 +1,8 @@
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
-import { adminSearchFilter } from '../core/offsetPagination';
+import { adminSearchFilter, countersMatching, statesMatchingLabel } from '../core/adminSearch';
+import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
+import { openPollsFilter } from './pollStatus';
 import { PollType } from './poll';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -118,7 +120,17 @@ const list = adminList('Poll', {
   type: PollType,
   noun: 'polls',
   filter: AdminPollFilter,
-  where: ({ search, isActive }) => ({ AND: adminSearchFilter(search), isActive: isActive ?? undefined }),
+  where: ({ search, isActive }) => ({
+    AND: adminSearchFilter<Prisma.PollWhereInput>(search, (word) => [
+      ...statesMatchingLabel<Prisma.PollWhereInput>(word, [
+        [stateLabelsAr.active, openPollsFilter()],
+        [stateLabelsAr.expired, { isActive: true, endsAt: { lte: new Date() } }],
+        [stateLabelsAr.inactive, { isActive: false }],
+      ]),
+      ...countersMatching(word, 'voterCount'),
+    ]),
+    isActive: isActive ?? undefined,
+  }),
   sortFields: ['createdAt', 'questionAr', 'question', 'voterCount', 'isActive', 'endsAt'],
   sortDescriptions: { endsAt: 'Polls without an end come last in both directions.' },
   defaultSort: ['createdAt', 'desc'],

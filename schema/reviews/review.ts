@@ -6,7 +6,8 @@ import { visibleReviews, activeEnrollmentWhere, readableCourses } from '../core/
 import { limits } from '../contract/limits';
 import { adminList } from '../core/adminList';
 import { parseOptionalId, parseId } from '../core/ids';
-import { adminSearchFilter } from '../core/offsetPagination';
+import { adminSearchFilter, statesMatchingLabel } from '../core/adminSearch';
+import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { updateLocked } from '../core/optimisticLock';
@@ -98,7 +99,14 @@ adminList('Review', {
   noun: 'reviews',
   filter: AdminReviewFilter,
   where: ({ search, isApproved, rating, courseId }) => ({
-    AND: adminSearchFilter(search, (_word, found) => [{ course: found }, { user: found }]),
+    AND: adminSearchFilter<Prisma.ReviewWhereInput>(search, (word, found) => [
+      { course: found },
+      { user: found },
+      ...statesMatchingLabel(word, [
+        [stateLabelsAr.reviewApproved, { isApproved: true }],
+        [stateLabelsAr.reviewPending, { isApproved: false }],
+      ]),
+    ]),
     isApproved: isApproved ?? undefined,
     rating: rating == null ? undefined : clampRating(rating),
     courseId: parseOptionalId(courseId),

@@ -87,7 +87,7 @@ const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('S
 });
 
 /** The indexed column also contains email and phone, so it only narrows; trainers may search by name only. */
-const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] =>
+export const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] =>
   splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;

@@ -98,6 +98,18 @@ const createTypography = (direction: Direction): TypographyVariantsOptions => {
   };
 };
 
+/** Texts that MUI's components bring themselves, in English by default. */
+const componentTexts = {
+  rtl: {
+    clearText: 'مسح',
+    closeText: 'إغلاق',
+    loadingText: 'جارٍ التحميل…',
+    noOptionsText: 'لا خيارات',
+    openText: 'فتح القائمة',
+  },
+  ltr: {},
+} as const;
+
 /** Elevation is shown by borders, not by shadows. */
 const noShadows = Array.from({ length: 25 }, () => 'none') as Theme['shadows'];
 const shadows = noShadows.map((none, height) =>
@@ -130,5 +142,6 @@ export const createTayyarTheme = (direction: Direction): Theme =>
       ...createFeedbackOverrides(),
       ...dataDisplayOverrides,
       ...dataGridOverrides,
+      MuiAutocomplete: { defaultProps: componentTexts[direction] },
     },
   });

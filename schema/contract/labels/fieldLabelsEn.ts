@@ -9,4 +9,5 @@ export const fieldLabelsEn: Record<UserCsvColumn, string> = {
   phone: 'Phone',
   password: 'Password',
   role: 'Role',
+  isActive: 'Active',
 };

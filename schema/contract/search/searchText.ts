@@ -33,3 +33,16 @@ export const toSearchText = (...texts: (string | null | undefined)[]): string =>
 export const splitSearchWords = (search: string | null | undefined): string[] => [
   ...new Set(toSearchText(search).split(/\s+/).filter(Boolean)),
 ];
+
+/** A number without thousands separators and with a decimal point: "15,000" and "15٬000" are 15000. Other words stay. */
+export const toPlainNumber = (word: string): string =>
+  word.replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)٫(?=\d)/g, '.');
+
+/**
+ * The digits of a normalized phone number in national form: "+213 550 12 34 56" is 0550123456, also while it is being
+ * typed. phone_digits() in SQL mirrors this for whole numbers.
+ */
+export const toPhoneDigits = (text: string): string => {
+  const digits = text.replace(/\D/g, '');
+  return /^\s*(?:\+|00)/.test(text) ? digits.replace(/^(?:00)?2130?/, '0') : digits.replace(/^2130?(?=\d{8,9}$)/, '0');
+};

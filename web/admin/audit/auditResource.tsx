@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -11,6 +12,7 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation, formatDate, formatTime } from '../../language';
@@ -41,7 +43,7 @@ const entryName = (entry: AdminAuditEntryFragment, { t }: ResourceTexts<'adminAu
 };
 
 /** The audit log: read only, newest entry first. */
-const auditResource = adminResource({
+export const auditResource = adminResource({
   name: 'audit',
   namespace: 'adminAudit',
   label: ({ admin }) => admin('places.audit'),
@@ -100,7 +102,8 @@ const auditResource = adminResource({
   }),
   actions: [
     {
-      name: 'open',
+      name: 'read',
+      text: ({ t }) => t('openAction'),
       label: (entry, texts) => texts.t('open', { name: entryName(entry, texts) }),
       icon: <EyeIcon />,
       Dialog: AuditChangesDialog,
@@ -129,25 +132,49 @@ export const nextDay = (day: string): string =>
 
 type AuditChanges = NonNullable<AuditEntryChangesQuery['auditEntry']>['changes'];
 
-const cellStyles = {
-  maxInlineSize: 320,
-  verticalAlign: 'top',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-} as const;
+/** Breaks words only if they are longer than a line. */
+const valueStyles = { whiteSpace: 'pre-line', overflowWrap: 'break-word', minInlineSize: 0 } as const;
+const cellStyles = { ...valueStyles, verticalAlign: 'top' } as const;
 
-/** Fields with their formatted values before and after. */
+/** Fields with their formatted values before and after: a table, or blocks on narrow screens. */
 function AuditChangesTable({ changes }: { changes: AuditChanges }) {
   const { t } = useTranslation('adminAudit');
+  const { t: tCategories } = useTranslation('adminCategories');
+  const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
   const known: Readonly<Record<string, string>> = fieldLabelsAr;
   const named: Record<string, Record<string, string>> = {
     ...t('values', { returnObjects: true }),
-    ...{ role: roleLabelsAr, level: courseLevelLabelsAr },
+    ...{ role: roleLabelsAr, level: courseLevelLabelsAr, icon: tCategories('icons', { returnObjects: true }) },
   };
   const valueLabels = { yes: t('yes'), no: t('no'), none: t('none') };
+  const formatField = (field: string) => known[field] ?? <bdi dir="ltr">{field}</bdi>;
+  const formatValue = (field: string, json: string | null) => formatAuditValue(json, valueLabels, named[field]);
+  if (isNarrow)
+    return (
+      <Box
+        component="ul"
+        aria-label={t('changes')}
+        sx={{ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}
+      >
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <Typography sx={{ fontWeight: 700 }}>{formatField(field)}</Typography>
+            <Box
+              component="dl"
+              sx={{ margin: 0, '& dt': { color: 'text.secondary' }, '& dd': { margin: 0, ...valueStyles } }}
+            >
+              <dt>{t('before')}</dt>
+              <dd dir="auto">{formatValue(field, before)}</dd>
+              <dt>{t('after')}</dt>
+              <dd dir="auto">{formatValue(field, after)}</dd>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    );
   return (
     <TableContainer tabIndex={0} role="region" aria-label={t('changes')}>
-      <Table size="small">
+      <Table size="small" sx={{ tableLayout: 'fixed', '& th:first-of-type': { inlineSize: '24%' } }}>
         <TableHead>
           <TableRow>
             <TableCell>{t('field')}</TableCell>
@@ -159,13 +186,13 @@ function AuditChangesTable({ changes }: { changes: AuditChanges }) {
           {changes.map(({ field, before, after }) => (
             <TableRow key={field}>
               <TableCell component="th" scope="row" sx={cellStyles}>
-                {known[field] ?? <bdi dir="ltr">{field}</bdi>}
+                {formatField(field)}
               </TableCell>
               <TableCell dir="auto" sx={cellStyles}>
-                {formatAuditValue(before, valueLabels, named[field])}
+                {formatValue(field, before)}
               </TableCell>
               <TableCell dir="auto" sx={cellStyles}>
-                {formatAuditValue(after, valueLabels, named[field])}
+                {formatValue(field, after)}
               </TableCell>
             </TableRow>
           ))}

@@ -178,7 +178,7 @@ export const blogPostResource = adminResource({
   rowName: ({ titleAr, title }) => titleAr || title,
   columns: ({ arabicText, englishText, latinText, column, number, published, date }) => [
     arabicText('title', { width: 230, grow: 2 }),
-    englishText('title', { width: 190, grow: 2 }),
+    englishText('title', { width: 190, grow: 2, isHidden: true }),
     latinText('slug', { width: 200, isSortable: false, isHidden: true }),
     column('category', {
       width: 140,

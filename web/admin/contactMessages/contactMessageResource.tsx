@@ -8,7 +8,8 @@ import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { runBulkMutation } from '../resource/rowToggle';
 import { StatusCell, DateCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
-import { MailIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
+import { CheckIcon } from '../../art/icons/lessonIcons';
+import { MailIcon, ClockIcon } from '../../art/icons/commonIcons';
 import {
   AdminContactMessageListDocument,
   DeleteContactMessageDocument,
@@ -18,7 +19,7 @@ import {
 } from './__generated__/contactMessageResource';
 
 /** Contact messages; unhandled ones first. */
-const contactMessageResource = adminResource({
+export const contactMessageResource = adminResource({
   name: 'messages',
   namespace: 'adminInbox',
   label: ({ admin }) => admin('places.messages'),
@@ -52,7 +53,7 @@ const contactMessageResource = adminResource({
   }),
   toFilter: ({ handled }) => ({ isHandled: parseYesNo(handled) }),
   toggle: {
-    on: { name: 'handle', label: ({ t }) => t('markHandled'), icon: <CheckCircleIcon /> },
+    on: { name: 'handle', label: ({ t }) => t('markHandled'), icon: <CheckIcon /> },
     off: { name: 'wait', label: ({ t }) => t('markWaiting'), icon: <ClockIcon /> },
     isOn: ({ handledAt }) => handledAt !== null,
     rowLabel: ({ subject, handledAt }, { t }) => t(handledAt ? 'waitAgain' : 'handle', { subject }),
@@ -61,6 +62,7 @@ const contactMessageResource = adminResource({
   actions: [
     {
       name: 'read',
+      text: ({ t }) => t('readAction'),
       label: ({ subject }, { t }) => t('read', { subject }),
       icon: <EyeIcon />,
       Dialog: ContactMessageDialog,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Typography, Autocomplete, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { FormProvider, useWatch, type Control, type FieldValues, useController } from 'react-hook-form';
-import { useTranslation, useLanguage } from '../../language';
+import { useTranslation, useLanguage, formatNumber } from '../../language';
 import { formatCourseValue, type CourseFormSettings, CourseField } from '../../catalog/courseForm/CourseField';
 import { CoursePreview } from '../../catalog/courseForm/CoursePreview';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
@@ -16,10 +16,12 @@ import {
 import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
-import type { RecordDialogProps } from '../table/types';
+import { useResourceTexts, type ResourceTexts } from '../resource/resourceTexts';
+import type { ActionConfirmation, RecordDialogProps } from '../table/types';
 import { limits } from '../../../schema/contract/limits';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { dataOrPrevious } from '../../ui/feedback/QueryResult';
 import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
@@ -33,6 +35,24 @@ import {
   useTrainersQuery,
   type TrainersQuery,
 } from './__generated__/courseResource';
+
+/** Names the number of students who keep a course that is unpublished. */
+export const confirmUnpublishing = (
+  courses: readonly Pick<AdminCourseFragment, 'title' | 'titleAr' | 'enrollmentCount'>[],
+  { t, admin }: Pick<ResourceTexts<'adminCourses'>, 't' | 'admin'>,
+): ActionConfirmation => {
+  const count = courses.reduce((sum, { enrollmentCount }) => sum + enrollmentCount, 0);
+  const [first] = courses;
+  return {
+    title:
+      first && courses.length === 1
+        ? t('unpublish.title', { name: first.titleAr || first.title })
+        : t('unpublish.titleMany'),
+    text: `${t('unpublish.text')} ${t('unpublish.students', { count, n: formatNumber(count, 'ar') })}`,
+    confirm: admin('bulk.unpublish'),
+    isDestructive: true,
+  };
+};
 
 interface CourseDialogProps extends RecordDialogProps<AdminCourseFragment> {
   categories: AdminCourseListQuery['categories'];
@@ -65,12 +85,20 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
       (await client.query({ query: AdminCourseByIdDocument, variables: { id }, fetchPolicy: 'no-cache' })).data?.course,
     onDone,
   });
-  const { control } = entityForm.form;
+  const { control, getValues } = entityForm.form;
+  const texts = useResourceTexts('adminCourses');
+  const [isAsking, setAsking] = useState(false);
+  const question = row && confirmUnpublishing([row], texts);
+  const submit: typeof entityForm.submit = async (event) => {
+    if (!row?.isPublished || getValues('isPublished')) return entityForm.submit(event);
+    event?.preventDefault();
+    setAsking(true);
+  };
   return (
     <FormProvider {...entityForm.form}>
       <EntityFormDialog
         {...dialog}
-        entityForm={entityForm}
+        entityForm={{ ...entityForm, submit }}
         isWide
         isUploading={isUploading}
         title={row ? t('edit') : t('add')}
@@ -86,6 +114,20 @@ export function CourseDialog({ row, onDone, categories, ...dialog }: CourseDialo
           <DialogPreview control={control} row={row} />
         </Box>
       </EntityFormDialog>
+      {question && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={question.title}
+          confirm={question.confirm}
+          onConfirm={() => {
+            setAsking(false);
+            void entityForm.submit();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
     </FormProvider>
   );
 }

@@ -1,11 +1,13 @@
 import { courseLevelLabelsAr, courseLevels } from '../../../schema/contract/validation/catalog';
 import { courseState } from '../../../schema/contract/courses/courseState';
 import { BookIcon } from '../../art/icons/commonIcons';
-import { formatNumber, formatPrice } from '../../language';
+import { Button } from '@mui/material';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
+import { formatNumber, formatPrice, useTranslation } from '../../language';
 import { paths } from '../../paths';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter } from '../resource/filters';
-import { publishToggle } from '../resource/rowToggle';
+import { confirmPublication, publishToggle } from '../resource/rowToggle';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
 import {
@@ -15,11 +17,28 @@ import {
   PublishCoursesDocument,
   type AdminCourseFragment,
 } from './__generated__/courseResource';
-import { CourseDialog } from './CourseDialog';
+import { confirmUnpublishing, CourseDialog } from './CourseDialog';
 
 const courseName = ({ titleAr, title }: AdminCourseFragment) => titleAr || title;
 
 const stateTones = { published: 'success', archived: 'default', draft: 'warning' } as const;
+
+/** The CSV export of all enrollments with their progress. */
+function EnrollmentExportLink() {
+  const { t } = useTranslation('adminCourses');
+  return (
+    <Button
+      component="a"
+      href="/api/exports/enrollments.csv"
+      download
+      variant="outlined"
+      color="inherit"
+      startIcon={<DownloadIcon />}
+    >
+      {t('exportEnrollments')}
+    </Button>
+  );
+}
 
 /** The courses. */
 export const courseResource = adminResource({
@@ -92,20 +111,16 @@ export const courseResource = adminResource({
   Form: ({ data, filters: _filters, ...dialog }) => <CourseDialog {...dialog} categories={data?.categories ?? []} />,
   toggle: {
     ...publishToggle(PublishCoursesDocument),
-    confirmOff: (courses, { t, admin }) => {
-      const count = courses.reduce((sum, { enrollmentCount }) => sum + enrollmentCount, 0);
-      const [first] = courses;
-      return {
-        title:
-          first && courses.length === 1 ? t('unpublish.title', { name: courseName(first) }) : t('unpublish.titleMany'),
-        text: `${t('unpublish.text')} ${t('unpublish.students', { count, n: formatNumber(count, 'ar') })}`,
-        confirm: admin('bulk.unpublish'),
-      };
+    confirm: (change, texts) => {
+      const { isOn, rows: courses } = change;
+      const confirmation = confirmPublication(change, texts);
+      return isOn ? { ...confirmation, text: texts.t('publishText') } : confirmUnpublishing(courses, texts);
     },
   },
   actions: [
     {
       name: 'lessons',
+      text: ({ t }) => t('lessonsAction'),
       label: (course, { t }) => t('lessonsOf', { name: courseName(course) }),
       icon: <BookIcon />,
       run: ({ id }, navigate) => void navigate(paths.editCourse(id, { part: 'lessons' })),
@@ -113,5 +128,6 @@ export const courseResource = adminResource({
   ],
   delete: DeleteCourseDocument,
   deleteMany: DeleteCoursesDocument,
+  Toolbar: EnrollmentExportLink,
   hasExport: true,
 });

@@ -156,8 +156,8 @@ export const eventResource = adminResource({
   page: ({ adminEvents }) => adminEvents,
   rowName: eventName,
   columns: ({ t, arabicText, englishText, column, published, date }) => [
-    arabicText('title', { width: 170, grow: 2 }),
-    englishText('title', { width: 180, grow: 2 }),
+    arabicText('title', { width: 230, grow: 3 }),
+    englishText('title', { width: 180, grow: 2, isHidden: true }),
     column('startDate', {
       label: t('startsAt'),
       width: 196,
@@ -191,7 +191,8 @@ export const eventResource = adminResource({
   toggle: publishToggle(PublishEventsDocument),
   actions: [
     {
-      name: 'guests',
+      name: 'registrations',
+      text: ({ t }) => t('guests.action'),
       label: (event, { t }) => t('guests.open', { name: eventName(event) }),
       icon: <UsersIcon />,
       Dialog: EventRegistrationsDialog,

@@ -93,7 +93,7 @@ export const faqResource = adminResource({
   rowName: ({ questionAr, question }) => questionAr || question,
   columns: ({ arabicText, englishText, column, published, date }) => [
     arabicText('question', { width: 250, grow: 2 }),
-    englishText('question', { width: 220, grow: 2 }),
+    englishText('question', { width: 220, grow: 2, isHidden: true }),
     column('category', {
       isSortable: false,
       width: 130,

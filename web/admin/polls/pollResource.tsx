@@ -217,7 +217,7 @@ export const pollResource = adminResource({
   rowName: (poll) => localizeField(poll, 'question', 'ar'),
   columns: ({ t, admin, arabicText, englishText, column, number, date }) => [
     arabicText('question', { width: 220, grow: 2 }),
-    englishText('question', { width: 196, grow: 2 }),
+    englishText('question', { width: 196, grow: 2, isHidden: true }),
     column('options', {
       isSortable: false,
       width: 150,

@@ -52,15 +52,23 @@ export function AdminResourceScreen<
   const data = dataOrPrevious<Data>(query);
   const page = data && resource.page(data, table.state);
   const rowName = (row: Row) => resource.rowName(row, texts);
-  const { toggleActions, toggleRow, bulkActions, toggleDialog } = useBulkMutations(resource, texts, page?.rows ?? []);
-  const { actions, dialog } = useResourceActions(resource.actions ?? [], texts, rowName, toggleRow);
+  const rows = page?.rows ?? [];
+  const { toggleActions, toggleRow, bulkActions, toggleDialog } = useBulkMutations(resource, texts, rows);
+  const { actions, bulkResourceActions, dialog } = useResourceActions(
+    resource.actions ?? [],
+    texts,
+    rows,
+    toggleRow,
+    rowName,
+  );
   const { Form, Toolbar, delete: deletion } = resource;
   return (
     <>
       <AdminTable<Row>
         id={resource.name}
         label={resource.label?.(texts) ?? texts.label('label')}
-        {...{ table, query, page, columns, rowName, bulkActions, exportUrl }}
+        {...{ table, query, page, columns, rowName, exportUrl }}
+        bulkActions={[...bulkResourceActions, ...bulkActions]}
         canSearch={resource.canSearch ?? true}
         filters={toFilters(data)}
         actions={[...actions, ...toggleActions]}
@@ -93,7 +101,11 @@ function toRequest<Row extends AdminRow, Filter extends string, Data, Variables,
 
 /** The toggle for one row and for the selected rows, and the bulk deletion. */
 function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamespace>(
-  { toggle, deleteMany }: Pick<AdminResource<Row, string, unknown, unknown, Namespace>, 'toggle' | 'deleteMany'>,
+  {
+    toggle,
+    deleteMany,
+    rowName,
+  }: Pick<AdminResource<Row, string, unknown, unknown, Namespace>, 'toggle' | 'deleteMany' | 'rowName'>,
   texts: ResourceTexts<Namespace>,
   rows: readonly Row[],
 ) {
@@ -103,9 +115,14 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
   const toggleOne = (row: Row, isOn: boolean) => void runRowMutation(() => setRowsFlag([row.id], isOn));
   const [question, setQuestion] = useState<{ row: Row; confirmation: ActionConfirmation; isOpen: boolean }>();
   const closeQuestion = () => setQuestion(question && { ...question, isOpen: false });
-  const confirmOff = (row: Row) => (toggle?.isOn(row) ? toggle.confirmOff?.([row], texts) : undefined);
+  /** What is asked before rows are switched, of which only those in the other state change. */
+  const confirmationFor = (targets: readonly Row[], isOn: boolean) => {
+    const changed = targets.filter((row) => toggle?.isOn(row) !== isOn);
+    const [first] = changed;
+    return first && toggle?.confirm?.({ isOn, rows: changed, name: rowName(first, texts) }, texts);
+  };
   const toggleRow = (row: Row) => {
-    const confirmation = confirmOff(row);
+    const confirmation = confirmationFor([row], !toggle?.isOn(row));
     if (confirmation) setQuestion({ row, confirmation, isOpen: true });
     else toggleOne(row, !toggle?.isOn(row));
   };
@@ -114,6 +131,7 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
     ? [
         {
           name: toggle.on.name,
+          text: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].label(texts),
           label: (row, name) => rowLabel(row, texts, name),
           icon: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].icon,
           run: toggleRow,
@@ -123,10 +141,11 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
   const bulkActions: BulkAction[] = toggle
     ? [true, false].map((isOn) => {
         const { name, label, icon } = isOn ? toggle.on : toggle.off;
-        const confirmation = (ids: readonly string[]) => {
-          const affected = rows.filter((row) => ids.includes(row.id) && toggle.isOn(row));
-          return isOn || affected.length === 0 ? undefined : toggle.confirmOff?.(affected, texts);
-        };
+        const confirmation = (ids: readonly string[]) =>
+          confirmationFor(
+            rows.filter(({ id }) => ids.includes(id)),
+            isOn,
+          );
         return { name, label: label(texts), icon, confirmation, execute: (ids) => setRowsFlag(ids, isOn) };
       })
     : [];
@@ -143,9 +162,10 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
       isOpen={question.isOpen}
       title={question.confirmation.title}
       confirm={question.confirmation.confirm}
+      isDestructive={question.confirmation.isDestructive}
       onConfirm={() => {
         closeQuestion();
-        toggleOne(question.row, false);
+        toggleOne(question.row, !toggle?.isOn(question.row));
       }}
       onClose={closeQuestion}
     >
@@ -159,8 +179,9 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
 function useResourceActions<Row extends AdminRow, Namespace extends ResourceNamespace>(
   actions: readonly ResourceAction<Row, Namespace>[],
   texts: ResourceTexts<Namespace>,
-  rowName: (row: Row) => string,
+  rows: readonly Row[],
   toggleRow: (row: Row) => void,
+  rowName: (row: Row) => string,
 ) {
   const navigate = useNavigate();
   const client = useApolloClient();
@@ -172,15 +193,27 @@ function useResourceActions<Row extends AdminRow, Namespace extends ResourceName
   } | null>(null);
   const rowActions = actions.map((action): RowAction<Row> => ({
     name: action.name,
+    text: () => action.text(texts),
     label: (row) => action.label(row, texts),
     icon: () => action.icon,
     isVisible: action.isVisible,
     run: (row) => {
-      if (action.mutate) void runRowMutation(async () => action.mutate?.(client, row));
+      if (action.mutate) void runRowMutation(async () => action.mutate?.(client, [row.id]));
       else if (action.run) action.run(row, navigate);
       else setOpenDialog({ action, row, isOpen: true });
     },
   }));
+  const bulkResourceActions = actions.flatMap(({ name, text, icon, isVisible, mutate }): BulkAction[] =>
+    mutate
+      ? [
+          {
+            ...{ name, icon, label: text(texts) },
+            appliesTo: (id) => rows.some((row) => row.id === id && (isVisible?.(row) ?? true)),
+            execute: (ids) => mutate(client, ids),
+          },
+        ]
+      : [],
+  );
   let dialog: ReactNode = null;
   const Dialog = openDialog?.action.Dialog;
   if (openDialog && Dialog) {
@@ -195,5 +228,5 @@ function useResourceActions<Row extends AdminRow, Namespace extends ResourceName
       />
     );
   }
-  return { actions: rowActions, dialog };
+  return { actions: rowActions, bulkResourceActions, dialog };
 }

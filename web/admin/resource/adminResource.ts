@@ -25,14 +25,16 @@ export interface RowDialogProps<Row extends AdminRow> {
 /** An action on one row besides toggle, edit and delete: opens a dialog, runs or mutates. */
 export interface ResourceAction<Row extends AdminRow, Namespace extends ResourceNamespace> {
   name: string;
+  /** The name of the action, with which `label` starts. */
+  text(texts: ResourceTexts<Namespace>): string;
   label(row: Row, texts: ResourceTexts<Namespace>): string;
   icon: ReactElement;
   /** Rows that have the action; all by default. */
   isVisible?(row: Row): boolean;
   Dialog?: ComponentType<RowDialogProps<Row>>;
   run?(row: Row, navigate: NavigateFunction): void;
-  /** A mutation; the result is shown in a toast and the list is refetched. */
-  mutate?(client: ApolloClient, row: Row): Promise<BulkResult | undefined>;
+  /** A mutation, of one row or of the selected rows; the result is shown in a toast and the list is refetched. */
+  mutate?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;
 }
 
 /** Describes an admin entity; `AdminResourceScreen` renders its list and dialogs. */

@@ -2,8 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ReactElement } from 'react';
 import { useTranslation } from '../../language';
 import { LockIcon } from '../../art/icons/lessonIcons';
-import { CheckCircleIcon } from '../../art/icons/commonIcons';
-import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
+import { PublishIcon, UnlockIcon, UnpublishIcon } from '../../art/icons/editIcons';
 import { toClientError } from '../../data/clientError';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import type { ActionConfirmation, AdminRow, BulkResult } from '../table/types';
@@ -37,30 +36,68 @@ export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNames
   /** Text of the button in a row; without it only selected rows are switched. */
   rowLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
   mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
-  /** Asked before rows that are on are switched off. */
-  confirmOff?(rows: readonly Row[], texts: ResourceTexts<Namespace>): ActionConfirmation;
+  /** Asked before rows are switched; undefined for a direction that needs no question. */
+  confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>): ActionConfirmation | undefined;
 }
+
+/** The rows that a toggle changes, all of them in the other state. */
+export interface ToggleChange<Row extends AdminRow> {
+  isOn: boolean;
+  rows: readonly Row[];
+  /** The name of the first row. */
+  name: string;
+}
+
+/** Publishing shows a row to everybody at once, unpublishing hides it. */
+export const confirmPublication = <Namespace extends ResourceNamespace>(
+  { isOn, rows, name }: ToggleChange<AdminRow>,
+  { admin }: ResourceTexts<Namespace>,
+): ActionConfirmation => {
+  const verb = isOn ? ('publish' as const) : ('unpublish' as const);
+  return {
+    title:
+      rows.length === 1
+        ? admin(`confirmToggle.${verb}`, { name })
+        : admin(`confirmToggle.${verb}Many`, { n: String(rows.length) }),
+    text: admin(`confirmToggle.${verb}Text`),
+    confirm: admin(`bulk.${verb}`),
+    isDestructive: !isOn,
+  };
+};
 
 /** Publishes or unpublishes rows. */
 export const publishToggle = (
   document: BulkDocument<{ ids: string[]; isPublished: boolean }>,
-): Required<Omit<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>, 'confirmOff'>> => ({
-  on: { name: 'publish', label: ({ admin }) => admin('bulk.publish'), icon: <EyeIcon /> },
-  off: { name: 'unpublish', label: ({ admin }) => admin('bulk.unpublish'), icon: <EyeOffIcon /> },
+): Required<RowToggle<AdminRow & { isPublished: boolean }, ResourceNamespace>> => ({
+  on: { name: 'publish', label: ({ admin }) => admin('bulk.publish'), icon: <PublishIcon /> },
+  off: { name: 'unpublish', label: ({ admin }) => admin('bulk.unpublish'), icon: <UnpublishIcon /> },
   isOn: ({ isPublished }) => isPublished,
   rowLabel: ({ isPublished }, { admin }, name) => admin(isPublished ? 'unpublishRow' : 'publishRow', { name }),
   mutate: (client, ids, isPublished) => runBulkMutation(client, document, { ids, isPublished }),
+  confirm: confirmPublication,
 });
 
-/** Activates or deactivates rows; uses the texts `activate` and `deactivate` of the namespace. */
+/** Activates or deactivates rows; uses the texts `activate`, `deactivate` and `deactivateText` of the namespace. */
 export const activateToggle = (
   document: BulkDocument<{ ids: string[]; isActive: boolean }>,
 ): RowToggle<AdminRow & { isActive: boolean }, 'adminPolls' | 'adminUsers'> => ({
-  on: { name: 'activate', label: ({ admin }) => admin('bulk.activate'), icon: <CheckCircleIcon /> },
+  on: { name: 'activate', label: ({ admin }) => admin('bulk.activate'), icon: <UnlockIcon /> },
   off: { name: 'deactivate', label: ({ admin }) => admin('bulk.deactivate'), icon: <LockIcon /> },
   isOn: ({ isActive }) => isActive,
   rowLabel: ({ isActive }, { t }, name) => t(isActive ? 'deactivate' : 'activate', { name }),
   mutate: (client, ids, isActive) => runBulkMutation(client, document, { ids, isActive }),
+  confirm: ({ isOn, rows, name }, { t, admin }) =>
+    isOn
+      ? undefined
+      : {
+          title: admin(`confirmToggle.${rows.length === 1 ? 'deactivate' : 'deactivateMany'}`, {
+            name,
+            n: String(rows.length),
+          }),
+          text: t('deactivateText'),
+          confirm: admin('bulk.deactivate'),
+          isDestructive: true,
+        },
 });
 
 /** Runs a mutation on a single row and shows the result in a toast. */

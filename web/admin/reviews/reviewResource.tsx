@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { useId } from 'react';
 import { useTranslation, formatArabicDigits, formatDate } from '../../language';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
-import { EyeIcon, EyeOffIcon } from '../../art/icons/editIcons';
+import { EyeIcon, UndoIcon } from '../../art/icons/editIcons';
 import { StarRating } from '../../ui/text/StarRating';
 import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
@@ -27,7 +27,7 @@ const latestUpdate = (reviews: readonly AdminReviewFragment[]): string | undefin
     .at(-1);
 
 /** Reviews of courses; unapproved ones first. */
-const reviewResource = adminResource({
+export const reviewResource = adminResource({
   name: 'reviews',
   namespace: 'adminReviews',
   list: AdminReviewListDocument,
@@ -87,8 +87,18 @@ const reviewResource = adminResource({
   toFilter: ({ approved, rating }) => ({ isApproved: parseYesNo(approved), rating: Number(rating) || undefined }),
   toggle: {
     on: { name: 'approve', label: ({ t }) => t('approve'), icon: <CheckCircleIcon /> },
-    off: { name: 'withdraw', label: ({ t }) => t('withdraw'), icon: <EyeOffIcon /> },
+    off: { name: 'withdraw', label: ({ t }) => t('withdraw'), icon: <UndoIcon /> },
     isOn: ({ isApproved }) => isApproved,
+    confirm: ({ isOn, rows, name }, { t }) =>
+      isOn
+        ? undefined
+        : {
+            title:
+              rows.length === 1 ? t('confirmWithdraw', { name }) : t('confirmWithdrawMany', { n: String(rows.length) }),
+            text: t('withdrawText'),
+            confirm: t('withdraw'),
+            isDestructive: true,
+          },
     rowLabel: (review, { t }) =>
       t(review.isApproved ? 'withdrawOf' : 'approveOf', { name: formatReviewerName(review) }),
     // Optimistic lock: a review that has changed since it was read is refused.
@@ -100,6 +110,7 @@ const reviewResource = adminResource({
   actions: [
     {
       name: 'read',
+      text: ({ t }) => t('readAction'),
       label: (review, { t }) => t('readOf', { name: formatReviewerName(review) }),
       icon: <EyeIcon />,
       Dialog: ReviewDialog,

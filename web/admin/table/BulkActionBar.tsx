@@ -38,6 +38,7 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
     title: t('delete.title'),
     text: `${formatCount('delete.many', ids.length)} ${tCommon('cannotBeUndone')}`,
     confirm: tCommon('delete'),
+    isDestructive: true,
   });
   const start = (action: BulkAction) => {
     const confirmation = action.isDestructive ? confirmDeletion() : action.confirmation?.(ids);
@@ -52,19 +53,21 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
           <Box role="status" sx={{ fontWeight: 700, marginInlineEnd: 1 }}>
             {isBusy ? t('bulk.working') : formatCount('bulk.selected', ids.length)}
           </Box>
-          {actions.map((action) => (
-            <Button
-              key={action.name}
-              size="small"
-              variant="outlined"
-              color={action.isDestructive ? 'error' : 'inherit'}
-              startIcon={action.icon}
-              aria-disabled={isBusy}
-              onClick={isBusy ? undefined : () => start(action)}
-            >
-              {action.label}
-            </Button>
-          ))}
+          {actions
+            .filter(({ appliesTo }) => !appliesTo || ids.some(appliesTo))
+            .map((action) => (
+              <Button
+                key={action.name}
+                size="small"
+                variant="outlined"
+                color={action.isDestructive ? 'error' : 'inherit'}
+                startIcon={action.icon}
+                aria-disabled={isBusy}
+                onClick={isBusy ? undefined : () => start(action)}
+              >
+                {action.label}
+              </Button>
+            ))}
           <Button size="small" color="inherit" onClick={() => selection.setIds([])} sx={{ marginInlineStart: 'auto' }}>
             {t('bulk.clear')}
           </Button>
@@ -87,6 +90,7 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
           isOpen={question.isOpen}
           title={question.confirmation.title}
           confirm={question.confirmation.confirm}
+          isDestructive={question.confirmation.isDestructive}
           onConfirm={() => {
             closeQuestion();
             void run(question.action);
@@ -122,12 +126,12 @@ function useBulkAction<Row extends AdminRow>({ rows, rowName, selection }: BulkA
   const [isBusy, setBusy] = useState(false);
   const [failedRows, setFailedRows] = useState<readonly FailedRow[]>([]);
 
-  const run = async ({ execute }: BulkAction) => {
+  const run = async ({ appliesTo = () => true, execute }: BulkAction) => {
     const names = new Map(rows.map((row) => [row.id, rowName(row) || t('unnamed')]));
     setBusy(true);
     setFailedRows([]);
     try {
-      const result = await execute([...selection.ids]);
+      const result = await execute(selection.ids.filter(appliesTo));
       await refetchAll();
       const failures = (result?.failed ?? []).map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
       setFailedRows(failures);

@@ -1,4 +1,4 @@
-import { Box, Card, Checkbox, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Checkbox, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from '../../language';
 import { NativeSelect } from '../../ui/form/NativeSelect';
@@ -25,6 +25,14 @@ const cardStyles = {
   listStyle: 'none',
   // Cards show texts in full.
   '--tayyar-cell-wrap': 'normal',
+} as const;
+
+const actionsStyles = {
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  marginInline: -1,
+  '& .MuiButton-root': { minBlockSize: 44, paddingInline: 1, fontSize: '0.9375rem' },
+  '& .tayyar-icon': { inlineSize: 20, blockSize: 20 },
 } as const;
 
 /** The rows as cards for narrow screens: the first column is the title. */
@@ -63,11 +71,18 @@ export function CardRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
                 </Box>
               ))}
             </Box>
-            <Stack direction="row" sx={{ justifyContent: 'end', marginInlineEnd: -1 }}>
-              {resolveActions(row).map(({ name, label: text, icon, isDestructive, run }) => (
-                <IconButton key={name} aria-label={text} onClick={run} color={isDestructive ? 'error' : 'default'}>
-                  {icon}
-                </IconButton>
+            <Stack direction="row" sx={actionsStyles}>
+              {resolveActions(row).map(({ name, text, label: buttonLabel, icon, isDestructive, run }) => (
+                <Button
+                  key={name}
+                  size="small"
+                  color={isDestructive ? 'error' : 'inherit'}
+                  aria-label={buttonLabel}
+                  startIcon={icon}
+                  onClick={run}
+                >
+                  {text}
+                </Button>
               ))}
             </Stack>
           </Card>

@@ -1,5 +1,5 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { Box } from '@mui/material';
+import { Box, Tooltip, Typography } from '@mui/material';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -10,9 +10,18 @@ import {
   type GridColDef,
   type GridSortModel,
   type GridLocaleText,
+  type GridActionsCellItemProps,
   type GridApi,
 } from '@mui/x-data-grid';
-import { useEffect, type RefObject, useRef, type CSSProperties, type FocusEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  type RefObject,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from '../../language';
 import type { TableRowsProps, AdminColumn, AdminRow } from './types';
 import { useRowActions, type ResolvedRowAction } from './useRowActions';
@@ -55,6 +64,40 @@ const scrollFocusedCellIntoView = ({ target }: FocusEvent) => {
     target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
+/** The text of a cell that its column cuts, with the cell. */
+interface CutText {
+  cell: Element;
+  text: string;
+}
+
+/** The cut text of the focused cell: shown in a tooltip, also without a mouse. */
+function useCutText() {
+  const [cutText, setCutText] = useState<CutText | null>(null);
+  const showCutText = ({ target }: FocusEvent) => {
+    const titled = target.matches('[role="gridcell"], [role="rowheader"]') ? target.querySelector('[title]') : null;
+    const inner = titled?.firstElementChild;
+    const isCut = inner instanceof HTMLElement && inner.scrollWidth > inner.clientWidth;
+    setCutText(isCut ? { cell: target, text: inner.textContent } : null);
+  };
+  return { cutText, showCutText, hideCutText: () => setCutText(null) };
+}
+
+/** Whether columns are outside the grid's width, below the sticky actions column. */
+function useHasHiddenColumns(container: RefObject<HTMLElement | null>): boolean {
+  const [hasHidden, setHasHidden] = useState(false);
+  useEffect(() => {
+    const scroller = container.current?.querySelector('.MuiDataGrid-virtualScroller');
+    const content = scroller?.firstElementChild;
+    if (!scroller || !content) return undefined;
+    // One pixel for rounding at other zoom levels.
+    const observer = new ResizeObserver(() => setHasHidden(scroller.scrollWidth > scroller.clientWidth + 1));
+    observer.observe(scroller);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [container]);
+  return hasHidden;
+}
+
 /** A width that the admin has set replaces the default one. */
 const columnWidthProps = ({ width = 120, grow = 0 }: AdminColumn<AdminRow>, resizedWidth: number | undefined) =>
   resizedWidth === undefined
@@ -90,6 +133,13 @@ const minActionsWidth = 116;
 const actionsColumnWidth = (actionCount: number) =>
   actionCount > 0 ? Math.max(actionCount * actionButtonWidth + 24, minActionsWidth) : 0;
 
+/** The tooltip would name the button by its short text. The grid passes further props to its action buttons. */
+const ActionItem = ({ text, ...props }: GridActionsCellItemProps & { text: string }) => (
+  <Tooltip title={text}>
+    <GridActionsCellItem {...props} aria-label={props.label} />
+  </Tooltip>
+);
+
 function createActionsColumn<Row extends AdminRow>(
   label: string,
   resolveActions: (row: Row) => ResolvedRowAction[],
@@ -102,11 +152,12 @@ function createActionsColumn<Row extends AdminRow>(
     width: actionsColumnWidth(actionCount),
     resizable: false,
     renderCell: (params) => (
-      <GridActionsCell {...params}>
-        {resolveActions(params.row).map(({ name, label: text, icon, isDestructive, run }): ReactElement => (
-          <GridActionsCellItem
+      <GridActionsCell {...params} suppressChildrenValidation>
+        {resolveActions(params.row).map(({ name, text, label: itemLabel, icon, isDestructive, run }) => (
+          <ActionItem
             key={name}
-            label={text}
+            text={text}
+            label={itemLabel}
             icon={icon}
             onClick={run}
             className={isDestructive ? 'tayyar-destructive' : ''}
@@ -115,6 +166,44 @@ function createActionsColumn<Row extends AdminRow>(
       </GridActionsCell>
     ),
   };
+}
+
+interface GridFrameProps {
+  containerRef: RefObject<HTMLDivElement | null>;
+  actionCount: number;
+  children: ReactNode;
+}
+
+/** The grid with a hint at columns outside its width, and the whole text of a focused cell that is cut. */
+function GridFrame({ containerRef, actionCount, children }: GridFrameProps) {
+  const { t } = useTranslation('admin');
+  const { cutText, showCutText, hideCutText } = useCutText();
+  const hasHiddenColumns = useHasHiddenColumns(containerRef);
+  return (
+    <Box
+      ref={containerRef}
+      onFocus={(event) => {
+        scrollFocusedCellIntoView(event);
+        showCutText(event);
+      }}
+      onBlur={hideCutText}
+      data-hidden-columns={hasHiddenColumns ? '' : undefined}
+      sx={gridStyles}
+      style={{ '--tayyar-actions': `${actionsColumnWidth(actionCount)}px` } as CSSProperties}
+    >
+      {hasHiddenColumns && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+          {t('table.scrollHint')}
+        </Typography>
+      )}
+      {cutText && (
+        <Tooltip open title={cutText.text} onClose={hideCutText} slotProps={{ popper: { anchorEl: cutText.cell } }}>
+          <span />
+        </Tooltip>
+      )}
+      {children}
+    </Box>
+  );
 }
 
 /**
@@ -149,12 +238,7 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
     columns.map(({ field, isHidden }) => [field, settings.columns[field] ?? !isHidden]),
   );
   return (
-    <Box
-      ref={containerRef}
-      onFocus={scrollFocusedCellIntoView}
-      sx={gridStyles}
-      style={{ '--tayyar-actions': `${actionsColumnWidth(actionCount)}px` } as CSSProperties}
-    >
+    <GridFrame containerRef={containerRef} actionCount={actionCount}>
       <DataGrid
         apiRef={api}
         aria-label={label}
@@ -194,6 +278,6 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
         disableColumnFilter
         hideFooter
       />
-    </Box>
+    </GridFrame>
   );
 }

@@ -33,6 +33,8 @@ export interface ActionConfirmation {
   text: string;
   /** Label of the button that runs the action. */
   confirm: string;
+  /** Whether the action takes something away, so that its button is red. */
+  isDestructive: boolean;
 }
 
 /** An action on the selected rows. */
@@ -44,12 +46,16 @@ export interface BulkAction {
   isDestructive?: boolean;
   /** Asked before the action; undefined for rows that it does not change. */
   confirmation?(ids: readonly string[]): ActionConfirmation | undefined;
+  /** Rows that have the action; the button is shown if one of them is selected. All by default. */
+  appliesTo?: ((id: string) => boolean) | undefined;
   execute(ids: string[]): Promise<BulkResult | undefined>;
 }
 
 /** An action on one row, besides editing and deleting it. */
 export interface RowAction<Row extends AdminRow> {
   name: string;
+  /** The name of the action, shown as a tooltip or on the button; `label` starts with it. */
+  text(row: Row): string;
   /** Contains the name of the row. */
   label(row: Row, name: string): string;
   icon(row: Row): ReactElement;

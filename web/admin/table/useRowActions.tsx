@@ -6,6 +6,9 @@ import type { TableRowsProps, AdminRow } from './types';
 /** An action on a given row. */
 export interface ResolvedRowAction {
   name: string;
+  /** Shown as a tooltip, or on the button. */
+  text: string;
+  /** The accessible name, with the name of the row. */
   label: string;
   icon: ReactElement;
   isDestructive?: boolean;
@@ -25,17 +28,29 @@ export function useRowActions<Row extends AdminRow>({
     return [
       ...actions
         .filter(({ isVisible }) => isVisible?.(row) ?? true)
-        .map(({ name, label, icon, run }) => ({
+        .map(({ name, text, label, icon, run }) => ({
           name,
+          text: text(row),
           label: label(row, rowLabel.name),
           icon: icon(row),
           run: () => run(row),
         })),
-      ...(onEdit ? [{ name: 'edit', label: t('edit', rowLabel), icon: <PencilIcon />, run: () => onEdit(row) }] : []),
+      ...(onEdit
+        ? [
+            {
+              name: 'edit',
+              text: t('actionNames.edit'),
+              label: t('edit', rowLabel),
+              icon: <PencilIcon />,
+              run: () => onEdit(row),
+            },
+          ]
+        : []),
       ...(onDelete
         ? [
             {
               name: 'delete',
+              text: t('actionNames.remove'),
               label: t('remove', rowLabel),
               icon: <TrashIcon />,
               isDestructive: true,

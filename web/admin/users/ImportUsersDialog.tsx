@@ -15,7 +15,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
-import { userCsvColumns } from '../../../schema/contract/userCsv';
+import { createUserCsvTemplate, optionalUserCsvColumns, userCsvColumns } from '../../../schema/contract/userCsv';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { UploadIcon } from '../../art/icons/editIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -82,7 +82,7 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
           {file && (
             <Alert severity={isValid ? 'success' : 'warning'}>
               {isValid
-                ? formatCount('import.ready', file.result.rows)
+                ? `${formatCount('import.ready', file.result.rows)} ${t('import.effect', importEffect(file.result))}`
                 : `${formatCount('import.faults', file.result.errorCount)} ${t('import.correct')}`}
             </Alert>
           )}
@@ -93,15 +93,16 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
   );
 }
 
-const exampleRow = ['أمينة', 'حداد', 'amina', 'amina@example.dz', '', '', 'طالب'];
-
-/** Data URL of a CSV template with one example row. */
-const csvTemplateUrl = `data:text/csv;charset=utf-8,${encodeURIComponent(
-  `\uFEFF${userCsvColumns.map((column) => fieldLabelsAr[column]).join()}\r\n${exampleRow.join()}\r\n`,
-)}`;
+/** The numbers of rows that create, change and leave a user as it is. */
+const importEffect = ({ rows, newUsers, changedUsers }: ValidatedImport['result']) => ({
+  created: String(newUsers),
+  changed: String(changedUsers),
+  unchanged: String(rows - newUsers - changedUsers),
+});
 
 function CsvFormatHelp() {
   const { t } = useTranslation('adminUsers');
+  const [templateUrl] = useState(() => `data:text/csv;charset=utf-8,${encodeURIComponent(createUserCsvTemplate())}`);
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
       <Typography>{t('import.columns')}</Typography>
@@ -110,19 +111,18 @@ function CsvFormatHelp() {
           <li key={column}>
             <Chip
               variant="outlined"
-              label={column === 'phone' ? t('import.optional', { column: fieldLabelsAr.phone }) : fieldLabelsAr[column]}
+              label={
+                optionalUserCsvColumns.includes(column)
+                  ? t('import.optional', { column: fieldLabelsAr[column] })
+                  : fieldLabelsAr[column]
+              }
             />
           </li>
         ))}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{t('import.roles')}</Typography>
-      <Button
-        component="a"
-        href={csvTemplateUrl}
-        download="users.csv"
-        size="small"
-        startIcon={<DownloadIcon size={20} />}
-      >
+      <Typography sx={{ color: 'text.secondary' }}>{t('import.updates')}</Typography>
+      <Button component="a" href={templateUrl} download="users.csv" size="small" startIcon={<DownloadIcon size={20} />}>
         {t('import.template')}
       </Button>
     </Stack>
@@ -270,7 +270,7 @@ function useUserImport(onDone: () => void) {
       const result = await sendFile(file.name, file.csv, false);
       if (!result || result.errorCount > 0) return undefined;
       await refetchAll();
-      notify({ title: formatCount('import.done', result.created) });
+      notify({ title: formatCount('import.done', result.rows), description: t('import.effect', importEffect(result)) });
       onDone();
       return undefined;
     });

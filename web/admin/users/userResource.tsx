@@ -169,11 +169,12 @@ export const userResource = adminResource({
   toggle: activateToggle(ActivateUsersDocument),
   actions: [
     {
-      name: 'approve',
+      name: 'approveTrainer',
+      text: ({ t }) => t('approveAction'),
       label: (user, { t }) => t('approve', { name: userName(user) }),
       icon: <CertificateIcon />,
       isVisible: ({ isAwaitingApproval }) => isAwaitingApproval,
-      mutate: (client, { id }) => runBulkMutation(client, ApproveTrainersDocument, { ids: [id] }),
+      mutate: (client, ids) => runBulkMutation(client, ApproveTrainersDocument, { ids }),
     },
   ],
   delete: DeleteUserDocument,

@@ -74,7 +74,7 @@ export type AdminNewsletterSubscriberFilter = {
   isConfirmed?: boolean | null | undefined;
   /** Subscribers in this language only. */
   language?: Language | null | undefined;
-  /** Words that all occur in the email address. */
+  /** Words that all occur in the email address, the language or the state. */
   search?: string | null | undefined;
 };
 
@@ -865,7 +865,7 @@ export type UpdateUserInput = {
 
 /** A CSV file of users. */
 export type UserImportInput = {
-  /** CSV text, maximum 500 rows and 80 KB, with a header in English or Arabic: firstName, lastName, username, email, password, role and optionally phone. */
+  /** CSV text, maximum 500 rows and 80 KB, with a header in English or Arabic: firstName, lastName, username, email, role, optionally phone and isActive, and for new users password. */
   csv: string;
   /** True to validate only, without creating accounts. */
   dryRun: boolean;

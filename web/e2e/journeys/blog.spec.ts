@@ -2,6 +2,7 @@ import { problems } from '../../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../../schema/contract/problems/validationMessages';
 import { expect, test } from '../fixtures';
 import {
+  confirmAction,
   arabicLabel,
   confirmDelete,
   deleteButton,
@@ -181,6 +182,7 @@ test(
     await searchRow(page, name);
     await expectAccessible(page);
     await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
+    await confirmAction(page, t('admin:bulk.unpublish'));
     await expectToast(page, t('admin:updated'));
     await visit(visitor, `/blog/battery-${id}`);
     await expect(visitor.getByRole('heading', { name: t('blog:article.notFound') })).toBeVisible();

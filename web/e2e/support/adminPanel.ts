@@ -31,6 +31,10 @@ export async function searchRow(page: Page, search: string, name = search): Prom
 export const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: t('admin:remove', { name }) });
 
+/** Answers the question that an action asks first. */
+export const confirmAction = (page: Page, action: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).press('Enter');
+
 /** The delete button of the confirmation dialog. */
 export const confirmDelete = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: t('common:delete'), exact: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDraft, type Draft, type ValidationMessages } from '../../drafts/draft';
+import { createDraft, type Draft, type ValidationMessages } from '../../drafts/draftModel';
 import { blankLessonFormValues, type LessonFormValues } from './courseDraftPolicies';
 import { draftProblemPath, listDraftProblems } from './draftProblems';
 

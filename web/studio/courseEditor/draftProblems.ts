@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AutosaveStore } from '../../drafts/AutosaveStore';
-import { isEmptyObject, rootField } from '../../drafts/draft';
+import { isEmptyObject, rootField } from '../../drafts/draftModel';
 import { useLanguage } from '../../language';
 import type { Language } from '../../../schema/contract/languages';
 import { paths } from '../../paths';

@@ -9,6 +9,7 @@ import { SearchField } from '../../ui/form/SearchField';
 import { QueryResult } from '../../ui/feedback/QueryResult';
 import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
 import {
   useStudioStudentsQuery,
@@ -44,6 +45,20 @@ export function StudioStudentsTab({ state, onChange, stats }: StudioTabProps) {
           onSearch={(text) => onChange({ search: text }, true)}
         />
         <StudioCourseSelect id="studio-student-course" value={course} onChange={(course) => onChange({ course })} />
+        <Button
+          component="a"
+          href={`/api/exports/studio-enrollments.csv?${new URLSearchParams({
+            ...(search && { search }),
+            ...(course && { courseId: course }),
+          }).toString()}`}
+          download
+          variant="outlined"
+          color="inherit"
+          startIcon={<DownloadIcon />}
+          sx={{ minBlockSize: 48 }}
+        >
+          {t('list.export')}
+        </Button>
       </Box>
       <Box aria-busy={query.loading}>
         <QueryResult of={{ ...query, data: data ?? previousData }} skeleton={<RowsSkeleton />}>
@@ -112,7 +127,7 @@ function NoStudentsYet() {
 
 const filterRowStyles = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
   alignItems: 'end',
   gap: 2,
   marginBlockEnd: 3,

@@ -40,6 +40,8 @@ export const dataGridOverrides: Components<Theme> = {
           zIndex: 31,
           backgroundColor: 'inherit',
           borderInlineStart: `1px solid ${colorVars.line}`,
+          // Columns continue below.
+          '[data-hidden-columns] &': { boxShadow: '0 0 16px rgb(8 40 30 / 18%)', clipPath: 'inset(0 -20px 0 -20px)' },
         },
         '& .MuiDataGrid-columnHeader[data-field="actions"]': {
           backgroundColor: colorVars.paper,

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   confirming?: string;
   /** Label of the cancel button, default: 'Cancel'. */
   cancel?: string;
+  /** Whether the action takes something away, so that its button is red. Default true. */
+  isDestructive?: boolean;
   isBusy?: boolean;
   /** Error of the last attempt. */
   error?: string | undefined;
@@ -21,8 +23,16 @@ interface ConfirmDialogProps {
   onExited?(): void;
 }
 
-/** For actions that cannot be undone. The cancel button has the initial focus. */
-export function ConfirmDialog({ isOpen, title, children, error, isBusy = false, ...props }: ConfirmDialogProps) {
+/** Asks before an action. The cancel button has the initial focus. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  error,
+  isDestructive = true,
+  isBusy = false,
+  ...props
+}: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const { confirm, confirming = confirm, cancel = t('cancel'), onConfirm, onClose, onExited } = props;
@@ -50,7 +60,7 @@ export function ConfirmDialog({ isOpen, title, children, error, isBusy = false, 
         </Button>
         <Button
           variant="contained"
-          color="error"
+          color={isDestructive ? 'error' : 'primary'}
           onClick={isBusy ? undefined : onConfirm}
           aria-disabled={isBusy}
           aria-busy={isBusy}

@@ -10,14 +10,15 @@ import type { ToastOptions } from './ToastProvider';
 const ToastViewport = styled(Toast.Viewport)({
   position: 'fixed',
   insetBlockEnd: 24,
-  insetInlineEnd: 24,
+  // Centered: the buttons of table rows are at the inline end.
+  insetInline: 0,
   zIndex: 2000,
   inlineSize: 'min(400px, calc(100vw - 32px))',
-  margin: 0,
+  margin: '0 auto',
   padding: 0,
   listStyle: 'none',
   outline: 'none',
-  '@media (max-width: 37.5em)': { insetBlockEnd: 16, insetInlineEnd: 16 },
+  '@media (max-width: 37.5em)': { insetBlockEnd: 16 },
 });
 
 const ToastCard = styled(Toast.Root)({

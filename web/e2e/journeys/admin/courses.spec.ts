@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures';
 import { registerByApi } from '../../support/accounts';
 import {
   arabicLabel,
+  confirmAction,
   confirmDelete,
   deleteButton,
   englishLabel,
@@ -50,7 +51,11 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   await expect(dialog).not.toBeAttached();
 
   await searchRow(page, name);
-  await page.getByRole('button', { name: t('admin:publishRow', { name }) }).click();
+  const publish = page.getByRole('button', { name: t('admin:publishRow', { name }) });
+  await publish.hover();
+  await expect(page.getByRole('tooltip', { name: t('admin:bulk.publish'), exact: true })).toBeVisible();
+  await publish.click();
+  await confirmAction(page, t('admin:bulk.publish'));
   await expect(page.getByRole('button', { name: t('admin:unpublishRow', { name }) })).toBeVisible();
 
   const student = await openPage({ language: 'ar', width: 360 });
@@ -60,8 +65,22 @@ test('an admin creates and publishes a course, which cannot be deleted once a st
   expect(course?.price).toBe('1500.00');
   expect((await student.request.post(`/api/courses/${course?.id}/enroll`)).ok()).toBe(true);
 
-  // The number of students is that of the list.
+  // The number of students is that of the list. Clearing the switch in the dialog asks too.
   await page.reload();
+  await page.getByRole('button', { name: t('admin:edit', { name }) }).click();
+  // MUI's own texts are Arabic.
+  const names = await dialog
+    .locator('[aria-label], [title]')
+    .evaluateAll((all) => all.flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')]));
+  expect(names.filter((text) => text !== null && /[a-z]{3}/i.test(text) && !/\p{Script=Arabic}/u.test(text))).toEqual(
+    [],
+  );
+  await dialog.getByRole('switch', { name: t('adminCourses:isPublished') }).press('Space');
+  await save();
+  await expect(page.getByRole('alertdialog')).toContainText('طالب واحد مسجّل');
+  await confirmAction(page, t('common:cancel'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('common:unsaved.leave') }).press('Enter');
   await page.getByRole('button', { name: t('admin:unpublishRow', { name }) }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(t('adminCourses:unpublish.title', { name }));

@@ -3,7 +3,7 @@ import { problems } from '../../../../schema/contract/problems/problems';
 import { adminTabNames, tabNamespace } from '../../../admin/adminTabs';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo, signInByApi } from '../../support/accounts';
-import { confirmDelete, saveButton } from '../../support/adminPanel';
+import { confirmAction, confirmDelete, saveButton } from '../../support/adminPanel';
 import { messagesIn } from '../../support/messages';
 import { visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
@@ -47,6 +47,7 @@ for (const width of [360, 1440] as const) {
     await expect(page.getByRole('dialog')).not.toBeAttached();
     await expect(row('edit')).toBeFocused();
     await row('unpublishRow').press('Enter');
+    await confirmAction(page, t('admin:bulk.unpublish'));
     await expect(row('publishRow')).toBeVisible();
     await expect(row('publishRow')).toBeFocused();
     await row('remove').press('Enter');
@@ -58,8 +59,9 @@ for (const width of [360, 1440] as const) {
 }
 
 test('the table gets the focus when the action of a row removes the row from the filter', async ({ openPage }) => {
-  const { row, rows } = await openQuestion(openPage, 1440, '&status=yes');
+  const { page, row, rows } = await openQuestion(openPage, 1440, '&status=yes');
   await row('unpublishRow').press('Enter');
+  await confirmAction(page, t('admin:bulk.unpublish'));
   await expect(row('edit')).not.toBeAttached();
   await expect(rows).toBeFocused();
 });
@@ -100,6 +102,7 @@ for (const width of [360, 1440] as const) {
     const checkbox = page.getByRole('checkbox', { name: t('admin:table.select', { name }) });
     await checkbox.press('Space');
     await button(page, t('admin:bulk.deactivate')).press('Enter');
+    await confirmAction(page, t('admin:bulk.deactivate'));
     const refusal = page.getByRole('listitem').filter({ hasText: problems.ownAccount.text.ar });
     await expect(refusal.filter({ hasText: name })).toBeVisible();
     await expect(checkbox).toBeChecked();
@@ -135,6 +138,8 @@ test('the pagination buttons keep the focus, also after a cell had it', async ({
 test('Arabic text runs from right to left, whatever its first character', async ({ openPage }) => {
   const titleAr = `LFP أم NMC؟ ${uniqueId()}`;
   const page = await openPanel(openPage, `/dashboard/admin?tab=blog&search=${encodeURIComponent(titleAr)}`);
+  // The English title has a column that is hidden by default.
+  await page.evaluate(() => localStorage.setItem('tayyar_table_blog', JSON.stringify({ columns: { title: true } })));
   const texts = { title: 'LFP?', excerpt: 'a', excerptAr: 'ا', content: 'a', contentAr: 'ا' };
   const data = { ...texts, titleAr, slug: `lfp-${uniqueId()}` };
   const { id } = (await (await page.request.post('/api/blog', { data })).json()) as { id: number };

@@ -3,7 +3,7 @@ import { problems } from '../../../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
 import { createUserData, demo } from '../../support/accounts';
-import { expectToast, saveButton, searchRow } from '../../support/adminPanel';
+import { confirmAction, expectToast, saveButton, searchRow } from '../../support/adminPanel';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
@@ -68,6 +68,7 @@ test('an admin creates an account, saves over a concurrent change, exports it an
 
   await page.getByRole('checkbox', { name: t('admin:table.selectAll') }).press('Space');
   await page.getByRole('button', { name: t('admin:bulk.deactivate'), exact: true }).press('Enter');
+  await confirmAction(page, t('admin:bulk.deactivate'));
   await expect(page.getByRole('grid').getByText(t('admin:state.inactive'), { exact: true })).toBeVisible();
   const login = { email: user.email, password: user.password };
   expect((await page.request.post('/api/login', { data: login })).status()).toBe(401);
@@ -79,6 +80,7 @@ test('admins cannot deactivate their own account', async ({ openPage }) => {
   const name = `${me.lastName} ${me.firstName}`;
   await searchRow(page, demo.admin, name);
   await page.getByRole('button', { name: t('adminUsers:deactivate', { name }) }).click();
+  await confirmAction(page, t('admin:bulk.deactivate'));
   await expectToast(page, problems.ownAccount.text.ar);
   expect((await page.request.get('/api/user')).status()).toBe(200);
 });

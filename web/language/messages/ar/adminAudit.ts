@@ -12,6 +12,7 @@ export const adminAudit = {
   key: 'المعرّف',
   from: 'من يوم',
   to: 'إلى يوم',
+  openAction: 'عرض التغييرات',
   open: 'عرض التغييرات: {{name}}',
   changes: 'التغييرات',
   field: 'الحقل',
@@ -31,6 +32,7 @@ export const adminAudit = {
       confirmed: 'مؤكَّد',
       rejected: 'مرفوض',
     },
+    password: { changed: 'تغيّرت' },
     method: { postal_wallet: 'المحفظة البريدية', ccp: 'حساب بريدي جارٍ', bank_transfer: 'تحويل بنكي' },
   },
 } as const;

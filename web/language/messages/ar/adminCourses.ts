@@ -1,4 +1,5 @@
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { stateLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 
 export const adminCourses = {
   label: 'الدورات',
@@ -17,7 +18,7 @@ export const adminCourses = {
   price: 'السعر',
   priceField: 'السعر بالدينار',
   priceHint: 'الدورة التي سعرها 0 مجانية.',
-  free: 'مجانية',
+  free: stateLabelsAr.free,
   duration: fieldLabelsAr.duration,
   durationHint: 'تظهر في البطاقة بالأسابيع: كل ساعة أسبوع.',
   trainer: fieldLabelsAr.trainerId,
@@ -30,7 +31,7 @@ export const adminCourses = {
   slugHint: 'يُستمد من العنوان الإنجليزي إن تُرك فارغًا.',
   thumbnail: 'صورة الدورة (اختيارية)',
   thumbnailColumn: 'صورة الدورة',
-  archived: 'مؤرشفة',
+  archived: stateLabelsAr.archived,
   unpublish: {
     title: 'هل تلغي نشر «{{name}}»؟',
     titleMany: 'هل تلغي نشر الدورات المحدّدة؟',
@@ -44,10 +45,13 @@ export const adminCourses = {
   },
   isPublished: 'منشورة',
   isPublishedHint: 'لا يرى المسودة إلا مدرّبها والمديرون. والدورة التي يُلغى نشرها تُؤرشَف وتبقى لطلابها.',
-  lessonsOf: 'دروس «{{name}}»',
+  lessonsOf: 'الدروس في «{{name}}»',
+  lessonsAction: 'الدروس',
+  publishText: 'تظهر الدورة في القائمة، ويستطيع الطلاب التسجيل فيها فورًا.',
   students: fieldLabelsAr.enrollmentCount,
   rating: fieldLabelsAr.rating,
   ratingOf: '{{rating}} ({{n}})',
+  exportEnrollments: 'تصدير التسجيلات',
   noRating: 'لا تقييم',
   preview: 'كما يراها الطلاب',
 } as const;

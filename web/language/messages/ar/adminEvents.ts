@@ -1,4 +1,5 @@
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { stateLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 
 export const adminEvents = {
   label: 'الفعاليات',
@@ -10,7 +11,7 @@ export const adminEvents = {
   isOnlineHint: 'يشارك الحاضرون عبر الإنترنت',
   meetingUrlHint: 'لا يظهر إلا للمسجّلين',
   priceHint: '0 للفعاليات المجانية',
-  free: 'مجانية',
+  free: stateLabelsAr.free,
   capacityHint: 'اتركه فارغًا إن لم يكن محدودًا',
   unlimited: 'غير محدود',
   seats: '{{taken}} من {{capacity}}',
@@ -21,6 +22,7 @@ export const adminEvents = {
   past: 'السابقة',
   guests: {
     open: 'المسجّلون في «{{name}}»',
+    action: 'المسجّلون',
     title: 'المسجّلون في الفعالية',
     name: 'الاسم',
     email: fieldLabelsAr.email,

@@ -1,4 +1,5 @@
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { stateLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 
 export const adminInbox = {
   subject: fieldLabelsAr.subject,
@@ -6,19 +7,20 @@ export const adminInbox = {
   email: fieldLabelsAr.email,
   phone: fieldLabelsAr.phone,
   sentAt: 'تاريخ الإرسال',
-  waiting: 'في انتظار المعالجة',
-  handled: 'عولجت',
+  waiting: stateLabelsAr.messageWaiting,
+  handled: stateLabelsAr.messageHandled,
   allMessages: 'كل الرسائل',
+  readAction: 'قراءة',
   read: 'قراءة «{{subject}}»',
-  handle: 'إنهاء معالجة «{{subject}}»',
-  waitAgain: 'إعادة «{{subject}}» إلى الانتظار',
+  handle: 'إنهاء المعالجة: «{{subject}}»',
+  waitAgain: 'إعادة إلى الانتظار: «{{subject}}»',
   markHandled: 'إنهاء المعالجة',
   markWaiting: 'إعادة إلى الانتظار',
   answer: 'الرد بالبريد',
   answerSubject: 'رد: {{subject}}',
   language: fieldLabelsAr.language,
   allLanguages: 'كل اللغات',
-  confirmed: 'مؤكَّد',
-  unconfirmed: 'غير مؤكَّد',
+  confirmed: stateLabelsAr.confirmed,
+  unconfirmed: stateLabelsAr.unconfirmed,
   subscribedAt: 'تاريخ الاشتراك',
 } as const;

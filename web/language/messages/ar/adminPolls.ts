@@ -1,4 +1,5 @@
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { stateLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 
 export const adminPolls = {
   label: 'الاستطلاعات',
@@ -11,8 +12,9 @@ export const adminPolls = {
   expiresAt: fieldLabelsAr.endsAt,
   expiresAtHint: 'اتركه فارغًا إن لم تكن له نهاية. بتوقيت الجزائر.',
   never: 'بلا نهاية',
-  expired: 'منتهٍ',
+  expired: stateLabelsAr.expired,
   allowMultiple: 'يمكن اختيار عدة إجابات',
+  deactivateText: 'يُغلق التصويت فورًا. تبقى الأصوات محفوظة.',
   activate: 'تفعيل «{{name}}»',
   deactivate: 'تعطيل «{{name}}»',
   votesKept: 'تبقى أصوات الخيارات التي لا تتغيّر. لا يمكن حذف خيار صوّت له أحد.',

@@ -1,4 +1,5 @@
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { stateLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 
 export const adminReviews = {
   text: 'يظهر تقييم الطالب للجميع، ويُحتسب في تقييم الدورة، بعد أن توافق عليه.',
@@ -11,13 +12,17 @@ export const adminReviews = {
   noComment: 'بلا نص',
   state: 'الحالة',
   all: 'كل التقييمات',
-  waiting: 'في انتظار الموافقة',
-  approved: 'موافَق عليه',
+  waiting: stateLabelsAr.reviewPending,
+  approved: stateLabelsAr.reviewApproved,
   anyRating: 'أي عدد من النجوم',
   approve: 'الموافقة',
   withdraw: 'سحب الموافقة',
   approveOf: 'الموافقة على تقييم {{name}}',
   withdrawOf: 'سحب الموافقة على تقييم {{name}}',
+  readAction: 'قراءة',
+  confirmWithdraw: 'هل تسحب الموافقة على {{name}}؟',
+  confirmWithdrawMany: 'هل تسحب الموافقة على التقييمات المحدّدة ({{n}})؟',
+  withdrawText: 'يختفي من صفحة الدورة، ولا يُحتسب في تقييمها.',
   readOf: 'قراءة تقييم {{name}}',
   name: 'تقييم {{reviewer}} لدورة {{course}}',
   close: 'إغلاق',

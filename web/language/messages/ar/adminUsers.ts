@@ -1,4 +1,5 @@
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { stateLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
 
 export const adminUsers = {
   label: 'المستخدمون',
@@ -20,7 +21,9 @@ export const adminUsers = {
   allRoles: 'كل الأدوار',
   isActive: 'حساب نشط',
   isActiveHint: 'لا يستطيع صاحب الحساب المعطَّل تسجيل الدخول، وتنتهي جلساته فورًا.',
-  awaitingApproval: 'ينتظر الاعتماد',
+  awaitingApproval: stateLabelsAr.awaitingApproval,
+  approveAction: 'اعتماد',
+  deactivateText: 'لا يستطيع صاحب الحساب تسجيل الدخول، وتنتهي جلساته فورًا.',
   approve: 'اعتماد «{{name}}» مدرّبًا',
   activate: 'تفعيل حساب «{{name}}»',
   deactivate: 'تعطيل حساب «{{name}}»',
@@ -31,6 +34,9 @@ export const adminUsers = {
     columns: 'يحمل السطر الأول أسماء الأعمدة، بالعربية أو بالإنجليزية:',
     optional: '{{column}} (اختياري)',
     roles: 'الدور: طالب أو مدرّب أو مدير.',
+    updates:
+      'الصف الذي بلا كلمة مرور يحدّث المستخدم صاحب البريد نفسه، لذلك يمكن تعديل ملف التصدير ثم استيراده. كلمة المرور مطلوبة للمستخدم الجديد.',
+    effect: 'جدد: {{created}}، محدَّثون: {{changed}}، بلا تغيير: {{unchanged}}.',
     template: 'تنزيل نموذج',
     choose: 'اختيار ملف',
     replace: 'اختيار ملف آخر',

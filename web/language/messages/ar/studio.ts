@@ -63,6 +63,7 @@ export const studio: ArabicMessages<typeof english> = {
     all: 'عرض كل دوراتي',
   },
   list: {
+    export: 'تصدير CSV',
     search: 'البحث بالاسم',
     searchHint: 'الاسم أو اللقب',
     course: 'الدورة',

@@ -41,6 +41,7 @@ export const studio = {
     all: 'Show all my courses',
   },
   list: {
+    export: 'Export CSV',
     search: 'Search by name',
     searchHint: 'First or last name',
     course: 'Course',

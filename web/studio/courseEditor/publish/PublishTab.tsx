@@ -18,7 +18,7 @@ import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from '../draftKeys';
 import { conflictPath, draftProblemPath, useDraftProblems, type DraftProblem } from '../draftProblems';
 import { useGetLessonTitle } from '../lessons/useGetLessonTitle';
-import { rootField } from '../../../drafts/draft';
+import { rootField } from '../../../drafts/draftModel';
 import { LinkIcon } from '../../../art/icons/sharingIcons';
 import { WaveLine } from '../../../art/parts/WaveLine';
 import { useUpdateCourseMutation } from '../../../catalog/courseForm/__generated__/CourseForm';
