@@ -7,7 +7,9 @@ const listItemPattern = /[^\S\n]*"(?:[^"\n]|"")*"[^\S\n]*(?=[,،\n]|$)|[^,،\n]+
  * Splits at commas of either language and line ends; blank items are dropped. Items with a comma are in double quotes.
  */
 export const parseCommaList = (text: string): string[] =>
-  (text.replace(/\r\n?/g, '\n').match(listItemPattern) ?? []).map((item) => unquoteListItem(item.trim())).filter(Boolean);
+  (text.replace(/\r\n?/g, '\n').match(listItemPattern) ?? [])
+    .map((item) => unquoteListItem(item.trim()))
+    .filter(Boolean);
 
 /** Inverse of {@link parseCommaList}. */
 export const formatCommaList = (options: readonly string[], comma: ', ' | '، ' = ', '): string =>
