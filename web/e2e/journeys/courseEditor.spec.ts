@@ -253,6 +253,7 @@ test('text survives a lost connection and a crashed page', async ({ openPage }) 
   const crash = page.waitForEvent('crash');
   await Promise.race([devTools.send('Page.crash'), crash]);
   await crash;
+  await page.close();
   await page.context().setOffline(false);
   await visit(restored, `/dashboard/trainer/courses/${id}`);
   await expect(restored.getByText(t('editor:state.resumed'))).toBeVisible();
