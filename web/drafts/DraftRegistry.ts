@@ -8,6 +8,7 @@ export type DraftTypes<Drafts> = { [Key in keyof Drafts]: object };
 
 /** The open drafts by key, and the queue in which they are saved. `Drafts` maps each key to its values. */
 export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
+  /** By the key under which a draft was opened. */
   private readonly entries: { [Key in DraftKey<Drafts>]?: PersistedDraft<Drafts[Key]> } = {};
   private readonly all = new Set<StoreEntry>();
   private readonly openKeys = new Set<DraftKey<Drafts>>();
@@ -20,7 +21,7 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
   constructor(private readonly options: DraftStorageOptions) {}
 
   get<Key extends DraftKey<Drafts>>(key: Key): PersistedDraft<Drafts[Key]> | undefined {
-    return this.entries[this.presentKey(key)];
+    return this.entries[this.originalKey(key)];
   }
 
   /** The key that a draft has now; a renamed draft is also found under its original key. */
@@ -39,11 +40,9 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
 
   /** The record of a draft that was opened before the record existed has got its key. */
   rename<Key extends DraftKey<Drafts>>(from: Key, to: Key): void {
-    const entry = this.entries[from];
+    const entry = this.get(from);
     if (!entry) return;
     entry.rename(to);
-    this.entries[from] = undefined;
-    this.entries[to] = entry;
     this.openKeys.delete(from);
     this.openKeys.add(to);
     this.presentKeys[from] = to;
@@ -67,7 +66,7 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     const entry = this.get(key);
     if (!entry) return;
     entry.removeStored();
-    this.entries[this.presentKey(key)] = undefined;
+    this.entries[this.originalKey(key)] = undefined;
     this.openKeys.delete(this.presentKey(key));
     this.all.delete(entry);
     this.queue.delete(entry);
