@@ -1,13 +1,11 @@
 const { readdirSync } = require('node:fs');
 
-/** The arrows of the house: who may import what. Tests are leaves: they may import more, and nothing imports them. */
+/** Which folders may import which. Tests may import more, and nothing imports them. */
 const test = '[.]test[.]tsx?$|/testing/|^web/e2e/';
-const shared = 'data|language|theme|art|session|seo|ui|drafts';
-const base = `^web/(${shared})/`;
-/** Files that lie in web itself (paths.ts and the like); the two entries stand above everything. */
-const loose = '^web/(?!entry-)[^/]+[.]tsx?$';
+const shared = 'data|language|theme|art|routing|session|seo|ui|drafts';
+const base = `^web/((${shared})/|siteInfo[.]ts$)`;
 const composed = 'home|about|student|admin|studio';
-/** Each other folder of web is a domain. */
+/** All other folders of web are domains. */
 const domain = readdirSync(`${__dirname}/web`, { withFileTypes: true })
   .filter(
     (entry) => entry.isDirectory() && !new RegExp(`^(${shared}|${composed}|app|e2e|testing|public)$`).test(entry.name),
@@ -16,7 +14,7 @@ const domain = readdirSync(`${__dirname}/web`, { withFileTypes: true })
   .join('|');
 const contract = '^schema/contract/';
 
-/** Files under `from` import of our own nothing but what `allowed` names. */
+/** Files under `from` import only `allowed` paths of this project. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -36,54 +34,58 @@ const without = (name, from, packages, comment) => ({
 
 module.exports = {
   forbidden: [
-    only('contract-stands-alone', contract, [contract], 'The browser takes the contract along.'),
-    only('prisma-is-the-ground', '^prisma/(?!seed/)', ['^prisma/'], 'The database knows nothing above it.'),
-    only('seed', '^prisma/seed/', ['^prisma/', contract], 'Demo data obeys the limits of the contract.'),
-    only('schema', '^schema/(?!contract/)', ['^schema/', '^prisma/'], 'What the product can do, whoever asks.'),
+    only('contract-is-independent', contract, [contract], 'The browser loads the contract.'),
+    only(
+      'prisma-is-independent',
+      '^prisma/(?!seed/)',
+      ['^prisma/'],
+      'The database layer does not depend on other layers.',
+    ),
+    only('seed', '^prisma/seed/', ['^prisma/', contract], 'Demo data uses the limits of the contract.'),
+    only('schema', '^schema/(?!contract/)', ['^schema/', '^prisma/'], 'The schema does not depend on a transport.'),
     only(
       'gateway',
       '^gateway/',
       ['^gateway/', '^schema/', '^prisma/', '^web/entry-server[.]tsx$'],
-      'Of web: its server entry.',
+      'Only the server entry of web.',
     ),
-    only('web-loose', loose, [contract, loose], 'Addresses and names lean on the contract alone.'),
-    only('web-base', base, [contract, loose, base], 'The common ground of the screens knows no screen.'),
-    only('web-domains', `^web/(${domain})/`, [contract, loose, base, '^web/$1/'], 'No domain imports another.'),
+    only('web-base', base, [contract, base], 'Shared code does not depend on screens.'),
+    only('web-domains', `^web/(${domain})/`, [contract, base, '^web/$1/'], 'A domain does not import another.'),
     only(
       'web-composed',
       `^web/(${composed})/`,
-      [contract, loose, base, `^web/(${domain})/`, '^web/$1/'],
+      [contract, base, `^web/(${domain})/`, '^web/$1/'],
       'Composed screens use several domains.',
     ),
-    only('web-app', '^web/(app/|entry-)', [contract, '^web/'], 'Of the server, the browser sees the contract alone.'),
+    only('web-app', '^web/(app/|entry-)', [contract, '^web/'], 'Of the server, the browser uses only the contract.'),
     only(
       'scripts',
       '^scripts/(?!generateImages)',
       ['^(prisma|schema|gateway|scripts)/'],
-      'Commands put the server together; pages come built.',
+      'Commands use the built pages.',
     ),
-    only('images', '^scripts/generateImages', [contract, '^web/'], 'Draws what web/art has into files.'),
+    only('images', '^scripts/generateImages', [contract, '^web/'], 'Writes the drawings of web/art to files.'),
     without(
-      'schema-knows-no-transport',
+      'schema-without-transport',
       '^schema/',
       'express|@apollo|@as-integrations|react|react-dom|@mui',
-      'Not express, not Apollo, not a page.',
+      'The schema does not depend on a transport.',
     ),
     without(
       'one-client',
       '^(schema|gateway|web)/',
       '@prisma/adapter-pg|@electric-sql|pg',
-      'Only prisma/client.ts makes a client.',
+      'Only prisma/client.ts creates database clients.',
     ),
     {
       name: 'web-runs-in-a-browser',
-      comment: 'Node modules have no place in what a browser loads; the server entry alone may use them.',
+      comment: 'Node.js modules do not run in a browser; only the server entry uses them.',
       severity: 'error',
       from: { path: '^web/', pathNot: `${test}|^web/entry-server|[.]codegen[.]` },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'tests-are-leaves',
+      name: 'no-imports-of-tests',
       severity: 'error',
       from: { pathNot: test },
       to: { path: test },
@@ -96,7 +98,7 @@ module.exports = {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nothing imports and that imports nothing is forgotten.',
+      comment: 'A file without imports and importers is unused.',
       severity: 'error',
       from: { orphan: true, pathNot: `${test}|[.]d[.]ts$|[.]codegen[.]|^scripts/|^[^/]+$` },
       to: {},
@@ -109,7 +111,7 @@ module.exports = {
     },
     {
       name: 'production-runs-without-dev-packages',
-      comment: 'prisma/diff writes migrations, on a developer’s machine.',
+      comment: 'prisma/diff runs only in development.',
       severity: 'error',
       from: { path: '^(prisma|schema|gateway|web)/', pathNot: `${test}|[.]codegen[.]|[.]build[.]|^prisma/diff/` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -16,7 +16,7 @@ import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
 import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy } from './middleware/publicUrl';
 import { createRequestBudget, limitRequests } from './middleware/requestBudget';
-import { requireSameOrigin } from './middleware/requestOrigin';
+import { requireSameOrigin } from './middleware/crossOriginRequests';
 import { securityHeaders } from './middleware/securityHeaders';
 import { healthRouter } from './observability/monitoringRouter';
 import { requestLogger } from './observability/log';

@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../prisma/client';
 import { pruneChangeLog } from '../prisma/changeLog';
 import { migrate } from '../prisma/migrate';
 import { hasUsers, seedDemo } from '../prisma/seed';
-import { deleteUnusedUploads } from '../schema/uploads/unusedUploads';
+import { deleteUnusedUploads } from '../schema/uploads/uploads';
 import { hashPassword } from '../schema/accounts/passwordHash';
 import { answerBackupRequests } from './backup/backupRequestFile';
 import { createApp, type AppDependencies } from './app';

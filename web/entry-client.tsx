@@ -11,7 +11,7 @@ import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
 import { createApolloClient } from './data/apolloClient';
 import { createHttpTransport } from './data/transport';
 import { loadMessages } from './language/i18n';
-import { isLessonUrl } from './paths';
+import { isLessonUrl } from './routing/paths';
 import { createSessionMonitor } from './session/sessionMonitor';
 import { subscribeToSession } from './session/sessionSync';
 import { createEmotionCache } from './theme/emotionCache';

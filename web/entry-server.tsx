@@ -11,7 +11,7 @@ import { playerModuleId } from './app/routing/LazyLessonPlayer';
 import { routes } from './app/routing/routes';
 import { createApolloClient } from './data/apolloClient';
 import { createI18n, loadMessages } from './language/i18n';
-import { isLessonUrl } from './paths';
+import { isLessonUrl } from './routing/paths';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
 import { siteInfo } from './siteInfo';
 import { createEmotionCache } from './theme/emotionCache';

@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
-import { fieldLabelsEn } from '../contract/labels/fieldLabelsEn';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { limits } from '../contract/limits';
 import type { Role } from '../contract/permissions';
@@ -8,6 +7,18 @@ import type { ProblemCode } from '../contract/problems/problems';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { toSearchText } from '../contract/search/searchText';
 import { optionalUserCsvColumns, roleLabelsAr, userCsvColumns, type UserCsvColumn } from '../contract/userCsv';
+
+/** English headings. */
+const englishHeadings: Record<UserCsvColumn, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  username: 'Username',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+  role: 'Role',
+  isActive: 'Active',
+};
 
 /** An error of a CSV file with its line, and its column if it concerns one. */
 export interface UserImportError {
@@ -69,7 +80,7 @@ const otherHeadings: { [Column in UserCsvColumn]?: string[] } = {
 
 const columnsByLabel = new Map(
   userCsvColumns.flatMap((column) =>
-    [column, fieldLabelsEn[column], fieldLabelsAr[column], ...(otherHeadings[column] ?? [])].map((name) => [
+    [column, englishHeadings[column], fieldLabelsAr[column], ...(otherHeadings[column] ?? [])].map((name) => [
       normalizeLabel(name),
       column,
     ]),

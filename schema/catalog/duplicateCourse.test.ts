@@ -5,7 +5,7 @@ import type { Viewer } from '../core/context';
 import { limits } from '../contract/limits';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { deleteUnusedUploads } from '../uploads/unusedUploads';
+import { deleteUnusedUploads } from '../uploads/uploads';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

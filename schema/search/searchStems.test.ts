@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../prisma/client';
 import { energyBlogPosts } from '../../prisma/seed/content/blogPosts/energy';
 import { energyTerms } from '../../prisma/seed/content/glossaryTerms/energy';
-import { brokenPlurals } from '../contract/search/brokenPlurals';
-import { toPhraseKey, tokenStems, toTokens } from '../contract/search/stems';
+import { brokenPlurals, toPhraseKey, tokenStems, toTokens } from '../contract/search/stems';
 import { hostileTexts } from '../testing/hostileTexts';
 import { openTestDatabase } from '../testing/testDatabase';
 

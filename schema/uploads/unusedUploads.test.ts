@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { createFixtures } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { deleteUnusedUploads } from './unusedUploads';
+import { deleteUnusedUploads } from './uploads';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

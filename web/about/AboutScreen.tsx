@@ -1,11 +1,10 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
 import { MissionArt, TeamArt, VisionArt, CallToActionArt, AboutHeroArt } from '../art/illustrations/aboutArt';
-import { paths } from '../paths';
+import { paths, ButtonLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { PageHero } from '../ui/layout/PageHero';
 import { Section, PageContainer } from '../ui/layout/Section';
-import { ButtonLink } from '../ui/navigation/routerLinks';
 import { ToolsCourseImage } from '../art/fallbackImages/ToolsCourseImage';
 import { GlossaryIcon, HandshakeIcon } from '../art/icons/aboutIcons';
 import { GlobeIcon, CertificateIcon } from '../art/icons/commonIcons';

@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../language';
-import { paths } from '../paths';
+import { paths, BackLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
-import { LoadingRegion } from '../ui/feedback/LoadingRegion';
+import { LoadingRegion } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
-import { BackLink } from '../ui/navigation/routerLinks';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 
 /** The screens outside the tabs, in the order of the header's links. */

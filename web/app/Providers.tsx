@@ -6,10 +6,9 @@ import { ThemeProvider, type StorageManager } from '@mui/material/styles';
 import type { ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
-import type { Language } from '../../schema/contract/languages';
+import { type Language, useLanguage } from '../language';
 import { storePreferenceCookie } from '../data/preferenceCookie';
 import { LanguageProvider } from '../language/LanguageProvider';
-import { useLanguage } from '../language';
 import { createTayyarTheme } from '../theme/theme';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 

@@ -6,10 +6,9 @@ import { BlogPostFallbackImage } from '../art/fallbackImages/BlogPostFallbackIma
 import { fallbackImageIndex } from '../art/fallbackImages/fallbackImageIndex';
 import { ClockIcon } from '../art/icons/commonIcons';
 import { EyeIcon } from '../art/icons/editIcons';
-import { paths } from '../paths';
+import { paths, TextLink } from '../routing';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 import { lineClampStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
-import { TextLink } from '../ui/navigation/routerLinks';
 import { Highlight } from '../ui/text/Highlight';
 import { IconText } from '../ui/text/IconText';
 import type { BlogPostPreviewFragment } from './__generated__/BlogPostCard';

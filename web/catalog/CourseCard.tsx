@@ -3,9 +3,8 @@ import { useTranslation, localizeFieldWithLang, minutesToCeilHours, useLanguage,
 import { limits } from '../../schema/contract/limits';
 import { truncateText } from '../../schema/contract/text/markdownText';
 import { CertificateIcon, BookIcon, ClockIcon } from '../art/icons/commonIcons';
-import { paths } from '../paths';
+import { paths, TextLink } from '../routing';
 import { lineClampStyles, linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
-import { TextLink } from '../ui/navigation/routerLinks';
 import { Highlight } from '../ui/text/Highlight';
 import { IconText } from '../ui/text/IconText';
 import { firstParagraph } from '../ui/text/firstParagraph';

@@ -1,5 +1,5 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
-import { skeletonLine } from '../ui/feedback/LoadingRegion';
+import { skeletonLine } from '../ui/feedback/queryStates';
 import { CardGrid } from '../ui/layout/CardGrid';
 import type { CourseFilters } from './courseList/courseFilters';
 

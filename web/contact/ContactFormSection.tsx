@@ -16,7 +16,7 @@ import { FormFrame } from '../ui/form/FormFrame';
 import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
 import { getFormError, submitWithServerErrors } from '../ui/form/submitWithServerErrors';
 import { limits } from '../../schema/contract/limits';
-import { contactTopicParam } from '../paths';
+import { contactTopicParam } from '../routing';
 import { useViewer } from '../session/useViewer';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { useToast } from '../ui/feedback/ToastProvider';

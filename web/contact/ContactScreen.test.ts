@@ -21,7 +21,7 @@ test('shows the page in Arabic with left-to-right numbers', async () => {
   for (const expectedText of ['12 شارع ديدوش مراد', 'من الأحد إلى الخميس، من 8:00 إلى 17:00', 'إرسال الرسالة']) {
     expect(text).toContain(expectedText);
   }
-  expect(html).toContain('<bdi dir="ltr">+213 555 12 34 56</bdi>');
+  expect(html).toContain('<bdi dir="ltr">+213\u00a0555\u00a012\u00a034\u00a056</bdi>');
   expect(html).toMatch(/<bdi [^>]*dir="ltr"[^>]*>contact@tayyar.example<\/bdi>/);
 });
 

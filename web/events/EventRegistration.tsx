@@ -4,11 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation, localizeField, useLanguage } from '../language';
 import { eventAnchorId } from '../../schema/contract/urls';
 import { CalendarIcon, VideoIcon, CheckCircleIcon } from '../art/icons/commonIcons';
-import { paths } from '../paths';
+import { paths, ButtonLink } from '../routing';
 import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
-import { ButtonLink } from '../ui/navigation/routerLinks';
 import { toClientError } from '../data/clientError';
 import { useToast } from '../ui/feedback/ToastProvider';
 import {

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslation, formatNumber, localizeField, useLanguage, usePlural } from '../language';
 import { toSearchText } from '../../schema/contract/search/searchText';
-import { paths } from '../paths';
+import { paths } from '../routing';
 import { NativeSelect } from '../ui/form/NativeSelect';
 import { SearchField } from '../ui/form/SearchField';
 import { noScriptOnly } from '../ui/layout/layoutStyles';

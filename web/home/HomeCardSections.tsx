@@ -5,7 +5,7 @@ import { limits } from '../../schema/contract/limits';
 import { BlogPostCard } from '../blog/BlogPostCard';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
-import { paths } from '../paths';
+import { paths, TextLink } from '../routing';
 import { pollCardMinWidth, pollResultListStyles } from '../polls/pollStyles';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { SectionBackground } from '../ui/layout/Section';
@@ -21,7 +21,6 @@ import {
 import { CategoryIcon } from '../art/icons/CategoryIcon';
 import { truncateText } from '../../schema/contract/text/markdownText';
 import { linkedCardStyles, stretchedLinkStyles } from '../ui/layout/layoutStyles';
-import { TextLink } from '../ui/navigation/routerLinks';
 import { IconText } from '../ui/text/IconText';
 import { DateBadge } from '../events/DateBadge';
 import { useFormatEventTimes } from '../events/EventMeta';

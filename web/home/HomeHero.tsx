@@ -1,9 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
 import { limits } from '../../schema/contract/limits';
-import { paths } from '../paths';
+import { paths, ButtonLink } from '../routing';
 import { PageContainer } from '../ui/layout/Section';
-import { ButtonLink } from '../ui/navigation/routerLinks';
 import { StatList } from '../ui/text/StatList';
 import { HomeHeroArt } from '../art/illustrations/HomeHeroArt';
 import { LeafIcon } from '../art/icons/homeIcons';

@@ -7,7 +7,7 @@ import { PageMeta } from '../seo/PageMeta';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
 import { createOrganizationJsonLd, createWebsiteJsonLd } from '../seo/jsonLd/organizationJsonLd';
 import { useSeoContext } from '../seo/seoContext';
-import { QueryResult } from '../ui/feedback/QueryResult';
+import { QueryResult } from '../ui/feedback/queryStates';
 import { RefundIcon, ShieldIcon } from '../art/icons/homeIcons';
 import { BankTransferArt, PostalTransferArt, MobileWalletArt } from '../art/illustrations/homeArt';
 import { Section, PageContainer } from '../ui/layout/Section';

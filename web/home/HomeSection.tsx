@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ArrowForwardIcon } from '../art/icons/commonIcons';
 import { Section, PageContainer } from '../ui/layout/Section';
-import { ButtonLink } from '../ui/navigation/routerLinks';
+import { ButtonLink } from '../routing';
 
 interface HomeSectionProps {
   title: string;

@@ -2,3 +2,4 @@
 export { useTranslation } from 'react-i18next';
 export * from './formatters';
 export { useLanguage, usePlural } from './useLanguage';
+export { textDirection, type Language } from '../../schema/contract/languages';

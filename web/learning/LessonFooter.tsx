@@ -5,10 +5,9 @@ import { ArrowForwardIcon, CertificateIcon, CheckCircleIcon } from '../art/icons
 import { CheckIcon } from '../art/icons/lessonIcons';
 import { toClientError } from '../data/clientError';
 import { invalidateLearning } from '../data/invalidateLearning';
-import { paths } from '../paths';
+import { paths, ButtonLink } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
-import { ButtonLink } from '../ui/navigation/routerLinks';
 import { Illustration, type IllustrationProps } from '../art/parts/Illustration';
 import { PowerLine } from '../art/parts/PowerLine';
 import { WaveLine } from '../art/parts/WaveLine';

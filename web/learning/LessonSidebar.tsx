@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../language';
 import { CheckIcon, LockIcon } from '../art/icons/lessonIcons';
-import { paths } from '../paths';
+import { paths } from '../routing';
 import { colorVars } from '../theme/cssVariables';
 import { visuallyHidden } from '../ui/layout/layoutStyles';
 import type { PlayerLessonFragment, PlayerCourseFragment } from './__generated__/CoursePlayer';

@@ -4,7 +4,7 @@ import { useTranslation, localizeFieldWithLang, formatDate, useLanguage, usePlur
 import { problems } from '../../schema/contract/problems/problems';
 import { ClockIcon, UsersIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { toClientError } from '../data/clientError';
-import { pollAnchor } from '../paths';
+import { pollAnchor } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
 import { visuallyHidden, noScriptOnly } from '../ui/layout/layoutStyles';

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from '../language';
-import { paths } from '../paths';
-import { EmptyState } from '../ui/feedback/EmptyState';
-import { ButtonLink } from '../ui/navigation/routerLinks';
+import { paths, ButtonLink } from '../routing';
+import { EmptyState } from '../ui/feedback/queryStates';
 
 interface EmptyTabProps {
   Art: ComponentType;

@@ -2,8 +2,7 @@ import { Box, Card, Chip, LinearProgress, Typography } from '@mui/material';
 import { useTranslation, formatDate, localizeFieldWithLang, useLanguage } from '../language';
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
-import { paths } from '../paths';
-import { TextLink, ButtonLink } from '../ui/navigation/routerLinks';
+import { paths, TextLink, ButtonLink } from '../routing';
 import { EmptyTab } from './EmptyTab';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 

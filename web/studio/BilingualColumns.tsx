@@ -1,7 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslation, useLanguage } from '../language';
-import type { Language } from '../../schema/contract/languages';
+import { useTranslation, useLanguage, type Language } from '../language';
 
 const columnsStyles = {
   display: 'grid',

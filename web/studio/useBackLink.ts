@@ -1,5 +1,5 @@
 import { useTranslation } from '../language';
-import { paths } from '../paths';
+import { paths } from '../routing/paths';
 import { useViewer } from '../session/useViewer';
 
 /** The link back to the studio, or to the admin's course table: its name, and its label as a button. */

@@ -127,7 +127,7 @@ export const userAccessCases: AccessCases = {
     AdminUserList: 'rows totalCount',
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
-    UserImportResult: 'rows created errorCount errors',
+    UserImportResult: 'rows newUsers changedUsers created updated errorCount errors',
     UserImportError: 'line field message',
   },
 };

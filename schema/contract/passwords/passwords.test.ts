@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './commonPasswords';
-import { passwordStrength } from './passwordStrength';
+import { isCommonPassword, passwordStrength } from './commonPasswords';
 
 const common =
   `123456 password 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 baseball abc123 football monkey

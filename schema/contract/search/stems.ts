@@ -1,4 +1,3 @@
-import { brokenPlurals } from './brokenPlurals';
 import { normalizeLetters, splitSearchWords } from './searchText';
 
 /* Light stemming of Arabic, French and English. The SQL functions search_tokens() and search_word_stems() mirror it; a test compares both. */
@@ -66,3 +65,96 @@ export function matchesSearch(searchText: string, search: string): boolean {
     return searchText.includes(word) || (tokens.length > 0 && tokens.every(hasForm));
   });
 }
+
+/**
+ * Broken plurals of the subject by singular, in normalized letters. The SQL function search_singular() has the same
+ * pairs; a test compares both.
+ */
+const pluralsBySingular: Record<string, string> = {
+  لوح: 'الواح',
+  عاكس: 'عواكس',
+  شاحن: 'شواحن',
+  قابس: 'قوابس',
+  مقبس: 'مقابس',
+  قاطع: 'قواطع',
+  كابل: 'كوابل',
+  سلك: 'اسلاك',
+  خليه: 'خلايا',
+  طور: 'اطوار',
+  قطب: 'اقطاب',
+  حمل: 'احمال',
+  موجه: 'امواج',
+  محور: 'محاور',
+  مكبح: 'مكابح',
+  فرمله: 'فرامل',
+  ترس: 'تروس',
+  معدن: 'معادن',
+  سطح: 'اسطح سطوح',
+  سقف: 'اسقف سقوف',
+  ريح: 'رياح',
+  ظل: 'ظلال',
+  زاويه: 'زوايا',
+  بير: 'ابار',
+  ماء: 'مياه',
+  حوض: 'احواض',
+  حقل: 'حقول',
+  مزرعه: 'مزارع',
+  مصنع: 'مصانع',
+  منزل: 'منازل',
+  بيت: 'بيوت',
+  مبني: 'مباني مبان',
+  مركز: 'مراكز',
+  مدينه: 'مدن',
+  نظام: 'انظمه نظم',
+  جهاز: 'اجهزه',
+  اداه: 'ادوات',
+  عنصر: 'عناصر',
+  نوع: 'انواع',
+  شكل: 'اشكال',
+  طرف: 'اطراف',
+  حد: 'حدود',
+  مبدا: 'مبادي',
+  اساس: 'اسس',
+  معيار: 'معايير',
+  قياس: 'اقيسه',
+  مقياس: 'مقاييس',
+  رقم: 'ارقام',
+  قانون: 'قوانين',
+  مشروع: 'مشاريع',
+  برنامج: 'برامج',
+  درس: 'دروس',
+  ورشه: 'ورش',
+  مقطع: 'مقاطع',
+  دليل: 'ادله',
+  وثيقه: 'وثايق',
+  فاتوره: 'فواتير',
+  خريطه: 'خرايط',
+  فكره: 'افكار',
+  سوال: 'اسيله',
+  جواب: 'اجوبه',
+  سعر: 'اسعار',
+  ثمن: 'اثمان',
+  عطل: 'اعطال',
+  خطا: 'اخطاء',
+  خطر: 'اخطار مخاطر',
+  حادث: 'حوادث',
+  مصدر: 'مصادر',
+  مورد: 'موارد',
+  طالب: 'طلاب طلبه',
+  عامل: 'عمال عوامل',
+  خبير: 'خبراء',
+  زبون: 'زباين',
+  عميل: 'عملاء',
+  يوم: 'ايام',
+  شهر: 'اشهر شهور',
+  سنه: 'سنوات سنين',
+  اسبوع: 'اسابيع',
+  دقيقه: 'دقايق',
+};
+
+/** Singular of each broken plural. */
+export const brokenPlurals: ReadonlyMap<string, string> = new Map(
+  Object.entries(pluralsBySingular).flatMap(([singular, plurals]) =>
+    plurals.split(' ').map((plural): [string, string] => [plural, singular]),
+  ),
+);

@@ -10,12 +10,11 @@ import {
   type LoginFormValues,
   type RegisterFormValues as RegisterValues,
 } from '../../../schema/contract/validation/accounts';
-import { paths, toSafeRedirectPath } from '../../paths';
+import { paths, toSafeRedirectPath, TextLink, Redirect } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { useViewer } from '../../session/useViewer';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
-import { TextLink, Redirect } from '../../ui/navigation/routerLinks';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame } from '../../ui/form/FormFrame';
 import { TextInput, PasswordInput } from '../../ui/form/inputs';

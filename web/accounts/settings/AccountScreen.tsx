@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { useTranslation } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { QueryResult } from '../../ui/feedback/QueryResult';
+import { QueryResult } from '../../ui/feedback/queryStates';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { PageContainer } from '../../ui/layout/Section';
 import { limits } from '../../../schema/contract/limits';

@@ -26,8 +26,7 @@ import type { ResourceTexts } from '../resource/resourceTexts';
 import { StatusCell, TextCell, DateCell } from '../table/cells';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
-import { QueryResult } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import {
   AdminAuditEntryListDocument,
   type AdminAuditEntryFragment,

@@ -22,7 +22,7 @@ import { limits } from '../../../schema/contract/limits';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { dataOrPrevious } from '../../ui/feedback/QueryResult';
+import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';

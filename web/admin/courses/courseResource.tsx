@@ -4,7 +4,7 @@ import { BookIcon } from '../../art/icons/commonIcons';
 import { Button } from '@mui/material';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, formatPrice, useTranslation } from '../../language';
-import { paths } from '../../paths';
+import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
 import { categoryFilter, publishedFilter } from '../resource/filters';
 import { confirmPublication, publishToggle } from '../resource/rowToggle';

@@ -13,8 +13,7 @@ import { useId } from 'react';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { useTranslation, formatDate, localizeField, usePlural } from '../../language';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { QueryResult } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import type { RowDialogProps } from '../resource/adminResource';
 import {
   useAdminEventRegistrationsQuery,

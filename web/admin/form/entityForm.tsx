@@ -10,7 +10,7 @@ import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useResourceTexts, type ResourceNamespace } from '../resource/resourceTexts';
 import type { AdminRow, RecordDialogProps } from '../table/types';
-import { ErrorState } from '../../ui/feedback/QueryResult';
+import { ErrorState } from '../../ui/feedback/queryStates';
 import { createConflictFieldBuilder, type ConflictFieldBuilder } from './conflictFields';
 import { useAdminEntityForm } from './useAdminEntityForm';
 

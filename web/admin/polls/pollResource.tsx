@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
-import { useTranslation, localizeField, formatNumber } from '../../language';
+import { useTranslation, localizeField, formatNumber, textDirection, type Language } from '../../language';
 import { adminResource } from '../resource/adminResource';
 import { activeFilter } from '../resource/filters';
 import { activateToggle } from '../resource/rowToggle';
@@ -13,7 +13,6 @@ import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { BilingualFields } from '../form/BilingualFields';
 import { formatDateTime } from '../form/conflictFields';
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
-import { textDirection, type Language } from '../../../schema/contract/languages';
 import { parseCommaList, formatCommaList } from '../../../schema/contract/text/commaSeparatedList';
 import {
   ActivatePollsDocument,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { dataOrPrevious } from '../../ui/feedback/QueryResult';
+import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { AdminTable } from '../table/AdminTable';
 import { useTableState, type TableState } from '../table/tableState';
 import type { ActionConfirmation, AdminFilter, AdminRow, BulkAction, FilterOptions, RowAction } from '../table/types';

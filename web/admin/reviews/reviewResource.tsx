@@ -10,8 +10,7 @@ import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { runBulkMutation } from '../resource/rowToggle';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
 import { parseYesNo } from '../table/tableState';
-import { paths } from '../../paths';
-import { TextLink } from '../../ui/navigation/routerLinks';
+import { paths, TextLink } from '../../routing';
 import {
   AdminDeleteReviewDocument,
   AdminReviewListDocument,

@@ -11,8 +11,7 @@ import {
   useId,
 } from 'react';
 import { useTranslation, formatArabicDigits, formatNumber } from '../../language';
-import { ErrorState } from '../../ui/feedback/QueryResult';
-import { LoadingRegion } from '../../ui/feedback/LoadingRegion';
+import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
 import { limits } from '../../../schema/contract/limits';
 import { LastPageIcon, FirstPageIcon } from '../../art/icons/tableIcons';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';

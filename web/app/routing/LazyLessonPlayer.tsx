@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { PageSpinner } from '../../ui/feedback/LoadingRegion';
+import { PageSpinner } from '../../ui/feedback/queryStates';
 
 const importPlayer = async () => (await import('../../learning/CoursePlayer')).CoursePlayer;
 type PlayerComponent = Awaited<ReturnType<typeof importPlayer>>;

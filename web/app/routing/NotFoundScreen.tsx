@@ -3,13 +3,12 @@ import { useTranslation } from '../../language';
 import { Illustration } from '../../art/parts/Illustration';
 import { PowerLine } from '../../art/parts/PowerLine';
 import { Sun } from '../../art/parts/Sun';
-import { paths } from '../../paths';
+import { paths, ButtonLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { EmptyState } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
-import { ButtonLink } from '../../ui/navigation/routerLinks';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');

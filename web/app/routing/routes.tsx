@@ -1,16 +1,14 @@
 import { type RouteObject, Outlet, useLocation, useRouteError } from 'react-router-dom';
 import { useState } from 'react';
 import { roles, type Role } from '../../../schema/contract/permissions';
-import { paths } from '../../paths';
+import { paths, Redirect } from '../../routing';
 import { Shell } from '../shell/Shell';
 import { useViewer } from '../../session/useViewer';
-import { Redirect } from '../../ui/navigation/routerLinks';
-import { PageSpinner } from '../../ui/feedback/LoadingRegion';
+import { PageSpinner, EmptyState } from '../../ui/feedback/queryStates';
 import { Button } from '@mui/material';
 import { useTranslation } from '../../language';
 import { OfflineArt } from '../../art/illustrations/OfflineArt';
 import { PageMeta } from '../../seo/PageMeta';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { PageContainer } from '../../ui/layout/Section';
 import { isChunkLoadError } from './chunkLoadErrors';

@@ -1,8 +1,7 @@
 import { Box, Divider, Menu, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { textDirection, type Language } from '../../../schema/contract/languages';
-import { useLanguage } from '../../language';
+import { textDirection, type Language, useLanguage } from '../../language';
 
 export interface AppBarMenuItem {
   label: string;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../../language';
 import { siteInfo } from '../../siteInfo';
-import { paths } from '../../paths';
+import { paths } from '../../routing';
 import { LogoMark } from '../../art/LogoMark';
 
 const HomeLink = styled(Link)({

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
-import { paths } from '../../paths';
+import { paths } from '../../routing';
 import { siteInfo, contactLinks } from '../../siteInfo';
 import { colorVars } from '../../theme/cssVariables';
 import { PageContainer } from '../../ui/layout/Section';

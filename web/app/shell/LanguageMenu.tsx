@@ -1,7 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../../language';
-import type { Language } from '../../../schema/contract/languages';
+import { useTranslation, type Language } from '../../language';
 import { languageParam } from '../../../schema/contract/urls';
 import { GlobeIcon } from '../../art/icons/commonIcons';
 import { MenuButton } from './MenuButton';

@@ -2,10 +2,9 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Alert, Button } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../language';
-import { paths } from '../../paths';
+import { paths, ButtonLink } from '../../routing';
 import { reauthenticateVar, sessionEndedVar } from '../../session/sessionMonitor';
 import { PageContainer } from '../../ui/layout/Section';
-import { ButtonLink } from '../../ui/navigation/routerLinks';
 
 /** Says that the session has ended, and offers to sign in and come back. */
 export function SessionEndedNotice() {

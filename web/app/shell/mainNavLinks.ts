@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 
 /** Links of the header, the drawer and the footer, in this order. */
 export const mainNavLinks = [

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { toClientError } from '../../data/clientError';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { useLogout } from '../../session/sessionSync';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { confirmLeave } from '../../ui/hooks/useUnsavedChangesGuard';

@@ -2,7 +2,7 @@ import { Box, Chip, Stack, Typography, Avatar, IconButton } from '@mui/material'
 import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../../language';
 import { createBlogPostJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { limits } from '../../../schema/contract/limits';
-import { paths } from '../../paths';
+import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { blogPostPreviewImage } from '../../seo/previewImages';
@@ -25,7 +25,6 @@ import { CalendarIcon } from '../../art/icons/commonIcons';
 import { LinkIcon, WhatsAppIcon } from '../../art/icons/sharingIcons';
 import { FacebookIcon, XIcon } from '../../art/icons/socialIcons';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { BackLink } from '../../ui/navigation/routerLinks';
 import { IconText } from '../../ui/text/IconText';
 import type { BlogPostDetailFragment, BlogPostHeaderFragment } from './__generated__/BlogPostDetail';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { BlogHeroArt } from '../../art/illustrations/BlogHeroArt';
-import { paths } from '../../paths';
+import { paths, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
-import { dataOrPrevious } from '../../ui/feedback/QueryResult';
+import { dataOrPrevious } from '../../ui/feedback/queryStates';
 import { CategoryIcon } from '../../art/icons/CategoryIcon';
 import { SearchField } from '../../ui/form/SearchField';
 import { PageHero } from '../../ui/layout/PageHero';
@@ -23,7 +23,6 @@ import {
 } from '../BlogPostParts';
 import { RssFeedHeadLink, RssFeedLink } from '../RssFeedLink';
 import type { BlogPostCardFragment, BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
-import { TextLink } from '../../ui/navigation/routerLinks';
 import { BlogPostList } from './BlogPostList';
 import { useBlogPostListQuery, type BlogCategoryFragment } from './__generated__/BlogScreen';
 import {

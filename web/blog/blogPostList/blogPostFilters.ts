@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/contract/limits';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import {
   nonDefaultParams,

@@ -11,7 +11,7 @@ import {
   usePlural,
 } from '../../language';
 import { canOpenLessons, getCourseRole } from '../../../schema/contract/courses/courseRole';
-import { paths } from '../../paths';
+import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createCourseJsonLd } from '../../seo/jsonLd/entityJsonLd';
@@ -23,7 +23,6 @@ import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { RichText } from '../../ui/text/RichText';
 import { firstParagraph } from '../../ui/text/firstParagraph';
 import { BookIcon, ClockIcon, UsersIcon } from '../../art/icons/commonIcons';
-import { BackLink } from '../../ui/navigation/routerLinks';
 import { IconText } from '../../ui/text/IconText';
 import { StarRating } from '../../ui/text/StarRating';
 import { CourseLevelChip } from '../CourseLevelChip';

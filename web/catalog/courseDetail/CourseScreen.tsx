@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { paths } from '../../paths';
+import { paths, ButtonLink } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { QueryResult } from '../../ui/feedback/QueryResult';
-import { TextSkeleton } from '../../ui/feedback/LoadingRegion';
+import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
-import { ButtonLink } from '../../ui/navigation/routerLinks';
 import { CourseDetail } from './CourseDetail';
 import { useCourseDetailQuery } from './__generated__/CourseScreen';
 

@@ -2,9 +2,8 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation, localizeFieldWithLang, formatNumber, useLanguage, usePlural } from '../../language';
 import { VideoIcon } from '../../art/icons/commonIcons';
 import { CheckIcon, LockIcon, PaperclipIcon, PlayIcon } from '../../art/icons/lessonIcons';
-import { paths } from '../../paths';
+import { paths, ButtonLink, TextLink } from '../../routing';
 import { stretchedLinkStyles } from '../../ui/layout/layoutStyles';
-import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import type { CurriculumFragment, CurriculumLessonFragment } from './__generated__/Curriculum';
 
 const curriculumListStyles = {

@@ -9,9 +9,8 @@ import { CoursePrice } from '../CoursePrice';
 import { CourseThumbnail } from '../CourseThumbnail';
 import { toClientError } from '../../data/clientError';
 import { invalidateLearning } from '../../data/invalidateLearning';
-import { paths } from '../../paths';
+import { paths, ButtonLink, TextLink } from '../../routing';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import { ButtonLink, TextLink } from '../../ui/navigation/routerLinks';
 import {
   type EnrollCardFragment,
   useEnrollInCourseMutation,

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation, formatNumber, localizeField, useLanguage } from '../../language';
 import { FilterIcon } from '../../art/icons/listIcons';
-import { paths } from '../../paths';
+import { paths } from '../../routing';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { noScriptOnly } from '../../ui/layout/layoutStyles';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { paths } from '../../paths';
+import { paths } from '../../routing';
 import { countActiveFilters, courseFilterParams, type CourseFilters } from './courseFilters';
 
 const resetFormId = 'course-filters-cleared';

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/contract/limits';
 import type { CourseLevel, CoursePriceFilter, CourseSort } from '../../data/__generated__/schemaTypes';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { listViews, type ListView } from '../../ui/navigation/ViewSwitch';
 import {

@@ -10,7 +10,7 @@ import { fallbackImageIndex } from '../../art/fallbackImages/fallbackImageIndex'
 import { useHashTarget } from '../../ui/hooks/useHashTarget';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { ThumbnailImage } from '../../ui/layout/ThumbnailImage';
-import { TextLink } from '../../ui/navigation/routerLinks';
+import { TextLink } from '../../routing';
 import { RichText } from '../../ui/text/RichText';
 import { EventMeta } from '../EventMeta';
 import { UsersIcon } from '../../art/icons/commonIcons';

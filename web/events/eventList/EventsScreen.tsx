@@ -8,16 +8,13 @@ import { PageMeta } from '../../seo/PageMeta';
 import { JsonLd } from '../../seo/jsonLd/JsonLd';
 import { createEventJsonLd } from '../../seo/jsonLd/entityJsonLd';
 import { useSeoContext } from '../../seo/seoContext';
-import { skeletonLine } from '../../ui/feedback/LoadingRegion';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { QueryResult, dataOrPrevious } from '../../ui/feedback/QueryResult';
+import { skeletonLine, EmptyState, QueryResult, dataOrPrevious } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { PageHero } from '../../ui/layout/PageHero';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { LoadMore } from '../../ui/navigation/LoadMore';
-import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { ButtonLink, paths } from '../../routing';
 import type { EventTimeFilter } from '../../data/__generated__/schemaTypes';
-import { paths } from '../../paths';
 import {
   nonDefaultParams,
   firstPageRange,

@@ -1,8 +1,14 @@
 import { Box, FormControlLabel, FormHelperText, Stack, Switch, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useTranslation, useLanguage, localizeField, localizeFieldWithLang } from '../../language';
-import { textDirection, type Language } from '../../../schema/contract/languages';
+import {
+  useTranslation,
+  useLanguage,
+  localizeField,
+  localizeFieldWithLang,
+  textDirection,
+  type Language,
+} from '../../language';
 import { toClientError } from '../../data/clientError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';

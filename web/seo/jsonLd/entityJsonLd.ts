@@ -3,7 +3,7 @@ import { localizeField } from '../../language';
 import { blogPostPreviewImage, coursePreviewImage, eventPreviewImage } from '../previewImages';
 import { toAbsoluteFileUrl, toCanonicalUrl, type SeoContext } from '../seoContext';
 import { markdownToPlainText, truncateText } from '../../../schema/contract/text/markdownText';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { createPublisherJsonLd } from './organizationJsonLd';
 import { type JsonLdObject, maxDescriptionLength } from './jsonLdObject';
 

@@ -1,5 +1,5 @@
 import { siteInfo } from '../../siteInfo';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { toCanonicalUrl, type SeoContext } from '../seoContext';
 import type { JsonLdObject } from './jsonLdObject';
 

@@ -3,8 +3,7 @@ import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage, usePl
 import { CertificateIcon, StarIcon } from '../../art/icons/commonIcons';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { QueryResult } from '../../ui/feedback/QueryResult';
+import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { StatCard } from '../../ui/text/StatCard';
@@ -17,8 +16,7 @@ import {
   type StudioTabProps,
   type TeachingStats,
 } from '../dashboard/studioState';
-import { paths } from '../../paths';
-import { TextLink } from '../../ui/navigation/routerLinks';
+import { paths, TextLink } from '../../routing';
 import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';
 import {
   useStudioAnalyticsQuery,

@@ -7,7 +7,7 @@ import { ArchiveIcon, CopyIcon, MoreIcon } from '../../art/icons/studioIcons';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
 import { toClientError } from '../../data/clientError';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../language';
-import { paths } from '../../paths';
+import { paths } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { invalidateCourseLists } from '../invalidateCourseLists';

@@ -5,7 +5,7 @@ import type { ApolloClient, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation, useLanguage } from '../../language';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
-import { paths } from '../../paths';
+import { paths } from '../../routing';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';

@@ -3,7 +3,7 @@ import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { isEmptyObject, rootField } from '../../drafts/draftModel';
 import { useLanguage } from '../../language';
 import type { Language } from '../../../schema/contract/languages';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, type CourseDrafts } from './draftKeys';
 
 /** A field that is not saved before the user corrects it, or `conflict` for a choice between two versions. */

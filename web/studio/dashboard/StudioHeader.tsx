@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { Trans, useTranslation } from 'react-i18next';
 import { PlusIcon } from '../../art/icons/editIcons';
-import { paths } from '../../paths';
+import { paths, ButtonLink } from '../../routing';
 import { useViewer } from '../../session/useViewer';
-import { ButtonLink } from '../../ui/navigation/routerLinks';
 
 export function StudioHeader() {
   const { t } = useTranslation('studio');

@@ -3,7 +3,7 @@ import { useTranslation, formatNumber, useLanguage } from '../../language';
 import { GlobeIcon, BookIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { RevenueIcon } from '../../art/icons/studioIcons';
 import { PageMeta } from '../../seo/PageMeta';
-import { QueryResult } from '../../ui/feedback/QueryResult';
+import { QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { useUrlState } from '../../ui/hooks/useUrlState';
 import { PageContainer } from '../../ui/layout/Section';

@@ -4,10 +4,9 @@ import { useTranslation, usePlural, localizeFieldWithLang, formatDate, useLangua
 import { limits } from '../../../schema/contract/limits';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { SearchField } from '../../ui/form/SearchField';
-import { QueryResult } from '../../ui/feedback/QueryResult';
-import { ButtonLink } from '../../ui/navigation/routerLinks';
+import { ButtonLink } from '../../routing';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';

@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/contract/limits';
-import { paths } from '../../paths';
+import { paths } from '../../routing/paths';
 import { nonDefaultParams } from '../../ui/navigation/loadMoreRange';
 import type { TeachingStatsFragment } from './__generated__/StudioScreen';
 

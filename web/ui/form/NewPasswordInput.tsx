@@ -1,5 +1,5 @@
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
-import { passwordStrength } from '../../../schema/contract/passwords/passwordStrength';
+import { passwordStrength } from '../../../schema/contract/passwords/commonPasswords';
 import { useTranslation } from '../../language';
 import { PasswordInput, type TextInputProps } from './inputs';
 

@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../language';
-import { ButtonLink } from './routerLinks';
+import { ButtonLink } from '../../routing';
 import { firstPageRange, maxPages, type LoadMoreRange } from './loadMoreRange';
 
 interface LoadMoreProps {

@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { localizeFieldWithLang, useLanguage, useTranslation } from '../../language';
-import { paths } from '../../paths';
-import { TextLink } from '../navigation/routerLinks';
+import { paths, TextLink } from '../../routing';
 import { useNearestResultsQuery, type NearestResultsQuery } from './__generated__/NearestResults';
 
 interface NearestResultsProps {

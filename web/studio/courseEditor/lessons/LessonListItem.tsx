@@ -6,8 +6,7 @@ import { useTranslation, formatNumber, localizeFieldWithLang, useLanguage } from
 import { VideoIcon, WarningIcon } from '../../../art/icons/commonIcons';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
-import { paths } from '../../../paths';
-import { TextLink } from '../../../ui/navigation/routerLinks';
+import { paths, TextLink } from '../../../routing';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { lessonDraftKey, useDraft } from '../draftKeys';
 

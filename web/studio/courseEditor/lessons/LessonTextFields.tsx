@@ -1,7 +1,6 @@
 import { Box, FormLabel, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation } from '../../../language';
-import { textDirection } from '../../../../schema/contract/languages';
+import { useTranslation, textDirection } from '../../../language';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { RichText } from '../../../ui/text/RichText';
 import { localizedFieldName, BilingualColumns } from '../../BilingualColumns';

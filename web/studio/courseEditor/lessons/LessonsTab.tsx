@@ -19,10 +19,9 @@ import { SortableContext, verticalListSortingStrategy, sortableKeyboardCoordinat
 import { useTranslation, useLanguage, usePlural } from '../../../language';
 import { PlusIcon } from '../../../art/icons/editIcons';
 import { NoBlogPostsArt } from '../../../art/illustrations/NoBlogPostsArt';
-import { paths } from '../../../paths';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { paths, BackLink } from '../../../routing';
+import { EmptyState } from '../../../ui/feedback/queryStates';
 import { useToast } from '../../../ui/feedback/ToastProvider';
-import { BackLink } from '../../../ui/navigation/routerLinks';
 import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
 import { applyLessonOrder, moveItem } from '../courseDraftPolicies';
 import {

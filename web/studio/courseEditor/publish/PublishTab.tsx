@@ -10,9 +10,8 @@ import {
 import { parseFormNumber } from '../../../../schema/contract/validation/numberFields';
 import { CheckCircleIcon, WarningIcon, InfoIcon } from '../../../art/icons/commonIcons';
 import type { CourseFormValues } from '../../../catalog/courseForm/courseFormValues';
-import { paths } from '../../../paths';
+import { paths, TextLink, ButtonLink } from '../../../routing';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
-import { TextLink, ButtonLink } from '../../../ui/navigation/routerLinks';
 import { FormSection } from '../FormSection';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
 import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from '../draftKeys';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Box, Button } from '@mui/material';
+import { Box, Button, CircularProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { problems } from '../../../schema/contract/problems/problems';
 import { toClientError } from '../../data/clientError';
 import { useServerResponse } from '../navigation/serverResponse';
 import { useTranslation } from '../../language';
 import { OfflineArt } from '../../art/illustrations/OfflineArt';
+import { LoadingPageTitle } from '../../seo/PageMeta';
+import { visuallyHidden } from '../layout/layoutStyles';
 import { ErrorAlert } from './ErrorAlert';
-import { LoadingRegion } from './LoadingRegion';
 
 /** The part of `useQuery`'s result that is used. */
 export interface QueryState<Data> {
@@ -70,3 +71,77 @@ interface QueryData<Data> {
 /** Keeps the previous data until the new data arrives or fails. */
 export const dataOrPrevious = <Data,>({ data, previousData, error }: QueryData<Data>): Data | undefined =>
   data ?? (error ? undefined : previousData);
+
+/** Announces loading to screen readers; the children are its skeleton. */
+export function LoadingRegion({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <Box role="status" sx={visuallyHidden}>
+        {t('loading')}
+      </Box>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+/** One line of text that is loading. */
+export const skeletonLine = (inlineSize: string, fontSize?: string) => (
+  <Skeleton variant="text" sx={{ inlineSize, fontSize }} />
+);
+
+const lineWidths = ['100%', '96%', '88%', '100%', '72%'];
+
+export function TextSkeleton({ lines }: { lines: number }) {
+  return Array.from({ length: lines }, (_, index) => (
+    <Skeleton key={index} variant="text" sx={{ inlineSize: lineWidths[index % lineWidths.length] }} />
+  ));
+}
+
+/** Replaces a whole screen, whose title is not known yet. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <Stack sx={{ alignItems: 'center', justifyContent: 'center', minBlockSize: '60vh' }}>
+      <LoadingPageTitle />
+      <CircularProgress aria-label={t('loading')} />
+    </Stack>
+  );
+}
+
+interface EmptyStateProps {
+  art?: ReactNode;
+  /** Maximum width in pixels. */
+  artWidth?: number;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** Heading level; 1 if it replaces the whole page. */
+  level?: 1 | 2 | 3;
+}
+
+export function EmptyState({ art, artWidth = 240, title, text, action, level = 2 }: EmptyStateProps) {
+  return (
+    <Stack
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        paddingBlock: { xs: 4, md: 7 },
+        marginInline: 'auto',
+        maxInlineSize: '36rem',
+      }}
+    >
+      {art && <Box sx={{ inlineSize: artWidth, maxInlineSize: '100%' }}>{art}</Box>}
+      <Typography variant={level === 1 ? 'h2' : 'h3'} component={`h${level}`}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+      {action && (
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', marginBlockStart: 1 }}>
+          {action}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -4,7 +4,7 @@ import { TransportError } from '../../data/transport';
 import { LanguageProvider } from '../../language/LanguageProvider';
 import { loadMessages } from '../../language/i18n';
 import { ServerResponseContext, type ServerResponse } from '../navigation/serverResponse';
-import { QueryResult, type QueryState } from './QueryResult';
+import { QueryResult, type QueryState } from './queryStates';
 
 const messages = await loadMessages.en();
 

@@ -1,5 +1,5 @@
-import { blogPostPath, coursePath, eventAnchorId, languageParam } from '../schema/contract/urls';
-import type { Language } from '../schema/contract/languages';
+import { blogPostPath, coursePath, eventAnchorId, languageParam } from '../../schema/contract/urls';
+import type { Language } from '../../schema/contract/languages';
 
 type Id = string | number;
 type SearchParams = Record<string, string | number | null | undefined>;

@@ -1,8 +1,11 @@
 import { Button, type ButtonProps, Link as MuiLink, type LinkProps } from '@mui/material';
 import { Link, Navigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { ChevronBackIcon } from '../../art/icons/commonIcons';
-import { useServerResponse } from './serverResponse';
+import { ChevronBackIcon } from '../art/icons/commonIcons';
+import { useServerResponse } from '../ui/navigation/serverResponse';
+
+/* The addresses of the site, and links to them. */
+export * from './paths';
 
 /** `preventScrollReset` keeps the scroll position, for links that change part of the page. */
 type RouterLinkProps = { to: string; preventScrollReset?: boolean };
