@@ -15,6 +15,9 @@ export default defineConfig(
     '**/generated.ts',
     '**/__generated__',
     'web/public',
+    // Tests create their instances themselves.
+    '**/*.test.{ts,tsx}',
+    'web/e2e',
   ]),
   // Directives in the sources are for oxlint.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },

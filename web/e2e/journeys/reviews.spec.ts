@@ -20,7 +20,7 @@ for (const [language, width] of [
     const button = (name: string) => own.getByRole('button', { name, exact: true });
 
     await button(t('reviews:own.send')).click();
-    await expect(own.getByText(formatValidationMessage('required', language))).toBeVisible();
+    await expect(own.getByText(formatValidationMessage('ratingRequired', language))).toBeVisible();
     await expectAccessible(page);
 
     const comment = own.getByLabel(t('reviews:own.comment'));

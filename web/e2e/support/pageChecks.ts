@@ -37,7 +37,7 @@ const isPageIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
       await document.fonts.ready;
-      await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 25)));
+      await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 25), { timeout: 1000 }));
       return document.querySelector('[aria-busy="true"]') === null;
     })
     // A navigation destroys the execution context.
