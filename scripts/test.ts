@@ -32,10 +32,11 @@ const checks: CheckStep[] = [
 
 /** Where the main run is on PostgreSQL, these run on the embedded database too: one area of each kind. */
 const embeddedSuites = [
-  'prisma/',
+  ...['prisma/changeLog', 'prisma/client', 'prisma/diff/', 'prisma/migrate', 'prisma/seed/'],
   'schema/accounts/',
   'schema/audit/',
   'schema/catalog/',
+  'schema/core/adminSearch',
   'schema/learning/',
   'gateway/app',
   'gateway/context/',
