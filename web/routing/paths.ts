@@ -16,10 +16,10 @@ export const pollAnchor = (id: Id): string => `poll-${id}`;
 /** Id of the search page's field. */
 export const searchFieldId = 'site-search';
 
-/** Every path of the site. */
 /** Query parameter of the contact page that fills in the subject. */
 export const contactTopicParam = 'topic';
 
+/** Every path of the site. */
 export const paths = {
   home: '/',
   /** `/#faq`; the fragment is omitted while the section is visible. `questions=all` shows all questions of the tab. */

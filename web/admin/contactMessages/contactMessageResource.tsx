@@ -56,7 +56,7 @@ export const contactMessageResource = adminResource({
     on: { name: 'handle', label: ({ t }) => t('markHandled'), icon: <CheckIcon /> },
     off: { name: 'wait', label: ({ t }) => t('markWaiting'), icon: <ClockIcon /> },
     isOn: ({ handledAt }) => handledAt !== null,
-    rowLabel: ({ subject, handledAt }, { t }) => t(handledAt ? 'waitAgain' : 'handle', { subject }),
+    rowActionLabel: ({ subject, handledAt }, { t }) => t(handledAt ? 'waitAgain' : 'handle', { subject }),
     mutate: (client, ids, handled) => runBulkMutation(client, HandleContactMessagesDocument, { ids, handled }),
   },
   actions: [

@@ -64,7 +64,7 @@ const glossaryTermResource = adminResource({
       onDone={() => void onDone()}
     />
   ),
-  toggle: { ...publishToggle(PublishGlossaryTermsDocument), rowLabel: undefined },
+  toggle: { ...publishToggle(PublishGlossaryTermsDocument), rowActionLabel: undefined },
   delete: DeleteGlossaryTermDocument,
   deleteMany: DeleteGlossaryTermsDocument,
 });

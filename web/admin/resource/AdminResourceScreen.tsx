@@ -126,13 +126,13 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
     if (confirmation) setQuestion({ row, confirmation, isOpen: true });
     else toggleOne(row, !toggle?.isOn(row));
   };
-  const rowLabel = toggle?.rowLabel;
-  const toggleActions: RowAction<Row>[] = rowLabel
+  const rowActionLabel = toggle?.rowActionLabel;
+  const toggleActions: RowAction<Row>[] = rowActionLabel
     ? [
         {
           name: toggle.on.name,
           text: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].label(texts),
-          label: (row, name) => rowLabel(row, texts, name),
+          label: (row, name) => rowActionLabel(row, texts, name),
           icon: (row) => toggle[toggle.isOn(row) ? 'off' : 'on'].icon,
           run: toggleRow,
         },
@@ -154,7 +154,7 @@ function useBulkMutations<Row extends AdminRow, Namespace extends ResourceNamesp
       name: 'delete',
       label: texts.admin('bulk.delete'),
       icon: <TrashIcon />,
-      isDestructive: true,
+      isDeletion: true,
       execute: (ids) => runBulkMutation(client, deleteMany, { ids }),
     });
   const toggleDialog = question && (

@@ -23,7 +23,7 @@ export async function runBulkMutation<Variables extends Record<string, unknown>>
 
 interface ToggleState<Namespace extends ResourceNamespace> {
   name: string;
-  /** Text of the bulk action that switches to this state. */
+  /** Visible text of the action that switches to this state, for one row and in bulk. */
   label(texts: ResourceTexts<Namespace>): string;
   icon: ReactElement;
 }
@@ -33,8 +33,8 @@ export interface RowToggle<Row extends AdminRow, Namespace extends ResourceNames
   on: ToggleState<Namespace>;
   off: ToggleState<Namespace>;
   isOn(row: Row): boolean;
-  /** Text of the button in a row; without it only selected rows are switched. */
-  rowLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
+  /** Accessible name of the button in a row; without it only selected rows are switched. */
+  rowActionLabel?(row: Row, texts: ResourceTexts<Namespace>, name: string): string;
   mutate(client: ApolloClient, ids: string[], isOn: boolean, rows: readonly Row[]): Promise<BulkResult | undefined>;
   /** Asked before rows are switched; undefined for a direction that needs no question. */
   confirm?(change: ToggleChange<Row>, texts: ResourceTexts<Namespace>): ActionConfirmation | undefined;
@@ -72,7 +72,7 @@ export const publishToggle = (
   on: { name: 'publish', label: ({ admin }) => admin('bulk.publish'), icon: <PublishIcon /> },
   off: { name: 'unpublish', label: ({ admin }) => admin('bulk.unpublish'), icon: <UnpublishIcon /> },
   isOn: ({ isPublished }) => isPublished,
-  rowLabel: ({ isPublished }, { admin }, name) => admin(isPublished ? 'unpublishRow' : 'publishRow', { name }),
+  rowActionLabel: ({ isPublished }, { admin }, name) => admin(isPublished ? 'unpublishRow' : 'publishRow', { name }),
   mutate: (client, ids, isPublished) => runBulkMutation(client, document, { ids, isPublished }),
   confirm: confirmPublication,
 });
@@ -84,7 +84,7 @@ export const activateToggle = (
   on: { name: 'activate', label: ({ admin }) => admin('bulk.activate'), icon: <UnlockIcon /> },
   off: { name: 'deactivate', label: ({ admin }) => admin('bulk.deactivate'), icon: <LockIcon /> },
   isOn: ({ isActive }) => isActive,
-  rowLabel: ({ isActive }, { t }, name) => t(isActive ? 'deactivate' : 'activate', { name }),
+  rowActionLabel: ({ isActive }, { t }, name) => t(isActive ? 'deactivate' : 'activate', { name }),
   mutate: (client, ids, isActive) => runBulkMutation(client, document, { ids, isActive }),
   confirm: ({ isOn, rows, name }, { t, admin }) =>
     isOn

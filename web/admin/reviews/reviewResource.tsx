@@ -98,7 +98,7 @@ export const reviewResource = adminResource({
             confirm: t('withdraw'),
             isDestructive: true,
           },
-    rowLabel: (review, { t }) =>
+    rowActionLabel: (review, { t }) =>
       t(review.isApproved ? 'withdrawOf' : 'approveOf', { name: formatReviewerName(review) }),
     // Optimistic lock: a review that has changed since it was read is refused.
     mutate: (client, ids, isApproved, rows) => {

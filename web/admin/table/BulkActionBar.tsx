@@ -41,7 +41,7 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
     isDestructive: true,
   });
   const start = (action: BulkAction) => {
-    const confirmation = action.isDestructive ? confirmDeletion() : action.confirmation?.(ids);
+    const confirmation = action.isDeletion ? confirmDeletion() : action.confirmation?.(ids);
     if (confirmation) setQuestion({ action, confirmation, isOpen: true });
     else void run(action);
   };
@@ -60,7 +60,7 @@ export function BulkActionBar<Row extends AdminRow>({ actions, rows, rowName, se
                 key={action.name}
                 size="small"
                 variant="outlined"
-                color={action.isDestructive ? 'error' : 'inherit'}
+                color={action.isDeletion ? 'error' : 'inherit'}
                 startIcon={action.icon}
                 aria-disabled={isBusy}
                 onClick={isBusy ? undefined : () => start(action)}

@@ -42,8 +42,8 @@ export interface BulkAction {
   name: string;
   label: string;
   icon?: ReactElement;
-  /** Asks for confirmation, because the action cannot be undone. */
-  isDestructive?: boolean;
+  /** Whether the rows are deleted for good: the button is red, and asks first. */
+  isDeletion?: boolean;
   /** Asked before the action; undefined for rows that it does not change. */
   confirmation?(ids: readonly string[]): ActionConfirmation | undefined;
   /** Rows that have the action; the button is shown if one of them is selected. All by default. */

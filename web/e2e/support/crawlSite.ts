@@ -32,15 +32,17 @@ export async function crawlSite(
     Promise.all(addresses.map((address) => limit(async () => readPage(address, await fetchPage(address)))));
   const found = await read(pages);
   const targets = found.flatMap(({ links }) => links.map(withoutFragment)).filter((link) => !isTestAddress(link));
-  const byState = new Map(targets.filter((link) => !pages.includes(link)).map((link) => [stateOf(link), link]));
-  const others = await read([...byState.values()]);
+  const linkByPattern = new Map(
+    targets.filter((link) => !pages.includes(link)).map((link) => [linkPattern(link), link]),
+  );
+  const others = await read([...linkByPattern.values()]);
   return new Map([...found, ...others].map((page) => [page.address, page]));
 }
 
 const withoutFragment = (link: string): string => link.replace(/#.*$/, '');
 
-/** `/courses/3?tab=reviews` and `/courses/4?tab=curriculum` are the same state. */
-function stateOf(link: string): string {
+/** `/courses/3?tab=reviews` and `/courses/4?tab=curriculum` have the same pattern. */
+function linkPattern(link: string): string {
   const { pathname, searchParams } = new URL(link, 'http://site');
   if (searchParams.size === 0) return pathname;
   return [pathname.replace(/[^/]+$/, (last) => last.replace(/\d+/, '*')), ...searchParams.keys()].join('&');

@@ -61,6 +61,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     </>
   );
 }
+
 interface QueryData<Data> {
   data?: Data | undefined;
   /** Data of the previous variables. */
@@ -120,6 +121,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
+/** What a list without rows shows instead. */
 export function EmptyState({ art, artWidth = 240, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <Stack

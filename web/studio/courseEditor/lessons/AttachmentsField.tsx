@@ -105,6 +105,7 @@ function useAttachmentKeys(draft: DraftHandle<LessonFormValues>) {
   };
   return { keys: attachments.map((_, index) => keys[index] ?? `row-${index}`), change };
 }
+
 const arabicPattern = /\p{Script=Arabic}/u;
 
 /** The English and Arabic names of an uploaded file ("notes.pdf"). An Arabic file name gets a generic English one. */
