@@ -36,10 +36,10 @@ export function createRateLimiterFactory(
   );
   return ({ address, device }) => {
     const network = clientNetwork(address);
-    const consume = async (name: RateLimitName, key: string): Promise<RateLimiterAbstract> => {
+    const consume = async (name: RateLimitName, key: string, points?: number): Promise<RateLimiterAbstract> => {
       const limiter = limiters.get(name);
       if (!limiter) throw new Error(`There is no limit ${name}`);
-      await consumePoint(limiter, key).catch((error: unknown) => {
+      await consumePoints(limiter, key, points).catch((error: unknown) => {
         if (error instanceof Problem) observer.refused(name, address);
         throw error;
       });
@@ -66,8 +66,8 @@ export function createRateLimiterFactory(
       async limitByIp(limit, subject = '') {
         await consume(limit, hashKey(network, subject));
       },
-      async limitByUser(userId, limit) {
-        await consume(limit, hashKey(String(userId)));
+      async limitByUser(userId, limit, count) {
+        await consume(limit, hashKey(String(userId)), count);
       },
     };
   };
@@ -116,9 +116,9 @@ const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateL
   });
 
 /** @throws Problem `tooManyAttempts` */
-export async function consumePoint(limiter: RateLimiterAbstract, key: string): Promise<void> {
+export async function consumePoints(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new Problem('tooManyAttempts', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });

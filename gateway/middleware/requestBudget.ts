@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from '../limits';
 import { clientNetwork } from './clientNetwork';
-import { consumePoint } from './rateLimits';
+import { consumePoints } from './rateLimits';
 import { readSignedToken } from '../context/session';
 
 /** Counts one API call or rendered page. */
@@ -22,7 +22,7 @@ export function createRequestBudget(
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return (request) => {
     const userId = readSignedToken(request, secret)?.userId;
-    return consumePoint(limiter, userId ? `user ${userId}` : `network ${clientNetwork(request.ip)}`).catch(
+    return consumePoints(limiter, userId ? `user ${userId}` : `network ${clientNetwork(request.ip)}`).catch(
       (error: unknown) => {
         onRefused();
         throw error;

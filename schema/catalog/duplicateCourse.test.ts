@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Viewer } from '../core/context';
+import type { Context, Viewer } from '../core/context';
 import { limits } from '../contract/limits';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
@@ -112,6 +112,18 @@ describe('duplicating a course', () => {
     expect((await executeAs(duplicateMutation, published.id, other)).problem).toMatchObject({ code: 'notAllowed' });
     expect((await executeAs(duplicateMutation, draft.id, other)).problem).toMatchObject({ code: 'courseNotFound' });
     expect(await db.course.count()).toBe(before);
+  });
+
+  test('counts the copied lessons for the limit of new lessons', async () => {
+    const { course } = await insertTakenCourse();
+    const counted: unknown[] = [];
+    const limitByUser = (...action: unknown[]) => Promise.resolve(void counted.push(action));
+    const executor = createExecutor(db, { rateLimiter: { limitByUser } as unknown as Context['rateLimiter'] });
+    await executor.execute(duplicateMutation, { id: course.id }, trainer);
+    expect(counted).toEqual([
+      [trainer.id, 'course'],
+      [trainer.id, 'lesson', 2],
+    ]);
   });
 
   test('by an admin leaves the copy with the trainer', async () => {

@@ -48,6 +48,9 @@ builder.mutationField('duplicateCourse', (t) =>
       const { viewer } = context;
       const { id, title } = await findEditableCourse(args.id, context);
       await limitCourseCreation(context);
+      const lessonCount = await context.db.lesson.count({ where: { courseId: id } });
+      if (viewer.role !== 'admin' && lessonCount > 0)
+        await context.rateLimiter.limitByUser(viewer.id, 'lesson', lessonCount);
       return withUniqueSlug(
         { slug: null, title: copyTitles({ title, titleAr: '' }).title, fallback: 'course' },
         findCourseSlugs(context),

@@ -45,6 +45,28 @@ test('a trainer without approval prepares drafts but cannot publish', async () =
   expect(await db.course.findUnique({ where: { id: course.id } })).toMatchObject({ isPublished: false, duration: 90 });
 });
 
+test('a trainer without approval writes glossary terms as drafts only', async () => {
+  const { trainer } = await insertTrainerWithDraft();
+  const texts = { term: 'Heat pump', termAr: 'مضخة حرارية', definition: 'Moves heat', definitionAr: 'تنقل الحرارة' };
+  const input = { ...texts, category: 'Heat', categoryAr: 'الحرارة' };
+  const create = (isPublished: boolean) =>
+    executor().execute<{ createGlossaryTerm: { id: string } }>(
+      'mutation ($input: CreateGlossaryTermInput!) { createGlossaryTerm(input: $input) { id } }',
+      { input: { ...input, isPublished } },
+      trainer,
+    );
+  expect(problemOf(await create(true))).toMatchObject({ code: 'trainerNotApproved' });
+  const { data } = await create(false);
+  const id = data?.createGlossaryTerm.id;
+  const update = 'mutation ($id: ID!) { updateGlossaryTerm(id: $id, input: { isPublished: true }) { id } }';
+  expect(problemOf(await executor().execute(update, { id }, trainer))).toMatchObject({ code: 'trainerNotApproved' });
+  const publish =
+    'mutation ($ids: [ID!]!) { publishGlossaryTerms(ids: $ids, isPublished: true) { succeeded failed { message } } }';
+  expect((await executor().execute(publish, { ids: [id] }, trainer)).data).toEqual({
+    publishGlossaryTerms: { succeeded: [], failed: [{ message: problems.trainerNotApproved.text.en }] },
+  });
+});
+
 test('an admin approves a trainer once, which is logged, and the trainer publishes', async () => {
   const { course, trainer, user } = await insertTrainerWithDraft();
   await db.auditEntry.deleteMany();

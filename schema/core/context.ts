@@ -40,8 +40,8 @@ export interface RateLimiter {
   register(role: Role): Promise<void>;
   /** Counts one action of the client's network; `about` gives a poll or blog post its own counter. */
   limitByIp(action: LimitedByIp, about?: string): Promise<void>;
-  /** Counts one action of the user, regardless of network. */
-  limitByUser(userId: number, action: LimitedByUser): Promise<void>;
+  /** Counts actions of the user, regardless of network; default one. */
+  limitByUser(userId: number, action: LimitedByUser, count?: number): Promise<void>;
 }
 
 /** The browser or program of a client, identified by a signed cookie. The id is created when it is first needed. */

@@ -3,6 +3,7 @@ import { searchFilter } from '../core/searchFilter';
 import { adminList } from '../core/adminList';
 import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
 import { GlossaryTermFilter, glossaryTermWhere } from './glossaryTermFilter';
+import { ensureMayPublish } from '../catalog/updateCourse';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { glossaryTermKeys } from '../contract/search/glossarySort';
 import { createGlossaryTermSchema, updateGlossaryTermSchema } from '../contract/validation/glossary';
@@ -60,11 +61,13 @@ const [CreateGlossaryTermInput, UpdateGlossaryTermInput] = createAndUpdateInputs
 builder.mutationFields((t) => ({
   createGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
     type: GlossaryTermType,
-    description: 'Creates a glossary term. Problems: notSignedIn, notAllowed, invalidInput, tooManyAttempts.',
+    description:
+      'Creates a glossary term. Problems: notSignedIn, notAllowed, trainerNotApproved, invalidInput, tooManyAttempts.',
     args: { input: t.arg({ type: CreateGlossaryTermInput, required: true, description: 'The new term.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { viewer, rateLimiter } = context;
       const term = validate(createGlossaryTermSchema, omitNullish(input));
+      if (term.isPublished) await ensureMayPublish(context.db, context);
       // Anyone can register as a trainer.
       await rateLimiter.limitByUser(viewer.id, 'glossaryTerm');
       const data = { ...term, ...glossaryTermKeys(term), createdBy: viewer.id };
@@ -74,7 +77,7 @@ builder.mutationFields((t) => ({
   updateGlossaryTerm: t.withAuth({ can: 'glossary:write' }).prismaField({
     type: GlossaryTermType,
     description:
-      'Updates a glossary term: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, glossaryTermNotFound, invalidInput, changedMeanwhile.',
+      'Updates a glossary term: a trainer their own, an admin any. Problems: notSignedIn, notAllowed, trainerNotApproved, glossaryTermNotFound, invalidInput, changedMeanwhile.',
     args: updateArgs(UpdateGlossaryTermInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {
       const id = await findEditableTermId(key, context);
@@ -84,6 +87,7 @@ builder.mutationFields((t) => ({
         await tx.$queryRaw`SELECT "id" FROM "glossary_terms" WHERE "id" = ${id} FOR UPDATE`;
         const term = await tx.glossaryTerm.findUnique({ where: { id } });
         if (!term) throw new Problem('glossaryTermNotFound');
+        if (changes.isPublished && !term.isPublished) await ensureMayPublish(tx, context);
         const data = { ...changes, ...glossaryTermKeys({ ...term, ...changes }) };
         await updateLocked(tx.glossaryTerm, { id, updatedAt, data, notFound: 'glossaryTermNotFound' });
         return tx.glossaryTerm.findUniqueOrThrow({ ...query, where: { id } });
@@ -113,6 +117,7 @@ bulkFlagMutation('publishGlossaryTerms', {
   flag: 'isPublished',
   apply: (isPublished) => async (key, context) => {
     const id = await findEditableTermId(key, context);
+    if (isPublished) await ensureMayPublish(context.db, context);
     return auditedTransaction(context, (tx) => tx.glossaryTerm.updateMany({ where: { id }, data: { isPublished } }));
   },
 });

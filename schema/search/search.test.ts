@@ -112,6 +112,15 @@ describe('a name of a glossary term', () => {
     },
   );
 
+  test('that many terms share brings in the names of the oldest terms only', async () => {
+    for (let index = 0; index < 10; index += 1)
+      await fixtures.createGlossaryTerm({
+        ...{ term: 'Charging station', termAr: `اسم ${index}`, nameFr: `Invented${index}`, spellings: [] },
+      });
+    await createPlainCourse({ title: 'Invented9' });
+    expect(await searchTitles('charging station')).toEqual(['محطات الشحن']);
+  });
+
   test('of a draft is no synonym', async () => {
     await database.db.glossaryTerm.updateMany({ data: { isPublished: false } });
     expect(await searchTitles('بورن')).toEqual([]);

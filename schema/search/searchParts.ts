@@ -30,7 +30,7 @@ function toSearchWords(word: string): SearchWord[] {
 
 /**
  * Splits a search into parts; all of them must match. A part that is a published glossary term's name, in any language
- * or spelling, has the other names as synonyms.
+ * or spelling, has the other names as synonyms: those of the five oldest terms with this name, at most twenty.
  * @throws Problem `invalidInput` for an invalid search text
  */
 export async function parseSearch(
@@ -53,16 +53,21 @@ export async function parseSearch(
 
 /** Key of each name that occurs in the search → keys of all names of its terms. */
 async function findNames(db: Pick<PrismaClient, 'searchDocument'>, keys: string[]): Promise<Map<string, Set<string>>> {
-  const phrases = keys.flatMap((_, start) => phrasesFrom(keys.slice(start)));
-  if (phrases.length === 0) return new Map();
+  const phrases = new Set(keys.flatMap((_, start) => phrasesFrom(keys.slice(start))));
+  if (phrases.size === 0) return new Map();
+  // Anyone can register as a trainer and give many terms the same name.
   const terms = await db.searchDocument.findMany({
-    where: { nameKeys: { hasSome: [...new Set(phrases)] }, isPublished: true },
+    where: { nameKeys: { hasSome: [...phrases] }, isPublished: true },
     select: { nameKeys: true },
+    orderBy: { glossaryTermId: 'asc' },
+    take: limits.search.termsOfName * phrases.size,
   });
-  const names = new Map<string, Set<string>>();
+  const termsOf = new Map<string, string[][]>();
   for (const { nameKeys } of terms)
-    for (const name of nameKeys) names.set(name, new Set([...(names.get(name) ?? []), ...nameKeys]));
-  return names;
+    for (const name of nameKeys) termsOf.set(name, [...(termsOf.get(name) ?? []), nameKeys]);
+  return new Map(
+    [...termsOf].map(([name, nameKeys]) => [name, new Set(nameKeys.slice(0, limits.search.termsOfName).flat())]),
+  );
 }
 
 /** The first word, the first two words, and so on. */
@@ -72,7 +77,10 @@ const phrasesFrom = (keys: string[]): string[] =>
 function longestName(keys: string[], names: Map<string, Set<string>>): { length: number; synonyms: string[][] } {
   const phrase = phrasesFrom(keys).findLast((candidate) => names.has(candidate));
   if (phrase === undefined) return { length: 1, synonyms: [] };
-  const synonyms = [...(names.get(phrase) ?? [])].filter((name) => name !== phrase).map((name) => name.split(' '));
+  const synonyms = [...(names.get(phrase) ?? [])]
+    .filter((name) => name !== phrase)
+    .slice(0, limits.search.synonyms)
+    .map((name) => name.split(' '));
   return { length: phrase.split(' ').length, synonyms };
 }
 
