@@ -29,11 +29,11 @@ interface EventRegistrationProps {
  */
 export function EventRegistration(props: EventRegistrationProps) {
   const { t } = useTranslation('events');
-  const { isUpcoming, price } = props.event;
+  const { isUpcoming, isSoldOut, price } = props.event;
   return (
     <>
       <EventRegistrationAction {...props} />
-      {isUpcoming && Number(price) > 0 && (
+      {isUpcoming && !isSoldOut && Number(price) > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('noPayment')}
         </Typography>

@@ -163,9 +163,13 @@ function AuditChangesTable({ changes }: { changes: AuditChanges }) {
               sx={{ margin: 0, '& dt': { color: 'text.secondary' }, '& dd': { margin: 0, ...valueStyles } }}
             >
               <dt>{t('before')}</dt>
-              <dd dir="auto">{formatValue(field, before)}</dd>
+              <dd>
+                <bdi>{formatValue(field, before)}</bdi>
+              </dd>
               <dt>{t('after')}</dt>
-              <dd dir="auto">{formatValue(field, after)}</dd>
+              <dd>
+                <bdi>{formatValue(field, after)}</bdi>
+              </dd>
             </Box>
           </li>
         ))}

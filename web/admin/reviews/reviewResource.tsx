@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslation, formatArabicDigits, formatDate } from '../../language';
+import { useTranslation, formatDate } from '../../language';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { EyeIcon, UndoIcon } from '../../art/icons/editIcons';
 import { StarRating } from '../../ui/text/StarRating';
@@ -79,7 +79,7 @@ export const reviewResource = adminResource({
       allLabel: t('anyRating'),
       options: [5, 4, 3, 2, 1].map((stars) => ({
         value: String(stars),
-        label: t('stars', { rating: formatArabicDigits(stars) }),
+        label: t('stars', { rating: stars }),
       })),
     },
   }),

@@ -52,7 +52,11 @@ export function SearchField({
           dir: text ? 'auto' : undefined,
           autoComplete: 'off',
         }}
-        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        // A link to the field shows the heading above it too.
+        sx={{
+          '& input': { scrollMarginBlockStart: '12rem' },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        }}
         startAdornment={
           <InputAdornment position="start">
             <SearchIcon size={20} />
