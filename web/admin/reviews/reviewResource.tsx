@@ -79,7 +79,7 @@ export const reviewResource = adminResource({
       allLabel: t('anyRating'),
       options: [5, 4, 3, 2, 1].map((stars) => ({
         value: String(stars),
-        label: t('stars', { rating: stars }),
+        label: t('stars', { rating: String(stars) }),
       })),
     },
   }),
