@@ -4,6 +4,7 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
+import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
@@ -89,7 +90,7 @@ const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('S
 /** The indexed column also contains email and phone, so it only narrows; trainers may search by name only. */
 export const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] =>
   splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = `%${escapeLike(word)}%`;
     return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;
   });
 
