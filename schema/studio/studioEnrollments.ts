@@ -8,7 +8,7 @@ import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
-import { resolveStudioScope, studioScopeSql, studioArgs } from './studioScope';
+import { parseStudioArgs, resolveStudioScope, studioScopeSql, studioArgs } from './studioScope';
 
 interface EnrollmentLessonProgress {
   lesson: { id: number; title: string; titleAr: string };
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
       const words = studentNameConditions(search);
       const students = words.length > 0 ? Prisma.sql`JOIN "users" u ON u."id" = e."studentId"` : Prisma.empty;
       const conditions = Prisma.join(
-        [studioScopeSql(resolveStudioScope(viewer, { trainerId, courseId })), ...words],
+        [studioScopeSql(resolveStudioScope(viewer, parseStudioArgs({ trainerId, courseId }))), ...words],
         ' AND ',
       );
       return {
