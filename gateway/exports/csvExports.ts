@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userExport } from '../../schema/accounts/adminUsers';
 import { blogPostExport } from '../../schema/blog/adminBlogPosts';
 import { courseExport } from '../../schema/catalog/adminCourses';
-import { languageLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
+import { enrollmentStatusLabelsAr, languageLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
 import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
 import { roleLabelsAr } from '../../schema/contract/userCsv';
 import { storedTagsSchema } from '../../schema/contract/validation/blog';
@@ -18,7 +18,6 @@ import {
   newsletterFilterShape,
   eventFilterShape,
 } from '../rest/queryParameters';
-import type { LabeledField } from '../../schema/contract/labels/fieldLabelsAr';
 import { limits } from '../../schema/contract/limits';
 import { integerField } from '../../schema/contract/validation/numberFields';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
@@ -26,13 +25,15 @@ import { eventRegistrationExport } from '../../schema/events/adminEventRegistrat
 import {
   enrollmentExport,
   studioEnrollmentExport,
-  type ExportedEnrollment,
+  type StudioExportedEnrollment,
 } from '../../schema/studio/enrollmentExports';
 import { eventExport } from '../../schema/events/adminEvents';
-import { defineCsvExport, formatDateTime, formatYesNo, type CsvExport } from './csvExport';
+import { defineCsvExport, formatDateTime, formatYesNo, type CsvColumn, type CsvExport } from './csvExport';
 
-/** Users; the headings are those that the user import reads. */
+const rowIdField = integerField(limits.id.max, 1).optional();
+
 const userCsv = defineCsvExport('users', userExport, {
+  description: 'Users as CSV, with the headings that the user import reads',
   filter: z.object(adminUserFilterShape),
   columns: [
     ['id', ({ id }) => id],
@@ -49,6 +50,7 @@ const userCsv = defineCsvExport('users', userExport, {
 });
 
 const courseCsv = defineCsvExport('courses', courseExport, {
+  description: 'Courses as CSV',
   filter: z.object(adminCourseFilterShape),
   columns: [
     ['id', ({ id }) => id],
@@ -73,6 +75,7 @@ const courseCsv = defineCsvExport('courses', courseExport, {
 });
 
 const blogPostCsv = defineCsvExport('blog', blogPostExport, {
+  description: 'Blog posts as CSV',
   filter: z.object(contentFilterShape),
   columns: [
     ['id', ({ id }) => id],
@@ -96,6 +99,7 @@ const blogPostCsv = defineCsvExport('blog', blogPostExport, {
 });
 
 const faqCsv = defineCsvExport('faqs', faqExport, {
+  description: 'FAQs as CSV',
   filter: z.object(contentFilterShape),
   columns: [
     ['id', ({ id }) => id],
@@ -112,6 +116,7 @@ const faqCsv = defineCsvExport('faqs', faqExport, {
 });
 
 const eventCsv = defineCsvExport('events', eventExport, {
+  description: 'Events as CSV',
   filter: z.object(eventFilterShape),
   columns: [
     ['id', ({ id }) => id],
@@ -134,9 +139,9 @@ const eventCsv = defineCsvExport('events', eventExport, {
   ],
 });
 
-/** Registrations for one event or for all. */
 const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistrationExport, {
-  filter: z.object({ eventId: integerField(limits.id.max, 1).optional(), search: searchQuerySchema }),
+  description: 'Registrations for one event or for all, as CSV',
+  filter: z.object({ eventId: rowIdField, search: searchQuerySchema }),
   columns: [
     ['eventId', ({ event }) => event.titleAr],
     ['name', ({ user }) => `${user.firstName} ${user.lastName}`],
@@ -146,8 +151,8 @@ const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistr
   ],
 });
 
-/** Polls with their results; option texts and votes are listed in the same order. */
 const pollCsv = defineCsvExport('polls', pollExport, {
+  description: 'Polls with their results as CSV; option texts and votes are in the same order',
   filter: z.object(pollFilterShape),
   columns: [
     ['id', ({ id }) => id],
@@ -174,6 +179,7 @@ const pollCsv = defineCsvExport('polls', pollExport, {
 });
 
 const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, {
+  description: 'Newsletter subscribers as CSV',
   filter: z.object(newsletterFilterShape),
   columns: [
     ['email', ({ email }) => email],
@@ -183,30 +189,21 @@ const newsletterCsv = defineCsvExport('newsletter', newsletterSubscriberExport, 
   ],
 });
 
-const enrollmentStatusLabelsAr = {
-  in_progress: 'قيد التقدّم',
-  completed: 'مكتمل',
-  pending_payment: 'في انتظار الدفع',
-} as const;
-
-type EnrollmentColumn = [LabeledField, (row: ExportedEnrollment) => string | number | null, string?];
-
-const studentColumns: EnrollmentColumn[] = [
+const studentColumns: CsvColumn<StudioExportedEnrollment>[] = [
   ['courseId', ({ course }) => course.titleAr],
   ['studentId', ({ student }) => `${student.firstName} ${student.lastName}`],
 ];
-const progressColumns: EnrollmentColumn[] = [
+const progressColumns: CsvColumn<StudioExportedEnrollment>[] = [
   ['status', ({ status }) => enrollmentStatusLabelsAr[status]],
   ['progress', ({ progress }) => progress],
   ['enrolledAt', ({ enrolledAt }) => formatDateTime(enrolledAt)],
   ['updatedAt', ({ lastActivityAt }) => formatDateTime(lastActivityAt), 'آخر نشاط'],
   ['completedAt', ({ completedAt }) => formatDateTime(completedAt)],
 ];
-const rowId = integerField(limits.id.max, 1).optional();
 
-/** Enrollments in all courses, for admins. */
 const enrollmentCsv = defineCsvExport('enrollments', enrollmentExport, {
-  filter: z.object({ courseId: rowId, studentId: rowId, search: searchQuerySchema }),
+  description: 'Enrollments in all courses with contact data of the students, for admins, as CSV',
+  filter: z.object({ courseId: rowIdField, studentId: rowIdField, search: searchQuerySchema }),
   columns: [
     ...studentColumns,
     ['email', ({ student }) => student.email],
@@ -215,9 +212,10 @@ const enrollmentCsv = defineCsvExport('enrollments', enrollmentExport, {
   ],
 });
 
-/** Enrollments in a trainer's own courses. Contact data of students is for admins alone. */
+/** Contact data of students is for admins alone. */
 const studioEnrollmentCsv = defineCsvExport('studio-enrollments', studioEnrollmentExport, {
-  filter: z.object({ courseId: rowId, trainerId: rowId, search: searchQuerySchema }),
+  description: "Enrollments in the trainer's own courses without contact data, for admins those of any trainer, as CSV",
+  filter: z.object({ courseId: rowIdField, trainerId: rowIdField, search: searchQuerySchema }),
   columns: [...studentColumns, ...progressColumns],
 });
 

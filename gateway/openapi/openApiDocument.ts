@@ -1,13 +1,4 @@
-import {
-  BREAK,
-  getOperationAST,
-  Kind,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type DocumentNode,
-  type FieldNode,
-} from 'graphql';
+import { BREAK, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode } from 'graphql';
 import { schema } from '../../schema';
 import { problems } from '../../schema/contract/problems/problems';
 import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
@@ -148,9 +139,9 @@ function describeRoute(route: Route, schemas: ComponentSchemas): OpenApiOperatio
   };
 }
 
-const describeExport = ({ name, query }: CsvExport): OpenApiOperation => ({
+const describeExport = ({ name, description, query }: CsvExport): OpenApiOperation => ({
   operationId: `export${name.replaceAll(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())}`,
-  summary: `CSV file of ${name.replaceAll('-', ' ')}`,
+  summary: description,
   tags: ['exports'],
   security: signedIn,
   parameters: queryParameters(inputSchema(query)),
@@ -219,18 +210,27 @@ function operationId(document: DocumentNode): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** First sentence of the description of the selected GraphQL field; of the query `course { lessons { … } }` that of `lessons`. */
+/**
+ * First sentence of the description of the selected GraphQL field; of the query `course { lessons { … } }` that of `lessons`.
+ * @throws Error for a field without a description
+ */
 function summaryOf(document: DocumentNode): string {
   const typeInfo = new TypeInfo(schema);
-  let description = '';
-  const Field = ({ selectionSet }: FieldNode) => {
-    description = typeInfo.getFieldDef()?.description ?? '';
-    const [selection, ...others] = selectionSet?.selections ?? [];
-    const isQuery = typeInfo.getParentType() !== schema.getMutationType();
-    const isWrapper =
-      isQuery && others.length === 0 && selection?.kind === Kind.FIELD && selection.selectionSet !== undefined;
-    return isWrapper ? undefined : BREAK;
-  };
-  visit(document, visitWithTypeInfo(typeInfo, { Field }));
-  return description.split(/\.(?=\s|$)/)[0] ?? '';
+  let description: string | null | undefined;
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Field: ({ selectionSet }) => {
+        description = typeInfo.getFieldDef()?.description;
+        const [selection, ...others] = selectionSet?.selections ?? [];
+        const isQuery = typeInfo.getParentType() !== schema.getMutationType();
+        const isWrapper =
+          isQuery && others.length === 0 && selection?.kind === Kind.FIELD && selection.selectionSet !== undefined;
+        return isWrapper ? undefined : BREAK;
+      },
+    }),
+  );
+  const [summary] = description?.split(/\.(?=\s|$)/) ?? [];
+  if (!summary) throw new Error(`The field of ${operationId(document)} has no description`);
+  return summary;
 }

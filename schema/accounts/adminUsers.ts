@@ -5,7 +5,7 @@ import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
-import { adminSearchFilter, statesMatchingLabel, valuesMatchingLabel } from '../core/adminSearch';
+import { adminSearchFilter, labeledStates } from '../core/adminSearch';
 import { RoleType, LanguageType } from '../core/scalarsAndEnums';
 import { UserType } from './user';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -33,14 +33,14 @@ const unapprovedTrainers = { role: 'trainer', approvedAt: null } satisfies Prism
 
 const userWhere = ({ search, role, isActive, isAwaitingApproval }: UserFilter): Prisma.UserWhereInput => ({
   AND: [
-    ...adminSearchFilter<Prisma.UserWhereInput>(search, (word) => [
-      ...valuesMatchingLabel(word, roleLabelsAr).map((each) => ({ role: each })),
-      ...statesMatchingLabel<Prisma.UserWhereInput>(word, [
+    ...adminSearchFilter<Prisma.UserWhereInput>(search, {
+      states: [
+        ...labeledStates(roleLabelsAr, (each) => ({ role: each })),
         [stateLabelsAr.active, { isActive: true }],
         [stateLabelsAr.inactive, { isActive: false }],
         [stateLabelsAr.awaitingApproval, { ...unapprovedTrainers, isActive: true }],
-      ]),
-    ]),
+      ],
+    }),
     ...(isAwaitingApproval == null ? [] : [isAwaitingApproval ? unapprovedTrainers : { NOT: unapprovedTrainers }]),
   ],
   role: role ?? undefined,

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
-import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
+import { stateLabelsAr, yesNoLabelsAr } from '../contract/labels/stateLabelsAr';
 import { limits } from '../contract/limits';
 import type { Role } from '../contract/permissions';
 import type { ProblemCode } from '../contract/problems/problems';
@@ -8,7 +8,7 @@ import type { ValidationMessageKey } from '../contract/problems/validationMessag
 import { toSearchText } from '../contract/search/searchText';
 import { optionalUserCsvColumns, roleLabelsAr, userCsvColumns, type UserCsvColumn } from '../contract/userCsv';
 
-/** English headings. */
+/** The headings of a file in English are understood, also with spaces and capitals. */
 const englishHeadings: Record<UserCsvColumn, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -96,8 +96,8 @@ const columnFromHeading = (heading: string): UserCsvColumn | undefined => column
 /** Returns the cell itself if it is not a role name. */
 const roleFromLabel = (cell: string): string => rolesByLabel.get(normalizeLabel(cell)) ?? cell;
 
-const yesWords = new Set(['نعم', 'yes', 'true', '1', stateLabelsAr.active].map(normalizeLabel));
-const noWords = new Set(['لا', 'no', 'false', '0', stateLabelsAr.inactive].map(normalizeLabel));
+const yesWords = new Set([yesNoLabelsAr.yes, 'yes', 'true', '1', stateLabelsAr.active].map(normalizeLabel));
+const noWords = new Set([yesNoLabelsAr.no, 'no', 'false', '0', stateLabelsAr.inactive].map(normalizeLabel));
 
 /** Undefined for a blank cell; other words are returned, for their validation message. */
 export function parseYesNo(cell = ''): boolean | string | undefined {
@@ -113,20 +113,20 @@ interface CsvRecord {
 
 function parseCsvRecords(csv: string): CsvRecord[] | UserImportError {
   try {
-    const records = parse(csv, {
+    const records: CsvRecord[] = [];
+    parse(csv, {
       bom: true,
       delimiter: detectDelimiter(csv),
-      info: true,
-      raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-    }) as unknown as { record: string[]; raw: string; info: { lines: number } }[];
-    return records.map(({ record, raw, info }) => ({
-      // The parser reports the last line of a record; compute the first.
-      line: info.lines - (raw.trim().split('\n').length - 1),
-      cells: record,
-    }));
+      on_record: (cells, { lines }) => {
+        // The parser reports the last line of a record; compute the first.
+        records.push({ line: lines - (cells.join('').split('\n').length - 1), cells });
+        return null;
+      },
+    });
+    return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { line: Number(error.lines), field: null, messageKey: 'invalidCsv' };

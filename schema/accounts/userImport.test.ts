@@ -212,6 +212,14 @@ test('an update that a rule refuses is reported with its line, in a dry run too,
   expect(await db.user.count()).toBe(1);
 });
 
+test('an update that a rule refuses names the column of the rule', async () => {
+  const { createUser, createCourse } = createFixtures(database.db);
+  const { id, email, username } = await createUser({ role: 'trainer' });
+  await createCourse({ trainerId: id });
+  const csv = `firstName,lastName,username,email,role\nKarim,Ziani,${username},${email},student`;
+  expect((await importCsv(csv)).errors).toMatchObject([{ line: 2, field: 'role' }]);
+});
+
 test('a new user needs a password', async () => {
   const csv = 'firstName,lastName,username,email,role\nAmel,Haddad,amel,amel@example.dz,student';
   expect(await importErrors(csv)).toEqual([[2, 'password', 'Password must be at least 6 characters']]);

@@ -89,13 +89,13 @@ builder.mutationField('importUsers', (t) =>
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
       const { csv, dryRun } = validate(userImportSchema, input);
-      const { drafts, updates, rows, errors } = await validateUserRows(csv, context);
-      const counts = { rows, newUsers: drafts.length, changedUsers: updates.length };
+      const { newUsers, updates, rows, errors } = await validateUserRows(csv, context);
+      const counts = { rows, newUsers: newUsers.length, changedUsers: updates.length };
       const nothingWritten = { ...counts, created: 0, updated: 0 };
       if (errors.length > 0) return { ...nothingWritten, errors };
-      const refused = await writeUsers(drafts, updates, context, dryRun);
+      const refused = await writeUsers(newUsers, updates, context, dryRun);
       if (dryRun || refused) return { ...nothingWritten, errors: refused ? [refused] : [] };
-      return { ...counts, created: drafts.length, updated: updates.length, errors: [] };
+      return { ...counts, created: newUsers.length, updated: updates.length, errors: [] };
     },
   }),
 );
@@ -127,7 +127,7 @@ interface RowKeys {
 async function validateUserRows(csv: string, context: SignedInContext) {
   const parsedCsv = parseUserCsv(csv);
   const errors = [...parsedCsv.errors];
-  const drafts: CreateUserData[] = [];
+  const newUsers: CreateUserData[] = [];
   const updates: ChangedUserRow[] = [];
   const keys: RowKeys[] = [];
   const usersByEmail = await findUsersToUpdate(parsedCsv.rows, context);
@@ -143,7 +143,7 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     }
     if (newUser?.data) {
       const { email, username, password } = newUser.data;
-      drafts.push(newUser.data);
+      newUsers.push(newUser.data);
       keys.push({ line, email, username });
       if (isRefusedPassword(context, password, newUser.data))
         errors.push({ line, field: 'password', messageKey: 'passwordTooCommon' });
@@ -151,7 +151,7 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     errors.push(...toRowErrors(line, (newUser ?? update)?.error));
   }
   errors.push(...findDuplicateRows(keys), ...(await findRowsOfOtherUsers(keys, context)));
-  return { rows: parsedCsv.rows.length, errors: errors.sort((a, b) => a.line - b.line), drafts, updates };
+  return { rows: parsedCsv.rows.length, errors: errors.sort((a, b) => a.line - b.line), newUsers, updates };
 }
 
 /** The first error of each field. */
@@ -234,13 +234,13 @@ class DryRunEnded extends Error {}
  * @returns the error of the first update that is refused
  */
 async function writeUsers(
-  drafts: readonly CreateUserData[],
+  newUsers: readonly CreateUserData[],
   updates: readonly ChangedUserRow[],
   context: SignedInContext,
   isDryRun: boolean,
 ): Promise<UserImportError | undefined> {
   if (isDryRun && updates.length === 0) return undefined;
-  const data = isDryRun ? [] : await hashPasswords(drafts, context);
+  const data = isDryRun ? [] : await hashPasswords(newUsers, context);
   let line = 0;
   try {
     await auditedTransaction(context, async (tx) => {
@@ -257,15 +257,15 @@ async function writeUsers(
   } catch (error) {
     if (error instanceof DryRunEnded) return undefined;
     if (!(error instanceof Problem) || line === 0) throw error;
-    return { line, field: null, messageKey: error.code };
+    return { line, field: Object.keys(error.fields)[0] ?? null, messageKey: error.code };
   }
   return undefined;
 }
 
-async function hashPasswords(drafts: readonly CreateUserData[], context: SignedInContext) {
+async function hashPasswords(newUsers: readonly CreateUserData[], context: SignedInContext) {
   const data: Awaited<ReturnType<typeof toUserColumns>>[] = [];
-  for (let index = 0; index < drafts.length; index += 2) {
-    data.push(...(await Promise.all(drafts.slice(index, index + 2).map(toUserColumns))));
+  for (let index = 0; index < newUsers.length; index += 2) {
+    data.push(...(await Promise.all(newUsers.slice(index, index + 2).map(toUserColumns))));
     if (context.isAborted()) throw new Problem('unavailable');
   }
   return data;

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseId, parseOptionalId } from '../core/ids';
-import { adminSearchFilter, countersMatching, headingMatching, publicationsMatchingLabel } from '../core/adminSearch';
+import { adminSearchFilter, countersMatching, publicationStates, relatedNameMatching } from '../core/adminSearch';
 import { BlogPostType } from './blogPost';
 import { createBlogPostSchema, updateBlogPostSchema } from '../contract/validation/blog';
 import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
@@ -24,11 +24,10 @@ const list = adminList('BlogPost', {
   noun: 'blog posts',
   filter: AdminBlogPostFilter,
   where: ({ search, isPublished, categoryId }) => ({
-    AND: adminSearchFilter<Prisma.BlogPostWhereInput>(search, (word) => [
-      headingMatching(word),
-      ...publicationsMatchingLabel(word),
-      ...countersMatching(word, 'views'),
-    ]),
+    AND: adminSearchFilter<Prisma.BlogPostWhereInput>(search, {
+      states: publicationStates,
+      alternatives: (word) => [relatedNameMatching(word), ...countersMatching(word, 'views')],
+    }),
     isPublished: isPublished ?? undefined,
     categoryId: parseOptionalId(categoryId),
   }),

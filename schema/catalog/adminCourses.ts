@@ -5,13 +5,7 @@ import { archivedCourses, editableCourses } from '../core/accessRules';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
-import {
-  adminSearchFilter,
-  countersMatching,
-  headingMatching,
-  statesMatchingLabel,
-  valuesMatchingLabel,
-} from '../core/adminSearch';
+import { adminSearchFilter, countersMatching, labeledStates, relatedNameMatching } from '../core/adminSearch';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { CourseType } from './course';
 
@@ -38,17 +32,16 @@ const list = adminList('Course', {
     AND: [
       editableCourses(viewer),
       ...(isArchived == null ? [] : [isArchived ? archivedCourses : { NOT: archivedCourses }]),
-      ...adminSearchFilter<Prisma.CourseWhereInput>(search, (word) => [
-        headingMatching(word),
-        ...valuesMatchingLabel(word, courseLevelLabelsAr).map((each) => ({ level: each })),
-        ...statesMatchingLabel<Prisma.CourseWhereInput>(word, [
+      ...adminSearchFilter<Prisma.CourseWhereInput>(search, {
+        states: [
+          ...labeledStates(courseLevelLabelsAr, (each) => ({ level: each })),
           [stateLabelsAr.publishedFeminine, { isPublished: true }],
           [stateLabelsAr.draft, { isPublished: false, NOT: archivedCourses }],
           [stateLabelsAr.archived, archivedCourses],
           [stateLabelsAr.free, { isFree: true }],
-        ]),
-        ...countersMatching(word, 'enrollmentCount'),
-      ]),
+        ],
+        alternatives: (word) => [relatedNameMatching(word), ...countersMatching(word, 'enrollmentCount')],
+      }),
     ],
     isPublished: isPublished ?? undefined,
     categoryId: parseOptionalId(categoryId),

@@ -8,19 +8,20 @@ import {
   updateCourse,
   courseIncompleteProblem,
   ensureMayPublish,
+  ensureTrainer,
   onCourseConstraintViolation,
   buildCourseSearchText,
   withIsFree,
   onDuplicateCourseSlug,
   findCourseSlugs,
-  resolveTrainer,
 } from './updateCourse';
 import { CourseType } from './course';
 import { findEditableCourse, editableBy } from './editableCourse';
 import { CourseDraftInput, CreateCourseInput, UpdateCourseInput } from './courseInputs';
 import { withUniqueSlug } from './uniqueSlug';
 
-const fallbackSlug = 'course';
+/** For a title without letters of a slug. */
+export const fallbackSlug = 'course';
 
 /** Anyone can register as a trainer. */
 export const limitCourseCreation = async ({ viewer, rateLimiter }: SignedInContext): Promise<void> => {
@@ -36,7 +37,7 @@ builder.mutationFields((t) => ({
     resolve: async (query, _root, { input }, context) => {
       const {
         slug: requestedSlug,
-        trainerId: requestedTrainerId,
+        trainerId = context.viewer.id,
         ...draft
       } = validate(createCourseSchema, omitNullish(input));
       const { viewer } = context;
@@ -51,7 +52,7 @@ builder.mutationFields((t) => ({
         findCourseSlugs(context),
         (slug) =>
           auditedTransaction(context, async (tx) => {
-            const trainerId = await resolveTrainer(tx, viewer, requestedTrainerId ?? viewer.id);
+            await ensureTrainer(tx, viewer, trainerId);
             const data = { ...withIsFree(draft), slug, trainerId, searchText: buildCourseSearchText(draft) };
             return tx.course.create({ ...query, data });
           })
@@ -74,8 +75,8 @@ builder.mutationFields((t) => ({
         (slug) => {
           const { viewer } = context;
           return auditedTransaction(context, async (tx) => {
-            const trainerId = await resolveTrainer(tx, viewer, viewer.id);
-            const data = { ...draft, slug, trainerId, searchText: buildCourseSearchText(draft) };
+            await ensureTrainer(tx, viewer, viewer.id);
+            const data = { ...draft, slug, trainerId: viewer.id, searchText: buildCourseSearchText(draft) };
             return tx.course.create({ ...query, data });
           })
             .catch(onCourseConstraintViolation)

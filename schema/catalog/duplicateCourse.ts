@@ -4,15 +4,15 @@ import { limits } from '../contract/limits';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { CourseType } from './course';
-import { limitCourseCreation } from './courseMutations';
+import { fallbackSlug, limitCourseCreation } from './courseMutations';
 import { editableBy, findEditableCourse } from './editableCourse';
 import { withUniqueSlug } from './uniqueSlug';
 import {
   buildCourseSearchText,
+  ensureTrainer,
   findCourseSlugs,
   lockCourse,
   onDuplicateCourseSlug,
-  resolveTrainer,
 } from './updateCourse';
 
 /** Copied as they are; a file is shared by its address, and it stays as long as a row names it (R-STU-7). */
@@ -27,12 +27,10 @@ const markTitle = (title: string, mark: string): string =>
     .slice(0, limits.content.titleMax - mark.length)
     .join('')}${mark}`;
 
-const copyTitles = ({ title, titleAr }: { title: string; titleAr: string }) => ({
-  title: markTitle(title, ' (copy)'),
-  titleAr: markTitle(titleAr, ' (نسخة)'),
-});
+const englishMark = ' (copy)';
+const arabicMark = ' (نسخة)';
 
-/** Leaves progress out: lessons of a draft have none. */
+/** Progress belongs to enrollments, which are not copied. */
 const copyLessons = (tx: Prisma.TransactionClient, from: number, to: number) => tx.$executeRaw`
   INSERT INTO "lessons" ("courseId", "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished")
   SELECT ${to}::integer, "title", "titleAr", "content", "contentAr", "videoUrl", "attachments", "duration", "order", "isPublished"
@@ -42,7 +40,7 @@ builder.mutationField('duplicateCourse', (t) =>
   t.withAuth({ can: 'course:write' }).prismaField({
     type: CourseType,
     description:
-      'Copies a course with its lessons and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any. Problems: notSignedIn, notAllowed, courseNotFound, tooManyAttempts.',
+      'Copies a course with its lessons and attachments to a new draft of the same trainer, marked as a copy in both titles: a trainer their own course, an admin any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, tooManyAttempts.',
     args: { id: t.arg.id({ required: true, description: 'Id of the course to copy.' }) },
     resolve: async (query, _root, args, context) => {
       const { viewer } = context;
@@ -52,7 +50,7 @@ builder.mutationField('duplicateCourse', (t) =>
       if (viewer.role !== 'admin' && lessonCount > 0)
         await context.rateLimiter.limitByUser(viewer.id, 'lesson', lessonCount);
       return withUniqueSlug(
-        { slug: null, title: copyTitles({ title, titleAr: '' }).title, fallback: 'course' },
+        { slug: null, title: markTitle(title, englishMark), fallback: fallbackSlug },
         findCourseSlugs(context),
         (slug) =>
           auditedTransaction(context, async (tx) => {
@@ -63,8 +61,13 @@ builder.mutationField('duplicateCourse', (t) =>
               select: { ...copiedColumns, title: true, titleAr: true },
             });
             if (!original) throw new Problem('courseNotFound');
-            await resolveTrainer(tx, viewer, original.trainerId);
-            const course = { ...original, ...copyTitles(original), slug };
+            await ensureTrainer(tx, viewer, original.trainerId);
+            const course = {
+              ...original,
+              title: markTitle(original.title, englishMark),
+              titleAr: markTitle(original.titleAr, arabicMark),
+              slug,
+            };
             const copy = await withTrainerAudit(tx, viewer, () =>
               tx.course.create({
                 select: { id: true },

@@ -51,17 +51,13 @@ export function courseIncompleteProblem(missing: readonly PublishRequirement[]):
  * @throws Problem `notAllowed` for another trainer or a lost role, `notSignedIn` for a deleted account, `invalidInput` for
  * a user who cannot teach
  */
-export async function resolveTrainer(
-  tx: Prisma.TransactionClient,
-  viewer: Viewer,
-  requestedId: number,
-): Promise<number> {
+export async function ensureTrainer(tx: Prisma.TransactionClient, viewer: Viewer, requestedId: number): Promise<void> {
   const isSelf = requestedId === viewer.id;
   if (!isSelf && viewer.role !== 'admin') throw new Problem('notAllowed');
   const [user] = await tx.$queryRaw<
     { role: Role }[]
   >`SELECT "role"::text FROM "users" WHERE "id" = ${requestedId} FOR SHARE`;
-  if (user && hasPermission(user.role, 'course:write')) return requestedId;
+  if (user && hasPermission(user.role, 'course:write')) return;
   if (isSelf) throw new Problem(user ? 'notAllowed' : 'notSignedIn');
   throw new Problem('invalidInput', { fields: { trainerId: 'unknownTrainer' } });
 }
@@ -115,8 +111,9 @@ export async function updateCourse(
     if (missing.length > 0) throw courseIncompleteProblem(missing);
   }
   if (after.isPublished) validate(publishedCourseTextsSchema, changes);
-  const trainerId = changes.trainerId === undefined ? undefined : await resolveTrainer(tx, viewer, changes.trainerId);
-  const data = { ...withIsFree(changes), trainerId, searchText: buildCourseSearchText(after) };
+  const { trainerId } = changes;
+  if (trainerId !== undefined) await ensureTrainer(tx, viewer, trainerId);
+  const data = { ...withIsFree(changes), searchText: buildCourseSearchText(after) };
   const save = () => tx.course.update({ where: { id }, data });
   if (after.isPublished === before.isPublished) await save();
   else await withTrainerAudit(tx, viewer, save);

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { adminList } from '../core/adminList';
-import { adminSearchFilter, statesMatchingLabel } from '../core/adminSearch';
+import { adminSearchFilter } from '../core/adminSearch';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { createHash } from 'node:crypto';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -80,12 +80,12 @@ adminList('ContactMessage', {
   noun: 'contact messages',
   filter: AdminContactMessageFilter,
   where: ({ search, isHandled }) => ({
-    AND: adminSearchFilter<Prisma.ContactMessageWhereInput>(search, (word) =>
-      statesMatchingLabel<Prisma.ContactMessageWhereInput>(word, [
+    AND: adminSearchFilter<Prisma.ContactMessageWhereInput>(search, {
+      states: [
         [stateLabelsAr.messageHandled, { handledAt: { not: null } }],
         [stateLabelsAr.messageWaiting, { handledAt: null }],
-      ]),
-    ),
+      ],
+    }),
     ...(isHandled != null && { handledAt: isHandled ? { not: null } : null }),
   }),
   sortFields: ['handledAt', 'name', 'email', 'subject', 'createdAt'],

@@ -1,4 +1,5 @@
 import { fieldLabelsAr, type LabeledField } from './labels/fieldLabelsAr';
+import { yesNoLabelsAr } from './labels/stateLabelsAr';
 import type { Role } from './permissions';
 
 /** Columns of user CSV files that are imported, in the order of the template. */
@@ -25,7 +26,7 @@ export function createUserCsvTemplate(): string {
   const password = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36)).join('');
   const example = {
     ...{ firstName: 'أمينة', lastName: 'حداد', username: 'amina', email: 'amina@example.dz' },
-    ...{ phone: '0550 12 34 56', password, role: roleLabelsAr.student, isActive: 'نعم' },
+    ...{ phone: '0550 12 34 56', password, role: roleLabelsAr.student, isActive: yesNoLabelsAr.yes },
   };
   const rows = [userCsvColumns.map((column) => fieldLabelsAr[column]), userCsvColumns.map((column) => example[column])];
   return `\uFEFF${rows.map((row) => `${row.join(';')}\r\n`).join('')}`;

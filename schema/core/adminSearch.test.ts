@@ -48,6 +48,9 @@ beforeAll(async () => {
     },
   });
   await db.newsletterSubscriber.create({ data: { email: 'news@example.dz', language: 'ar' } });
+  await db.newsletterSubscriber.create({
+    data: { email: 'confirmed@example.dz', language: 'en', confirmedAt: new Date() },
+  });
 });
 afterAll(() => close());
 
@@ -97,12 +100,20 @@ test.each<[keyof typeof tables, search: string, found: string[]]>([
   ['adminPolls', 'معطّل', ['Closed?']],
   ['adminReviews', 'Cherif', ['Great']],
   ['adminReviews', 'في انتظار الموافقة', ['Great']],
+  ['adminReviews', 'انتظار المواف', ['Great']],
+  ['adminReviews', 'في', []],
   ['adminReviews', 'موافق عليه', []],
   ['adminContactMessages', '021304050', ['Ask']],
   ['adminContactMessages', 'في انتظار المعالجة', ['Ask']],
+  ['adminContactMessages', 'Amel في انتظار', ['Ask']],
+  ['adminContactMessages', 'في', []],
   ['adminContactMessages', 'عولجت', []],
   ['adminNewsletterSubscribers', 'العربية غير مؤكد', ['news@example.dz']],
-  ['adminNewsletterSubscribers', 'الإنجليزية', []],
+  ['adminNewsletterSubscribers', 'غير مؤكد العربية', ['news@example.dz']],
+  ['adminNewsletterSubscribers', 'غير', ['news@example.dz']],
+  ['adminNewsletterSubscribers', 'مؤكد', ['confirmed@example.dz']],
+  ['adminNewsletterSubscribers', 'مؤكَّد الإنجليزية', ['confirmed@example.dz']],
+  ['adminNewsletterSubscribers', 'العربية مؤكد', []],
   ['adminGlossaryTerms', 'مسودة', ['Hidden term']],
 ])('%s finds %j', async (query, search, found) => {
   const column = tables[query];

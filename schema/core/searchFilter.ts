@@ -1,6 +1,7 @@
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { validate } from './errors';
+import { escapeLike } from './escapeLike';
 
 /**
  * Every word must occur in `searchText`, in any order. LIKE wildcards are escaped.
@@ -8,6 +9,6 @@ import { validate } from './errors';
  */
 export function searchFilter(search: string | null | undefined): { searchText: { contains: string } }[] {
   return splitSearchWords(validate(searchQuerySchema, search)).map((word) => ({
-    searchText: { contains: word.replace(/[\\%_]/g, '\\$&') },
+    searchText: { contains: escapeLike(word) },
   }));
 }

@@ -2,12 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
-import {
-  adminSearchFilter,
-  countersMatching,
-  publicationsMatchingLabel,
-  statesMatchingLabel,
-} from '../core/adminSearch';
+import { adminSearchFilter, countersMatching, publicationStates } from '../core/adminSearch';
 import { EventType } from './event';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
@@ -33,11 +28,10 @@ const list = adminList('Event', {
   noun: 'events',
   filter: AdminEventFilter,
   where: ({ search, isPublished, when }) => ({
-    AND: adminSearchFilter<Prisma.EventWhereInput>(search, (word) => [
-      ...publicationsMatchingLabel(word),
-      ...statesMatchingLabel(word, [[stateLabelsAr.free, { price: 0 }]]),
-      ...countersMatching(word, 'registeredCount'),
-    ]),
+    AND: adminSearchFilter<Prisma.EventWhereInput>(search, {
+      states: [...publicationStates, [stateLabelsAr.free, { price: 0 }]],
+      alternatives: (word) => countersMatching(word, 'registeredCount'),
+    }),
     isPublished: isPublished ?? undefined,
     startDate: when ? startDateFilter(when) : undefined,
   }),

@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { parseOptionalId } from '../core/ids';
-import { adminSearchFilter, headingMatching, publicationsMatchingLabel } from '../core/adminSearch';
+import { adminSearchFilter, publicationStates, relatedNameMatching } from '../core/adminSearch';
 import { FaqType } from './faq';
 import { createFaqSchema, updateFaqSchema } from '../contract/validation/faqs';
 import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
@@ -24,10 +24,10 @@ const list = adminList('Faq', {
   noun: 'FAQs',
   filter: AdminFaqFilter,
   where: ({ search, isPublished, categoryId }) => ({
-    AND: adminSearchFilter<Prisma.FaqWhereInput>(search, (word) => [
-      headingMatching(word),
-      ...publicationsMatchingLabel(word),
-    ]),
+    AND: adminSearchFilter<Prisma.FaqWhereInput>(search, {
+      states: publicationStates,
+      alternatives: (word) => [relatedNameMatching(word)],
+    }),
     isPublished: isPublished ?? undefined,
     categoryId: parseOptionalId(categoryId),
   }),

@@ -1,4 +1,7 @@
-import { publicationsMatchingLabel } from '../core/adminSearch';
+import type { Prisma } from '../../prisma/generated/client';
+import { splitSearchWords } from '../contract/search/searchText';
+import { searchQuerySchema } from '../contract/validation/textFields';
+import { matchWordsOrStates, publicationStates } from '../core/adminSearch';
 import { searchFilter } from '../core/searchFilter';
 import { adminList } from '../core/adminList';
 import { GlossaryTermType, findEditableTermId } from './glossaryTerm';
@@ -23,9 +26,11 @@ adminList('GlossaryTerm', {
   where: ({ search, ...filter }, viewer) => ({
     AND: [
       glossaryTermWhere(filter, viewer),
-      ...searchFilter(search).map((condition) => ({
-        OR: [condition, ...publicationsMatchingLabel(condition.searchText.contains)],
-      })),
+      ...matchWordsOrStates<Prisma.GlossaryTermWhereInput>(
+        splitSearchWords(validate(searchQuerySchema, search)),
+        publicationStates,
+        searchFilter,
+      ),
     ],
   }),
   sortFields: ['term', 'termAr', 'category', 'categoryAr', 'isPublished', 'createdAt', 'updatedAt'],

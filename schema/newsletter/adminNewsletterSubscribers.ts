@@ -3,9 +3,10 @@ import { languageLabelsAr, stateLabelsAr } from '../contract/labels/stateLabelsA
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { adminList } from '../core/adminList';
-import { statesMatchingLabel, valuesMatchingLabel } from '../core/adminSearch';
+import { labeledStates, matchWordsOrStates } from '../core/adminSearch';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
+import { escapeLike } from '../core/escapeLike';
 import { LanguageType } from '../core/scalarsAndEnums';
 import { NewsletterSubscriberType } from './newsletterSubscriber';
 
@@ -25,16 +26,15 @@ const list = adminList('NewsletterSubscriber', {
   noun: 'newsletter subscribers',
   filter: AdminNewsletterSubscriberFilter,
   where: ({ search, language, isConfirmed }) => ({
-    AND: splitSearchWords(validate(searchQuerySchema, search)).map((word): Prisma.NewsletterSubscriberWhereInput => ({
-      OR: [
-        { email: { contains: word.replace(/[\\%_]/g, '\\$&') } },
-        ...valuesMatchingLabel(word, languageLabelsAr).map((each) => ({ language: each })),
-        ...statesMatchingLabel<Prisma.NewsletterSubscriberWhereInput>(word, [
-          [stateLabelsAr.confirmed, { confirmedAt: { not: null } }],
-          [stateLabelsAr.unconfirmed, { confirmedAt: null }],
-        ]),
+    AND: matchWordsOrStates<Prisma.NewsletterSubscriberWhereInput>(
+      splitSearchWords(validate(searchQuerySchema, search)),
+      [
+        ...labeledStates(languageLabelsAr, (each) => ({ language: each })),
+        [stateLabelsAr.confirmed, { confirmedAt: { not: null } }],
+        [stateLabelsAr.unconfirmed, { confirmedAt: null }],
       ],
-    })),
+      (word) => [{ email: { contains: escapeLike(word) } }],
+    ),
     language: language ?? undefined,
     ...(isConfirmed != null && { confirmedAt: isConfirmed ? { not: null } : null }),
   }),

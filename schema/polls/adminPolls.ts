@@ -1,8 +1,8 @@
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
-import { adminSearchFilter, countersMatching, statesMatchingLabel } from '../core/adminSearch';
+import { adminSearchFilter, countersMatching } from '../core/adminSearch';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
-import { openPollsFilter } from './pollStatus';
+import { expiredPollsFilter, openPollsFilter } from './pollStatus';
 import { PollType } from './poll';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -121,14 +121,14 @@ const list = adminList('Poll', {
   noun: 'polls',
   filter: AdminPollFilter,
   where: ({ search, isActive }) => ({
-    AND: adminSearchFilter<Prisma.PollWhereInput>(search, (word) => [
-      ...statesMatchingLabel<Prisma.PollWhereInput>(word, [
+    AND: adminSearchFilter<Prisma.PollWhereInput>(search, {
+      states: [
         [stateLabelsAr.active, openPollsFilter()],
-        [stateLabelsAr.expired, { isActive: true, endsAt: { lte: new Date() } }],
+        [stateLabelsAr.expired, expiredPollsFilter()],
         [stateLabelsAr.inactive, { isActive: false }],
-      ]),
-      ...countersMatching(word, 'voterCount'),
-    ]),
+      ],
+      alternatives: (word) => countersMatching(word, 'voterCount'),
+    }),
     isActive: isActive ?? undefined,
   }),
   sortFields: ['createdAt', 'questionAr', 'question', 'voterCount', 'isActive', 'endsAt'],

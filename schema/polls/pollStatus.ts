@@ -13,3 +13,6 @@ export const openPollsFilter = (): Prisma.PollWhereInput => ({
   isActive: true,
   OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }],
 });
+
+/** Active polls after their end. */
+export const expiredPollsFilter = (): Prisma.PollWhereInput => ({ isActive: true, endsAt: { lte: new Date() } });

@@ -6,7 +6,7 @@ import { visibleReviews, activeEnrollmentWhere, readableCourses } from '../core/
 import { limits } from '../contract/limits';
 import { adminList } from '../core/adminList';
 import { parseOptionalId, parseId } from '../core/ids';
-import { adminSearchFilter, statesMatchingLabel } from '../core/adminSearch';
+import { adminSearchFilter } from '../core/adminSearch';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import type { Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -99,14 +99,13 @@ adminList('Review', {
   noun: 'reviews',
   filter: AdminReviewFilter,
   where: ({ search, isApproved, rating, courseId }) => ({
-    AND: adminSearchFilter<Prisma.ReviewWhereInput>(search, (word, found) => [
-      { course: found },
-      { user: found },
-      ...statesMatchingLabel(word, [
+    AND: adminSearchFilter<Prisma.ReviewWhereInput>(search, {
+      states: [
         [stateLabelsAr.reviewApproved, { isApproved: true }],
         [stateLabelsAr.reviewPending, { isApproved: false }],
-      ]),
-    ]),
+      ],
+      alternatives: (_word, found) => [{ course: found }, { user: found }],
+    }),
     isApproved: isApproved ?? undefined,
     rating: rating == null ? undefined : clampRating(rating),
     courseId: parseOptionalId(courseId),

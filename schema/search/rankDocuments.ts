@@ -1,7 +1,8 @@
 import { Prisma, type PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
 import type { Viewer } from '../core/context';
-import { escapeLike, type SearchPart } from './searchParts';
+import { escapeLike } from '../core/escapeLike';
+import type { SearchPart } from './searchParts';
 
 const { sql, join, empty } = Prisma;
 

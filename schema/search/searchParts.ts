@@ -4,6 +4,7 @@ import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
 import { validate } from '../core/errors';
+import { escapeLike } from '../core/escapeLike';
 
 /** A searched word: a row has it if its text contains a literal or its stems contain a stem. */
 interface SearchWord {
@@ -83,8 +84,6 @@ function longestName(keys: string[], names: Map<string, Set<string>>): { length:
     .map((name) => name.split(' '));
   return { length: phrase.split(' ').length, synonyms };
 }
-
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Documents that have a part. */
 const partWhere = ({ words, synonyms }: SearchPart): Prisma.SearchDocumentWhereInput => ({

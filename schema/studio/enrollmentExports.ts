@@ -1,5 +1,4 @@
 import { Prisma } from '../../prisma/generated/client';
-import type { PrismaClient } from '../../prisma/generated/client';
 import { adminSearchFilter } from '../core/adminSearch';
 import { readInBatches, type ExportSource } from '../core/exportBatches';
 import { studentNameConditions } from './studioEnrollments';
@@ -22,16 +21,19 @@ interface StudioEnrollmentExportFilter extends EnrollmentExportFilter {
   trainerId?: number | undefined;
 }
 
-const enrollmentColumns = {
+const studioColumns = {
   ...{ id: true, status: true, progress: true, enrolledAt: true, lastActivityAt: true, completedAt: true },
   course: { select: { titleAr: true } },
+  student: { select: { firstName: true, lastName: true } },
+} satisfies Prisma.EnrollmentSelect;
+/** Contact data of students is for admins alone. */
+const adminColumns = {
+  ...studioColumns,
   student: { select: { firstName: true, lastName: true, email: true, phone: true } },
 } satisfies Prisma.EnrollmentSelect;
 
-export type ExportedEnrollment = Prisma.EnrollmentGetPayload<{ select: typeof enrollmentColumns }>;
-
-const readEnrollments = (db: PrismaClient) => (where: Prisma.EnrollmentWhereInput) =>
-  db.enrollment.findMany({ select: enrollmentColumns, where });
+type ExportedEnrollment = Prisma.EnrollmentGetPayload<{ select: typeof adminColumns }>;
+export type StudioExportedEnrollment = Prisma.EnrollmentGetPayload<{ select: typeof studioColumns }>;
 
 const sorting = {
   sortFields: ['enrolledAt'] as const,
@@ -50,25 +52,29 @@ export const enrollmentExport: ExportSource<AdminEnrollmentExportFilter, 'enroll
           where: { courseId, studentId, student: { AND: adminSearchFilter<Prisma.UserWhereInput>(search) } },
           orderBy: [{ [sort]: direction }, { id: direction }],
         }),
-      readEnrollments(db),
+      (where) => db.enrollment.findMany({ select: adminColumns, where }),
     ),
 };
 
 /** Enrollments in the trainer's own courses; admins get those of any trainer. */
-export const studioEnrollmentExport: ExportSource<StudioEnrollmentExportFilter, 'enrolledAt', ExportedEnrollment> = {
+export const studioEnrollmentExport: ExportSource<
+  StudioEnrollmentExportFilter,
+  'enrolledAt',
+  StudioExportedEnrollment
+> = {
   ...sorting,
   permission: 'studio:read',
   fetchBatches: ({ db, viewer }, { courseId, trainerId, search, direction }) =>
-    readInBatches(() => {
-      const scope = resolveStudioScope(viewer, {
-        trainerId: trainerId === undefined ? null : String(trainerId),
-        courseId: courseId === undefined ? null : String(courseId),
-      });
-      const conditions = Prisma.join([studioScopeSql(scope), ...studentNameConditions(search)], ' AND ');
-      const order = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-      return db.$queryRaw<{ id: number }[]>`
+    readInBatches(
+      () => {
+        const scope = resolveStudioScope(viewer, { trainerId, courseId });
+        const conditions = Prisma.join([studioScopeSql(scope), ...studentNameConditions(search)], ' AND ');
+        const order = direction === 'asc' ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+        return db.$queryRaw<{ id: number }[]>`
         SELECT e."id" FROM "enrollments" e
         JOIN "courses" c ON c."id" = e."courseId" JOIN "users" u ON u."id" = e."studentId"
         WHERE ${conditions} ORDER BY e."enrolledAt" ${order}, e."id" ${order}`;
-    }, readEnrollments(db)),
+      },
+      (where) => db.enrollment.findMany({ select: studioColumns, where }),
+    ),
 };

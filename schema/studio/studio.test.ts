@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { openTestDatabase } from '../testing/testDatabase';
-import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { createExecutor, createFixtures, createVisitor, stubServices, viewerFor } from '../testing/fixtures';
+import { studioEnrollmentExport } from './enrollmentExports';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -236,4 +237,12 @@ test('the rating distribution counts approved reviews, optionally of one course'
   expect(await counts()).toEqual([0, 1, 0, 2, 1]);
   expect(await counts(`(courseId: ${solarCourseId.id})`)).toEqual([0, 0, 0, 2, 1]);
   expect(await counts(`(courseId: ${solarCourseId.id})`, otherTrainer)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("the export of a trainer's enrollments does not read contact data", async () => {
+  const context = { db, viewer: trainer, language: 'en' as const, visitor: createVisitor(), ...stubServices };
+  const query = { sort: 'enrolledAt', direction: 'desc', trainerId: trainer.id, courseId: windCourseId.id } as const;
+  const rows = [];
+  for await (const batch of studioEnrollmentExport.fetchBatches(context, query)) rows.push(...batch);
+  expect(rows.map(({ student }) => student)).toEqual([{ firstName: 'سلمى', lastName: 'بن يوسف' }]);
 });

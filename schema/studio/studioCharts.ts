@@ -4,7 +4,7 @@ import { courseOrderBy } from '../catalog/courseFilterAndSort';
 import { limits } from '../contract/limits';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
-import { resolveStudioScope, studioScopeWhere, studioArgs, studioScopeSql } from './studioScope';
+import { parseStudioArgs, resolveStudioScope, studioScopeWhere, studioArgs, studioScopeSql } from './studioScope';
 
 interface CompletionFunnelStep {
   lessonId: number;
@@ -67,7 +67,7 @@ builder.queryField('completionFunnel', (t) =>
     },
     resolve: async (_root, args, { db, viewer }) => {
       const course = await db.course.findFirst({
-        where: studioScopeWhere(resolveStudioScope(viewer, args)),
+        where: studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs(args))),
         orderBy: courseOrderBy.popular,
         select: { id: true },
       });
@@ -151,7 +151,7 @@ builder.queryField('enrollmentTrend', (t) =>
         counted AS (
           SELECT ${truncate(atAlgiersTimeZone(Prisma.sql`e."enrolledAt"`))} AS "step", count(*)::int AS "enrollments"
           FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
-          WHERE ${studioScopeSql(resolveStudioScope(viewer, scopeArgs))}
+          WHERE ${studioScopeSql(resolveStudioScope(viewer, parseStudioArgs(scopeArgs)))}
             AND e."enrolledAt" >= (SELECT ${atAlgiersTimeZone(Prisma.sql`"first"`)} FROM bounds)
           GROUP BY 1
         )

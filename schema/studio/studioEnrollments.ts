@@ -4,10 +4,11 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
+import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 import { EnrollmentType } from '../learning/enrollment';
-import { resolveStudioScope, studioScopeSql, studioArgs } from './studioScope';
+import { parseStudioArgs, resolveStudioScope, studioScopeSql, studioArgs } from './studioScope';
 
 interface EnrollmentLessonProgress {
   lesson: { id: number; title: string; titleAr: string };
@@ -89,7 +90,7 @@ const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('S
 /** The indexed column also contains email and phone, so it only narrows; trainers may search by name only. */
 export const studentNameConditions = (search: string | null | undefined): Prisma.Sql[] =>
   splitSearchWords(validate(searchQuerySchema, search)).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = `%${escapeLike(word)}%`;
     return Prisma.sql`u."adminSearchText" LIKE ${pattern} AND normalize_search(u."firstName" || ' ' || u."lastName") LIKE ${pattern}`;
   });
 
@@ -109,7 +110,7 @@ builder.queryFields((t) => ({
       const words = studentNameConditions(search);
       const students = words.length > 0 ? Prisma.sql`JOIN "users" u ON u."id" = e."studentId"` : Prisma.empty;
       const conditions = Prisma.join(
-        [studioScopeSql(resolveStudioScope(viewer, { trainerId, courseId })), ...words],
+        [studioScopeSql(resolveStudioScope(viewer, parseStudioArgs({ trainerId, courseId }))), ...words],
         ' AND ',
       );
       return {

@@ -15,14 +15,16 @@ export interface StudioScope {
   courseId?: number | undefined;
 }
 
+/** The scope that the arguments of a studio query request. */
+export const parseStudioArgs = (args: { trainerId?: string | null; courseId?: string | null }): StudioScope => ({
+  trainerId: parseOptionalId(args.trainerId),
+  courseId: parseOptionalId(args.courseId),
+});
+
 /** A trainer's own courses (none if another trainer is requested); for admins any trainer or all. */
-export function resolveStudioScope(
-  viewer: Viewer,
-  { trainerId, courseId }: { trainerId?: string | null; courseId?: string | null },
-): StudioScope {
-  const requestedId = parseOptionalId(trainerId);
-  const ownId = requestedId === undefined || requestedId === viewer.id ? viewer.id : 0;
-  return { trainerId: viewer.role === 'admin' ? requestedId : ownId, courseId: parseOptionalId(courseId) };
+export function resolveStudioScope(viewer: Viewer, { trainerId, courseId }: StudioScope): StudioScope {
+  const ownId = trainerId === undefined || trainerId === viewer.id ? viewer.id : 0;
+  return { trainerId: viewer.role === 'admin' ? trainerId : ownId, courseId };
 }
 
 /** The scope as a Prisma condition. */

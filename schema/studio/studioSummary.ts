@@ -1,6 +1,13 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
-import { resolveStudioScope, studioScopeWhere, studioArgs, studioScopeSql, type StudioScope } from './studioScope';
+import {
+  parseStudioArgs,
+  resolveStudioScope,
+  studioScopeWhere,
+  studioArgs,
+  studioScopeSql,
+  type StudioScope,
+} from './studioScope';
 import { CourseType } from '../catalog/course';
 import { courseOrderBy } from '../catalog/courseFilterAndSort';
 import { limits } from '../contract/limits';
@@ -31,7 +38,7 @@ builder.queryField('ratingDistribution', (t) =>
     resolve: async (_root, args, { db, viewer }) => {
       const groups = await db.review.groupBy({
         by: ['rating'],
-        where: { isApproved: true, course: studioScopeWhere(resolveStudioScope(viewer, args)) },
+        where: { isApproved: true, course: studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs(args))) },
         _count: true,
       });
       const counts = new Map(groups.map(({ rating, _count }) => [rating, _count]));
@@ -88,7 +95,7 @@ builder.queryField('studioSummary', (t) =>
     description: 'Statistics of the trainer dashboard. Problems: notSignedIn, notAllowed.',
     args: studioArgs,
     resolve: async (_root, args, { db, viewer }) => {
-      const scope = resolveStudioScope(viewer, args);
+      const scope = resolveStudioScope(viewer, parseStudioArgs(args));
       const [courses, enrollments] = await Promise.all([queryCourseStats(db, scope), queryEnrollmentStats(db, scope)]);
       return { ...courses, ...enrollments };
     },
@@ -156,7 +163,9 @@ builder.queryFields((t) => ({
       ...offsetPageArgs,
     },
     resolve: (_root, { search, trainerId, ...page }, { viewer }) => ({
-      where: { AND: [studioScopeWhere(resolveStudioScope(viewer, { trainerId })), ...searchFilter(search)] },
+      where: {
+        AND: [studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs({ trainerId }))), ...searchFilter(search)],
+      },
       ...toSkipTake(page),
     }),
   }),
@@ -167,7 +176,7 @@ builder.queryFields((t) => ({
     resolve: (query, _root, args, { db, viewer }) =>
       db.course.findMany({
         ...query,
-        where: studioScopeWhere(resolveStudioScope(viewer, args)),
+        where: studioScopeWhere(resolveStudioScope(viewer, parseStudioArgs(args))),
         orderBy: courseOrderBy.popular,
         take: limits.studio.topCourses,
       }),

@@ -18,3 +18,12 @@ export const stateLabelsAr = {
 } as const;
 
 export const languageLabelsAr = { ar: 'العربية', en: 'الإنجليزية' } as const;
+
+/** Words of CSV files for true and false, which the user import reads too. */
+export const yesNoLabelsAr = { yes: 'نعم', no: 'لا' } as const;
+
+export const enrollmentStatusLabelsAr = {
+  in_progress: 'قيد التقدّم',
+  completed: 'مكتمل',
+  pending_payment: 'في انتظار الدفع',
+} as const;
