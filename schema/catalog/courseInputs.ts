@@ -47,4 +47,10 @@ export const [CreateLessonInput, UpdateLessonInput] = createAndUpdateInputs('Les
   attachments: t.field({ type: [AttachmentInput], description: 'All attachments in order, at most 20.' }),
   duration: t.int({ description: 'Duration in minutes; default 0.' }),
   isPublished: t.boolean({ description: 'False for a draft; default false.' }),
+  ...(required && {
+    clientKey: t.string({
+      description:
+        'UUID chosen by the client: a repeated request with the same key returns the lesson that the first one created, unchanged.',
+    }),
+  }),
 }));

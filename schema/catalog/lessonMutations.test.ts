@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { Viewer } from '../core/context';
 import { limits } from '../contract/limits';
@@ -77,6 +77,45 @@ test('new lessons are drafts at the end of the course and invalid fields are rep
     },
   });
   expect(await db.lesson.count({ where: { courseId } })).toBe(2);
+});
+
+describe('a repeated request with the same client key', () => {
+  const input = { ...lessonTitles, clientKey: '5f0c7b1e-2f0d-4a43-9d3c-0d9a4f6f4a11' };
+
+  test('returns the lesson that the first one created, unchanged', async () => {
+    const { id: courseId } = await insertOwnCourse();
+    const { row: first } = await executeAs(createMutation, { courseId, input });
+    await db.lesson.createMany({
+      data: Array.from({ length: limits.courses.lessonsMax - 1 }, () => ({ courseId, ...lessonTitles })),
+    });
+    const repeated = await executeAs(createMutation, { courseId, input: { ...input, title: 'Other' } });
+    expect(repeated.row).toEqual(first);
+    expect(await db.lesson.count({ where: { courseId } })).toBe(limits.courses.lessonsMax);
+  });
+
+  test('creates one lesson if both are sent at the same time', async () => {
+    const { id: courseId } = await insertOwnCourse();
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => executeAs(createMutation, { courseId, input })),
+    );
+    const { id } = await db.lesson.findFirstOrThrow({ where: { courseId } });
+    expect(responses.map(({ row }) => row?.id)).toEqual(Array.from({ length: 8 }, () => String(id)));
+    expect(await db.lesson.count({ where: { courseId } })).toBe(1);
+  });
+
+  test('creates a lesson in another course', async () => {
+    for (const { id: courseId } of [await insertOwnCourse(), await insertOwnCourse()]) {
+      expect((await executeAs(createMutation, { courseId, input })).row).toMatchObject({ order: 1 });
+    }
+  });
+
+  test('is refused if the key is not a UUID', async () => {
+    const { id: courseId } = await insertOwnCourse();
+    const invalid = { ...input, clientKey: 'lesson 1' };
+    expect((await executeAs(createMutation, { courseId, input: invalid })).problem).toMatchObject({
+      fields: { clientKey: 'wrongType' },
+    });
+  });
 });
 
 test('rejects lessons beyond the maximum of a course', async () => {

@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
   createLesson: t.withAuth({ can: 'course:write' }).prismaField({
     type: LessonType,
     description:
-      'Adds a lesson at the end of a course: a trainer to their own, an admin to any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, tooManyLessons, tooManyAttempts.',
+      'Adds a lesson at the end of a course, once for each `clientKey`: a trainer to their own, an admin to any. Problems: notSignedIn, notAllowed, courseNotFound, invalidInput, tooManyLessons, tooManyAttempts.',
     args: {
       courseId: t.arg.id(courseIdArg),
       input: t.arg({ type: CreateLessonInput, required: true, description: 'The new lesson.' }),
@@ -78,9 +78,12 @@ builder.mutationFields((t) => ({
       const draft = validate(createLessonSchema, omitNullish(args.input));
       const { viewer, rateLimiter } = context;
       if (viewer.role !== 'admin') await rateLimiter.limitByUser(viewer.id, 'lesson');
-      return changeLessons(context, { courseId, affectsProgress: draft.isPublished === true }, async (tx) =>
-        tx.lesson.create({ ...query, data: { ...draft, courseId, order: await nextLessonOrder(tx, courseId) } }),
-      );
+      const { clientKey } = draft;
+      return changeLessons(context, { courseId, affectsProgress: draft.isPublished === true }, async (tx) => {
+        const earlier = clientKey && (await tx.lesson.findFirst({ ...query, where: { courseId, clientKey } }));
+        if (earlier) return earlier;
+        return tx.lesson.create({ ...query, data: { ...draft, courseId, order: await nextLessonOrder(tx, courseId) } });
+      });
     },
   }),
   updateLesson: t.withAuth({ can: 'course:write' }).prismaField({

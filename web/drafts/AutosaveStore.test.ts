@@ -305,7 +305,7 @@ test('a draft of a new record takes the key of the created record, with what was
   edit({ title: 'Moon' });
   await vi.advanceTimersByTimeAsync(autosaveDelayMs);
   edit({ text: 'It rises.' });
-  autosave.rename('note', 'other');
+  autosave.rename('note', 'other', server.snapshot);
   for (const key of ['note', 'other'] as const) expect(autosave.getDraft(key)?.values.text).toBe('It rises.');
   expect([autosave.keys(), autosave.presentKey('note'), autosave.originalKey('other')]).toEqual([
     ['other'],

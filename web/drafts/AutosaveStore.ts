@@ -80,10 +80,10 @@ export class AutosaveStore<Drafts extends DraftTypes<Drafts>> {
     return this.registry.originalKey(key);
   }
 
-  /** Gives the draft of a new record the key of the record that was created for it. */
-  rename<Key extends DraftKey<Drafts>>(from: Key, to: Key): void {
-    this.registry.rename(from, to);
-    this.notify();
+  /** Gives the draft of a new record the key and state of the created record. A draft that is open for it is merged. */
+  rename<Key extends DraftKey<Drafts>>(from: Key, to: Key, snapshot: ServerSnapshot<Drafts[Key]>): void {
+    const entry = this.registry.rename(from, to, snapshot);
+    if (entry) this.enqueue(entry);
   }
 
   /** The keys with this start under which any tab has stored unsaved changes. */

@@ -38,15 +38,22 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     return [...this.openKeys];
   }
 
-  /** The record of a draft that was opened before the record existed has got its key. */
-  rename<Key extends DraftKey<Drafts>>(from: Key, to: Key): void {
+  /** The record of a draft that was opened before the record existed has got its key. An open draft of it is merged. */
+  rename<Key extends DraftKey<Drafts>>(
+    from: Key,
+    to: Key,
+    snapshot: ServerSnapshot<Drafts[Key]>,
+  ): StoreEntry | undefined {
     const entry = this.get(from);
-    if (!entry) return;
-    entry.rename(to);
+    const open = this.get(to);
+    if (!entry || entry === open) return;
+    entry.rename(to, snapshot, open);
+    if (open) this.close(to, open);
     this.openKeys.delete(from);
     this.openKeys.add(to);
     this.presentKeys[from] = to;
     this.originalKeys[to] = from;
+    return entry;
   }
 
   open<Key extends DraftKey<Drafts>>(
@@ -66,6 +73,10 @@ export class DraftRegistry<Drafts extends DraftTypes<Drafts>> {
     const entry = this.get(key);
     if (!entry) return;
     entry.removeStored();
+    this.close(key, entry);
+  }
+
+  private close(key: DraftKey<Drafts>, entry: StoreEntry): void {
     this.entries[this.originalKey(key)] = undefined;
     this.openKeys.delete(this.presentKey(key));
     this.all.delete(entry);

@@ -133,17 +133,33 @@ export class PersistedDraft<Values extends object> implements StoreEntry {
     return recovery;
   }
 
-  /** Stores the draft under another key. */
-  rename(key: string): void {
-    const storedKeys = listKeys(this.options.storage, this.storageKeyPrefix);
+  /**
+   * Goes on as the draft of the record that was created for it, stored under its key.
+   * @param snapshot the record's state, which can differ from the changes sent: another tab may have created the record
+   * @param open a draft that is open for the record already; its changes are merged and it is stored no more
+   */
+  rename(key: string, snapshot: ServerSnapshot<Values>, open?: PersistedDraft<Values>): void {
+    const earlierStorageKey = this.storageKey;
     this.key = key;
+    this.current = rebase(this.current, snapshot, this.api);
+    if (open) this.takeOver(open, snapshot);
     this.persist();
-    if (this.isPersisted) this.removeKeys(storedKeys);
+    if (this.isPersisted) this.removeKeys([earlierStorageKey]);
   }
 
   removeStored(): void {
     this.isRemoved = true;
     this.removeKeys(listKeys(this.options.storage, this.storageKeyPrefix));
+  }
+
+  private takeOver(open: PersistedDraft<Values>, snapshot: ServerSnapshot<Values>): void {
+    const other = rebase(open.current, snapshot, this.api);
+    this.current =
+      open.editedAt > this.editedAt
+        ? mergeTabs(this.current, other, this.api)
+        : mergeTabs(other, this.current, this.api);
+    this.editedAt = Math.max(this.editedAt, open.editedAt);
+    open.isRemoved = true;
   }
 
   private set(draft: Draft<Values>): void {

@@ -107,10 +107,11 @@ export const createLessonSchema = z.object({
     .optional(),
   duration: integerField(limits.courses.durationMax).optional(),
   isPublished: booleanField.optional(),
+  clientKey: z.uuid(messageKey('wrongType')).optional(),
 });
 
 /** Absent fields keep their value. */
-export const updateLessonSchema = createLessonSchema.partial();
+export const updateLessonSchema = createLessonSchema.omit({ clientKey: true }).partial();
 
 export const createCategorySchema = z.object({
   name: nonBlankText(singleLineText, limits.glossary.categoryMax),

@@ -411,6 +411,8 @@ export type CreateGlossaryTermInput = {
 export type CreateLessonInput = {
   /** All attachments in order, at most 20. */
   attachments?: Array<AttachmentInput> | null | undefined;
+  /** UUID chosen by the client: a repeated request with the same key returns the lesson that the first one created, unchanged. */
+  clientKey?: string | null | undefined;
   /** English text; null for none. */
   content?: string | null | undefined;
   /** Arabic text; null for none. */

@@ -9,10 +9,10 @@ import {
   textDirection,
   type Language,
 } from '../../language';
-import { toClientError } from '../../data/clientError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { TextInput } from '../../ui/form/inputs';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from '../__generated__/GlossaryScreen';
@@ -66,22 +66,12 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
   const showToast = useToast();
   const refetchGlossary = useRefetchGlossary();
   const [deleteTerm] = useDeleteGlossaryTermMutation();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const remove = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await deleteTerm({ variables: { id: term.id } });
-      await refetchGlossary();
-      showToast({ title: t('edit.deleted') });
-      onDone(term.id);
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, error } = useRequest(async () => {
+    await deleteTerm({ variables: { id: term.id } });
+    await refetchGlossary();
+    showToast({ title: t('edit.deleted') });
+    onDone(term.id);
+  });
   return (
     <ConfirmDialog
       {...dialog}
@@ -89,8 +79,8 @@ function DeleteTermDialog({ term, onDone, ...dialog }: DeleteTermDialogProps) {
       confirm={tCommon('delete')}
       confirming={tCommon('deleting')}
       isBusy={isBusy}
-      error={error}
-      onConfirm={() => void remove()}
+      error={error?.message}
+      onConfirm={run}
     >
       {t('edit.deleteText', { term: localizeField(term, 'term', language) })} {tCommon('cannotBeUndone')}
     </ConfirmDialog>

@@ -1,15 +1,14 @@
 import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problems } from '../../../schema/contract/problems/problems';
 import { TrashIcon } from '../../art/icons/editIcons';
 import { ArchiveIcon, CopyIcon, MoreIcon } from '../../art/icons/studioIcons';
 import { useUpdateCourseMutation } from '../../catalog/courseForm/__generated__/CourseForm';
-import { toClientError } from '../../data/clientError';
 import { useTranslation, localizeField, useLanguage, usePlural } from '../../language';
 import { paths } from '../../routing';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { invalidateCourseLists } from '../invalidateCourseLists';
 import {
   useDeleteStudioCourseMutation,
@@ -92,8 +91,7 @@ function useDuplicateCourse({ id }: CourseActionsFragment, beforeDuplicate?: () 
   const toast = useToast();
   const navigate = useNavigate();
   const [duplicateCourse] = useDuplicateCourseMutation({ update: invalidateCourseLists });
-  const [isDuplicating, setDuplicating] = useState(false);
-  const run = async () => {
+  const send = async () => {
     if (beforeDuplicate && !(await beforeDuplicate())) {
       toast({ title: t('publish.unsaved'), variant: 'destructive' });
       return;
@@ -103,33 +101,10 @@ function useDuplicateCourse({ id }: CourseActionsFragment, beforeDuplicate?: () 
     await navigate(paths.editCourse(data.duplicateCourse.id));
     toast({ title: t('actions.duplicated') });
   };
-  const duplicate = async () => {
-    if (isDuplicating) return;
-    setDuplicating(true);
-    await run().catch((error: unknown) =>
-      toast({
-        title: t('publish.failed'),
-        description: toClientError(error).messageWithStatus,
-        variant: 'destructive',
-      }),
-    );
-    setDuplicating(false);
-  };
-  return { duplicate: () => void duplicate(), isDuplicating };
-}
-
-/** Runs a request once at a time; `error` is the one of the last attempt. */
-function useRequest(send: () => Promise<unknown>) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<ReturnType<typeof toClientError>>();
-  const run = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    await send().catch((failure: unknown) => setError(toClientError(failure)));
-    setBusy(false);
-  };
-  return { run: () => void run(), isBusy, error, reset: () => setError(undefined) };
+  const { run, isBusy } = useRequest(send, ({ messageWithStatus }) =>
+    toast({ title: t('publish.failed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return { duplicate: run, isDuplicating: isBusy };
 }
 
 interface CourseDialogProps {
@@ -183,7 +158,7 @@ function DeleteCourseDialog({ course, isOpen, onArchive, onDeleted, onClose }: D
     onClose();
     onDeleted?.();
   });
-  const canArchive = error?.status === problems.courseHasEnrollments.status && course.isPublished;
+  const canArchive = error?.problem === 'courseHasEnrollments' && course.isPublished;
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -1,50 +1,24 @@
 import { Alert, Box } from '@mui/material';
-import { useState, useEffect, useEffectEvent, useLayoutEffect, useCallback, type ReactNode } from 'react';
+import { useState, useEffect, useEffectEvent, useCallback, type ReactNode } from 'react';
 import { useSearchParams, matchPath, useLocation } from 'react-router-dom';
-import type { ApolloClient, Reference } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useTranslation, useLanguage } from '../../language';
+import { useTranslation } from '../../language';
 import type { CourseCategoryFragment } from '../../catalog/courseForm/__generated__/CourseForm';
 import { paths } from '../../routing';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../../ui/hooks/useUnsavedChangesGuard';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
-import type { AutosaveStore } from '../../drafts/AutosaveStore';
-import { registerRetryTriggers } from '../../drafts/openStores';
 import { useReauthentication } from '../../session/sessionMonitor';
-import { sessionStorageKey } from '../../session/sessionSync';
 import type { CourseEditorFragment } from './__generated__/CourseEditor';
 import { EditorHeader } from './EditorHeader';
 import { WarningIcon } from '../../art/icons/commonIcons';
-import { useDraftProblems } from './draftProblems';
+import { useDraftIssues } from './draftIssues';
 import { CourseDetailsTab } from './details/CourseDetailsTab';
 import { LessonsTab } from './lessons/LessonsTab';
 import { PublishTab } from './publish/PublishTab';
 import { ReauthenticateDialog } from './ReauthenticateDialog';
-import {
-  AutosaveContext,
-  useAutosaveStore,
-  useSaveStatus,
-  courseDraftKey,
-  getCourseStore,
-  createNewLessonId,
-  lessonDraftKey,
-  lessonIdOfKey,
-  lessonOrderDraftKey,
-  newLessonKeyStart,
-  useLessonIds,
-  type CourseDrafts,
-} from './draftKeys';
-import type { CourseDraftsFragment } from './__generated__/courseDraftApi';
-import {
-  createCourseDraftApis,
-  newLessonSnapshot,
-  toCourseSnapshot,
-  toLessonOrderSnapshot,
-  toLessonSnapshot,
-} from './courseDraftApi';
-import { defaultLessonInput } from './courseDraftPolicies';
+import { AutosaveContext, useAutosaveStore, useSaveStatus, useLessonIds } from './draftKeys';
+import { useCourseAutosave } from './useCourseAutosave';
 
 interface CourseEditorProps {
   course: CourseEditorFragment;
@@ -94,10 +68,10 @@ interface EditorTabsProps {
 /** The tabs; those with a field that needs attention are marked. */
 function EditorTabs({ course, openTab, children }: EditorTabsProps) {
   const { t } = useTranslation('editor');
-  const problems = useDraftProblems(useLessonIds(course.lessons));
+  const issues = useDraftIssues(useLessonIds(course.lessons));
   const isMarked = {
-    details: problems.some(({ lessonId }) => lessonId === null),
-    lessons: problems.some(({ lessonId }) => lessonId !== null),
+    details: issues.some(({ lessonId }) => lessonId === null),
+    lessons: issues.some(({ lessonId }) => lessonId !== null),
     publish: false,
   };
   const tabs = editorTabs.map((name) => ({
@@ -169,82 +143,4 @@ function useFocusFieldFromHash(): void {
     // The picture's field has its id on a container.
     if (document.activeElement !== field) field?.querySelector<HTMLElement>('button, input')?.focus();
   }, [hash, key]);
-}
-
-interface CourseAutosave {
-  store: AutosaveStore<CourseDrafts>;
-  /** Whether there are unsaved changes of an earlier visit, of this tab or another. */
-  hasRestoredDrafts: boolean;
-  /** Opens the draft of a new lesson and creates the lesson on the server; returns the draft's lesson id. */
-  addLesson(): string;
-}
-
-/** The store with the drafts of a course and its lessons. */
-function useCourseAutosave(course: CourseDraftsFragment, userId: string): CourseAutosave {
-  const client = useApolloClient();
-  const { language } = useLanguage();
-  const [{ store, apis, hasRestoredDrafts }] = useState(() => {
-    const courseStore = getCourseStore(`tayyar_draft:${userId}:${course.id}`);
-    const courseApis = createCourseDraftApis(client, course.id, language);
-    openCourseDrafts(courseStore, courseApis, course);
-    for (const key of courseStore.storedKeys(newLessonKeyStart))
-      openNewLesson(courseStore, courseApis, { course, client, id: lessonIdOfKey(key), isRestored: true });
-    return { store: courseStore, apis: courseApis, hasRestoredDrafts: !courseStore.isSaved() };
-  });
-  useLayoutEffect(() => {
-    openCourseDrafts(store, apis, course);
-    store.receive(courseDraftKey, toCourseSnapshot(course));
-    for (const lesson of course.lessons) store.receive(lessonDraftKey(lesson.id), toLessonSnapshot(lesson));
-  }, [store, apis, course]);
-  useEffect(() => registerRetryTriggers(store, sessionStorageKey), [store]);
-  const addLesson = () => {
-    const id = createNewLessonId(course.lessons);
-    openNewLesson(store, apis, { course, client, id, isRestored: false });
-    // A new lesson of a published course starts as a draft: students must not see it blank.
-    store.edit(lessonDraftKey(id), defaultLessonInput(course.lessons.length + 1, !course.isPublished));
-    store.retry();
-    return id;
-  };
-  return { store, hasRestoredDrafts, addLesson };
-}
-
-interface NewLesson {
-  course: Pick<CourseDraftsFragment, 'id'>;
-  client: ApolloClient;
-  id: string;
-  isRestored: boolean;
-}
-
-/** Opens the draft of a lesson that the server has not created yet. It gets the id of the created lesson. */
-function openNewLesson(
-  store: AutosaveStore<CourseDrafts>,
-  { newLesson }: ReturnType<typeof createCourseDraftApis>,
-  { course, client, id, isRestored }: NewLesson,
-): void {
-  const onCreated = (lesson: { id: string }) => {
-    store.rename(lessonDraftKey(id), lessonDraftKey(lesson.id));
-    client.cache.modify<{ lessons: readonly Reference[] }>({
-      id: client.cache.identify({ __typename: 'Course', id: course.id }),
-      fields: {
-        lessons: (lessons, { readField, toReference }) => {
-          const reference = toReference({ __typename: 'Lesson', id: lesson.id });
-          const isListed = lessons.some((each) => readField('id', each) === lesson.id);
-          return isListed || !reference ? lessons : [...lessons, reference];
-        },
-      },
-    });
-  };
-  store.open(lessonDraftKey(id), newLesson(id, { isRestored, onCreated }), newLessonSnapshot);
-}
-
-/** Opens the drafts that are not open yet, those of new lessons included. */
-function openCourseDrafts(
-  store: AutosaveStore<CourseDrafts>,
-  apis: ReturnType<typeof createCourseDraftApis>,
-  course: CourseDraftsFragment,
-): void {
-  store.open(courseDraftKey, apis.course, toCourseSnapshot(course));
-  store.open(lessonOrderDraftKey, apis.order, toLessonOrderSnapshot(course.lessons));
-  for (const lesson of course.lessons)
-    store.open(lessonDraftKey(lesson.id), apis.lesson(lesson.id), toLessonSnapshot(lesson));
 }

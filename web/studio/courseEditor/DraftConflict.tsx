@@ -3,7 +3,7 @@ import { useTranslation } from '../../language';
 import type { DraftHandle } from '../../drafts/createDraftHooks';
 import { fieldNames, isEmptyObject, type FieldName } from '../../drafts/draftModel';
 import { acceptOtherTab, acceptRemote, discardOtherTab, dismissNotice, keepLocal } from '../../drafts/merge';
-import { conflictElementId } from './draftProblems';
+import { conflictElementId } from './draftIssues';
 import { FieldVersions } from '../../ui/form/conflict/FieldVersions';
 
 interface DraftConflictProps<Values extends object> {

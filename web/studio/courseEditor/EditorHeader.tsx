@@ -14,7 +14,7 @@ import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { useBackLink } from '../useBackLink';
 import type { EditorHeaderFragment } from './__generated__/EditorHeader';
 import { courseDraftKey, isNewLessonId, useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from './draftKeys';
-import { draftProblemPath, useDraftProblems } from './draftProblems';
+import { draftIssuePath, useDraftIssues } from './draftIssues';
 
 const saveStatusIcons: Record<SaveStatus['kind'], ReactNode> = {
   saved: <CheckCircleIcon size={20} />,
@@ -57,15 +57,15 @@ function SaveStatusIndicator({ course, onSignIn }: Pick<EditorHeaderProps, 'cour
   const store = useAutosaveStore();
   const status = useSaveStatus();
   const text = useSaveStatusText(status);
-  const [problem] = useDraftProblems(useLessonIds(course.lessons));
-  const isLink = problem !== undefined && ['invalid', 'conflict', 'otherTabVersions'].includes(status.kind);
+  const [issue] = useDraftIssues(useLessonIds(course.lessons));
+  const isLink = issue !== undefined && ['invalid', 'conflict', 'otherTabVersions'].includes(status.kind);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <Box component="span" sx={saveStatusStyles} data-status={status.kind} aria-hidden={isLink ? undefined : true}>
         {saveStatusIcons[status.kind]}
         {isLink ? (
           <TextLink
-            to={draftProblemPath(course.id, problem)}
+            to={draftIssuePath(course.id, issue)}
             preventScrollReset
             underline="always"
             sx={{ color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'currentColor' }}

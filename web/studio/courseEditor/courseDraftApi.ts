@@ -31,7 +31,7 @@ import {
   type LessonFormValues,
   type LessonOrderValues,
 } from './courseDraftPolicies';
-import { newestIdBefore } from './draftKeys';
+import { clientKeyOf } from './draftKeys';
 
 export const toCourseSnapshot = (course: CourseFormFragment): ServerSnapshot<CourseFormValues> => ({
   values: toCourseFormValues(course),
@@ -94,15 +94,27 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     },
   });
 
-  const createLesson = async (changes: Partial<LessonFormValues>) => {
-    const variables = { courseId, input: parseNewLesson(changes) };
-    const { data } = await client.mutate({ mutation: CreateLessonDocument, variables });
-    if (!data) throw notFound('courseNotFound');
-    return data.createLesson;
+  /**
+   * Creates the lesson with the first save and updates it afterwards. A repeated request returns the lesson that the first
+   * one created, also if its answer was lost or another tab has sent it with other values: `onCreated` compares them.
+   * @param newId of `createNewLessonId`
+   */
+  const newLesson = (newId: string, onCreated: (lesson: LessonFormFragment) => void): DraftApi<LessonFormValues> => {
+    let created: DraftApi<LessonFormValues> | undefined;
+    return {
+      ...lessonDraftPolicy,
+      save: async (changes, updatedAt) => {
+        if (created) return created.save(changes, updatedAt);
+        const input = { ...parseNewLesson(changes), clientKey: clientKeyOf(newId) };
+        const { data } = await client.mutate({ mutation: CreateLessonDocument, variables: { courseId, input } });
+        if (!data) throw notFound('courseNotFound');
+        created = lesson(data.createLesson.id);
+        onCreated(data.createLesson);
+        return toLessonSnapshot(data.createLesson);
+      },
+      fetch: () => (created ? created.fetch() : Promise.resolve(newLessonSnapshot)),
+    };
   };
-
-  const newLesson = (newId: string, options: NewLessonOptions): DraftApi<LessonFormValues> =>
-    createNewLessonApi({ fetchCourse, createLesson, lesson }, newId, options);
 
   const reorder = async (lessonIds: string[]) => {
     const { data } = await client.mutate({ mutation: ReorderLessonsDocument, variables: { courseId, lessonIds } });
@@ -113,7 +125,7 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
     ...lessonOrderDraftPolicy,
     save: ({ lessonIds = [] }) =>
       reorder(lessonIds).catch(async (error: unknown) => {
-        if (toClientError(error).status !== problems.changedMeanwhile.status) throw error;
+        if (toClientError(error).problem !== 'changedMeanwhile') throw error;
         // Lessons were added or deleted since: apply the order to the present ones.
         const { lessons } = await fetchCourse();
         return reorder(
@@ -127,47 +139,4 @@ export function createCourseDraftApis(client: ApolloClient, courseId: string, la
   };
 
   return { course, lesson, newLesson, order };
-}
-
-interface NewLessonOptions {
-  /** An earlier visit may have sent the draft already. */
-  isRestored: boolean;
-  onCreated(lesson: LessonFormFragment): void;
-}
-
-interface LessonRequests {
-  fetchCourse(): Promise<{ lessons: readonly LessonFormFragment[] }>;
-  createLesson(changes: Partial<LessonFormValues>): Promise<LessonFormFragment>;
-  lesson(id: string): DraftApi<LessonFormValues>;
-}
-
-/**
- * Creates a lesson with the first save and updates it afterwards.
- * @param newId of `createNewLessonId`
- */
-function createNewLessonApi(
-  { fetchCourse, createLesson, lesson }: LessonRequests,
-  newId: string,
-  { isRestored, onCreated }: NewLessonOptions,
-): DraftApi<LessonFormValues> {
-  let created: DraftApi<LessonFormValues> | undefined;
-  let wasSent = isRestored;
-  /** The lesson of an earlier request whose answer was lost. */
-  const findCreated = async ({ title, titleAr }: Partial<LessonFormValues>) =>
-    (await fetchCourse()).lessons.find(
-      (each) => Number(each.id) > newestIdBefore(newId) && each.title === title && each.titleAr === titleAr,
-    );
-  return {
-    ...lessonDraftPolicy,
-    save: async (changes, updatedAt) => {
-      if (created) return created.save(changes, updatedAt);
-      const earlier = wasSent ? await findCreated(changes) : undefined;
-      wasSent = true;
-      const stored = earlier ?? (await createLesson(changes));
-      created = lesson(stored.id);
-      onCreated(stored);
-      return earlier ? created.save(changes, earlier.updatedAt) : toLessonSnapshot(stored);
-    },
-    fetch: () => (created ? created.fetch() : Promise.resolve(newLessonSnapshot)),
-  };
 }

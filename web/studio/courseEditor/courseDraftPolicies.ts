@@ -5,7 +5,7 @@ import {
 } from '../../../schema/contract/validation/catalog';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import type { CreateLessonInput, UpdateLessonInput } from '../../data/__generated__/schemaTypes';
-import { type DraftPolicy, createSchemaPolicy } from '../../drafts/draftModel';
+import { type Draft, type DraftPolicy, createSchemaPolicy, pickFields } from '../../drafts/draftModel';
 import type { LessonFormFragment } from './__generated__/courseDraftApi';
 
 export type AttachmentFormValues = Record<'name' | 'nameAr' | 'url', string>;
@@ -90,6 +90,17 @@ export const defaultLessonInput = (number: number, isPublished: boolean) => ({
   title: `Lesson ${number}`,
   titleAr: `الدرس ${number}`,
   isPublished,
+});
+
+const isPlaceholderTitle = (title: unknown): boolean => typeof title === 'string' && /^(Lesson|الدرس) \d+$/.test(title);
+
+/** A title that was typed wins over the placeholder with which the lesson was created. */
+export const discardPlaceholderConflicts = (draft: Draft<LessonFormValues>): Draft<LessonFormValues> => ({
+  ...draft,
+  remoteConflicts: pickFields<LessonFormValues>(
+    draft.remoteConflicts,
+    (field) => !isPlaceholderTitle(draft.remoteConflicts[field]),
+  ),
 });
 
 /** Whether a lesson has no text, video or file. */

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
+import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { createDraftHooks } from '../../drafts/createDraftHooks';
 import { createStoreFactory } from '../../drafts/openStores';
 import { toClientError } from '../../data/clientError';
-import type { LessonFormValues, LessonOrderValues } from './courseDraftPolicies';
+import { moveItem, type LessonFormValues, type LessonOrderValues } from './courseDraftPolicies';
 
 export const courseDraftKey = 'course';
 export const lessonOrderDraftKey = 'order';
@@ -27,26 +28,35 @@ export const newLessonKeyStart = lessonDraftKey(newLessonStart);
 /** Whether the server has not created the lesson yet. */
 export const isNewLessonId = (id: string): boolean => id.startsWith(newLessonStart);
 
-/** The id of a lesson until the server has created it. It names the newest of the other lessons. */
-export function createNewLessonId(lessons: readonly { id: string }[]): string {
-  const newestId = Math.max(0, ...lessons.map(({ id }) => Number(id)));
-  return `${newLessonStart}${newestId}-${crypto.randomUUID()}`;
+/** The id of a lesson until the server has created it. */
+export const createNewLessonId = (): string => `${newLessonStart}${crypto.randomUUID()}`;
+/** The UUID in the id of a new lesson, by which the server recognizes a repeated request. */
+export const clientKeyOf = (newLessonId: string): string => newLessonId.slice(newLessonStart.length);
+
+/** The lessons with one at another index; null if the move has no effect: new lessons stay at the end. */
+export function moveLesson(lessonIds: readonly string[], from: number, to: number): string[] | null {
+  const ids = [lessonIds[from], lessonIds[to]];
+  const isMovable = from !== to && ids.every((id) => id !== undefined && !isNewLessonId(id));
+  return isMovable ? moveItem(lessonIds, from, to) : null;
 }
 
-/** The lesson that was the newest when this id was made; 0 if there was none. */
-export const newestIdBefore = (newLessonId: string): number => Number(newLessonId.split('-')[1] ?? 0);
+/** What `read` returns for the open drafts, up to date at each edit. The value must survive JSON. */
+export function useDraftValue<Value>(read: (store: AutosaveStore<CourseDrafts>) => Value): Value {
+  const store = useAutosaveStore();
+  const readJson = () => JSON.stringify(read(store));
+  const json = useSyncExternalStore(store.subscribe, readJson, readJson);
+  // Parsed back from the value above.
+  return useMemo(() => JSON.parse(json) as Value, [json]);
+}
 
 /** The ids of the listed lessons, and of those added here that the list from the server does not have yet. */
 export function useLessonIds(lessons: readonly { id: string }[]): string[] {
-  const store = useAutosaveStore();
-  const joinIds = () =>
+  const added = useDraftValue((store) =>
     store
       .keys()
       .filter((key) => store.originalKey(key).startsWith(newLessonKeyStart))
-      .map(lessonIdOfKey)
-      .join();
-  const joined = useSyncExternalStore(store.subscribe, joinIds, joinIds);
+      .map(lessonIdOfKey),
+  );
   const listed = lessons.map(({ id }) => id);
-  const added = joined === '' ? [] : joined.split(',');
   return [...listed, ...added.filter((id) => !listed.includes(id))];
 }

@@ -1,7 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
+import { toClientError } from '../../data/clientError';
+import { AutosaveStore } from '../../drafts/AutosaveStore';
+import { memoryStorage } from '../../drafts/testing/memoryStorage';
 import { createCourseDraftApis } from './courseDraftApi';
-import { blankLessonFormValues } from './courseDraftPolicies';
+import { blankLessonFormValues, toLessonFormValues } from './courseDraftPolicies';
+import { lessonDraftKey, moveLesson, type CourseDrafts } from './draftKeys';
+import { openNewLesson } from './useCourseAutosave';
 
 const newest = { id: '7', title: 'Lesson 2', titleAr: 'الدرس 2' };
 const storedLesson = (fields: object) => ({
@@ -9,36 +14,47 @@ const storedLesson = (fields: object) => ({
   ...{ isPublished: true, hasVideo: false, hasAttachments: false, updatedAt: '1', ...newest, ...fields },
 });
 
+const answerWith = (result: ApolloLink.Result) =>
+  new Observable<ApolloLink.Result>((observer) => {
+    observer.next(result);
+    observer.complete();
+  });
+
 /** A server with one lesson. The first `lostAnswers` requests are carried out, but not answered. */
-function createServer({ lostAnswers }: { lostAnswers: number }) {
+function createServer({ lostAnswers = 0 } = {}) {
   const requests: string[] = [];
-  const lessons = [storedLesson({})];
+  /** The next requests are refused with status 409 and these codes. */
+  const problemCodes: string[] = [];
+  const lessons: (ReturnType<typeof storedLesson> & { clientKey?: string })[] = [storedLesson({})];
   let lost = 0;
-  const answer = (name: string | undefined, { id, input = {} }: Record<string, object | string>): object => {
-    if (name === 'CreateLesson') lessons.push(storedLesson({ ...(input as object), id: String(7 + lessons.length) }));
-    if (name === 'UpdateLesson')
-      lessons.splice(
-        lessons.findIndex((each) => each.id === id),
-        1,
-        storedLesson({ ...(input as object), id }),
-      );
-    const lesson = name === 'CreateLesson' ? lessons.at(-1) : lessons.find((each) => each.id === id);
-    return { createLesson: lesson, updateLesson: lesson, course: courseWith(lessons) };
+  const create = (input: object & { clientKey?: string }) => {
+    const earlier = lessons.find(({ clientKey }) => clientKey !== undefined && clientKey === input.clientKey);
+    if (!earlier) lessons.push(storedLesson({ ...input, id: String(7 + lessons.length) }));
+    return earlier ?? lessons.at(-1);
   };
+  const update = (id: string, input: object) => {
+    const index = lessons.findIndex((each) => each.id === id);
+    return (lessons[index] = { ...lessons[index]!, ...input, updatedAt: '2' });
+  };
+  const answer = (name: string | undefined, { id, input }: Record<string, unknown>): object => ({
+    ...(name === 'CreateLesson' && { createLesson: create(input as object) }),
+    ...(name === 'UpdateLesson' && { updateLesson: update(id as string, input as object) }),
+    reorderLessons: courseWith(lessons),
+    course: courseWith(lessons),
+  });
   const link = new ApolloLink(({ operationName, variables }) => {
     requests.push(operationName ?? '');
+    const problem = problemCodes.shift();
+    if (problem) return answerWith({ errors: [{ message: problem, extensions: { status: 409, problem } }] });
     const data = answer(operationName, variables);
     if (lost < lostAnswers) {
       lost += 1;
       return new Observable((observer) => observer.error(new TypeError('Failed to fetch')));
     }
-    return new Observable((observer) => {
-      observer.next({ data });
-      observer.complete();
-    });
+    return answerWith({ data });
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  return { requests, lessons, apis: createCourseDraftApis(client, '5', 'en') };
+  return { requests, problemCodes, lessons, client, apis: createCourseDraftApis(client, '5', 'en') };
 }
 
 const courseWith = (lessons: object[]) => ({
@@ -49,10 +65,12 @@ const courseWith = (lessons: object[]) => ({
 
 const placeholder = { title: 'Lesson 2', titleAr: 'الدرس 2', isPublished: true };
 
+const newId = 'new-5f0c7b1e-2f0d-4a43-9d3c-0d9a4f6f4a11';
+
 test('the first save creates the lesson, later ones update it', async () => {
-  const { apis, requests, lessons } = createServer({ lostAnswers: 0 });
+  const { apis, requests, lessons } = createServer();
   const onCreated = vi.fn();
-  const draft = apis.newLesson('new-7-a', { isRestored: false, onCreated });
+  const draft = apis.newLesson(newId, onCreated);
   expect((await draft.fetch()).values).toEqual(blankLessonFormValues);
   expect((await draft.save(placeholder, '')).values).toMatchObject(placeholder);
   await draft.save({ content: 'Text' }, '1');
@@ -61,12 +79,78 @@ test('the first save creates the lesson, later ones update it', async () => {
   expect(lessons).toMatchObject([newest, { id: '8', content: 'Text' }]);
 });
 
-test('a lesson whose answer was lost is not created twice, and an older one of the same title is not taken for it', async () => {
+test('a lesson whose answer was lost is not created twice, and one of the same title is not taken for it', async () => {
   const { apis, lessons } = createServer({ lostAnswers: 1 });
   const onCreated = vi.fn();
-  const draft = apis.newLesson('new-7-a', { isRestored: false, onCreated });
+  lessons.push(storedLesson({ ...placeholder, id: '8' }));
+  const draft = apis.newLesson(newId, onCreated);
   await expect(draft.save(placeholder, '')).rejects.toThrow();
   await draft.save(placeholder, '');
-  expect(onCreated.mock.calls).toMatchObject([[{ id: '8' }]]);
-  expect(lessons.map(({ id }) => id)).toEqual(['7', '8']);
+  expect(onCreated.mock.calls).toMatchObject([[{ id: '9' }]]);
+  expect(lessons.map(({ id }) => id)).toEqual(['7', '8', '9']);
+});
+
+/** An editor that has opened the draft of a new lesson, with typed changes. */
+function openEditor({ client, apis }: ReturnType<typeof createServer>, changes: object, storage = memoryStorage()) {
+  const store = new AutosaveStore<CourseDrafts>({ storage, keyPrefix: 'd', tabId: 'a', toSaveError: toClientError });
+  openNewLesson(store, apis, { course: { id: '5' }, client, id: newId });
+  store.edit(lessonDraftKey(newId), { ...placeholder, ...changes });
+  return store;
+}
+
+test('a lesson that another tab created with other values is a conflict, and nothing is overwritten', async () => {
+  const server = createServer();
+  expect(await openEditor(server, { content: 'First tab' }).flush()).toBe(true);
+  const second = openEditor(server, { content: 'Second tab', contentAr: 'نص' });
+  expect(await second.flush()).toBe(false);
+  expect(second.getStatus()).toEqual({ kind: 'conflict' });
+  expect(second.keys()).toEqual(['lesson-8']);
+  expect(second.getDraft('lesson-8')).toMatchObject({
+    values: { content: 'Second tab', contentAr: 'نص' },
+    remoteConflicts: { content: 'First tab' },
+  });
+  expect(server.lessons).toMatchObject([newest, { id: '8', content: 'First tab', contentAr: 'نص' }]);
+});
+
+test('the placeholder title of a lost request is not a conflict', async () => {
+  const server = createServer({ lostAnswers: 1 });
+  expect(await openEditor(server, {}).flush()).toBe(false);
+  const reloaded = openEditor(server, { title: 'Cells', content: 'Text' });
+  expect(await reloaded.flush()).toBe(true);
+  expect(server.lessons).toMatchObject([newest, { id: '8', title: 'Cells', content: 'Text', isPublished: true }]);
+});
+
+test('a restored new lesson that the server lists already is merged with it', async () => {
+  const server = createServer({ lostAnswers: 1 });
+  const storage = memoryStorage();
+  expect(await openEditor(server, {}, storage).flush()).toBe(false);
+  const reloaded = openEditor(server, { content: 'Text' }, storage);
+  const listed = { values: toLessonFormValues(server.lessons[1]!), updatedAt: '1' };
+  reloaded.open('lesson-8', server.apis.lesson('8'), listed);
+  reloaded.edit('lesson-8', { contentAr: 'نص' });
+  expect(await reloaded.flush()).toBe(true);
+  expect(reloaded.keys()).toEqual(['lesson-8']);
+  expect(server.lessons).toMatchObject([newest, { id: '8', content: 'Text', contentAr: 'نص' }]);
+});
+
+test('an order is sent again for the present lessons only if they have changed meanwhile', async () => {
+  const { apis, problemCodes, requests } = createServer();
+  problemCodes.push('changedMeanwhile');
+  expect((await apis.order.save({ lessonIds: ['3', '7'] }, '')).values).toEqual({ lessonIds: ['7'] });
+  problemCodes.push('courseHasEnrollments');
+  await expect(apis.order.save({ lessonIds: ['7'] }, '')).rejects.toThrow();
+  expect(requests).toEqual(['ReorderLessons', 'CourseDraftSnapshots', 'ReorderLessons', 'ReorderLessons']);
+});
+
+test('new lessons stay at the end of the list', () => {
+  const ids = ['1', '2', newId];
+  expect(moveLesson(ids, 0, 1)).toEqual(['2', '1', newId]);
+  for (const [from, to] of [
+    [1, 2],
+    [2, 1],
+    [2, 2],
+    [0, -1],
+    [2, 3],
+  ] as const)
+    expect(moveLesson(ids, from, to)).toBeNull();
 });

@@ -12,8 +12,8 @@ import type { LessonFormValues } from '../courseDraftPolicies';
 import { FormSection } from '../FormSection';
 import type { DraftHandle } from '../../../drafts/createDraftHooks';
 import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
-import { toClientError } from '../../../data/clientError';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useRequest } from '../../../ui/hooks/useRequest';
 import { LessonVideo } from '../../../learning/video/LessonVideo';
 import { parseVideoUrl } from '../../../learning/video/parseVideoUrl';
 import { AttachmentsField } from './AttachmentsField';
@@ -179,18 +179,7 @@ interface DeleteLessonDialogProps {
 
 function DeleteLessonDialog({ isOpen, title, onDelete, onClose }: DeleteLessonDialogProps) {
   const { t } = useTranslation(['editor', 'common']);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onDelete();
-    } catch (error) {
-      setError(toClientError(error).message);
-    }
-    setBusy(false);
-  };
+  const { run, isBusy, error, reset } = useRequest(onDelete);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -198,9 +187,10 @@ function DeleteLessonDialog({ isOpen, title, onDelete, onClose }: DeleteLessonDi
       confirm={t('common:delete')}
       confirming={t('common:deleting')}
       isBusy={isBusy}
-      error={error}
-      onConfirm={() => void confirm()}
+      error={error?.message}
+      onConfirm={run}
       onClose={onClose}
+      onExited={reset}
     >
       {t('lesson.deleteText', { title })} {t('common:cannotBeUndone')}
     </ConfirmDialog>

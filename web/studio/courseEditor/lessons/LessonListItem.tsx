@@ -8,7 +8,7 @@ import { PaperclipIcon } from '../../../art/icons/lessonIcons';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleIcon } from '../../../art/icons/studioIcons';
 import { paths, TextLink } from '../../../routing';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
-import { lessonDraftKey, useDraft } from '../draftKeys';
+import { isNewLessonId, lessonDraftKey, useDraft } from '../draftKeys';
 
 const lessonItemStyles = {
   row: {
@@ -56,7 +56,7 @@ const lessonItemStyles = {
     fontSize: '0.875rem',
     lineHeight: 1.5,
   },
-  problem: {
+  issue: {
     display: 'flex',
     alignItems: 'center',
     gap: 0.5,
@@ -76,18 +76,29 @@ interface LessonListItemProps {
   lessonCount: number;
   isOpen: boolean;
   /** Whether something in it needs the user's attention. */
-  hasProblem: boolean;
-  /** -1 is up. */
+  hasIssue: boolean;
+  /** Whether a move has an effect; -1 is up. */
+  canMove(by: -1 | 1): boolean;
   onMove(by: -1 | 1): void;
 }
 
 /** A lesson in the sortable list. */
-export function LessonListItem({ id, courseId, number, lessonCount, isOpen, hasProblem, onMove }: LessonListItemProps) {
+export function LessonListItem({
+  id,
+  courseId,
+  number,
+  lessonCount,
+  isOpen,
+  hasIssue,
+  canMove,
+  onMove,
+}: LessonListItemProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const draft = useDraft(lessonDraftKey(id));
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
+    disabled: isNewLessonId(id),
   });
   if (!draft) return null;
   const { text, ...languageProps } = localizeFieldWithLang(draft.values, 'title', language);
@@ -107,6 +118,7 @@ export function LessonListItem({ id, courseId, number, lessonCount, isOpen, hasP
         aria-roledescription={undefined}
         ref={setActivatorNodeRef}
         size="small"
+        disabled={isNewLessonId(id)}
         aria-label={t('lessons.drag', { title })}
         sx={lessonItemStyles.handle}
       >
@@ -122,20 +134,20 @@ export function LessonListItem({ id, courseId, number, lessonCount, isOpen, hasP
           underline="none"
           aria-label={t('lessons.open', { number: String(number), title })}
           aria-current={isOpen ? 'true' : undefined}
-          aria-describedby={hasProblem ? `lesson-problem-${id}` : undefined}
+          aria-describedby={hasIssue ? `lesson-issue-${id}` : undefined}
           sx={lessonItemStyles.link}
         >
           <span {...languageProps}>{title}</span>
         </TextLink>
-        {hasProblem && (
-          <Box id={`lesson-problem-${id}`} sx={lessonItemStyles.problem}>
+        {hasIssue && (
+          <Box id={`lesson-issue-${id}`} sx={lessonItemStyles.issue}>
             <WarningIcon size={18} />
             {t('state.needsAttention')}
           </Box>
         )}
         <LessonContentSummary values={draft.values} />
       </Box>
-      <MoveLessonButtons title={title} number={number} lessonCount={lessonCount} onMove={onMove} />
+      <MoveLessonButtons title={title} number={number} lessonCount={lessonCount} canMove={canMove} onMove={onMove} />
     </Box>
   );
 }
@@ -156,8 +168,9 @@ function MoveLessonButtons({
   title,
   number,
   lessonCount,
+  canMove,
   onMove,
-}: { title: string } & Pick<LessonListItemProps, 'number' | 'lessonCount' | 'onMove'>) {
+}: { title: string } & Pick<LessonListItemProps, 'number' | 'lessonCount' | 'canMove' | 'onMove'>) {
   const { t } = useTranslation('editor');
   const pressed = useRef<HTMLElement | null>(null);
   // An element that moves in the document loses the focus.
@@ -166,13 +179,13 @@ function MoveLessonButtons({
     pressed.current = null;
   }, [number]);
   if (lessonCount < 2) return null;
-  const arrow = (by: -1 | 1, name: 'up' | 'down', isAtEnd: boolean) => (
+  const arrow = (by: -1 | 1, name: 'up' | 'down') => (
     <IconButton
       size="small"
       aria-label={t(`lessons.${name}`, { title })}
-      aria-disabled={isAtEnd}
+      aria-disabled={!canMove(by)}
       onClick={(event) => {
-        if (isAtEnd) return;
+        if (!canMove(by)) return;
         pressed.current = event.currentTarget;
         onMove(by);
       }}
@@ -183,8 +196,8 @@ function MoveLessonButtons({
   );
   return (
     <Box sx={lessonItemStyles.arrows}>
-      {arrow(-1, 'up', number === 1)}
-      {arrow(1, 'down', number === lessonCount)}
+      {arrow(-1, 'up')}
+      {arrow(1, 'down')}
     </Box>
   );
 }

@@ -23,18 +23,19 @@ import { paths, BackLink } from '../../../routing';
 import { EmptyState } from '../../../ui/feedback/queryStates';
 import { useToast } from '../../../ui/feedback/ToastProvider';
 import { CourseDraftSnapshotsDocument } from '../__generated__/courseDraftApi';
-import { applyLessonOrder, moveItem } from '../courseDraftPolicies';
+import { applyLessonOrder } from '../courseDraftPolicies';
 import {
   isNewLessonId,
   lessonDraftKey,
   lessonIdOfKey,
   lessonOrderDraftKey,
+  moveLesson,
   useLessonIds,
   useAutosaveStore,
   useDraft,
 } from '../draftKeys';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
-import { useDraftProblems } from '../draftProblems';
+import { useDraftIssues } from '../draftIssues';
 import { LessonEditor } from './LessonEditor';
 import { useDeleteLessonMutation, type LessonsTabFragment } from './__generated__/LessonsTab';
 import { LessonListItem } from './LessonListItem';
@@ -101,7 +102,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
   const presentIds = useLessonIds(course.lessons);
   const openLessonId = useOpenLessonId(course.id, url.openLessonId);
   const isAdding = presentIds.some(isNewLessonId);
-  const problems = useDraftProblems(presentIds);
+  const issues = useDraftIssues(presentIds);
   const lessonIds = applyLessonOrder(presentIds, order?.values.lessonIds ?? presentIds);
   // The form of the new lesson opens at once: what is typed from now on belongs to it.
   const add = () => {
@@ -129,7 +130,7 @@ export function LessonsTab({ course, onAdd, ...url }: LessonsTabProps) {
           courseId={course.id}
           lessonIds={lessonIds}
           openLessonId={openLessonId}
-          hasProblem={(id) => problems.some(({ lessonId }) => lessonId === id)}
+          hasIssue={(id) => issues.some(({ lessonId }) => lessonId === id)}
           onReorder={(ids) => order?.edit({ lessonIds: ids.filter((id) => !isNewLessonId(id)) })}
         />
         <Box sx={{ marginBlockStart: 2, '& > button': { inlineSize: '100%' } }}>
@@ -162,7 +163,7 @@ interface SortableLessonListProps {
   courseId: string;
   lessonIds: readonly string[];
   openLessonId: string | null;
-  hasProblem(id: string): boolean;
+  hasIssue(id: string): boolean;
   onReorder(ids: string[]): void;
 }
 
@@ -171,7 +172,7 @@ const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 
 const lessonListStyles = { display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' } as const;
 
 /** The lessons in order, moved by dragging or with arrow buttons. */
-function SortableLessonList({ courseId, lessonIds, openLessonId, hasProblem, onReorder }: SortableLessonListProps) {
+function SortableLessonList({ courseId, lessonIds, openLessonId, hasIssue, onReorder }: SortableLessonListProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
   const formatCount = usePlural('editor');
@@ -180,14 +181,16 @@ function SortableLessonList({ courseId, lessonIds, openLessonId, hasProblem, onR
   const [announcement, setAnnouncement] = useState('');
   const { sensors, accessibility } = useLessonDragAndDrop(lessonIds, getTitle);
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= lessonIds.length) return;
+    const reordered = moveLesson(lessonIds, from, to);
+    if (!reordered) return;
     const title = getTitle(lessonIds[from] ?? '');
-    onReorder(moveItem(lessonIds, from, to));
+    onReorder(reordered);
     setAnnouncement(t('lessons.putDown', { title, place: String(to + 1), of: String(lessonIds.length) }));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [lessonIds.indexOf(String(active.id)), over ? lessonIds.indexOf(String(over.id)) : -1];
-    if (to >= 0 && to !== from) onReorder(moveItem(lessonIds, from, to));
+    const reordered = moveLesson(lessonIds, from, to);
+    if (reordered) onReorder(reordered);
   };
   return (
     <section aria-labelledby={`${id}-title`}>
@@ -221,8 +224,9 @@ function SortableLessonList({ courseId, lessonIds, openLessonId, hasProblem, onR
                 courseId={courseId}
                 number={index + 1}
                 lessonCount={lessonIds.length}
+                canMove={(by) => moveLesson(lessonIds, index, index + by) !== null}
                 isOpen={lessonId === openLessonId}
-                hasProblem={hasProblem(lessonId)}
+                hasIssue={hasIssue(lessonId)}
                 onMove={(by) => move(index, index + by)}
               />
             ))}

@@ -14,17 +14,16 @@ import { paths, TextLink, ButtonLink } from '../../../routing';
 import { visuallyHidden } from '../../../ui/layout/layoutStyles';
 import { FormSection } from '../FormSection';
 import { isLessonEmpty, type LessonFormValues } from '../courseDraftPolicies';
-import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useLessonIds, useSaveStatus } from '../draftKeys';
-import { conflictPath, draftProblemPath, useDraftProblems, type DraftProblem } from '../draftProblems';
+import { courseDraftKey, lessonDraftKey, useAutosaveStore, useDraft, useDraftValue, useLessonIds } from '../draftKeys';
+import { draftIssuePath, editorFieldPath, useDraftIssues, type DraftIssue } from '../draftIssues';
 import { useGetLessonTitle } from '../lessons/useGetLessonTitle';
-import { rootField } from '../../../drafts/draftModel';
 import { LinkIcon } from '../../../art/icons/sharingIcons';
 import { WaveLine } from '../../../art/parts/WaveLine';
 import { useUpdateCourseMutation } from '../../../catalog/courseForm/__generated__/CourseForm';
-import { toClientError } from '../../../data/clientError';
 import { useSiteOrigin } from '../../../ui/navigation/serverResponse';
 import { useViewer } from '../../../session/useViewer';
 import { useToast } from '../../../ui/feedback/ToastProvider';
+import { useRequest } from '../../../ui/hooks/useRequest';
 import { invalidateCourseLists } from '../../invalidateCourseLists';
 import { ArchiveCourseDialog } from '../../courseActions/CourseActionsMenu';
 import { toCourseSnapshot } from '../courseDraftApi';
@@ -33,7 +32,7 @@ import type { PublishTabFragment } from './__generated__/PublishTab';
 interface PublishChecklistProps {
   courseId: string;
   missing: readonly PublishRequirement[];
-  problems: readonly DraftProblem[];
+  issues: readonly DraftIssue[];
 }
 
 const checklistStyles = {
@@ -46,20 +45,21 @@ const checklistStyles = {
 } as const;
 
 const publishStepPath = (courseId: string, step: PublishRequirement): string =>
-  step === 'lessons' ? paths.editCourse(courseId, { part: 'lessons' }) : `${paths.editCourse(courseId)}#course-${step}`;
+  step === 'lessons' ? paths.editCourse(courseId, { part: 'lessons' }) : editorFieldPath(courseId, null, step);
 
 /** The requirements for publishing and the fields that need attention; what is open links to its field. */
-function PublishChecklist({ courseId, missing, problems }: PublishChecklistProps) {
+function PublishChecklist({ courseId, missing, issues }: PublishChecklistProps) {
   const { t } = useTranslation('editor');
-  const describeProblem = useDescribeProblem();
+  const describeIssue = useDescribeIssue();
   const steps = publishRequirements.map((step) => ({
     text: t(`publish.steps.${step}`),
     to: missing.includes(step) ? publishStepPath(courseId, step) : null,
   }));
-  const isStep = ({ lessonId, path }: DraftProblem) => lessonId === null && missing.some((step) => step === path);
-  const fields = problems
-    .filter((problem) => !isStep(problem))
-    .map((problem) => ({ text: describeProblem(problem), to: draftProblemPath(courseId, problem) }));
+  const isStep = (issue: DraftIssue) =>
+    issue.lessonId === null && issue.kind === 'field' && missing.some((step) => step === issue.path);
+  const fields = issues
+    .filter((issue) => !isStep(issue))
+    .map((issue) => ({ text: describeIssue(issue), to: draftIssuePath(courseId, issue) }));
   return (
     <Box component="ul" sx={checklistStyles}>
       {[...steps, ...fields].map(({ text, to }) => (
@@ -77,17 +77,15 @@ function PublishChecklist({ courseId, missing, problems }: PublishChecklistProps
   );
 }
 
-/** Returns the text of a problem: its field and lesson. */
-function useDescribeProblem(): (problem: DraftProblem) => string {
+/** Returns the text of an issue: its field and lesson. */
+function useDescribeIssue(): (issue: DraftIssue) => string {
   const { t } = useTranslation('editor');
   const getTitle = useGetLessonTitle();
-  return ({ lessonId, path }) => {
-    // A path starts with the name of a field of one of the two forms.
-    const name = rootField(path) as keyof CourseFormValues | keyof LessonFormValues;
-    const field = path === conflictPath ? t('versions.choice') : t(`fields.${name}`);
-    return lessonId === null
-      ? t('publish.fieldProblem', { field })
-      : t('publish.lessonFieldProblem', { field, title: getTitle(lessonId) });
+  return (issue) => {
+    const field = issue.kind === 'conflict' ? t('versions.choice') : t(`fields.${issue.field}`);
+    return issue.lessonId === null
+      ? t('publish.fieldIssue', { field })
+      : t('publish.lessonFieldIssue', { field, title: getTitle(issue.lessonId) });
   };
 }
 
@@ -96,11 +94,12 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
   const { t } = useTranslation('editor');
   const formatCount = usePlural('editor');
   const draft = useDraft(courseDraftKey);
-  const lessons = useLessonsWithUnsavedEdits(course);
-  const problems = useDraftProblems(useLessonIds(course.lessons));
+  const lessonIds = useLessonIds(course.lessons);
+  const lessons = useLessonsWithUnsavedEdits(lessonIds);
+  const issues = useDraftIssues(lessonIds);
   if (!draft) return null;
   const missing = missingPublishRequirements(draft.values, lessons);
-  const isReady = missing.length === 0 && problems.length === 0;
+  const isReady = missing.length === 0 && issues.length === 0;
   return (
     <Stack sx={{ gap: 3, maxInlineSize: 760 }}>
       {course.isPublished && <PublishedPanel course={course} />}
@@ -109,7 +108,7 @@ export function PublishTab({ course }: { course: PublishTabFragment }) {
           title={t(isReady ? 'publish.ready' : 'publish.notReady')}
           hint={t(isReady ? 'publish.readyText' : 'publish.notReadyText')}
         >
-          <PublishChecklist courseId={course.id} missing={missing} problems={problems} />
+          <PublishChecklist courseId={course.id} missing={missing} issues={issues} />
           {course.isArchived && (
             <Alert severity="info">{formatCount('publish.keepAccess', course.enrollmentCount)}</Alert>
           )}
@@ -138,7 +137,6 @@ function missingTranslations({ content, contentAr }: DraftLesson): ('content' | 
 function PublishHints({ courseId, values, lessons }: PublishHintsProps) {
   const { t } = useTranslation('editor');
   const { language } = useLanguage();
-  const details = paths.editCourse(courseId);
   const hints = [
     ...lessons.flatMap((lesson) => {
       const title = localizeField(lesson, 'title', language) || t('untitled');
@@ -146,23 +144,27 @@ function PublishHints({ courseId, values, lessons }: PublishHintsProps) {
       return [
         ...(isLessonEmpty(lesson) ? [{ to, text: t('publish.blankLesson', { title }) }] : []),
         ...missingTranslations(lesson).map((field) => ({
-          to: `${to}#lesson-${field}`,
+          to: editorFieldPath(courseId, lesson.id, field),
           text: t(`publish.oneLanguage.${field}`, { title }),
         })),
-        ...(lesson.isPublished ? [] : [{ to: `${to}#lesson-isPublished`, text: t('publish.draftLesson', { title }) }]),
+        ...(lesson.isPublished
+          ? []
+          : [{ to: editorFieldPath(courseId, lesson.id, 'isPublished'), text: t('publish.draftLesson', { title }) }]),
       ];
     }),
     ...(parseFormNumber(values.duration) === 0
-      ? [{ to: `${details}#course-duration`, text: t('publish.noLength') }]
+      ? [{ to: editorFieldPath(courseId, null, 'duration'), text: t('publish.noLength') }]
       : []),
-    ...(values.thumbnail === '' ? [{ to: `${details}#course-thumbnail`, text: t('publish.noPicture') }] : []),
+    ...(values.thumbnail === ''
+      ? [{ to: editorFieldPath(courseId, null, 'thumbnail'), text: t('publish.noPicture') }]
+      : []),
   ];
   if (hints.length === 0) return null;
   return (
     <FormSection title={t('publish.advice')} hint={t('publish.adviceText')}>
       <Box component="ul" sx={checklistStyles}>
         {hints.map(({ to, text }) => (
-          <li key={text}>
+          <li key={to}>
             <Box sx={{ display: 'flex', color: 'text.secondary' }}>
               <InfoIcon />
             </Box>
@@ -179,15 +181,13 @@ interface DraftLesson extends LessonFormValues {
 }
 
 /** The lessons with unsaved changes included. */
-function useLessonsWithUnsavedEdits(course: PublishTabFragment): DraftLesson[] {
-  const store = useAutosaveStore();
-  // The save status changes with every merge; lessons are not edited while this tab is open.
-  useSaveStatus();
-  return course.lessons.flatMap(({ id }) => {
-    const values = store.getDraft(lessonDraftKey(id))?.values;
-    return values ? [{ ...values, id }] : [];
-  });
-}
+const useLessonsWithUnsavedEdits = (lessonIds: readonly string[]): DraftLesson[] =>
+  useDraftValue((store) =>
+    lessonIds.flatMap((id) => {
+      const values = store.getDraft(lessonDraftKey(id))?.values;
+      return values ? [{ ...values, id }] : [];
+    }),
+  );
 
 /** The address of the published course, and the button to unpublish it. */
 function PublishedPanel({ course }: { course: PublishTabFragment }) {
@@ -276,24 +276,11 @@ function usePublishCourse(course: PublishTabFragment) {
   const store = useAutosaveStore();
   const toast = useToast();
   const [update] = useUpdateCourseMutation({ update: invalidateCourseLists });
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const saveAndPublish = async () => {
-    if (!(await store.flush())) {
-      setError(t('publish.unsaved'));
-      return;
-    }
+  const { run, isBusy, error } = useRequest(async () => {
+    if (!(await store.flush())) throw new Error(t('publish.unsaved'));
     const { data } = await update({ variables: { id: course.id, input: { isPublished: true } } });
     if (data) store.receive(courseDraftKey, toCourseSnapshot(data.updateCourse));
     toast({ title: t('publish.live') });
-  };
-  const publish = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    await saveAndPublish().catch((error: unknown) => setError(toClientError(error).message));
-    setBusy(false);
-  };
-  return { publish: () => void publish(), isBusy, error };
+  });
+  return { publish: run, isBusy, error: error?.message };
 }

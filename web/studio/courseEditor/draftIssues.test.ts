@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraft, type Draft, type ValidationMessages } from '../../drafts/draftModel';
 import { blankLessonFormValues, type LessonFormValues } from './courseDraftPolicies';
-import { draftProblemPath, listDraftProblems } from './draftProblems';
+import { draftIssuePath, editorFieldPath, listDraftIssues, type DraftIssue } from './draftIssues';
 
 const lessonDraft = (changes: Partial<Draft<LessonFormValues>> = {}): Draft<LessonFormValues> => ({
   ...createDraft({ values: blankLessonFormValues, updatedAt: '1' }),
@@ -12,18 +12,19 @@ const lessonDraft = (changes: Partial<Draft<LessonFormValues>> = {}): Draft<Less
 function createStore(messages: Record<string, ValidationMessages>, drafts: Record<string, object> = {}) {
   const getDraft = (key: string) => drafts[key] ?? (key in messages ? lessonDraft() : undefined);
   return { getDraft, getValidationMessages: (key: string) => messages[key] ?? {} } as Parameters<
-    typeof listDraftProblems
+    typeof listDraftIssues
   >[0];
 }
 
-test('problems come in the order of the tabs, the lessons and the fields of the page', () => {
+const describeIssue = (issue: DraftIssue) => `${issue.lessonId}:${issue.kind === 'conflict' ? 'conflict' : issue.path}`;
+
+test('issues come in the order of the tabs, the lessons and the fields of the page', () => {
   const store = createStore({
     course: { slug: 'invalidSlug', title: 'required', titleAr: 'required' },
     'lesson-7': { 'attachments.1.url': 'invalidUrl', videoUrl: 'invalidUrl' },
     'lesson-3': {},
   });
-  const list = (language: 'ar' | 'en') =>
-    listDraftProblems(store, ['3', '7', '9'], language).map(({ lessonId, path }) => `${lessonId}:${path}`);
+  const list = (language: 'ar' | 'en') => listDraftIssues(store, ['3', '7', '9'], language).map(describeIssue);
   expect(list('en').join()).toBe('null:title,null:titleAr,null:slug,7:videoUrl,7:attachments.1.url');
   expect(list('ar').join()).toBe('null:titleAr,null:title,null:slug,7:videoUrl,7:attachments.1.url');
 });
@@ -34,15 +35,20 @@ test('a choice between two versions needs attention before the fields', () => {
     'lesson-3': lessonDraft({ remoteConflicts: { content: 'Theirs' } }),
     'lesson-4': lessonDraft({ otherTabVersions: [{ content: 'Other tab' }] }),
   });
-  expect(listDraftProblems(store, ['3', '4'], 'en').map(({ path }) => path)).toEqual(['conflict', 'title', 'conflict']);
+  expect(listDraftIssues(store, ['3', '4'], 'en').map(describeIssue)).toEqual(['3:conflict', '3:title', '4:conflict']);
 });
 
 test.each([
   [null, 'title', '/dashboard/trainer/courses/5#course-title'],
-  [null, 'conflict', '/dashboard/trainer/courses/5#draft-conflict'],
   ['7', 'videoUrl', '/dashboard/trainer/courses/5?lesson=7#lesson-videoUrl'],
   ['7', 'attachments.1.url', '/dashboard/trainer/courses/5?lesson=7#lesson-file-1-url'],
   ['7', 'attachments', '/dashboard/trainer/courses/5?lesson=7#lesson-attachments'],
-])('the problem of lesson %s at %s leads to %s', (lessonId, path, address) => {
-  expect(draftProblemPath('5', { lessonId, path })).toBe(address);
+])('the field of lesson %s at %s has the address %s', (lessonId, path, address) => {
+  expect(editorFieldPath('5', lessonId, path)).toBe(address);
+});
+
+test('a choice between two versions has an address', () => {
+  const [course, lesson] = [null, '7'].map((lessonId) => draftIssuePath('5', { kind: 'conflict', lessonId }));
+  expect(course).toBe('/dashboard/trainer/courses/5#draft-conflict');
+  expect(lesson).toBe('/dashboard/trainer/courses/5?lesson=7#draft-conflict');
 });
