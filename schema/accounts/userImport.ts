@@ -84,7 +84,7 @@ builder.mutationField('importUsers', (t) =>
     type: UserImportResultType,
     description:
       'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
-      'belongs to a user updates that user: columns that the file lacks keep their value. Problems: notSignedIn, ' +
+      'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. Problems: notSignedIn, ' +
       'notAllowed, invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
@@ -139,6 +139,7 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     if (user && update?.data) {
       const changes = findChanges(user, update.data);
       if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
+      errors.push(...findKeptColumns(line, user, update.data));
       keys.push({ line, id: user.id, email: user.email, username: update.data.username ?? user.username });
     }
     if (newUser?.data) {
@@ -178,11 +179,20 @@ async function findUsersToUpdate(rows: readonly UserCsvRow[], { db }: SignedInCo
 /** Without the first zero, which spreadsheets drop. */
 const subscriberDigits = (phone: string | null): string => toPhoneDigits(toSearchText(phone)).replace(/^0/, '');
 
-/** The columns that differ. A phone number with the same digits is the same. */
+/**
+ * Rights that a row would change. An old file must not restore them, and a list of new people must not give them to a
+ * stranger who registered with one of the addresses.
+ */
+const findKeptColumns = (line: number, user: ExistingUser, update: UserUpdate): UserImportError[] =>
+  (['role', 'isActive'] as const)
+    .filter((field) => update[field] !== undefined && update[field] !== user[field])
+    .map((field) => ({ line, field, messageKey: 'keptByImport' }));
+
+/** The columns that differ, without role and state. A phone number with the same digits is the same. */
 function findChanges(user: ExistingUser, update: UserUpdate): UserUpdate {
-  const { firstName, lastName, username, phone, role, isActive } = update;
+  const { firstName, lastName, username, phone } = update;
   const isSamePhone = phone === undefined || subscriberDigits(phone) === subscriberDigits(user.phone);
-  const columns = { firstName, lastName, username, role, isActive, ...(!isSamePhone && { phone }) };
+  const columns = { firstName, lastName, username, ...(!isSamePhone && { phone }) };
   return Object.fromEntries(
     Object.entries(columns).filter(
       ([name, value]) => value !== undefined && value !== user[name as keyof typeof columns],
