@@ -40,7 +40,16 @@ export const limits = {
   url: { max: 2000 },
   bio: { max: 2000 },
   /** Characters and words of a search (later words are ignored), results per kind, ranked rows, words of a term's name. */
-  search: { max: 100, words: 16, results: 6, maxResults: 50, ranked: 1000, wordsOfName: 6, termsOfName: 5, synonyms: 20 },
+  search: {
+    max: 100,
+    words: 16,
+    results: 6,
+    maxResults: 50,
+    ranked: 1000,
+    wordsOfName: 6,
+    termsOfName: 5,
+    synonyms: 20,
+  },
   /** Minimum display time of the sending state, in milliseconds. */
   contact: { sendingMs: 2000, subjectMax: 150, messageMax: 5000 },
   glossary: { termMax: 120, acronymMax: 30, definitionMax: 2000, categoryMax: 80, categories: 200, spellings: 10 },
