@@ -49,7 +49,7 @@ export const courseMutationCases: HostileTextCases = {
   },
   createLesson: {
     persona: 'trainer',
-    input: lessonInput,
+    input: () => ({ ...lessonInput(), clientKey: crypto.randomUUID() }),
     createArguments: async (context) => ({ courseId: (await createOwnCourse(context)).id }),
     selection: '{ id }',
     findStoredRow: ({ db }) => db.lesson.findFirst(newestFirst),
