@@ -139,7 +139,7 @@ async function validateUserRows(csv: string, context: SignedInContext) {
     if (user && update?.data) {
       const changes = findChanges(user, update.data);
       if (Object.keys(changes).length > 0) updates.push({ line, id: user.id, changes });
-      errors.push(...findKeptColumns(line, user, update.data));
+      errors.push(...findRightsErrors(line, user, update.data));
       keys.push({ line, id: user.id, email: user.email, username: update.data.username ?? user.username });
     }
     if (newUser?.data) {
@@ -183,10 +183,10 @@ const subscriberDigits = (phone: string | null): string => toPhoneDigits(toSearc
  * Rights that a row would change. An old file must not restore them, and a list of new people must not give them to a
  * stranger who registered with one of the addresses.
  */
-const findKeptColumns = (line: number, user: ExistingUser, update: UserUpdate): UserImportError[] =>
+const findRightsErrors = (line: number, user: ExistingUser, update: UserUpdate): UserImportError[] =>
   (['role', 'isActive'] as const)
     .filter((field) => update[field] !== undefined && update[field] !== user[field])
-    .map((field) => ({ line, field, messageKey: 'keptByImport' }));
+    .map((field) => ({ line, field, messageKey: 'unchangedByImport' }));
 
 /** The columns that differ, without role and state. A phone number with the same digits is the same. */
 function findChanges(user: ExistingUser, update: UserUpdate): UserUpdate {

@@ -2,18 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { completeMutation, enrollMutation, problemOf, visitMutation } from '../testing/learningDocuments';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
 beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
-
-const enrollMutation = 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id status progress } }';
-const completeMutation =
-  'mutation ($id: ID!) { completeLesson(lessonId: $id) { progress status certificateIssued completedLessons nextLesson { id } } }';
-const visitMutation =
-  'mutation ($id: ID!, $position: Int) { recordLessonVisit(lessonId: $id, position: $position) { position } }';
-const problemOf = ({ errors }: { errors?: readonly { originalError?: unknown }[] }) => errors?.[0]?.originalError;
 
 /** A course with three lessons and an enrolled student, unpublished after its publication. */
 async function insertArchivedCourse() {

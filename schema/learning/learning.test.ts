@@ -2,19 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { completeMutation, enrollMutation, problemOf, visitMutation } from '../testing/learningDocuments';
 import { findNextLesson } from './enrollment';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
 beforeAll(async () => ({ db, close } = await openTestDatabase()));
 afterAll(() => close());
-
-const enrollMutation = 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id status progress } }';
-const completeMutation =
-  'mutation ($id: ID!) { completeLesson(lessonId: $id) { progress status certificateIssued completedLessons nextLesson { id } } }';
-const visitMutation =
-  'mutation ($id: ID!, $position: Int) { recordLessonVisit(lessonId: $id, position: $position) { position } }';
-const problemOf = ({ errors }: { errors?: readonly { originalError?: unknown }[] }) => errors?.[0]?.originalError;
 
 /** A published course with three published lessons and a draft, and a student. */
 async function insertCourseWithLessons() {

@@ -64,7 +64,7 @@ export const validationMessages = {
   },
   missingColumn: { en: 'This column is missing from the file', ar: 'لا يوجد هذا العمود في الملف' },
   duplicateColumn: { en: 'This column appears twice in the file', ar: 'هذا العمود مكرّر في الملف' },
-  keptByImport: {
+  unchangedByImport: {
     en: 'The import does not change this of an existing user. Change it in the admin panel',
     ar: 'لا يغيّر الاستيراد هذا الحقل لمستخدم موجود. غيّره من لوحة الإدارة',
   },
