@@ -1,4 +1,4 @@
-import { randomUUID, randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import type { Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
@@ -19,9 +19,12 @@ const algorithm = 'HS256';
 /** jsonwebtoken accepts tokens without expiry and ids of any form. */
 const tokenClaims = z.object({ jti: z.uuid(), exp: z.number(), sub: z.string().regex(/^\d{1,10}$/) });
 
+/** Given a text, jsonwebtoken first tries to read it as a public key, which costs more than the signature. */
+const toKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
+
 /** The bearer token of a session row. */
 export const signSessionToken = (sessionId: string, userId: number, expiresAt: Date, secret: string): string =>
-  jwt.sign({ exp: Math.floor(expiresAt.getTime() / 1000) }, secret, {
+  jwt.sign({ exp: Math.floor(expiresAt.getTime() / 1000) }, toKey(secret), {
     algorithm,
     issuer,
     audience,
@@ -37,7 +40,7 @@ interface SignedToken {
 /** The claims of a token; null if the signature is invalid, the token has expired or it demands extensions. */
 function verifySessionToken(token: string, secret: string): SignedToken | null {
   try {
-    const { header, payload } = jwt.verify(token, secret, {
+    const { header, payload } = jwt.verify(token, toKey(secret), {
       algorithms: [algorithm],
       issuer,
       audience,
