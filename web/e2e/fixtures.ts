@@ -1,7 +1,8 @@
-import { expect, test as base, type Browser, type BrowserContext, type Cookie, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions, type Cookie, type Page } from '@playwright/test';
 import { languageCookie, type Language } from '../../schema/contract/languages';
 import { demo, signInByApi, type Role } from './support/accounts';
 import { launchChromium } from './support/chromium';
+import { createContext, createContextPool, type ContextPool } from './support/contextPool';
 import { trackRequests } from './support/pageChecks';
 import { collectPageIssues, type PageIssueOptions } from './support/pageIssues';
 
@@ -18,6 +19,8 @@ interface Visitor extends PageIssueOptions {
   javaScriptEnabled?: boolean;
   /** Origin of another server than the shared one. */
   origin?: string;
+  /** A context of its own with an empty cache. By default, contexts are reused (`createContextPool`). */
+  freshContext?: boolean;
 }
 
 interface Options {
@@ -34,6 +37,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  contextPool: ContextPool;
   /** Address of the server under test. */
   origin: string;
   /** Session cookies of the demo account of a role. */
@@ -49,6 +53,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  contextPool: [async ({ browser }, use) => use(createContextPool(browser)), { scope: 'worker' }],
   origin: [process.env.E2E_ORIGIN ?? '', { scope: 'worker', option: true }],
   sessionOf: [
     async ({ playwright, origin }, use) => {
@@ -71,17 +76,21 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: [undefined, { option: true }],
   width: [1440, { option: true }],
   role: [undefined, { option: true }],
-  openPage: async ({ browser, origin, sessionOf }, use) => {
-    const opened: { context: BrowserContext; issues: string[] }[] = [];
+  openPage: async ({ browser, contextPool, origin, sessionOf }, use) => {
+    const opened: { issues: string[]; close: () => Promise<void> }[] = [];
     await use(async (visitor = {}) => {
-      const { role } = visitor;
+      const { role, language, freshContext = false } = visitor;
       const site = visitor.origin ?? origin;
-      const context = await openContext(browser, site, visitor, role ? await sessionOf(role) : []);
+      const options = contextOptions(site, visitor);
+      const context = freshContext ? await createContext(browser, options) : await contextPool.acquire(options);
+      const choice = language ? [{ name: languageCookie, value: language, url: site }] : [];
+      await context.addCookies([...(role ? await sessionOf(role) : []), ...choice]);
       if (visitor.javaScriptEnabled !== false) trackRequests(context);
-      opened.push({ context, issues: await collectPageIssues(context, site, visitor) });
+      const close = () => (freshContext ? context.close() : contextPool.release(context));
+      opened.push({ issues: collectPageIssues(context, site, visitor), close });
       return context.newPage();
     });
-    for (const { context } of opened) await context.close();
+    for (const { close } of opened) await close();
     expect(
       opened.flatMap(({ issues }) => issues),
       'nothing goes wrong unseen',
@@ -92,21 +101,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export { expect };
 
-async function openContext(
-  browser: Browser,
+const contextOptions = (
   origin: string,
-  { language, width = 1440, colorScheme = 'light', javaScriptEnabled }: Visitor,
-  session: Cookie[],
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height: width === 360 ? 780 : 900 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    hasTouch: width === 360,
-    javaScriptEnabled,
-  });
-  const choice = language ? [{ name: languageCookie, value: language, url: origin }] : [];
-  await context.addCookies([...session, ...choice]);
-  return context;
-}
+  { width = 1440, colorScheme = 'light', javaScriptEnabled = true }: Visitor,
+): BrowserContextOptions => ({
+  baseURL: origin,
+  viewport: { width, height: width === 360 ? 780 : 900 },
+  colorScheme,
+  reducedMotion: 'reduce',
+  hasTouch: width === 360,
+  javaScriptEnabled,
+});

@@ -232,7 +232,7 @@ for (const variant of variants) {
 
 test('text survives a lost connection and a crashed page', async ({ openPage }) => {
   const t = messagesIn('en');
-  const page = await openPage({ language: 'en', role: 'trainer', allowFailedRequests: true });
+  const page = await openPage({ language: 'en', role: 'trainer', allowFailedRequests: true, freshContext: true });
   const { id, titles } = await createCourse(page, 'en');
   const description = field(page, 'course-description');
   await page.context().setOffline(true);

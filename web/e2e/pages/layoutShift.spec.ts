@@ -5,7 +5,7 @@ for (const width of [360, 1440] as const) {
   test(`a lesson opened by its address stays readable during hydration, without layout shift (${width} px)`, async ({
     openPage,
   }) => {
-    const page = await openPage({ language: 'en', width });
+    const page = await openPage({ language: 'en', width, freshContext: true });
     await page.addInitScript(() => {
       const seen = { shortest: Number.POSITIVE_INFINITY, shift: 0 };
       Object.assign(window, { seen });

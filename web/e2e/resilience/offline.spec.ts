@@ -23,7 +23,7 @@ for (const [language, error] of [
 for (const language of ['en', 'ar'] as const) {
   test(`a screen whose code cannot be loaded offers a retry (${language})`, async ({ openPage }) => {
     const t = messagesIn(language);
-    const page = await openPage({ language, allowFailedRequests: true });
+    const page = await openPage({ language, allowFailedRequests: true, freshContext: true });
     await visit(page, '/courses');
     await page.context().setOffline(true);
     const navigation = page.getByRole('navigation', { name: t('shell:mainNavigation') });

@@ -27,6 +27,8 @@ const args = [
   '--disable-component-update',
   '--no-first-run',
   '--disable-dev-shm-usage',
+  // Pages of a context share a process and its compiled scripts.
+  '--process-per-site',
   // Chromium does not start its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : []),
 ];

@@ -8,15 +8,14 @@ export interface PageIssueOptions {
 
 /**
  * Collects the issues of a context's pages: exceptions, console errors and warnings, violations of the content security
- * policy, requests to other origins, and responses with status 500 or above.
+ * policy (`reportPolicyViolations`), requests to other origins, and responses with status 500 or above.
  */
-export async function collectPageIssues(
+export function collectPageIssues(
   context: BrowserContext,
   origin: string,
   { allowFailedRequests = false }: PageIssueOptions,
-): Promise<string[]> {
+): string[] {
   const issues: string[] = [];
-  await context.addInitScript(reportPolicyViolations);
   context.on('weberror', (error) => issues.push(`exception at ${error.page()?.url()}: ${error.error().message}`));
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -35,8 +34,8 @@ export async function collectPageIssues(
   return issues;
 }
 
-/** `reportError` raises an exception even if the violating code catches the error. */
-const reportPolicyViolations = () =>
+/** A script of the page: `reportError` raises an exception even if the violating code catches the error. */
+export const reportPolicyViolations = (): void =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
   );
