@@ -4,17 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
-import {
-  type ContactFormValues,
-  contactMessageSchema,
-  type ContactMessageData,
-} from '../../schema/contract/validation/contact';
+import { contactMessageSchema } from '../../schema/contract/validation/contact';
+import type { ContactFormValues, ContactMessageData } from '../../schema/contract/validation/contact';
 import { SendIcon } from '../art/icons/sharingIcons';
 import { MessageSentArt } from '../art/illustrations/contactArt';
 import { siteInfo, contactLinks } from '../siteInfo';
-import { FormFrame } from '../ui/form/FormFrame';
+import { FormFrame, getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
 import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../ui/form/submitWithServerErrors';
 import { limits } from '../../schema/contract/limits';
 import { contactTopicParam } from '../routing';
 import { useViewer } from '../session/useViewer';

@@ -1,14 +1,7 @@
 import { z } from '../../schema/contract/validation/zod';
 import { listKeys, readJson, writeJson, type BrowserStorage } from './browserStorage';
-import {
-  fieldNames,
-  isDraftSaved,
-  pickFields,
-  unsavedChanges,
-  type Draft,
-  type DraftPolicy,
-  type ServerSnapshot,
-} from './draftModel';
+import { fieldNames, isDraftSaved, pickFields, unsavedChanges } from './draftModel';
+import type { Draft, DraftPolicy, ServerSnapshot } from './draftModel';
 import { rebase } from './merge';
 
 const fieldsSchema = z.record(z.string(), z.unknown());

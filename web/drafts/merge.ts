@@ -1,13 +1,5 @@
-import {
-  unsavedChanges,
-  fieldNames,
-  isEmptyObject,
-  pickFields,
-  type DraftPolicy,
-  type Draft,
-  type FieldName,
-  type ServerSnapshot,
-} from './draftModel';
+import { unsavedChanges, fieldNames, isEmptyObject, pickFields } from './draftModel';
+import type { DraftPolicy, Draft, FieldName, ServerSnapshot } from './draftModel';
 
 /**
  * Three-way merge of a draft with a newer server state. Remote changes of untouched fields are taken over; fields changed

@@ -10,11 +10,8 @@ import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { toClientError } from '../data/clientError';
 import { useToast } from '../ui/feedback/ToastProvider';
-import {
-  type EventRegistrationFragment,
-  useCancelEventRegistrationMutation,
-  useRegisterForEventMutation,
-} from './__generated__/EventRegistration';
+import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from './__generated__/EventRegistration';
+import type { EventRegistrationFragment } from './__generated__/EventRegistration';
 import { EventListDocument } from './eventList/__generated__/EventsScreen';
 
 interface EventRegistrationProps {

@@ -20,11 +20,8 @@ import { GlossaryResults } from './GlossaryResults';
 import { GlossarySearchForm, GlossaryToolbar } from './GlossarySearchForm';
 import { glossaryFilterParams, parseGlossaryState, type GlossaryFilters, toGlossaryVariables } from './glossaryFilters';
 import { TermEditorProvider } from './termEditor/TermEditorProvider';
-import {
-  useGlossaryQuery,
-  type GlossaryCategoryCountFragment,
-  type GlossaryTermEntryFragment,
-} from './__generated__/GlossaryScreen';
+import { useGlossaryQuery } from './__generated__/GlossaryScreen';
+import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
 

@@ -15,11 +15,8 @@ import { SpotIllustration, type IllustrationProps } from '../art/parts/Illustrat
 import { colorVarsWithFallback as c } from '../theme/cssVariables';
 import { LessonSidebar } from './LessonSidebar';
 import { LessonView } from './LessonView';
-import {
-  useCoursePlayerQuery,
-  type PlayerCourseFragment,
-  type PlayerLessonFragment,
-} from './__generated__/CoursePlayer';
+import { useCoursePlayerQuery } from './__generated__/CoursePlayer';
+import type { PlayerCourseFragment, PlayerLessonFragment } from './__generated__/CoursePlayer';
 
 /** `sx`: the lesson with the list of lessons beside it; below it on narrow windows. */
 const playerGridStyles = {

@@ -11,12 +11,8 @@ import { CardGrid } from '../ui/layout/CardGrid';
 import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
 import { LoadMore } from '../ui/navigation/LoadMore';
-import {
-  parseLoadMoreRange,
-  nonDefaultParams,
-  firstPageRange,
-  type LoadMoreRange,
-} from '../ui/navigation/loadMoreRange';
+import { parseLoadMoreRange, nonDefaultParams, firstPageRange } from '../ui/navigation/loadMoreRange';
+import type { LoadMoreRange } from '../ui/navigation/loadMoreRange';
 import { PollCard } from './PollCard';
 import { usePollListQuery, type PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';

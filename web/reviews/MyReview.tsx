@@ -24,7 +24,7 @@ import { translateErrorMessage } from '../data/errorMessages';
 import { reviewSchema, type ReviewFormValues } from '../../schema/contract/validation/reviews';
 import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../ui/form/submitWithServerErrors';
+import { getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
 import { useFormDraft } from '../ui/form/useFormDraft';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { CourseReviewsDocument } from './__generated__/CourseReviews';

@@ -13,11 +13,8 @@ import { StatCard } from '../ui/text/StatCard';
 import { WaveLine } from '../art/parts/WaveLine';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { StudentTabs } from './StudentTabs';
-import {
-  useStudentDashboardQuery,
-  type StudentDashboardQuery,
-  type ContinueLearningCardFragment,
-} from './__generated__/StudentDashboardScreen';
+import { useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';
+import type { StudentDashboardQuery, ContinueLearningCardFragment } from './__generated__/StudentDashboardScreen';
 
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student');

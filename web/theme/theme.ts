@@ -1,10 +1,5 @@
-import {
-  createTheme,
-  type Theme,
-  type PaletteOptions,
-  type Direction,
-  type TypographyVariantsOptions,
-} from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import type { Theme, PaletteOptions, Direction, TypographyVariantsOptions } from '@mui/material/styles';
 import { dataDisplayOverrides, dataGridOverrides } from './components/dataDisplay';
 import { createFeedbackOverrides } from './components/feedback';
 import { inputOverrides, buttonOverrides } from './components/inputs';

@@ -6,11 +6,8 @@ import { toClientError } from '../../data/clientError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { AccountScreenDocument } from './__generated__/AccountScreen';
-import {
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  type MySessionFragment,
-} from './__generated__/SessionList';
+import { useEndOtherSessionsMutation, useEndSessionMutation } from './__generated__/SessionList';
+import type { MySessionFragment } from './__generated__/SessionList';
 
 const sessionListStyles = { listStyle: 'none', margin: 0, padding: 0 } as const;
 

@@ -27,12 +27,8 @@ import { StatusCell, TextCell, DateCell } from '../table/cells';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import {
-  AdminAuditEntryListDocument,
-  type AdminAuditEntryFragment,
-  useAuditEntryChangesQuery,
-  type AuditEntryChangesQuery,
-} from './__generated__/auditResource';
+import { AdminAuditEntryListDocument, useAuditEntryChangesQuery } from './__generated__/auditResource';
+import type { AdminAuditEntryFragment, AuditEntryChangesQuery } from './__generated__/auditResource';
 
 const actionColors = { create: 'success', update: 'warning', delete: 'error' } as const;
 

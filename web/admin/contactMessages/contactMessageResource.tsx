@@ -5,9 +5,8 @@ import { EyeIcon } from '../../art/icons/editIcons';
 import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { runBulkMutation } from '../resource/rowToggle';
+import { runBulkMutation, parseYesNo } from '../resource/rowStates';
 import { StatusCell, DateCell } from '../table/cells';
-import { parseYesNo } from '../table/tableState';
 import { CheckIcon } from '../../art/icons/lessonIcons';
 import { MailIcon, ClockIcon } from '../../art/icons/commonIcons';
 import {

@@ -27,14 +27,8 @@ import { SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';
 import { useDebouncedText } from '../../ui/hooks/useDebouncedText';
 import { z } from '../../../schema/contract/validation/zod';
-import {
-  AdminCourseByIdDocument,
-  useCreateCourseMutation,
-  type AdminCourseFragment,
-  type AdminCourseListQuery,
-  useTrainersQuery,
-  type TrainersQuery,
-} from './__generated__/courseResource';
+import { AdminCourseByIdDocument, useCreateCourseMutation, useTrainersQuery } from './__generated__/courseResource';
+import type { AdminCourseFragment, AdminCourseListQuery, TrainersQuery } from './__generated__/courseResource';
 
 /** Names the number of students who keep a course that is unpublished. */
 export const confirmUnpublishing = (

@@ -6,10 +6,8 @@ import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { formatNumber, formatPrice, useTranslation } from '../../language';
 import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
-import { categoryFilter, publishedFilter } from '../resource/filters';
-import { confirmPublication, publishToggle } from '../resource/rowToggle';
+import { categoryFilter, publishedFilter, confirmPublication, publishToggle, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
-import { parseYesNo } from '../table/tableState';
 import {
   AdminCourseListDocument,
   DeleteCourseDocument,

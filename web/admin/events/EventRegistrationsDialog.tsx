@@ -15,11 +15,8 @@ import { useTranslation, formatDate, localizeField, usePlural } from '../../lang
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import type { RowDialogProps } from '../resource/adminResource';
-import {
-  useAdminEventRegistrationsQuery,
-  type AdminEventRegistrationsQuery,
-  type AdminEventFragment,
-} from './__generated__/eventResource';
+import { useAdminEventRegistrationsQuery } from './__generated__/eventResource';
+import type { AdminEventRegistrationsQuery, AdminEventFragment } from './__generated__/eventResource';
 
 type EventRegistrationRow = AdminEventRegistrationsQuery['adminEventRegistrations']['rows'][number];
 

@@ -1,11 +1,9 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslation, localizeField } from '../../language';
 import { adminResource } from '../resource/adminResource';
-import { categoryFilter, publishedFilter } from '../resource/filters';
+import { categoryFilter, publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { useFieldLabel } from '../resource/resourceTexts';
-import { publishToggle } from '../resource/rowToggle';
 import { ArabicCell } from '../table/cells';
-import { parseYesNo } from '../table/tableState';
 import { createFaqSchema } from '../../../schema/contract/validation/faqs';
 import { NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { twoColumnGrid } from '../../ui/layout/layoutStyles';

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../language/index';
 import type { ConflictField } from '../../ui/form/entity/ConflictNotice';
-import { textOf, type BilingualField, type TextField } from '../resource/fieldNames';
+import { textOf, type BilingualField, type TextField } from '../resource/columnBuilder';
 import type { ResourceNamespace, ResourceTexts, LabelKey } from '../resource/resourceTexts';
 
 type FlagField<Row> = {

@@ -4,10 +4,8 @@ import { localizeField } from '../../language';
 import { AdminPage } from '../AdminPage';
 import { adminResource } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { publishedFilter } from '../resource/filters';
-import { publishToggle } from '../resource/rowToggle';
+import { publishedFilter, publishToggle, parseYesNo } from '../resource/rowStates';
 import { ArabicCell } from '../table/cells';
-import { parseYesNo } from '../table/tableState';
 import {
   AdminGlossaryTermListDocument,
   DeleteGlossaryTermsDocument,

@@ -2,9 +2,8 @@ import { languages, parseLanguage } from '../../../schema/contract/languages';
 import { AdminPage } from '../AdminPage';
 import { adminResource } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { yesNoFilter } from '../resource/filters';
+import { yesNoFilter, parseYesNo } from '../resource/rowStates';
 import { StatusCell } from '../table/cells';
-import { parseYesNo } from '../table/tableState';
 import {
   AdminNewsletterSubscriberListDocument,
   DeleteNewsletterSubscriberDocument,

@@ -11,7 +11,7 @@ import type { ActionConfirmation, AdminFilter, AdminRow, BulkAction, FilterOptio
 import type { AdminResource, ResourceAction } from './adminResource';
 import { createColumnBuilder } from './columnBuilder';
 import { useResourceTexts, type ResourceNamespace, type ResourceTexts } from './resourceTexts';
-import { runBulkMutation, useRowMutation } from './rowToggle';
+import { runBulkMutation, useRowMutation } from './rowStates';
 
 interface AdminResourceScreenProps<
   Row extends AdminRow,

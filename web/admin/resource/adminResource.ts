@@ -6,7 +6,7 @@ import type { SortDirection, TableState } from '../table/tableState';
 import type { AdminColumn, AdminRow, BulkResult, FilterOptions, TablePage } from '../table/types';
 import type { ColumnBuilder } from './columnBuilder';
 import type { ResourceNamespace, ResourceTexts } from './resourceTexts';
-import type { BulkDocument, RowToggle } from './rowToggle';
+import type { BulkDocument, RowToggle } from './rowStates';
 
 type SortField<Variables> = Variables extends { sort: infer Sort extends string } ? Sort : string;
 type FilterInput<Variables> = Variables extends { filter?: infer Filter } ? Omit<NonNullable<Filter>, 'search'> : never;

@@ -7,9 +7,8 @@ import { StarRating } from '../../ui/text/StarRating';
 import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
-import { runBulkMutation } from '../resource/rowToggle';
+import { runBulkMutation, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
-import { parseYesNo } from '../table/tableState';
 import { paths, TextLink } from '../../routing';
 import {
   AdminDeleteReviewDocument,

@@ -1,15 +1,6 @@
 import { Box, useMediaQuery, IconButton, Stack } from '@mui/material';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  useId,
-} from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useId } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation, formatArabicDigits, formatNumber } from '../../language';
 import { ErrorState, LoadingRegion } from '../../ui/feedback/queryStates';
 import { limits } from '../../../schema/contract/limits';

@@ -13,15 +13,8 @@ import {
   type GridActionsCellItemProps,
   type GridApi,
 } from '@mui/x-data-grid';
-import {
-  useEffect,
-  type RefObject,
-  useRef,
-  useState,
-  type CSSProperties,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject, CSSProperties, FocusEvent, ReactNode } from 'react';
 import { useTranslation } from '../../language';
 import type { TableRowsProps, AdminColumn, AdminRow } from './types';
 import { useRowActions, type ResolvedRowAction } from './useRowActions';

@@ -68,9 +68,6 @@ export function toTableQueryString<Column extends string, Filter extends string>
   return text && `?${text}`;
 }
 
-/** Parses a filter with two states; undefined if not set. */
-export const parseYesNo = (value: string): boolean | undefined => (value === '' ? undefined : value === 'yes');
-
 /** The state of a table and the function that changes it. */
 export interface TableStateHandle<Column extends string = string, Filter extends string = string> {
   state: TableState<Column, Filter>;

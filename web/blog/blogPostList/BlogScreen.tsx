@@ -25,13 +25,8 @@ import { RssFeedHeadLink, RssFeedLink } from '../RssFeedLink';
 import type { BlogPostCardFragment, BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
 import { BlogPostList } from './BlogPostList';
 import { useBlogPostListQuery, type BlogCategoryFragment } from './__generated__/BlogScreen';
-import {
-  hasActiveFilters,
-  toBlogPostListVariables,
-  useBlogPostFilters,
-  blogPostFilterParams,
-  type BlogPostFilters,
-} from './blogPostFilters';
+import { hasActiveFilters, toBlogPostListVariables, useBlogPostFilters, blogPostFilterParams } from './blogPostFilters';
+import type { BlogPostFilters } from './blogPostFilters';
 
 const columnsStyles = {
   display: 'grid',

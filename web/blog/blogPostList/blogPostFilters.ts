@@ -1,12 +1,8 @@
 import { limits } from '../../../schema/contract/limits';
 import { paths } from '../../routing/paths';
 import { useUrlState } from '../../ui/hooks/useUrlState';
-import {
-  nonDefaultParams,
-  firstPageRange,
-  parseLoadMoreRange,
-  type LoadMoreRange,
-} from '../../ui/navigation/loadMoreRange';
+import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
 import type { BlogPostListQueryVariables } from './__generated__/BlogScreen';
 
 /** The state of the blog list, stored in the URL. An empty string means no filter. */

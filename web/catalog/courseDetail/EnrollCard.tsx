@@ -11,11 +11,8 @@ import { toClientError } from '../../data/clientError';
 import { invalidateLearning } from '../../data/invalidateLearning';
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { useToast } from '../../ui/feedback/ToastProvider';
-import {
-  type EnrollCardFragment,
-  useEnrollInCourseMutation,
-  type EnrollActionFragment,
-} from './__generated__/EnrollCard';
+import { useEnrollInCourseMutation } from './__generated__/EnrollCard';
+import type { EnrollCardFragment, EnrollActionFragment } from './__generated__/EnrollCard';
 import { CourseDetailDocument } from './__generated__/CourseScreen';
 
 interface EnrollCardProps {

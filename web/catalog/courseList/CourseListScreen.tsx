@@ -25,13 +25,8 @@ import { CourseFilterPanel } from './CourseFilterPanel';
 import { CourseResults } from './CourseResults';
 import { ResetFiltersForm } from './ResetFilters';
 import { useCourseListQuery } from './__generated__/CourseListScreen';
-import {
-  toCourseListVariables,
-  useCourseFilters,
-  courseFilterParams,
-  type CourseFilters,
-  courseSorts,
-} from './courseFilters';
+import { toCourseListVariables, useCourseFilters, courseFilterParams, courseSorts } from './courseFilters';
+import type { CourseFilters } from './courseFilters';
 import { filterFormId } from './filterPanelStyles';
 
 const pageGridStyles = {

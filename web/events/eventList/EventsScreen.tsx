@@ -15,12 +15,8 @@ import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { LoadMore } from '../../ui/navigation/LoadMore';
 import { ButtonLink, paths } from '../../routing';
 import type { EventTimeFilter } from '../../data/__generated__/schemaTypes';
-import {
-  nonDefaultParams,
-  firstPageRange,
-  parseLoadMoreRange,
-  type LoadMoreRange,
-} from '../../ui/navigation/loadMoreRange';
+import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
+import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
 import { EventCard } from './EventCard';
 import { useEventListQuery, type EventListQuery, type EventListQueryVariables } from './__generated__/EventsScreen';
 import { eventCardStyles, eventCardImageStyles, eventCardActionsStyles, eventCardTextStyles } from './eventCardStyles';

@@ -10,19 +10,12 @@ import { StatCard } from '../../ui/text/StatCard';
 import { StudioCourseSelect } from '../dashboard/StudioCourseSelect';
 import { NewCourseLink } from '../dashboard/StudioHeader';
 import { RowsSkeleton } from '../dashboard/StudioSkeleton';
-import {
-  analyticsRangeNames,
-  analyticsRanges,
-  type StudioTabProps,
-  type TeachingStats,
-} from '../dashboard/studioState';
+import { analyticsRangeNames, analyticsRanges } from '../dashboard/studioState';
+import type { StudioTabProps, TeachingStats } from '../dashboard/studioState';
 import { paths, TextLink } from '../../routing';
 import { AnalyticsCharts, AnalyticsChartsSkeleton } from './AnalyticsCharts';
-import {
-  useStudioAnalyticsQuery,
-  useStudioChartsQuery,
-  type TopCourseFragment,
-} from './__generated__/StudioAnalyticsTab';
+import { useStudioAnalyticsQuery, useStudioChartsQuery } from './__generated__/StudioAnalyticsTab';
+import type { TopCourseFragment } from './__generated__/StudioAnalyticsTab';
 
 /** Average rating, completion rate and total sales (R-STU-3). */
 function AnalyticsStats({ stats }: { stats: TeachingStats }) {

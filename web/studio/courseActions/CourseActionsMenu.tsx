@@ -10,11 +10,8 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useRequest } from '../../ui/hooks/useRequest';
 import { invalidateCourseLists } from '../invalidateCourseLists';
-import {
-  useDeleteStudioCourseMutation,
-  useDuplicateCourseMutation,
-  type CourseActionsFragment,
-} from './__generated__/CourseActionsMenu';
+import { useDeleteStudioCourseMutation, useDuplicateCourseMutation } from './__generated__/CourseActionsMenu';
+import type { CourseActionsFragment } from './__generated__/CourseActionsMenu';
 
 interface CourseActionsMenuProps {
   course: CourseActionsFragment;

@@ -7,7 +7,7 @@ import { useLoginMutation } from '../../accounts/auth/__generated__/AuthScreen';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextInput, PasswordInput } from '../../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
+import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { useTranslation } from '../../language';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { switchViewer, broadcastSession } from '../../session/sessionSync';

@@ -3,11 +3,8 @@ import type { Language } from '../../../schema/contract/languages';
 import { problems, type ProblemCode } from '../../../schema/contract/problems/problems';
 import { updateCourseSchema } from '../../../schema/contract/validation/catalog';
 import { UpdateCourseDocument, type CourseFormFragment } from '../../catalog/courseForm/__generated__/CourseForm';
-import {
-  toCourseFormValues,
-  toUpdateCourseInput,
-  type CourseFormValues,
-} from '../../catalog/courseForm/courseFormValues';
+import { toCourseFormValues, toUpdateCourseInput } from '../../catalog/courseForm/courseFormValues';
+import type { CourseFormValues } from '../../catalog/courseForm/courseFormValues';
 import { toClientError } from '../../data/clientError';
 import { TransportError } from '../../data/transport';
 import type { DraftApi } from '../../drafts/PersistedDraft';

@@ -16,11 +16,8 @@ import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
 import { RowsSkeleton } from './StudioSkeleton';
-import {
-  useStudioCoursesQuery,
-  type StudioCourseCardFragment,
-  type StudioCoursesQuery,
-} from './__generated__/StudioCoursesTab';
+import { useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
+import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';
 import { studioPath, type StudioState, type StudioTabProps } from './studioState';
 
 /** A course of the trainer: status, figures, and links to view and edit it. */

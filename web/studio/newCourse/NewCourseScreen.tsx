@@ -10,9 +10,8 @@ import type { CourseCategoryFragment } from '../../catalog/courseForm/__generate
 import { paths, BackLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
-import { FormFrame } from '../../ui/form/FormFrame';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { TextInput, SelectInput } from '../../ui/form/inputs';
-import { getFormError, submitWithServerErrors } from '../../ui/form/submitWithServerErrors';
 import { useFormDraft } from '../../ui/form/useFormDraft';
 import { PageContainer } from '../../ui/layout/Section';
 import { BilingualColumns, localizedFieldName } from '../BilingualColumns';

@@ -2,6 +2,8 @@ import { Button, Stack } from '@mui/material';
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useIsHydrated } from '../hooks/useIsHydrated';
+import type { FieldPath, FieldValues, UseFormReturn, FieldErrors } from 'react-hook-form';
+import { toClientError, type ClientError } from '../../data/clientError';
 
 interface FormFrameProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -43,3 +45,38 @@ export function FormFrame({ onSubmit, pending, submit, submitting, icon, error, 
     </form>
   );
 }
+
+/**
+ * Creates an `onSubmit` that validates, runs the action, and puts field errors of the server on their fields. Other
+ * errors are set at `formState.errors.root.server` and passed to `onFailure`; values are kept.
+ */
+export const submitWithServerErrors = <Values extends FieldValues, Context, Draft>(
+  form: UseFormReturn<Values, Context, Draft>,
+  action: (draft: Draft) => Promise<unknown>,
+  onError?: (clientError: ClientError) => void,
+) =>
+  form.handleSubmit(async (draft) => {
+    try {
+      await action(draft);
+    } catch (error) {
+      const clientError = toClientError(error);
+      setServerErrors(form, clientError);
+      onError?.(clientError);
+    }
+  });
+
+function setServerErrors<Values extends FieldValues, Context, Draft>(
+  form: UseFormReturn<Values, Context, Draft>,
+  { fields, message }: ClientError,
+) {
+  Object.entries(fields).forEach(([path, fieldMessage], index) =>
+    form.setError(path as FieldPath<Values>, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 }),
+  );
+  form.setError('root.server', { type: 'server', message });
+}
+
+/** The server's error unless a field already shows it. */
+export const getFormError = <Values extends FieldValues>({
+  root,
+  ...fields
+}: FieldErrors<Values>): string | undefined => (Object.keys(fields).length > 0 ? undefined : root?.server?.message);

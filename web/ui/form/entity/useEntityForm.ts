@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ClientError } from '../../../data/clientError';
-import { getFormError, submitWithServerErrors } from '../submitWithServerErrors';
+import { getFormError, submitWithServerErrors } from '../FormFrame';
 import { useEditDraft } from '../useFormDraft';
 
 /** The record as it was opened and as it is now, after a save by someone else. */

@@ -2,12 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../language';
 import { limits } from '../../../../schema/contract/limits';
-import {
-  acceptedMediaTypes,
-  maxUploadMegabytes,
-  type UploadedFile,
-  type UploadKind,
-} from '../../../../schema/contract/uploads';
+import { acceptedMediaTypes, maxUploadMegabytes } from '../../../../schema/contract/uploads';
+import type { UploadedFile, UploadKind } from '../../../../schema/contract/uploads';
 import { toClientError } from '../../../data/clientError';
 import { MeDocument } from '../../../session/__generated__/useViewer';
 import { throwNetworkError, documentLanguage, TransportError } from '../../../data/transport';
