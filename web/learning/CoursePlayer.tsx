@@ -4,7 +4,7 @@ import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } fro
 import { canOpenLessons, getCourseRole, type CourseRole } from '../../schema/contract/courses/courseRole';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { paths, ButtonLink, TextLink } from '../routing';
-import { PageMeta } from '../seo/PageMeta';
+import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
 import { useResponseStatus } from '../ui/navigation/serverResponse';
 import { useViewer } from '../session/useViewer';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
@@ -37,9 +37,12 @@ interface CoursePlayerProps {
 export function CoursePlayer({ courseId, lessonId, notFound }: CoursePlayerProps) {
   const player = useCoursePlayerQuery({ variables: { courseId } });
   return (
-    <QueryResult of={player} skeleton={<CoursePlayerSkeleton />}>
-      {({ course }) => (course ? <CoursePlayerLayout course={course} lessonId={lessonId} /> : notFound)}
-    </QueryResult>
+    <>
+      {!player.data && <LoadingPageTitle />}
+      <QueryResult of={player} skeleton={<CoursePlayerSkeleton />}>
+        {({ course }) => (course ? <CoursePlayerLayout course={course} lessonId={lessonId} /> : notFound)}
+      </QueryResult>
+    </>
   );
 }
 
