@@ -3,6 +3,7 @@ import { Pool, type PoolConfig, type PoolClient } from 'pg';
 import { PrismaClient } from './generated/client';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './pglite/embeddedDatabase';
 import { migrationLockId } from './migrationFiles';
+import { createStatementNames } from './statementNames';
 
 const checkpointIntervalMs = 30_000;
 
@@ -81,7 +82,7 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   pool.on('error', (error) => onEvent?.(`An idle database connection ended: ${error.message}`));
   const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
   const db = new PrismaClient({
-    adapter: new PrismaPg(pool),
+    adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: createStatementNames() }),
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
   const close = async (): Promise<void> => {
