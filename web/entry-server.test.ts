@@ -75,6 +75,21 @@ describe('the HTML document', () => {
     expect(open.html).toContain("matchMedia('(prefers-color-scheme: dark)')");
   });
 
+  test('has the styles of its own elements and its own nonce, also beside other pages', async () => {
+    const paths = ['/about', '/auth', '/contact', '/about'];
+    const pages = await Promise.all(paths.map((path, n) => renderUrl(path, { nonce: `nonce-${n}` })));
+    pages.forEach(({ html }, n) => {
+      const css = [...html.matchAll(/<style[^>]*nonce="([^"]*)"[^>]*>([^<]*)/g)];
+      expect(new Set(css.map(([, nonce]) => nonce))).toEqual(new Set([`nonce-${n}`]));
+      const rules = css.map(([, , text]) => text).join('');
+      const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+      const unstyled = [...classes].filter((name) => name.startsWith('rtl-') && !rules.includes(name));
+      // An element without styles of its own has the class of an empty rule.
+      expect(unstyled).toEqual(unstyled.filter((name) => name.startsWith('rtl-0')));
+      expect([...rules.matchAll(/\.(rtl-[\w-]+)/g)].filter(([, name = '']) => !classes.has(name))).toEqual([]);
+    });
+  });
+
   test('has the nonce on every style and script', async () => {
     const { html } = await renderUrl('/about');
     const inline = [...html.matchAll(/<(style|script)\b([^>]*)>/g)].filter(

@@ -15,8 +15,8 @@ const vendorPrefixer: StylisPlugin = (element, ...rest) =>
     : undefined;
 
 /**
- * Each direction has its own key, so both can exist in one document during a language switch. The server creates one
- * per request; the nonce is for the CSP.
+ * Each direction has its own key, so both can exist in one document during a language switch. The nonce
+ * is for the CSP.
  */
 export const createEmotionCache = (direction: Direction, nonce?: string): EmotionCache =>
   createCache({
