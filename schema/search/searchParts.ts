@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
+import { generalSynonyms, stopWords } from '../contract/search/searchVocabulary';
 import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
 import { splitSearchWords } from '../contract/search/searchText';
 import { searchQuerySchema } from '../contract/validation/textFields';
@@ -31,7 +32,8 @@ function toSearchWords(word: string): SearchWord[] {
 
 /**
  * Splits a search into parts; all of them must match. A part that is a published glossary term's name, in any language
- * or spelling, has the other names as synonyms: those of the five oldest terms with this name, at most twenty.
+ * or spelling, has the other names as synonyms: those of the five oldest terms with this name and of the general
+ * vocabulary, at most twenty. Stop words are parts only where nothing else is searched.
  * @throws Problem `invalidInput` for an invalid search text
  */
 export async function parseSearch(
@@ -49,8 +51,12 @@ export async function parseSearch(
     parts.push({ words: words.slice(start, start + length), synonyms });
     start += length;
   }
-  return parts;
+  const meaningful = parts.filter((part) => !isStopWord(part));
+  return meaningful.length > 0 ? meaningful : parts;
 }
+
+const isStopWord = ({ words, synonyms }: SearchPart): boolean =>
+  synonyms.length === 0 && words.every(({ literals: [token = ''] }) => stopWords.has(token));
 
 /** Key of each name that occurs in the search → keys of all names of its terms. */
 async function findNames(db: Pick<PrismaClient, 'searchDocument'>, keys: string[]): Promise<Map<string, Set<string>>> {
@@ -66,9 +72,13 @@ async function findNames(db: Pick<PrismaClient, 'searchDocument'>, keys: string[
   const termsOf = new Map<string, string[][]>();
   for (const { nameKeys } of terms)
     for (const name of nameKeys) termsOf.set(name, [...(termsOf.get(name) ?? []), nameKeys]);
-  return new Map(
-    [...termsOf].map(([name, nameKeys]) => [name, new Set(nameKeys.slice(0, limits.search.termsOfName).flat())]),
-  );
+  const names = new Map<string, Set<string>>();
+  for (const phrase of phrases) {
+    const ofTerms = (termsOf.get(phrase) ?? []).slice(0, limits.search.termsOfName).flat();
+    const all = new Set([...ofTerms, ...(generalSynonyms.get(phrase) ?? [])]);
+    if (all.size > 0) names.set(phrase, all);
+  }
+  return names;
 }
 
 /** The first word, the first two words, and so on. */
