@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
  */
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
+  // Every page loads the panel's texts with the others. Merged with the panel's code, they would bring all of it along.
+  { name: 'panelTexts', test: /schema\/contract\/labels|messages\/ar\/admin/, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
 ];
 
