@@ -8,7 +8,7 @@ export const newsletter: ArabicMessages<typeof english> = {
   subscribe: 'اشتراك',
   subscribing: 'جارٍ الاشتراك…',
   subscribed: 'شكرًا على اشتراكك!',
-  subscribedText: 'سنراسلك كلما كان لدينا جديد.',
+  subscribedText: 'أُضيف عنوانك إلى القائمة.',
   failed: 'تعذّر الاشتراك',
   needsScript: 'يتطلّب الاشتراك تفعيل JavaScript. ويمكنك أيضًا مراسلتنا:',
 };

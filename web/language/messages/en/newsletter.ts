@@ -5,7 +5,7 @@ export const newsletter = {
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   subscribed: 'Thank you for subscribing!',
-  subscribedText: 'We will email you about new content.',
+  subscribedText: 'Your address is on the list.',
   failed: 'Subscription failed',
   needsScript: 'Subscribing requires JavaScript. You can also write to us:',
 } as const;
