@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
+import { stopWords } from '../contract/search/searchVocabulary';
 import { stemToken, toTokens } from '../contract/search/stems';
 import { normalizeLetters, splitSearchWords } from '../contract/search/searchText';
 import { rankDocuments } from './rankDocuments';
@@ -24,7 +25,7 @@ export async function suggestSearch(db: PrismaClient, search: string): Promise<s
 
 async function correctWord(db: PrismaClient, word: string): Promise<string | null> {
   const [token, ...others] = toTokens(word);
-  if (token === undefined || others.length > 0 || token.length < 3) return null;
+  if (token === undefined || others.length > 0 || token.length < 3 || stopWords.has(token)) return null;
   const parts = await parseSearch(db, token);
   if ((await rankDocuments(db, parts, { viewer: null, take: 1 })).length > 0) return null;
   const [, rows] = await db.$transaction([
