@@ -15,7 +15,7 @@ export function voterColumns({ viewer, visitor }: VoterContext) {
 }
 
 /**
- * Votes that prevent another vote. For a visitor: any vote of this browser. For a user: their own votes and votes of
+ * Votes that prevent another vote. For a visitor: the votes of this browser. For a user: their own votes and votes of
  * this browser as a visitor, but not votes of other accounts in a shared browser.
  */
 export function blockingVotesWhere({ viewer, visitor: { id } }: VoterContext): Prisma.PollVoteWhereInput {

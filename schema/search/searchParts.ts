@@ -58,7 +58,7 @@ export async function parseSearch(
 const isStopWord = ({ words, synonyms }: SearchPart): boolean =>
   synonyms.length === 0 && words.every(({ literals: [token = ''] }) => stopWords.has(token));
 
-/** Key of each name that occurs in the search → keys of all names of its terms. */
+/** Key of each name that occurs in the search → keys of the names of its terms and of the general vocabulary. */
 async function findNames(db: Pick<PrismaClient, 'searchDocument'>, keys: string[]): Promise<Map<string, Set<string>>> {
   const phrases = new Set(keys.flatMap((_, start) => phrasesFrom(keys.slice(start))));
   if (phrases.size === 0) return new Map();

@@ -29,7 +29,7 @@ export const electricCars: CourseContent = {
           - **On-board charger**: turns alternating current from the socket into direct current for the battery.
           - **DC-DC converter**: feeds the ordinary 12 V system, which replaces the alternator.
 
-          Orange cables connect them. The colour is an international warning: high voltage, hands off unless you are trained and the system has been made safe. A small 12 V battery is still there, because the computer that closes the main contactors needs power before the large battery is connected. When it is flat the car is as dead as any other, which is worth knowing before calling a tow truck.
+          Orange cables connect them. The colour is an international warning: high voltage, hands off unless you are trained and the system has been made safe. A small 12 V battery is still there, because the computer that closes the main contactors needs power before the large battery is connected. When it is flat the car does not start, like every other car, which is worth knowing before calling a tow truck.
         `,
         ar: trimLines`
           نرفع سيارة كهربائية على الرافعة، فتكون المفاجأة الأولى قلة ما يُرى: صندوق مسطح يملأ ما بين المحورين هو حزمة البطارية، ووزنها بين 250 و600 كيلوغرام. وعند أحد المحورين، أو عند كليهما أحيانًا، وحدة جر لا يزيد حجمها كثيرًا على حقيبة سفر. لا عادم ولا خزان وقود ولا علبة سرعات بخمس نسب.
