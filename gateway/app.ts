@@ -21,7 +21,7 @@ import { healthRouter } from './observability/monitoringRouter';
 import { requestLogger } from './observability/log';
 import { createMetrics, createRateLimitObserver } from './observability/metrics';
 import { createErrorLogger } from './observability/requestFacts';
-import type { BufferedViewCounter } from './pages/articleViews';
+import type { ViewBuffer } from './pages/articleViews';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
@@ -41,7 +41,7 @@ export interface AppDependencies {
   /** Key that signs sessions and cookies. */
   secret: string;
   log: Logger;
-  viewCounter: BufferedViewCounter;
+  viewCounter: ViewBuffer;
   /** Null: the APIs are served without pages. */
   site: Website | null;
   /** Folder of the built GraphQL sandbox; null if it was not built. */

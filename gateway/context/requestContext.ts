@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import type { Database } from '../../prisma/client';
-import type { Context, BlogPostViewCounter } from '../../schema/core/context';
+import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
 import type { Config } from '../config';
+import { recorderOf } from '../cache/recordedRequests';
+import type { ViewBuffer } from '../pages/articleViews';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
 import { createDevice, requestLanguage, createVisitor } from './cookies';
@@ -12,7 +14,7 @@ interface RequestContextDependencies {
   database: Pick<Database, 'db' | 'pool'>;
   secret: string;
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
-  viewCounter: BlogPostViewCounter;
+  viewCounter: ViewBuffer;
   rateLimitObserver: RateLimitObserver;
 }
 
@@ -49,23 +51,58 @@ export function createContextFactory({
     const facts = requestFacts(response);
     if (viewer) facts.user = viewer.id;
     const device = createDevice(request, response);
-    return {
+    const visitor = createVisitor(request, response);
+    const rateLimiter = createRateLimiter({ address: request.ip, device });
+    const context: RequestContext = {
       db,
       viewer,
       facts,
       language: requestLanguage(request),
       requiresTrainerApproval: config.trainerApproval,
-      visitor: createVisitor(request, response),
+      visitor,
       sessions: createSessions(dependencies, request, response, viewer, device),
-      rateLimiter: createRateLimiter({ address: request.ip, device }),
+      rateLimiter,
+      clock: createClock(),
       passwordCheck: config.passwordCheck,
-      viewCounter: countsAsView(request) ? viewCounter : noViewCounter,
+      viewCounter: countsAsView(request)
+        ? createRequestViewCounter(viewCounter, { viewer, visitor, rateLimiter })
+        : noViewCounter,
       isAborted: () => response.headersSent || response.destroyed,
     };
+    return recorderOf(request)?.observe(context) ?? context;
   };
 }
 
+/** The viewer or visitor of a request. */
+interface Reader {
+  viewer: Viewer | null;
+  visitor: Visitor;
+  rateLimiter: RateLimiter;
+}
+
+/** Visitors are rate-limited per network, because they can create new ids. */
+const createRequestViewCounter = (
+  buffer: ViewBuffer,
+  { viewer, visitor, rateLimiter }: Reader,
+): BlogPostViewCounter => ({
+  add: (postId) =>
+    buffer.add(
+      viewer
+        ? { postId, viewerKey: `u:${viewer.id}` }
+        : {
+            postId,
+            viewerKey: `v:${visitor.ensureId()}`,
+            checkLimit: () => rateLimiter.limitByIp('visitorView', String(postId)),
+          },
+    ),
+});
+
 const noViewCounter: BlogPostViewCounter = { add: () => undefined };
+
+function createClock(): Clock {
+  const now = Date.now();
+  return { now: () => new Date(now), hasPassed: (instant) => instant.getTime() <= now };
+}
 
 /** HEAD requests and prefetches do not count as views. */
 const countsAsView = (request: Request): boolean =>
