@@ -31,7 +31,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = {
   search_documents: {},
 };
 
-/** `views`: blog post view counts; `content`: all other public data. */
+/** Scopes of whole pages. `views`: blog post view counts; `content`: all other public data. */
 export type CacheScope = 'content' | 'views';
 
 /**
@@ -59,11 +59,23 @@ export async function isUnchangedSince(pool: Pool, snapshot: string, scopes: rea
   return rowCount === 0;
 }
 
-/** Deletes rows older than `changeLogRetentionMs`. */
-export async function pruneChangeLog(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM "content_changes" WHERE "at" < now() - $1 * interval '1 millisecond'`, [
-    changeLogRetentionMs,
-  ]);
+/** Rows older than this are deleted by the first run of a process too. */
+const maxRetentionMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes rows that have been visible for `changeLogRetentionMs`. Their time is the start of the transaction, which may
+ * have ended much later.
+ * @param previousSnapshot what this function returned `changeLogRetentionMs` ago or earlier; null in the first run
+ * @returns the current snapshot
+ */
+export async function pruneChangeLog(pool: Pool, previousSnapshot: string | null): Promise<string> {
+  const snapshot = await currentSnapshot(pool);
+  await pool.query(
+    `DELETE FROM "content_changes"
+      WHERE "at" < now() - $1 * interval '1 millisecond' OR pg_visible_in_snapshot("xid"::text::xid8, $2::pg_snapshot)`,
+    [maxRetentionMs, previousSnapshot],
+  );
+  return snapshot;
 }
 
 /**

@@ -6,7 +6,7 @@ import { recorderOf } from '../cache/recordedRequests';
 import type { ViewBuffer } from '../pages/articleViews';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
-import { createDevice, requestLanguage, createVisitor } from './cookies';
+import { createDevice, createVisitor, parseCookies, requestLanguage } from './cookies';
 import { createSessions, authenticateRequest } from './session';
 
 interface RequestContextDependencies {
@@ -25,6 +25,9 @@ export interface RequestContext extends Context {
 
 export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
 
+/** Counts views of posts by the visitor of a request whose cookies were not parsed. */
+export type CountViews = (request: Request, response: Response, posts: readonly number[]) => void;
+
 /** A context without viewer for responses that shared caches may store; the response sets no cookie. */
 export async function createAnonymousContext(
   createContext: CreateContext,
@@ -36,16 +39,22 @@ export async function createAnonymousContext(
   return { ...context, viewer: null };
 }
 
-/** @throws (the function returned) Problem `notSignedIn` for a bad bearer token */
+interface ContextFactory {
+  /** @throws Problem `notSignedIn` for a bad bearer token */
+  createContext: CreateContext;
+  countViews: CountViews;
+}
+
 export function createContextFactory({
   config,
   database: { db, pool },
   secret,
   viewCounter,
   rateLimitObserver,
-}: RequestContextDependencies): CreateContext {
+}: RequestContextDependencies): ContextFactory {
   const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
-  return async (request, response) => {
+  const parseCookiesOf = parseCookies(secret);
+  const createContext: CreateContext = async (request, response) => {
     const dependencies = { db, secret };
     const viewer = await authenticateRequest(dependencies, request, response);
     const facts = requestFacts(response);
@@ -64,13 +73,19 @@ export function createContextFactory({
       rateLimiter,
       clock: createClock(),
       passwordCheck: config.passwordCheck,
-      viewCounter: countsAsView(request)
-        ? createRequestViewCounter(viewCounter, { viewer, visitor, rateLimiter })
-        : noViewCounter,
+      viewCounter: createRequestViewCounter(viewCounter, request, { viewer, visitor, rateLimiter }),
       isAborted: () => response.headersSent || response.destroyed,
     };
     return recorderOf(request)?.observe(context) ?? context;
   };
+  const countViews: CountViews = (request, response, posts) => {
+    parseCookiesOf(request, response, () => undefined);
+    const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
+    const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
+    const counter = createRequestViewCounter(viewCounter, request, reader);
+    for (const postId of posts) counter.add(postId);
+  };
+  return { createContext, countViews };
 }
 
 /** The viewer or visitor of a request. */
@@ -81,23 +96,21 @@ interface Reader {
 }
 
 /** Visitors are rate-limited per network, because they can create new ids. */
-const createRequestViewCounter = (
+function createRequestViewCounter(
   buffer: ViewBuffer,
+  request: Request,
   { viewer, visitor, rateLimiter }: Reader,
-): BlogPostViewCounter => ({
-  add: (postId) =>
-    buffer.add(
-      viewer
-        ? { postId, viewerKey: `u:${viewer.id}` }
-        : {
-            postId,
-            viewerKey: `v:${visitor.ensureId()}`,
-            checkLimit: () => rateLimiter.limitByIp('visitorView', String(postId)),
-          },
-    ),
-});
-
-const noViewCounter: BlogPostViewCounter = { add: () => undefined };
+): BlogPostViewCounter {
+  if (!countsAsView(request)) return { add: () => undefined };
+  return {
+    add(postId) {
+      const checkLimit = () => rateLimiter.limitByIp('visitorView', String(postId));
+      buffer.add(
+        viewer ? { postId, viewerKey: `u:${viewer.id}` } : { postId, viewerKey: `v:${visitor.ensureId()}`, checkLimit },
+      );
+    },
+  };
+}
 
 function createClock(): Clock {
   const now = Date.now();

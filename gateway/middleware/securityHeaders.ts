@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
-import { isHttps } from './publicUrl';
+import { isHttps, strictTransportSecurity } from './publicUrl';
 
 type CspDirectives = Record<string, (string | ((request: unknown, response: unknown) => string))[]>;
 
@@ -70,7 +70,7 @@ export const securityHeaders = ({ config, withoutPolicy = false }: SecurityOptio
   (request: Request, response: Response, next: NextFunction) => {
     response.locals.nonce = randomBytes(16).toString('base64');
     response.setHeader('Permissions-Policy', permissionsPolicy);
-    if (isHttps(request)) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
     next();
   },
   helmet(
