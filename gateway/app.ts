@@ -67,7 +67,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   const { config, database, log, site, secret, shutdown } = dependencies;
   const metrics = createMetrics(database.pool);
   const rateLimitObserver = createRateLimitObserver(log, metrics);
-  const { createContext, countViews } = createContextFactory({ ...dependencies, rateLimitObserver });
+  const { createContext, createViewCounter } = createContextFactory({ ...dependencies, rateLimitObserver });
   const logError = createErrorLogger(log);
   const apolloServer = await createApolloServer(config, log, logError);
   const loadShedder = createLoadShedder(config.limits, metrics);
@@ -133,7 +133,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
     publicHost: config.publicUrl && new URL(config.publicUrl).host,
-    send: createCachedResponseSender({ consumeVisitorRequest, countViews, metrics, log }),
+    send: createCachedResponseSender({ consumeVisitorRequest, countViews: createViewCounter(app), metrics, log }),
     metrics,
   });
   return createRequestListener([visitorHandler], app, config.limits.bodyBytes.visitor, (err) =>

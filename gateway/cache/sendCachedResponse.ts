@@ -1,4 +1,5 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountViews } from '../context/requestContext';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
@@ -14,6 +15,16 @@ interface SenderDependencies {
   log: Logger;
 }
 
+/** A request of a visitor and its response. */
+export interface Exchange {
+  request: IncomingMessage;
+  /** The request as Express sees it. */
+  view: Request;
+  response: ServerResponse;
+  /** As `performance.now()`. */
+  startedAt: number;
+}
+
 /** Shorter bodies are not compressed, as in the application. */
 const minCompressedBytes = 1024;
 
@@ -23,13 +34,13 @@ const minCompressedBytes = 1024;
  */
 export const createCachedResponseSender =
   ({ consumeVisitorRequest, countViews, metrics, log }: SenderDependencies) =>
-  async (request: Request, response: Response, cached: CachedResponse, startedAt: number): Promise<boolean> => {
-    if (!(await consumeVisitorRequest(request))) return false;
+  async ({ request, view, response, startedAt }: Exchange, cached: CachedResponse): Promise<boolean> => {
+    if (!(await consumeVisitorRequest(view))) return false;
     if (cached.viewedPosts.length > 0) countViews(request, response, cached.viewedPosts);
     const id = requestIdOf(request);
     const headers: Record<string, string | number> = { ...cached.headers, 'x-request-id': id };
-    if (isHttps(request)) headers['strict-transport-security'] = strictTransportSecurity;
-    const { method } = request;
+    if (isHttps(view)) headers['strict-transport-security'] = strictTransportSecurity;
+    const { method } = view;
     if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
       delete headers['content-type'];
       response.writeHead(304, headers).end();
@@ -46,7 +57,7 @@ export const createCachedResponseSender =
     if (log.isLevelEnabled('info'))
       log.info(
         {
-          req: { id, method, path: request.path },
+          req: { id, method, path: view.path },
           res: { statusCode },
           responseTime: Math.round(duration),
           cached: true,
@@ -57,7 +68,7 @@ export const createCachedResponseSender =
   };
 
 /** The best of the supported encodings that the client accepts. */
-function acceptedEncoding({ headers }: Request, { body }: CachedResponse): ContentEncoding | undefined {
+function acceptedEncoding({ headers }: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined {
   if (body.length < minCompressedBytes) return undefined;
   const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string') return undefined;
@@ -71,7 +82,7 @@ const acceptsEncoding = (accepted: string, encoding: ContentEncoding): boolean =
   });
 
 /** Whether the client has this response already. It compares weakly, as RFC 9110 demands. */
-function isNotModified({ headers }: Request, etag: string | undefined): boolean {
+function isNotModified({ headers }: IncomingMessage, etag: string | undefined): boolean {
   const known = headers['if-none-match'];
   if (known === undefined || etag === undefined || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
   const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
