@@ -38,18 +38,17 @@ export const createCachedResponseSender =
     if (!(await consumeVisitorRequest(view))) return false;
     if (cached.viewedPosts.length > 0) countViews(request, response, cached.viewedPosts);
     const id = requestIdOf(request);
-    const headers: Record<string, string | number> = { ...cached.headers, 'x-request-id': id };
-    if (isHttps(view)) headers['strict-transport-security'] = strictTransportSecurity;
+    const headers = ['x-request-id', id];
+    if (isHttps(view)) headers.push('strict-transport-security', strictTransportSecurity);
     const { method } = view;
     if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
-      delete headers['content-type'];
-      response.writeHead(304, headers).end();
+      response.writeHead(304, [...cached.rawHeaders, ...headers]).end();
     } else {
       const encoding = method === 'HEAD' ? undefined : acceptedEncoding(request, cached);
       const body = encoding ? await cached.encode(encoding) : cached.body;
-      if (encoding) headers['content-encoding'] = encoding;
-      headers['content-length'] = body.length;
-      response.writeHead(cached.status, headers).end(method === 'HEAD' ? undefined : body);
+      if (encoding) headers.push('content-encoding', encoding);
+      headers.push('content-length', String(body.length), 'content-type', cached.contentType);
+      response.writeHead(cached.status, [...cached.rawHeaders, ...headers]).end(method === 'HEAD' ? undefined : body);
     }
     const { statusCode } = response;
     const duration = performance.now() - startedAt;

@@ -80,15 +80,17 @@ export function createContextFactory({
     };
     return recorderOf(request)?.observe(context) ?? context;
   };
-  const createViewCounter = (app: Express): CountViews => (message, outgoing, posts) => {
-    const request = Object.setPrototypeOf(message, app.request) as Request;
-    const response = Object.setPrototypeOf(outgoing, app.response) as Response;
-    parseCookiesOf(request, response, () => undefined);
-    const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
-    const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
-    const counter = createRequestViewCounter(viewCounter, request, reader);
-    for (const postId of posts) counter.add(postId);
-  };
+  const createViewCounter =
+    (app: Express): CountViews =>
+    (message, outgoing, posts) => {
+      const request = Object.setPrototypeOf(message, app.request) as Request;
+      const response = Object.setPrototypeOf(outgoing, app.response) as Response;
+      parseCookiesOf(request, response, () => undefined);
+      const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
+      const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
+      const counter = createRequestViewCounter(viewCounter, request, reader);
+      for (const postId of posts) counter.add(postId);
+    };
   return { createContext, createViewCounter };
 }
 
