@@ -1,14 +1,14 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
 import type { Viewer } from '../core/context';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { limits } from '../contract/limits';
-import { findByRelevance, wholeList } from '../search/searchedList';
+import { findByRelevance } from '../search/searchedList';
 import { rankDocuments } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchParts';
 import { readableCourses, readableLessons } from '../core/accessRules';
@@ -93,8 +93,14 @@ builder.queryFields((t) => ({
         const parts = await parseSearch(db, filter?.search);
         const where = courseWhere(filter, viewer, parts);
         const orderBy = courseOrderBy[sort];
-        await assertCursorInList(query, (row) => db.course.count({ where: { AND: [where, row] } }));
-        if (parts.length === 0 || sort !== 'relevance') return db.course.findMany({ ...query, where, orderBy });
+        if (parts.length === 0 || sort !== 'relevance') {
+          return findPage(
+            query,
+            { where, orderBy },
+            (list) => db.course.findMany({ ...list, select: { id: true } }),
+            (list) => db.course.findMany({ ...query, ...list }),
+          );
+        }
         return findByRelevance(
           query,
           await rankDocuments(db, parts, { viewer, kind: 'course', take: limits.search.ranked }),

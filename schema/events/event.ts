@@ -23,8 +23,8 @@ builder.queryFields((t) => ({
         findAcrossSegments(
           eventSegments(filter, viewer),
           query,
-          (where) => db.event.count({ where }),
-          (page) => db.event.findMany({ ...query, ...page }),
+          (part) => db.event.findMany({ ...part, select: { id: true } }),
+          (part) => db.event.findMany({ ...query, ...part }),
         ),
     },
     { name: 'EventConnection', description: 'A page of events.' },

@@ -4,7 +4,7 @@ import { limits } from '../contract/limits';
 import { readableCourses, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import { EnrollmentType } from './enrollment';
@@ -111,8 +111,12 @@ builder.queryFields((t) => ({
       totalCount: (_root, args, { db, viewer }) => db.enrollment.count({ where: enrollmentWhere(args, viewer) }),
       resolve: async (query, _root, args, { db, viewer }) => {
         const where = enrollmentWhere(args, viewer);
-        await assertCursorInList(query, (row) => db.enrollment.count({ where: { AND: [where, row] } }));
-        return db.enrollment.findMany({ ...query, where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] });
+        return findPage(
+          query,
+          { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] },
+          (list) => db.enrollment.findMany({ ...list, select: { id: true } }),
+          (list) => db.enrollment.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'EnrollmentConnection', description: 'A page of enrollments.' },

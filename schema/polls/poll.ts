@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { visiblePolls } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer, Context } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
 import { openPollsFilter, isPollClosed, allowsMultipleChoices } from './pollStatus';
 import { blockingVotesWhere } from './voter';
@@ -109,8 +109,12 @@ builder.queryFields((t) => ({
       totalCount: (_root, { filter }, { db, viewer }) => db.poll.count({ where: pollWhere(filter, viewer) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
         const where = pollWhere(filter, viewer);
-        await assertCursorInList(query, (row) => db.poll.count({ where: { AND: [where, row] } }));
-        return db.poll.findMany({ ...query, where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+        return findPage(
+          query,
+          { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+          (list) => db.poll.findMany({ ...list, select: { id: true } }),
+          (list) => db.poll.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'PollConnection', description: 'A page of polls.' },
