@@ -1,4 +1,4 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
@@ -7,13 +7,14 @@ import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
+import { fetchInIdOrder } from '../core/offsetPagination';
 import { limits } from '../contract/limits';
 import { findByRelevance } from '../search/searchedList';
 import { rankDocuments } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchParts';
 import { readableCourses, readableLessons } from '../core/accessRules';
 import { CategoryType } from './category';
-import { CourseFilter, courseOrderBy, courseWhere, CourseSortType } from './courseFilterAndSort';
+import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCounter } from './courseFilterAndSort';
 import { LessonType } from './lesson';
 
 /** Lessons that the viewer may see. Fields that use these arguments share one selection. */
@@ -54,12 +55,22 @@ export const CourseType = builder.prismaObject('Course', {
       select: { isPublished: true, firstPublishedAt: true },
       resolve: ({ isPublished, firstPublishedAt }) => !isPublished && firstPublishedAt !== null,
     }),
-    enrollmentCount: t.exposeInt('enrollmentCount', { description: 'Number of enrollments.' }),
-    rating: t.expose('rating', {
+    enrollmentCount: t.int({
+      description: 'Number of enrollments.',
+      select: { counters: { select: { enrollmentCount: true } } },
+      resolve: ({ counters }) => counters?.enrollmentCount ?? 0,
+    }),
+    rating: t.field({
       type: 'Decimal',
       description: 'Mean rating of approved reviews; "0.00" if there are none.',
+      select: { counters: { select: { rating: true } } },
+      resolve: ({ counters }) => counters?.rating ?? new Prisma.Decimal(0),
     }),
-    ratingCount: t.exposeInt('ratingCount', { description: 'Number of approved reviews.' }),
+    ratingCount: t.int({
+      description: 'Number of approved reviews.',
+      select: { counters: { select: { ratingCount: true } } },
+      resolve: ({ counters }) => counters?.ratingCount ?? 0,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
     lessonCount: t.int({
@@ -93,6 +104,10 @@ builder.queryFields((t) => ({
         const parts = await parseSearch(db, filter?.search);
         const where = courseWhere(filter, viewer, parts);
         const orderBy = courseOrderBy[sort];
+        if (sort === 'popular' || sort === 'rating') {
+          const ids = await findIdsByCounter(query, db, where, sort);
+          return fetchInIdOrder(ids, (keys) => db.course.findMany({ ...query, ...wholeList, where: keys }));
+        }
         if (parts.length === 0 || sort !== 'relevance') {
           return findPage(
             query,
