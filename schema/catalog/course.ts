@@ -25,6 +25,7 @@ const readableLessonsArgs = (viewer: Viewer | null) =>
   }) satisfies Prisma.Course$lessonsArgs;
 
 export const CourseType = builder.prismaObject('Course', {
+  select: { id: true },
   description: 'A course with its lessons and reviews.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

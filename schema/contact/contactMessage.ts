@@ -14,6 +14,7 @@ import { validate, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 
 const ContactMessageType = builder.prismaObject('ContactMessage', {
+  select: { id: true },
   description: 'A message from the contact form. Visible to admins only.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

@@ -79,6 +79,7 @@ const countSpotsLeft = ({
   capacity === null ? null : Math.max(0, capacity - registeredCount);
 
 export const EventType = builder.prismaObject('Event', {
+  select: { id: true },
   description: 'An event: workshop, visit or online meeting.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

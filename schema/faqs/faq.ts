@@ -88,6 +88,7 @@ const FaqCategoryType = builder.prismaObject('FaqCategory', {
 });
 
 export const FaqType = builder.prismaObject('Faq', {
+  select: { id: true },
   description: 'A frequently asked question with its answer.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

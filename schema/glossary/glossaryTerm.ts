@@ -83,6 +83,7 @@ builder.queryField('glossaryCategories', (t) =>
 );
 
 export const GlossaryTermType = builder.prismaObject('GlossaryTerm', {
+  select: { id: true },
   description: 'A glossary term in both languages.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

@@ -46,6 +46,7 @@ function ownVotesSelect(context: Context) {
 }
 
 export const PollType = builder.prismaObject('Poll', {
+  select: { id: true },
   description: 'A poll with its options and votes.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
