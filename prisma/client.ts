@@ -76,15 +76,15 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   const embedded = started ?? options.embedded;
   const connectionString = embedded?.url ?? url ?? '';
   const pool = new Pool({
-    connectionString,
-    ...(embedded ? embeddedPoolConfig : serverPoolConfig(poolSize)),
-    ...sessionPoolConfig,
+    ...(embedded
+      ? { connectionString, ...embeddedPoolConfig }
+      : { connectionString: withUtcOption(connectionString), ...serverPoolConfig(poolSize) }),
   });
   // Without a listener, an error of an idle connection ends the process. The pool replaces the connection.
   pool.on('error', (error) => onEvent?.(`An idle database connection ended: ${error.message}`));
   const controlPool = embedded
     ? pool
-    : new Pool({ connectionString, ...serverPoolConfig(1), ...sessionPoolConfig, idleTimeoutMillis: 0 });
+    : new Pool({ connectionString: withUtcOption(connectionString), ...serverPoolConfig(1), idleTimeoutMillis: 0 });
   if (!embedded) controlPool.on('error', (error) => onEvent?.(`The control connection ended: ${error.message}`));
   const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
   const db = new PrismaClient({
@@ -101,17 +101,32 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   return { db, pool, controlPool, kind: embedded ? 'embedded' : 'postgres', url: connectionString, close };
 }
 
-const sessionPoolConfig: PoolConfig = {
-  // Prisma's driver adapter reads and writes timestamps without offset and assumes UTC.
+/** Prisma's driver adapter reads and writes timestamps without offset and assumes UTC. As an option it needs no SET. */
+const utcOption = '-c TimeZone=UTC';
+
+/** Options in the URL override those of the pool: adds the time zone to them. */
+function withUtcOption(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return connectionString;
+  const url = new URL(connectionString);
+  const options = url.searchParams.get('options');
+  if (!options) return connectionString;
+  url.searchParams.set('options', `${options} ${utcOption}`);
+  return url.href;
+}
+
+const embeddedPoolConfig: PoolConfig = {
+  max: 1,
+  connectionTimeoutMillis: 15_000,
+  idleTimeoutMillis: 0,
+  // The engine ignores the options of a connection.
   onConnect: (client) => client.query("SET TIME ZONE 'UTC'"),
 };
-
-const embeddedPoolConfig: PoolConfig = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 };
 
 function serverPoolConfig(max = 10): PoolConfig {
   return {
     max,
     application_name: 'tayyar',
+    options: utcOption,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,

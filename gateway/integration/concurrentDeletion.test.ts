@@ -73,7 +73,9 @@ describe('a known missing row is reported by its own problem and not logged', ()
     const { id } = await gateway.createCourse();
     runBeforeNextCall(gateway.db.enrollment, 'createMany', student.deleteAccount);
     expect((await enrollInCourse(id, student.headers)).status).toBe(401);
-    expect(await gateway.db.course.findUnique({ where: { id } })).toMatchObject({ enrollmentCount: 0 });
+    expect(await gateway.db.courseCounters.findUnique({ where: { courseId: id } })).toMatchObject({
+      enrollmentCount: 0,
+    });
   });
 
   test('updating the profile of a deleted account returns 401', async () => {

@@ -116,7 +116,7 @@ describe('minimum demo data', () => {
       expect(comment ?? commentAr).toBeTruthy();
     }
     const approved = reviews.filter(({ isApproved }) => isApproved).length;
-    const totals = await db.course.aggregate({ _sum: { ratingCount: true } });
+    const totals = await db.courseCounters.aggregate({ _sum: { ratingCount: true } });
     expect(totals._sum.ratingCount).toBe(approved);
   });
 

@@ -3,7 +3,7 @@ import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
 import { roleLabelsAr } from '../contract/userCsv';
 import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
 import { adminSearchFilter, labeledStates } from '../core/adminSearch';
 import { RoleType, LanguageType } from '../core/scalarsAndEnums';
@@ -87,8 +87,12 @@ builder.queryFields((t) => ({
       totalCount: (_root, { filter }, { db }) => db.user.count({ where: userWhere(filter ?? {}) }),
       resolve: async (query, _root, { filter }, { db }) => {
         const where = userWhere(filter ?? {});
-        await assertCursorInList(query, (row) => db.user.count({ where: { AND: [where, row] } }));
-        return db.user.findMany({ ...query, where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+        return findPage(
+          query,
+          { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+          (list) => db.user.findMany({ ...list, select: { id: true } }),
+          (list) => db.user.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'UserConnection', description: 'A page of users.' },

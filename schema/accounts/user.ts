@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from './passwordHash';
 
 /** Only visible to the account's owner and admins; others see `Trainer` or `PublicUser`. */
 export const UserType = builder.prismaObject('User', {
+  select: { id: true },
   description: 'A user account, visible to its owner and to admins.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
@@ -44,6 +45,7 @@ export const UserType = builder.prismaObject('User', {
 
 export const TrainerType = builder.prismaObject('User', {
   variant: 'Trainer',
+  select: { id: true },
   description: 'Public profile of a trainer.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
@@ -57,6 +59,7 @@ export const TrainerType = builder.prismaObject('User', {
 
 export const PublicUserType = builder.prismaObject('User', {
   variant: 'PublicUser',
+  select: { id: true },
   description: 'Public profile of an author or organizer.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

@@ -8,10 +8,10 @@ import { slugParamSchema } from '../contract/validation/catalog';
 import { visibleBlogPosts } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { rankDocuments } from '../search/rankDocuments';
-import { findByRelevance, wholeList } from '../search/searchedList';
+import { findByRelevance } from '../search/searchedList';
 import { searchNote } from '../search/searchNote';
 import { parseSearch, searchWhere, type SearchPart } from '../search/searchParts';
 import { recordBlogPostView } from './blogPostViews';
@@ -75,8 +75,14 @@ builder.queryFields((t) => ({
       resolve: async (query, _root, { filter }, { db, viewer }) => {
         const parts = await parseSearch(db, filter?.search);
         const where = blogPostWhere(filter, viewer, parts);
-        await assertCursorInList(query, (row) => db.blogPost.count({ where: { AND: [where, row] } }));
-        if (parts.length === 0) return db.blogPost.findMany({ ...query, where, orderBy: newestFirst });
+        if (parts.length === 0) {
+          return findPage(
+            query,
+            { where, orderBy: newestFirst },
+            (list) => db.blogPost.findMany({ ...list, select: { id: true } }),
+            (list) => db.blogPost.findMany({ ...query, ...list }),
+          );
+        }
         return findByRelevance(
           query,
           await rankDocuments(db, parts, { viewer, kind: 'blogPost', take: limits.search.ranked }),

@@ -40,7 +40,10 @@ const list = adminList('Course', {
           [stateLabelsAr.archived, archivedCourses],
           [stateLabelsAr.free, { isFree: true }],
         ],
-        alternatives: (word) => [relatedNameMatching(word), ...countersMatching(word, 'enrollmentCount')],
+        alternatives: (word) => [
+          relatedNameMatching(word),
+          ...countersMatching(word, 'enrollmentCount').map((counters) => ({ counters })),
+        ],
       }),
     ],
     isPublished: isPublished ?? undefined,
@@ -50,13 +53,21 @@ const list = adminList('Course', {
   }),
   sortFields: ['titleAr', 'title', 'price', 'enrollmentCount', 'rating', 'isPublished', 'createdAt', 'updatedAt'],
   defaultSort: ['createdAt', 'desc'],
+  orderBy: (sort, direction) => [
+    sort === 'enrollmentCount' || sort === 'rating' ? { counters: { [sort]: direction } } : { [sort]: direction },
+    { id: direction },
+  ],
 });
 
 export const courseExport = list.exportAs(
   (db, where) =>
     db.course.findMany({
       omit: { adminSearchText: true, searchText: true },
-      include: { category: { select: { nameAr: true } }, trainer: { select: { firstName: true, lastName: true } } },
+      include: {
+        counters: true,
+        category: { select: { nameAr: true } },
+        trainer: { select: { firstName: true, lastName: true } },
+      },
       where,
     }),
   'course:manage',

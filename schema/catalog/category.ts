@@ -10,6 +10,7 @@ import { parseId } from '../core/ids';
 import { withUniqueSlug } from './uniqueSlug';
 
 export const CategoryType = builder.prismaObject('Category', {
+  select: { id: true },
   description: 'A category of courses and blog posts.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

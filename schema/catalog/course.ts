@@ -1,19 +1,20 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
 import type { Viewer } from '../core/context';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { validate } from '../core/errors';
 import { parseId } from '../core/ids';
+import { fetchInIdOrder } from '../core/offsetPagination';
 import { limits } from '../contract/limits';
-import { findByRelevance, wholeList } from '../search/searchedList';
+import { findByRelevance } from '../search/searchedList';
 import { rankDocuments } from '../search/rankDocuments';
 import { parseSearch } from '../search/searchParts';
 import { readableCourses, readableLessons } from '../core/accessRules';
 import { CategoryType } from './category';
-import { CourseFilter, courseOrderBy, courseWhere, CourseSortType } from './courseFilterAndSort';
+import { CourseFilter, courseOrderBy, courseWhere, CourseSortType, findIdsByCounter } from './courseFilterAndSort';
 import { LessonType } from './lesson';
 
 /** Lessons that the viewer may see. Fields that use these arguments share one selection. */
@@ -24,6 +25,7 @@ const readableLessonsArgs = (viewer: Viewer | null) =>
   }) satisfies Prisma.Course$lessonsArgs;
 
 export const CourseType = builder.prismaObject('Course', {
+  select: { id: true },
   description: 'A course with its lessons and reviews.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
@@ -54,12 +56,22 @@ export const CourseType = builder.prismaObject('Course', {
       select: { isPublished: true, firstPublishedAt: true },
       resolve: ({ isPublished, firstPublishedAt }) => !isPublished && firstPublishedAt !== null,
     }),
-    enrollmentCount: t.exposeInt('enrollmentCount', { description: 'Number of enrollments.' }),
-    rating: t.expose('rating', {
+    enrollmentCount: t.int({
+      description: 'Number of enrollments.',
+      select: { counters: { select: { enrollmentCount: true } } },
+      resolve: ({ counters }) => counters?.enrollmentCount ?? 0,
+    }),
+    rating: t.field({
       type: 'Decimal',
       description: 'Mean rating of approved reviews; "0.00" if there are none.',
+      select: { counters: { select: { rating: true } } },
+      resolve: ({ counters }) => counters?.rating ?? new Prisma.Decimal(0),
     }),
-    ratingCount: t.exposeInt('ratingCount', { description: 'Number of approved reviews.' }),
+    ratingCount: t.int({
+      description: 'Number of approved reviews.',
+      select: { counters: { select: { ratingCount: true } } },
+      resolve: ({ counters }) => counters?.ratingCount ?? 0,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last edit.' }),
     lessonCount: t.int({
@@ -93,8 +105,18 @@ builder.queryFields((t) => ({
         const parts = await parseSearch(db, filter?.search);
         const where = courseWhere(filter, viewer, parts);
         const orderBy = courseOrderBy[sort];
-        await assertCursorInList(query, (row) => db.course.count({ where: { AND: [where, row] } }));
-        if (parts.length === 0 || sort !== 'relevance') return db.course.findMany({ ...query, where, orderBy });
+        if (sort === 'popular' || sort === 'rating') {
+          const ids = await findIdsByCounter(query, db, where, sort);
+          return fetchInIdOrder(ids, (keys) => db.course.findMany({ ...query, ...wholeList, where: keys }));
+        }
+        if (parts.length === 0 || sort !== 'relevance') {
+          return findPage(
+            query,
+            { where, orderBy },
+            (list) => db.course.findMany({ ...list, select: { id: true } }),
+            (list) => db.course.findMany({ ...query, ...list }),
+          );
+        }
         return findByRelevance(
           query,
           await rankDocuments(db, parts, { viewer, kind: 'course', take: limits.search.ranked }),

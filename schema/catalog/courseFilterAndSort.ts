@@ -1,6 +1,7 @@
-import type { Prisma } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
+import { findIdsAtCursor, type PageArguments, unknownCursorProblem } from '../core/cursorPagination';
 import { CourseLevelType } from '../core/scalarsAndEnums';
 import { parseOptionalId } from '../core/ids';
 import { visibleCourses } from '../core/accessRules';
@@ -54,8 +55,37 @@ type CourseOrderBy = Prisma.CourseOrderByWithRelationInput[];
 export const courseOrderBy: Record<typeof CourseSortType.$inferType, CourseOrderBy> = {
   relevance: [{ createdAt: 'desc' }, { id: 'desc' }],
   newest: [{ createdAt: 'desc' }, { id: 'desc' }],
-  popular: [{ enrollmentCount: 'desc' }, { id: 'desc' }],
-  rating: [{ rating: 'desc' }, { id: 'desc' }],
+  popular: [{ counters: { enrollmentCount: 'desc' } }, { id: 'desc' }],
+  rating: [{ counters: { rating: 'desc' } }, { id: 'desc' }],
   priceLow: [{ price: 'asc' }, { id: 'asc' }],
   priceHigh: [{ price: 'desc' }, { id: 'desc' }],
 };
+
+const counterOrderBy = {
+  popular: [{ enrollmentCount: 'desc' }, { courseId: 'desc' }],
+  rating: [{ rating: 'desc' }, { courseId: 'desc' }],
+} satisfies Record<string, Prisma.CourseCountersOrderByWithRelationInput[]>;
+
+/**
+ * Keys of a page in the order of a counter. Starts from the counters, whose index has the order, so that a page does not
+ * sort all courses.
+ * @throws Problem `invalidInput` if the cursor's row is not in the list
+ */
+export async function findIdsByCounter(
+  { cursor, take = 0 }: PageArguments,
+  db: PrismaClient,
+  where: Prisma.CourseWhereInput,
+  sort: keyof typeof counterOrderBy,
+): Promise<{ id: number }[]> {
+  const readIds = async (page: { cursor?: { courseId: number }; skip?: number; take: number }) => {
+    const list = { where: { course: where }, orderBy: counterOrderBy[sort], select: { courseId: true } };
+    const rows = await db.courseCounters.findMany({ ...list, ...page });
+    return rows.map(({ courseId }) => ({ id: courseId }));
+  };
+  if (cursor?.id === undefined) return readIds({ take });
+  const ids = await findIdsAtCursor(cursor.id, take, (page) =>
+    readIds({ ...page, cursor: { courseId: page.cursor.id } }),
+  );
+  if (!ids) throw unknownCursorProblem();
+  return ids;
+}

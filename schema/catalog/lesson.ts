@@ -40,6 +40,7 @@ const parseAttachments = (stored: Prisma.JsonValue): Attachment[] =>
 const lockedFieldNote = 'Null unless the caller is enrolled, the trainer or an admin.';
 
 export const LessonType = builder.prismaObject('Lesson', {
+  select: { id: true },
   description: 'A lesson of a course. The outline is public, the content requires access.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { findPage, connectionComplexity } from '../core/cursorPagination';
 import { adminList } from '../core/adminList';
 import { adminSearchFilter } from '../core/adminSearch';
 import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
@@ -14,6 +14,7 @@ import { validate, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 
 const ContactMessageType = builder.prismaObject('ContactMessage', {
+  select: { id: true },
   description: 'A message from the contact form. Visible to admins only.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
@@ -52,12 +53,17 @@ builder.queryField('contactMessages', (t) =>
       totalCount: (_root, { filter }, { db }) => db.contactMessage.count({ where: contactMessageWhere(filter) }),
       resolve: async (query, _root, { filter }, { db }) => {
         const where = contactMessageWhere(filter);
-        await assertCursorInList(query, (row) => db.contactMessage.count({ where: { AND: [where, row] } }));
-        return db.contactMessage.findMany({
-          ...query,
-          where,
-          orderBy: [{ handledAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }, { id: 'desc' }],
-        });
+        const orderBy = [
+          { handledAt: { sort: 'desc', nulls: 'first' } },
+          { createdAt: 'desc' },
+          { id: 'desc' },
+        ] satisfies Prisma.ContactMessageOrderByWithRelationInput[];
+        return findPage(
+          query,
+          { where, orderBy },
+          (list) => db.contactMessage.findMany({ ...list, select: { id: true } }),
+          (list) => db.contactMessage.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'ContactMessageConnection', description: 'A page of messages.' },

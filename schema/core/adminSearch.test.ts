@@ -24,8 +24,8 @@ beforeAll(async () => {
   const dated = { trainerId, categoryId };
   const course = await fixtures.createCourse({
     ...{ ...dated, title: 'Paid', price: '15000', isPublished: true, firstPublishedAt: new Date() },
-    enrollmentCount: 731,
   });
+  await db.courseCounters.update({ where: { courseId: course.id }, data: { enrollmentCount: 731 } });
   await fixtures.createCourse({ title: 'Sketch', isPublished: false });
   await fixtures.createCourse({ title: 'Old', isPublished: false, firstPublishedAt: new Date() });
   await fixtures.createBlogPost({ title: 'Post', categoryId, authorId: trainerId, isPublished: false });

@@ -3,6 +3,7 @@ import { limits } from '../contract/limits';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { Problem } from './errors';
 import { parseId } from './ids';
+import { fetchInIdOrder } from './offsetPagination';
 
 interface ConnectionArguments {
   first?: number | null;
@@ -36,19 +37,64 @@ function isValidCursor(cursor: string | null | undefined): boolean {
   return parseId(id) > 0;
 }
 
+/** Page arguments as the Pothos plugin passes them: a negative `take` reads backwards, `skip` is 1 with a cursor. */
+export interface PageArguments {
+  cursor?: { id?: number };
+  skip?: number;
+  take?: number;
+}
+
+interface CursorPage {
+  cursor: { id: number };
+  skip: number;
+  take: number;
+}
+
+/** Cancels the page arguments of a query whose rows are chosen by id. */
+export const wholeList = { cursor: undefined, skip: undefined, take: undefined } as const;
+
+export const unknownCursorProblem = (): Problem => new Problem('invalidInput', { fields: { cursor: 'unknownCursor' } });
+
 /**
- * Rejects a cursor whose row is not in the filtered list. Prisma would accept it and reveal the position of a hidden
- * row.
- * @param query as passed by the Pothos plugin
- * @param countOf number of rows in the list with this key
- * @throws Problem `invalidInput`
+ * The keys after (or before) a cursor, without the cursor's row, which is read with them.
+ * @param readIds reads keys of the list in its order
+ * @returns null if the cursor's row is not in the list
  */
-export async function assertCursorInList(
-  { cursor }: { cursor?: { id?: number } },
-  countOf: (where: { id: number }) => Promise<number>,
-): Promise<void> {
-  if (cursor?.id === undefined || (await countOf({ id: cursor.id })) > 0) return;
-  throw new Problem('invalidInput', { fields: { cursor: 'unknownCursor' } });
+export async function findIdsAtCursor(
+  id: number,
+  take: number,
+  readIds: (page: CursorPage) => Promise<{ id: number }[]>,
+): Promise<{ id: number }[] | null> {
+  const isForward = take >= 0;
+  const rows = await readIds({ cursor: { id }, skip: 0, take: isForward ? take + 1 : take - 1 });
+  if (rows.at(isForward ? 0 : -1)?.id !== id) return null;
+  return isForward ? rows.slice(1) : rows.slice(0, -1);
+}
+
+interface ListConditions<Where, OrderBy> {
+  where: Where;
+  orderBy?: OrderBy[];
+}
+
+type SortColumns = Record<string, 'asc' | 'desc' | object | undefined>;
+
+type KeysWhere = { id: { in: number[] } };
+
+/**
+ * A page of a connection. After a cursor, the keys are read first: Prisma reads relations without LIMIT in a query with
+ * a cursor, and would accept the cursor of a hidden row, which reveals its position.
+ * @throws Problem `invalidInput` if the cursor's row is not in the list
+ */
+export async function findPage<Where, OrderBy extends SortColumns, Row extends { id: number }>(
+  { cursor, take = 0 }: PageArguments,
+  list: ListConditions<Where, OrderBy>,
+  readIds: (list: ListConditions<Where, OrderBy> & CursorPage) => Promise<{ id: number }[]>,
+  readRows: (list: ListConditions<Where | KeysWhere, OrderBy> & Partial<typeof wholeList>) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (cursor?.id === undefined) return readRows(list);
+  const ids = await findIdsAtCursor(cursor.id, take, (page) => readIds({ ...list, ...page }));
+  if (!ids) throw unknownCursorProblem();
+  return fetchInIdOrder(ids, (where) => readRows({ where, ...wholeList }));
 }
 
 const connectionFieldDescriptions: Record<string, string> = {

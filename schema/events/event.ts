@@ -23,8 +23,8 @@ builder.queryFields((t) => ({
         findAcrossSegments(
           eventSegments(filter, context),
           query,
-          (where) => context.db.event.count({ where }),
-          (page) => context.db.event.findMany({ ...query, ...page }),
+          (part) => context.db.event.findMany({ ...part, select: { id: true } }),
+          (part) => context.db.event.findMany({ ...query, ...part }),
         ),
     },
     { name: 'EventConnection', description: 'A page of events.' },
@@ -79,6 +79,7 @@ const countSpotsLeft = ({
   capacity === null ? null : Math.max(0, capacity - registeredCount);
 
 export const EventType = builder.prismaObject('Event', {
+  select: { id: true },
   description: 'An event: workshop, visit or online meeting.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

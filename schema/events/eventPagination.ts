@@ -1,7 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { Problem } from '../core/errors';
+import { findIdsAtCursor, type PageArguments, unknownCursorProblem, wholeList } from '../core/cursorPagination';
+import { fetchInIdOrder } from '../core/offsetPagination';
 import { visibleEvents } from '../core/accessRules';
 
 export const EventTimeFilterType = builder.enumType('EventTimeFilter', {
@@ -38,32 +39,40 @@ export function eventSegments(
   return when ? [segments[when]] : [segments.upcoming, segments.past];
 }
 
-type EventPageArgs = Pick<Prisma.EventFindManyArgs, 'cursor' | 'skip' | 'take'>;
+/** A part of a page: rows of a segment in its order, or rows chosen by key. */
+type EventPart = Partial<EventSegment> & Pick<Prisma.EventFindManyArgs, 'cursor' | 'skip' | 'take'>;
 
 /**
- * Reads a page that may span several segments, in either direction.
- * @param query as passed by the Pothos plugin; a negative `take` reads backwards from the cursor or the end
- * @param countOf number of rows that match a condition
- * @throws Problem `invalidInput` if the cursor's row is in no segment: see `assertCursorInList`
+ * Reads a page that may span several segments, in either direction; after a cursor the keys first, like `findPage`.
+ * @throws Problem `invalidInput` if the cursor's row is in no segment
  */
-export async function findAcrossSegments<Row>(
+export async function findAcrossSegments<Row extends { id: number }>(
   segments: EventSegment[],
-  { cursor, skip, take = 0 }: EventPageArgs,
-  countOf: (where: Prisma.EventWhereInput) => Promise<number>,
-  find: (page: EventSegment & EventPageArgs) => Promise<Row[]>,
+  { cursor, take = 0 }: PageArguments,
+  readIds: (part: EventPart) => Promise<{ id: number }[]>,
+  readRows: (part: EventPart) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const isForward = take >= 0;
-  const remaining = isForward ? [...segments] : segments.toReversed();
-  while (cursor && remaining[0] && !(await countOf({ AND: [remaining[0].where, { id: cursor.id }] })))
-    remaining.shift();
-  if (!remaining[0]) throw new Problem('invalidInput', { fields: { cursor: 'unknownCursor' } });
-  let rows: Row[] = [];
-  for (const segment of remaining) {
-    const missingCount = Math.abs(take) - rows.length;
-    if (missingCount === 0) break;
-    const start = segment === remaining[0] ? { cursor, skip } : { cursor: undefined, skip: undefined };
-    const segmentRows = await find({ ...segment, ...start, take: isForward ? missingCount : -missingCount });
-    rows = isForward ? [...rows, ...segmentRows] : [...segmentRows, ...rows];
+  const inDirection = take < 0 ? segments.toReversed() : segments;
+  if (cursor?.id === undefined) return fillPage(inDirection, take, [], readRows);
+  for (const [index, segment] of inDirection.entries()) {
+    const ids = await findIdsAtCursor(cursor.id, take, (page) => readIds({ ...segment, ...page }));
+    if (!ids) continue;
+    const page = await fillPage(inDirection.slice(index + 1), take, ids, readIds);
+    return fetchInIdOrder(page, (where) => readRows({ where, ...wholeList }));
   }
-  return rows;
+  throw unknownCursorProblem();
+}
+
+/** Adds rows of the next segments until the page is full; a negative `take` adds them before. */
+async function fillPage<Row>(
+  segments: EventSegment[],
+  take: number,
+  rows: Row[],
+  read: (part: EventPart) => Promise<Row[]>,
+): Promise<Row[]> {
+  const [segment, ...others] = segments;
+  const missingCount = Math.abs(take) - rows.length;
+  if (!segment || missingCount === 0) return rows;
+  const more = await read({ ...segment, ...wholeList, take: take < 0 ? -missingCount : missingCount });
+  return fillPage(others, take, take < 0 ? [...more, ...rows] : [...rows, ...more], read);
 }

@@ -3,7 +3,7 @@ import { slugParamSchema } from '../contract/validation/catalog';
 import { z } from '../contract/validation/zod';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
 
@@ -50,8 +50,12 @@ builder.queryFields((t) => ({
       totalCount: (_root, { filter }, { db, viewer }) => db.faq.count({ where: faqWhere(filter, viewer) }),
       resolve: async (query, _root, { filter }, { db, viewer }) => {
         const where = faqWhere(filter, viewer);
-        await assertCursorInList(query, (row) => db.faq.count({ where: { AND: [where, row] } }));
-        return db.faq.findMany({ ...query, where, orderBy: faqOrderBy });
+        return findPage(
+          query,
+          { where, orderBy: faqOrderBy },
+          (list) => db.faq.findMany({ ...list, select: { id: true } }),
+          (list) => db.faq.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'FaqConnection', description: 'A page of FAQs.' },
@@ -84,6 +88,7 @@ const FaqCategoryType = builder.prismaObject('FaqCategory', {
 });
 
 export const FaqType = builder.prismaObject('Faq', {
+  select: { id: true },
   description: 'A frequently asked question with its answer.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

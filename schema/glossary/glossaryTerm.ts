@@ -4,7 +4,7 @@ import { initialLetter } from '../contract/search/glossarySort';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { SignedInContext, Viewer } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { parseSearch } from '../search/searchParts';
@@ -83,6 +83,7 @@ builder.queryField('glossaryCategories', (t) =>
 );
 
 export const GlossaryTermType = builder.prismaObject('GlossaryTerm', {
+  select: { id: true },
   description: 'A glossary term in both languages.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
@@ -148,8 +149,12 @@ builder.queryFields((t) => ({
         db.glossaryTerm.count({ where: glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search)) }),
       resolve: async (query, _root, { filter, sort }, { db, viewer }) => {
         const where = glossaryTermWhere(filter, viewer, await parseSearch(db, filter?.search));
-        await assertCursorInList(query, (row) => db.glossaryTerm.count({ where: { AND: [where, row] } }));
-        return db.glossaryTerm.findMany({ ...query, where, orderBy: glossaryTermOrderBy[sort] });
+        return findPage(
+          query,
+          { where, orderBy: glossaryTermOrderBy[sort] },
+          (list) => db.glossaryTerm.findMany({ ...list, select: { id: true } }),
+          (list) => db.glossaryTerm.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'GlossaryTermConnection', description: 'A page of terms.' },

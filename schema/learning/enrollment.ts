@@ -34,6 +34,7 @@ const openLessonsArgs = (viewer: Viewer | null) =>
   }) satisfies Prisma.Course$lessonsArgs;
 
 export const EnrollmentType = builder.prismaObject('Enrollment', {
+  select: { id: true },
   description: 'Enrollment of a student in a course, with the progress.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

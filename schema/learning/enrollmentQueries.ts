@@ -1,13 +1,14 @@
-import type { Prisma } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
 import { readableCourses, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
-import type { SignedInContext, Viewer } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import type { Viewer } from '../core/context';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import { EnrollmentType } from './enrollment';
+import { findRecommendedCourses } from './recommendedCourses';
 
 interface LearningSummary {
   enrolledCourses: number;
@@ -35,19 +36,20 @@ builder.queryField('myLearningSummary', (t) =>
   t.withAuth({ can: 'enrollment:read' }).field({
     type: LearningSummaryType,
     description: 'Statistics of the signed-in student. Problems: notSignedIn.',
-    resolve: async (_root, _args, { db, viewer }) => {
-      const [enrolledCourses, completedCourses, completed] = await Promise.all([
-        db.enrollment.count({ where: { studentId: viewer.id } }),
-        db.enrollment.count({ where: { studentId: viewer.id, status: 'completed' } }),
-        db.lesson.aggregate({
-          _sum: { duration: true },
-          where: { progress: { some: { completedAt: { not: null }, enrollment: { studentId: viewer.id } } } },
-        }),
-      ]);
-      return { enrolledCourses, completedCourses, learnedMinutes: completed._sum.duration ?? 0 };
-    },
+    resolve: (_root, _args, { db, viewer }) => queryLearningSummary(db, viewer.id),
   }),
 );
+
+async function queryLearningSummary(db: PrismaClient, studentId: number): Promise<LearningSummary> {
+  const [summary] = await db.$queryRaw<[LearningSummary]>`
+    SELECT count(*)::int AS "enrolledCourses", (count(*) FILTER (WHERE "status" = 'completed'))::int AS "completedCourses",
+      (SELECT coalesce(sum(l."duration"), 0)::int FROM "enrollments" e
+        JOIN "lesson_progress" p ON p."enrollmentId" = e."id" AND p."completedAt" IS NOT NULL
+        JOIN "lessons" l ON l."id" = p."lessonId"
+        WHERE e."studentId" = ${studentId}) AS "learnedMinutes"
+    FROM "enrollments" WHERE "studentId" = ${studentId}`;
+  return summary;
+}
 
 const unfinishedLesson = ({ id: studentId }: Viewer) =>
   ({
@@ -92,9 +94,10 @@ builder.queryFields((t) => ({
         description: 'Number of courses, from 1 to 24.',
       }),
     },
-    resolve: async (query, _root, { first }, context) => {
-      const ids = await recommendCourses(Math.min(Math.max(first, 1), limits.pageSize.default), context);
-      return fetchInIdOrder(ids, (where) => context.db.course.findMany({ ...query, where }));
+    resolve: async (query, _root, { first }, { db, viewer }) => {
+      const take = Math.min(Math.max(first, 1), limits.pageSize.default);
+      const ids = await findRecommendedCourses(db, viewer.id, take);
+      return fetchInIdOrder(ids, (where) => db.course.findMany({ ...query, where }));
     },
   }),
   enrollments: t.withAuth({ can: 'enrollment:read' }).prismaConnection(
@@ -111,32 +114,18 @@ builder.queryFields((t) => ({
       totalCount: (_root, args, { db, viewer }) => db.enrollment.count({ where: enrollmentWhere(args, viewer) }),
       resolve: async (query, _root, args, { db, viewer }) => {
         const where = enrollmentWhere(args, viewer);
-        await assertCursorInList(query, (row) => db.enrollment.count({ where: { AND: [where, row] } }));
-        return db.enrollment.findMany({ ...query, where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] });
+        return findPage(
+          query,
+          { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] },
+          (list) => db.enrollment.findMany({ ...list, select: { id: true } }),
+          (list) => db.enrollment.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'EnrollmentConnection', description: 'A page of enrollments.' },
     { name: 'EnrollmentEdge', description: 'An enrollment and its cursor.' },
   ),
 }));
-
-/** Keys of recommended courses, best match first. */
-async function recommendCourses(take: number, { db, viewer }: SignedInContext): Promise<{ id: number }[]> {
-  const ownEnrollment = { enrollments: { some: { studentId: viewer.id } } };
-  const notEnrolled = { isPublished: true, enrollments: { none: { studentId: viewer.id } } };
-  const mostPopular = [{ enrollmentCount: 'desc' }, { id: 'desc' }] as const;
-  const select = { id: true } as const;
-  const sameCategory = { ...notEnrolled, category: { courses: { some: ownEnrollment } } };
-  const recommended = await db.course.findMany({ select, where: sameCategory, orderBy: [...mostPopular], take });
-  if (recommended.length === take) return recommended;
-  const others = await db.course.findMany({
-    select,
-    where: { ...notEnrolled, id: { notIn: recommended.map(({ id }) => id) } },
-    orderBy: [{ level: 'asc' }, ...mostPopular],
-    take: take - recommended.length,
-  });
-  return [...recommended, ...others];
-}
 
 interface EnrollmentFilter {
   studentId?: string | null;

@@ -3,7 +3,7 @@ import { newsletterSubscriptionSchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import { BulkResultType, applyInBulk } from '../core/bulkActions';
 import type { SignedInContext } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { validate, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { LanguageType } from '../core/scalarsAndEnums';
@@ -52,8 +52,12 @@ builder.queryField('newsletterSubscribers', (t) =>
       complexity: connectionComplexity,
       totalCount: (_root, _args, { db }) => db.newsletterSubscriber.count(),
       resolve: async (query, _root, _args, { db }) => {
-        await assertCursorInList(query, (where) => db.newsletterSubscriber.count({ where }));
-        return db.newsletterSubscriber.findMany({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+        return findPage(
+          query,
+          { where: {}, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+          (list) => db.newsletterSubscriber.findMany({ ...list, select: { id: true } }),
+          (list) => db.newsletterSubscriber.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'NewsletterSubscriberConnection', description: 'A page of subscribers.' },

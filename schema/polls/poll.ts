@@ -2,7 +2,7 @@ import type { Prisma } from '../../prisma/generated/client';
 import { visiblePolls } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
-import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
 import { openPollsFilter, isPollClosed, allowsMultipleChoices } from './pollStatus';
 import { blockingVotesWhere } from './voter';
@@ -47,6 +47,7 @@ function ownVotesSelect(context: Context) {
 }
 
 export const PollType = builder.prismaObject('Poll', {
+  select: { id: true },
   description: 'A poll with its options and votes.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
@@ -111,8 +112,12 @@ builder.queryFields((t) => ({
       resolve: async (query, _root, { filter }, context) => {
         const { db } = context;
         const where = pollWhere(filter, context);
-        await assertCursorInList(query, (row) => db.poll.count({ where: { AND: [where, row] } }));
-        return db.poll.findMany({ ...query, where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+        return findPage(
+          query,
+          { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+          (list) => db.poll.findMany({ ...list, select: { id: true } }),
+          (list) => db.poll.findMany({ ...query, ...list }),
+        );
       },
     },
     { name: 'PollConnection', description: 'A page of polls.' },

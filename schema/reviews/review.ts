@@ -22,6 +22,7 @@ const canSeeReviewer = ({ userId, trainerId }: { userId: number; trainerId: numb
   viewer !== null && (viewer.role === 'admin' || viewer.id === userId || viewer.id === trainerId);
 
 const ReviewType = builder.prismaObject('Review', {
+  select: { id: true },
   description: 'A review of a course. The reviewer is visible only to the reviewer, the trainer and admins.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),

@@ -1,20 +1,13 @@
+import { type PageArguments, unknownCursorProblem } from '../core/cursorPagination';
 import { fetchInIdOrder } from '../core/offsetPagination';
 import type { RankedDocument } from './rankDocuments';
-
-interface PageArguments {
-  cursor?: { id?: number };
-  skip?: number;
-  take?: number;
-}
-
-/** Cancels the page arguments of a query whose rows are chosen by id. */
-export const wholeList = { cursor: undefined, skip: undefined, take: undefined } as const;
 
 /**
  * A page of a list in order of relevance, then in the order of the list.
  * @param ranked scores of the rows that match
  * @param listIds keys of the rows that the filters leave, in the order of the list
  * @param readRows fetches the rows of the page, in any order
+ * @throws Problem `invalidInput` if the cursor's row is not in the list
  */
 export async function findByRelevance<Row extends { id: number }>(
   { cursor, skip = 0, take = 0 }: PageArguments,
@@ -27,6 +20,7 @@ export async function findByRelevance<Row extends { id: number }>(
   const ordered = rows.toSorted((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0));
   const inDirection = take < 0 ? ordered.toReversed() : ordered;
   const start = cursor?.id === undefined ? 0 : inDirection.findIndex(({ id }) => id === cursor.id);
-  const page = start < 0 ? [] : inDirection.slice(start + skip, start + skip + Math.abs(take));
+  if (start < 0) throw unknownCursorProblem();
+  const page = inDirection.slice(start + skip, start + skip + Math.abs(take));
   return fetchInIdOrder(take < 0 ? page.toReversed() : page, readRows);
 }

@@ -106,8 +106,8 @@ async function queryCourseStats(db: PrismaClient, scope: StudioScope): Promise<C
   const [stats] = await db.$queryRaw<[CourseStats]>`
     SELECT count(*)::int AS "totalCourses",
       count(*) FILTER (WHERE c."isPublished")::int AS "publishedCourses",
-      coalesce(round(sum(c."ratingSum")::numeric / nullif(sum(c."ratingCount"), 0), 2), 0) AS "averageRating"
-    FROM "courses" c WHERE ${studioScopeSql(scope)}`;
+      coalesce(round(sum(k."ratingSum")::numeric / nullif(sum(k."ratingCount"), 0), 2), 0) AS "averageRating"
+    FROM "courses" c JOIN "course_counters" k ON k."courseId" = c."id" WHERE ${studioScopeSql(scope)}`;
   return stats;
 }
 
