@@ -116,7 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
       sitemapRouter({ createContext, pool }),
       robotsRouter(),
     );
-    app.use(pageRouter({ site, createContext, apolloServer, pool, metrics, pageCacheBytes, consumeRequest }));
+    app.use(pageRouter({ config, site, createContext, apolloServer, pool, metrics, pageCacheBytes, consumeRequest }));
   }
   app.use(throwNotFound, createErrorHandler(logError));
   return app;

@@ -13,11 +13,11 @@ const pageQueries: Record<string, string> = {
 };
 
 /** Renders the result of the page's operation. */
-const render = vi.fn(async ({ url, nonce, execute }: PageRequest) => {
+const render = vi.fn(async ({ url, execute }: PageRequest) => {
   const path = url.split('?')[0] ?? '';
   const { data } = await execute(pageQueries[path] ?? '{ __typename }', {});
   const padding = path === '/large' ? 'x'.repeat(1024 * 1024) : '';
-  const html = `<style nonce="${nonce}"></style>${JSON.stringify(data)}${padding}`;
+  const html = `<style>a{}</style></head>${JSON.stringify(data)}${padding}`;
   return { status: path === '/absent' ? 404 : 200, html };
 });
 
@@ -49,16 +49,13 @@ afterAll(() => gateway.close());
 
 const getPage = (path: string, { app = gateway.app, cookie = '' } = {}) =>
   request(app).get(path).set({ host: 'tayyar.example', cookie });
-const extractNonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
 
-test('renders a page once for all visitors, with a nonce per response', async () => {
+test('renders a page once for all visitors', async () => {
   const [first, second] = [await getPage('/courses?a'), await getPage('/courses?a')];
   expect(render).toHaveBeenCalledTimes(1);
-  expect(extractNonce(second.text)).not.toBe(extractNonce(first.text));
-  for (const { text, headers } of [first, second]) {
-    expect(headers['content-security-policy']).toContain(`'nonce-${extractNonce(text)}'`);
-    expect(text).toContain('First title');
-  }
+  expect(first.text).toContain('First title');
+  expect(second.text).toBe(first.text);
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
 });
 
 test('caches by URL, language and color scheme', async () => {

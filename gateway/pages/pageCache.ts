@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { LRUCache } from 'lru-cache';
 import { isUnchangedSince, changeLogRetentionMs, currentSnapshot, type CacheScope } from '../../prisma/changeLog';
@@ -27,9 +26,6 @@ const maxPageBytes = 1024 * 1024;
 const timeDependentTtlMs = 1000;
 const timeDependentFields = /\b(events?|polls?)\b/i;
 
-/** Replaces the nonce in cached pages; random, so that content cannot contain it. */
-const noncePlaceholder = randomUUID();
-
 /**
  * Caches pages that are the same for all visitors. Each hit is validated with one query against the change log, in
  * every process.
@@ -56,25 +52,17 @@ export function createPageCache(
 
   /**
    * @param key all inputs other than the database: URL, language, color scheme
-   * @param nonce of the policy of this response
-   * @param render renders the page with a placeholder nonce
    */
-  return async (
-    key: string,
-    nonce: string,
-    render: (nonce: string) => Promise<PageRendering>,
-  ): Promise<RenderedPage> => {
+  return async (key: string, render: () => Promise<PageRendering>): Promise<RenderedPage> => {
     const cached = await findValidPage(key);
     pageCacheLookups.inc({ result: cached ? 'hit' : 'miss' });
-    if (cached) return { status: 200, html: insertNonce(cached.html, nonce) };
+    if (cached) return { status: 200, html: cached.html };
     const snapshot = await currentSnapshot(pool);
-    const { page, documents, isCacheable } = await render(noncePlaceholder);
+    const { page, documents, isCacheable } = await render();
     if (page.status === 200 && isCacheable) pages.set(key, { html: page.html, snapshot, ...cachePolicyFor(documents) });
-    return { ...page, html: insertNonce(page.html, nonce) };
+    return page;
   };
 }
-
-const insertNonce = (html: string, nonce: string): string => html.replaceAll(noncePlaceholder, nonce);
 
 function cachePolicyFor(documents: readonly string[]): Pick<CachedPage, 'scopes' | 'expiresAt'> {
   const documentText = documents.join('\n');

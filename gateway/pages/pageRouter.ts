@@ -7,15 +7,18 @@ import { parseLanguage, defaultLanguage, languageCookie, type Language } from '.
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
 import { Problem } from '../../schema/core/errors';
 import type { Database } from '../../prisma/client';
+import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { readCookie } from '../context/cookies';
 import { isHttps, requestOrigin } from '../middleware/publicUrl';
+import { pagePolicy } from '../middleware/securityHeaders';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import type { Metrics } from '../observability/metrics';
 import { createPageCache, type PageRendering } from './pageCache';
 import type { RenderedPage, Website } from './website';
 
 interface PageRouterDependencies {
+  config: Pick<Config, 'mediaHosts'>;
   site: Website;
   createContext: CreateContext;
   apolloServer: ApolloServer<RequestContext>;
@@ -31,6 +34,9 @@ type PageCache = ReturnType<typeof createPageCache>;
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
+/** Absent in development. */
+const policyHeader = 'Content-Security-Policy';
+
 /** Renders a page for every path that is no file and no API, in the language of the cookie, else Arabic. */
 export function pageRouter(dependencies: PageRouterDependencies): Router {
   const router = Router();
@@ -45,17 +51,16 @@ export function pageRouter(dependencies: PageRouterDependencies): Router {
 
 const createPageHandler =
   (
-    { site, createContext, apolloServer, metrics, consumeRequest }: PageRouterDependencies,
+    { config, site, createContext, apolloServer, metrics, consumeRequest }: PageRouterDependencies,
     pageCache: PageCache,
   ): RequestHandler =>
   async (request, response) => {
-    const { originalUrl: url } = request;
-    const { nonce } = response.locals;
+    const url = site.normalizePageUrl?.(request.originalUrl) ?? request.originalUrl;
     const language = lockedLanguage(request.path) ?? resolveLanguage(request, response);
     const scheme = requestColorScheme(request);
     const origin = requestOrigin(request);
     const context = { ...(await createContext(request, response)), language };
-    const render = async (pageNonce: string): Promise<PageRendering> => {
+    const render = async (): Promise<PageRendering> => {
       await consumeRequest(request);
       metrics.pageRenders.inc();
       const tracker = new RenderTracker(apolloServer, context);
@@ -65,7 +70,6 @@ const createPageHandler =
         origin,
         language,
         scheme,
-        nonce: pageNonce,
         assets,
         execute: tracker.execute,
       });
@@ -74,8 +78,9 @@ const createPageHandler =
     const page =
       // Searches are not cached: their number is unlimited.
       context.viewer || site.noCache || 'search' in request.query
-        ? (await render(nonce)).page
-        : await pageCache(JSON.stringify([origin, url, language, scheme]), nonce, render);
+        ? (await render()).page
+        : await pageCache(JSON.stringify([origin, url, language, scheme]), render);
+    if (response.hasHeader(policyHeader)) response.setHeader(policyHeader, pagePolicy(page.html, config));
     sendPage(page, response, context.viewer !== null);
   };
 
@@ -83,7 +88,7 @@ const createPageHandler =
 const retryAfterSeconds = 5;
 
 function sendPage({ status, html, redirect }: RenderedPage, response: Response, isPersonal: boolean): void {
-  // Each response has its own nonce, and pages of a viewer must not be stored.
+  // A page changes with the database, and pages of a viewer must not be stored.
   response.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 'private, no-cache').vary('Cookie');
   if (status === 503) response.setHeader('Retry-After', String(retryAfterSeconds));
   if (redirect) response.redirect(302, redirect);

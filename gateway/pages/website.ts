@@ -14,6 +14,8 @@ export interface Website {
   staticFiles: RequestHandler;
   assets: PageRequest['assets'];
   render: RenderPage;
+  /** Path and query without what the page does not read; pages with the same result are the same. */
+  normalizePageUrl?: typeof entry.normalizePageUrl;
   /** Title and description of the blog feed in a language. */
   feedMetadata: typeof entry.loadFeedMetadata;
   /** Disables the page cache, for development. */
@@ -26,11 +28,12 @@ export async function loadWebsite(folder: string): Promise<Website> {
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Parameters<
     typeof entry.resolveClientAssets
   >[0];
-  const { renderPage: render, loadFeedMetadata } = server;
+  const { renderPage: render, loadFeedMetadata, normalizePageUrl } = server;
   return {
     staticFiles: serveStaticFiles(join(folder, 'client')),
     assets: server.resolveClientAssets(manifest),
     render,
+    normalizePageUrl,
     feedMetadata: loadFeedMetadata,
   };
 }
