@@ -1,8 +1,15 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
+import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
+import { createChangeTracker } from './cache/changeTracker';
+import { createReadRecorder } from './cache/readRecorder';
+import { captureResponse } from './cache/recordedRequests';
+import { createResponseCache } from './cache/responseCache';
+import { createCachedResponseSender } from './cache/sendCachedResponse';
+import { visitorResponses } from './cache/visitorResponses';
 import type { Config } from './config';
 import { parseCookies } from './context/cookies';
 import { viewerHeader } from '../schema/contract/viewerHeader';
@@ -12,6 +19,7 @@ import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
 import { exportRouter } from './exports/exportRouter';
 import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
+import { createRequestListener } from './front/requestListener';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
 import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy, requireSameOrigin } from './middleware/publicUrl';
@@ -21,7 +29,7 @@ import { healthRouter } from './observability/monitoringRouter';
 import { requestLogger } from './observability/log';
 import { createMetrics, createRateLimitObserver } from './observability/metrics';
 import { createErrorLogger } from './observability/requestFacts';
-import type { BufferedViewCounter } from './pages/articleViews';
+import type { ViewBuffer } from './pages/articleViews';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
@@ -37,11 +45,11 @@ import { uploadedFilesRouter } from './uploads/uploadedFiles';
 /** Dependencies of the application, created by the server process or by a test. */
 export interface AppDependencies {
   config: Config;
-  database: Pick<Database, 'db' | 'pool'>;
+  database: Pick<Database, 'db' | 'pool' | 'controlPool' | 'kind'>;
   /** Key that signs sessions and cookies. */
   secret: string;
   log: Logger;
-  viewCounter: BufferedViewCounter;
+  viewCounter: ViewBuffer;
   /** Null: the APIs are served without pages. */
   site: Website | null;
   /** Folder of the built GraphQL sandbox; null if it was not built. */
@@ -54,16 +62,16 @@ export interface AppDependencies {
   shutdown?: AbortSignal;
 }
 
-/** Creates the Express application without a listening server. */
-export async function createApp(dependencies: AppDependencies): Promise<Express> {
+/** Creates the listener of an HTTP server: the Express application, with the response cache in front of it. */
+export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const { config, database, log, site, secret, shutdown } = dependencies;
   const metrics = createMetrics(database.pool);
   const rateLimitObserver = createRateLimitObserver(log, metrics);
-  const createContext = createContextFactory({ ...dependencies, rateLimitObserver });
+  const { createContext, countViews } = createContextFactory({ ...dependencies, rateLimitObserver });
   const logError = createErrorLogger(log);
   const apolloServer = await createApolloServer(config, log, logError);
   const loadShedder = createLoadShedder(config.limits, metrics);
-  const consumeRequest = createRequestBudget(config.limits, secret, () =>
+  const { consumeRequest, consumeVisitorRequest } = createRequestBudget(config.limits, secret, () =>
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
   );
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
@@ -73,7 +81,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   setPublicUrl(app, config);
   app.use(parseCookies(secret));
   app.use(...securityHeaders(dependencies), healthRouter({ config, db: database.db, metrics, shutdown }));
-  app.use(requestLogger(log), metrics.measureRequests, compression());
+  app.use(requestLogger(log), metrics.measureRequests, compression(), captureResponse);
   app.use(warnOfUntrustedProxy(config, log), requirePublicHost(config), bodyTimeout, requireSameOrigin);
   app.use(['/graphql', '/api'], limitRequests(consumeRequest));
   app.post(
@@ -119,5 +127,16 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     app.use(pageRouter({ config, site, createContext, apolloServer, pool, metrics, pageCacheBytes, consumeRequest }));
   }
   app.use(throwNotFound, createErrorHandler(logError));
-  return app;
+  const tracker = createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres' });
+  const visitorHandler = visitorResponses({
+    app,
+    cache: createResponseCache(tracker, config.responseCacheBytes),
+    createRecorder: () => createReadRecorder(database.db),
+    publicHost: config.publicUrl && new URL(config.publicUrl).host,
+    send: createCachedResponseSender({ consumeVisitorRequest, countViews, metrics, log }),
+    metrics,
+  });
+  return createRequestListener([visitorHandler], app, config.limits.bodyBytes.visitor, (err) =>
+    log.warn({ err }, 'a request went past the response cache'),
+  );
 }

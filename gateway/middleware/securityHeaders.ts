@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
-import { isHttps } from './publicUrl';
+import { isHttps, strictTransportSecurity } from './publicUrl';
 
 type CspDirectives = Record<string, string[]>;
 
@@ -110,7 +110,7 @@ interface SecurityOptions {
 export const securityHeaders = ({ config, withoutPolicy = false }: SecurityOptions): RequestHandler[] => [
   (request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Permissions-Policy', permissionsPolicy);
-    if (isHttps(request)) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
     next();
   },
   helmet(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Response } from 'express';
 import { pinoHttp } from 'pino-http';
@@ -16,6 +17,12 @@ export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination
     destination ?? pino.destination(1),
   );
 
+/** The id that the client or a proxy gave the request, else a new one. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const requestId = headers['x-request-id'];
+  return typeof requestId === 'string' && /^[\w.-]{1,64}$/.test(requestId) ? requestId : randomUUID();
+}
+
 /**
  * Logs method, path, status, duration, user, operation and problem of each request, without body, query and headers.
  */
@@ -23,8 +30,7 @@ export const requestLogger = (logger: Logger) =>
   pinoHttp({
     logger,
     genReqId: (request, response) => {
-      const requestId = request.headers['x-request-id'];
-      const id = typeof requestId === 'string' && /^[\w.-]{1,64}$/.test(requestId) ? requestId : randomUUID();
+      const id = requestIdOf(request);
       response.setHeader('X-Request-Id', id);
       requestFacts(response as Response).requestId = id;
       return id;

@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicPagePaths } from '../../schema/contract/urls';
@@ -37,7 +38,7 @@ const host = 'tayyar.example';
 const siteUrl = `http://${host}`;
 
 /** Requests a path with the host of the site. */
-const getAsCrawler = (path: string, headers: Record<string, string> = {}, app: Express = gateway.app) =>
+const getAsCrawler = (path: string, headers: Record<string, string> = {}, app: RequestListener = gateway.app) =>
   request(app)
     .get(path)
     .set({ host, ...headers });
@@ -140,7 +141,7 @@ test('returns 503 while the database is unreachable and recovers afterwards', as
 
 test('splits a large sitemap into files with an index', async () => {
   const config = readConfig({ NODE_ENV: 'test' });
-  const caller = createContextFactory({
+  const { createContext } = createContextFactory({
     config,
     database: gateway.database,
     secret: testSessionSecret,
@@ -149,7 +150,7 @@ test('splits a large sitemap into files with an index', async () => {
   });
   const app = express().use(
     parseCookies(testSessionSecret),
-    sitemapRouter({ createContext: caller, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
+    sitemapRouter({ createContext, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
     createErrorHandler(createErrorLogger(createLogger({ logLevel: 'silent' }))),
   );
   const index = await getAsCrawler('/sitemap.xml', {}, app);
