@@ -27,19 +27,8 @@ export const createCachedResponseSender =
     if (!(await consumeVisitorRequest(request))) return false;
     if (cached.viewedPosts.length > 0) countViews(request, response, cached.viewedPosts);
     const id = requestIdOf(request);
-    const headers: Record<string, string | number> = { ...cached.headers, 'x-request-id': id };
-    if (isHttps(request)) headers['strict-transport-security'] = strictTransportSecurity;
     const { method } = request;
-    if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
-      delete headers['content-type'];
-      response.writeHead(304, headers).end();
-    } else {
-      const encoding = method === 'HEAD' ? undefined : acceptedEncoding(request, cached);
-      const body = encoding ? await cached.encode(encoding) : cached.body;
-      if (encoding) headers['content-encoding'] = encoding;
-      headers['content-length'] = body.length;
-      response.writeHead(cached.status, headers).end(method === 'HEAD' ? undefined : body);
-    }
+    await writeCachedResponse(request, response, cached, { 'x-request-id': id });
     const { statusCode } = response;
     const duration = performance.now() - startedAt;
     metrics.observeCachedResponse(method, cached.route, statusCode, duration / 1000);
@@ -55,6 +44,28 @@ export const createCachedResponseSender =
       );
     return true;
   };
+
+/** Writes the response in the best encoding, or 304 if the client has it. */
+export async function writeCachedResponse(
+  request: Request,
+  response: Response,
+  cached: CachedResponse,
+  ownHeaders: Record<string, string> = {},
+): Promise<void> {
+  const headers: Record<string, string | number> = { ...cached.headers, ...ownHeaders };
+  if (isHttps(request)) headers['strict-transport-security'] = strictTransportSecurity;
+  const { method } = request;
+  if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
+    delete headers['content-type'];
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = method === 'HEAD' ? undefined : acceptedEncoding(request, cached);
+  const body = encoding ? await cached.encode(encoding) : cached.body;
+  if (encoding) headers['content-encoding'] = encoding;
+  headers['content-length'] = body.length;
+  response.writeHead(cached.status, headers).end(method === 'HEAD' ? undefined : body);
+}
 
 /** The best of the supported encodings that the client accepts. */
 function acceptedEncoding({ headers }: Request, { body }: CachedResponse): ContentEncoding | undefined {

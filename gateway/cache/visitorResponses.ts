@@ -45,7 +45,7 @@ export function visitorResponses(dependencies: VisitorResponsesDependencies): Ea
 }
 
 /** Gives the messages the properties that Express gives them, such as the address behind a proxy. */
-function toExpress(app: Express, request: object, response: object): [Request, Response] {
+export function toExpress(app: Express, request: object, response: object): [Request, Response] {
   return [
     Object.setPrototypeOf(request, app.request) as Request,
     Object.setPrototypeOf(response, app.response) as Response,
