@@ -68,7 +68,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   const { config, database, log, site, secret, shutdown } = dependencies;
   const metrics = createMetrics(database.pool);
   const rateLimitObserver = createRateLimitObserver(log, metrics);
-  const { createContext, countViews } = createContextFactory({ ...dependencies, rateLimitObserver });
+  const { createContext, createViewCounter } = createContextFactory({ ...dependencies, rateLimitObserver });
   const logError = createErrorLogger(log);
   const apolloServer = await createApolloServer(config, log, logError);
   const loadShedder = createLoadShedder(config.limits, metrics);
@@ -131,6 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   }
   app.use(throwNotFound, createErrorHandler(logError));
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
+  const countViews = createViewCounter(app);
   const visitorHandler = visitorResponses({
     app,
     cache: createResponseCache(tracker, config.responseCacheBytes),

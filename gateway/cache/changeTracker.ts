@@ -29,7 +29,8 @@ interface CheckRow {
   origin: string;
   /** Milliseconds since 1970 by the clock that prunes the change log. */
   at: string;
-  scopes: string[];
+  /** Separated by spaces; null if nothing has changed. */
+  scopes: string | null;
 }
 
 /** Changes of transactions that the statement sees and that were not visible in the snapshot of `$1` and `$2`. */
@@ -37,11 +38,11 @@ const checkSql = `
   SELECT pg_current_snapshot()::text AS snapshot,
     pg_postmaster_start_time()::text || ' ' || 'content_changes'::regclass::oid::text AS origin,
     (extract(epoch FROM clock_timestamp()) * 1000)::bigint::text AS at,
-    ARRAY(
+    (SELECT string_agg("scope", ' ') FROM (
       SELECT "scope" FROM "content_changes" WHERE "xid" >= $1::bigint
       UNION
       SELECT "scope" FROM "content_changes" WHERE "xid" = ANY ($2::bigint[])
-    ) AS scopes`;
+    ) AS changes) AS scopes`;
 
 /** Transactions from `end` on, and `running` ones, were not visible. */
 interface Snapshot {
@@ -113,8 +114,9 @@ export function createChangeTracker(
     if (!row) throw new Error('The check of the change log returned no row');
     const now: LastCheck = { ...parseSnapshot(row.snapshot), origin: row.origin, at: Number(row.at) };
     sequence += 1;
-    if (isGap(now) || row.scopes.includes(allTables)) forgetAll();
-    else noteChanges(row.scopes);
+    const scopes = row.scopes?.split(' ') ?? [];
+    if (isGap(now) || scopes.includes(allTables)) forgetAll();
+    else noteChanges(scopes);
     lastCheck = now;
     return sequence;
   };

@@ -1,4 +1,5 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { CountViews } from '../context/requestContext';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
@@ -14,6 +15,16 @@ interface SenderDependencies {
   log: Logger;
 }
 
+/** A request of a visitor and its response. */
+export interface Exchange {
+  request: IncomingMessage;
+  /** The request as Express sees it. */
+  view: Request;
+  response: ServerResponse;
+  /** As `performance.now()`. */
+  startedAt: number;
+}
+
 /** Shorter bodies are not compressed, as in the application. */
 const minCompressedBytes = 1024;
 
@@ -23,19 +34,29 @@ const minCompressedBytes = 1024;
  */
 export const createCachedResponseSender =
   ({ consumeVisitorRequest, countViews, metrics, log }: SenderDependencies) =>
-  async (request: Request, response: Response, cached: CachedResponse, startedAt: number): Promise<boolean> => {
-    if (!(await consumeVisitorRequest(request))) return false;
+  async ({ request, view, response, startedAt }: Exchange, cached: CachedResponse): Promise<boolean> => {
+    if (!(await consumeVisitorRequest(view))) return false;
     if (cached.viewedPosts.length > 0) countViews(request, response, cached.viewedPosts);
     const id = requestIdOf(request);
-    const { method } = request;
-    await writeCachedResponse(request, response, cached, { 'x-request-id': id });
+    const headers = ['x-request-id', id];
+    if (isHttps(view)) headers.push('strict-transport-security', strictTransportSecurity);
+    const { method } = view;
+    if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
+      response.writeHead(304, [...cached.rawHeaders, ...headers]).end();
+    } else {
+      const encoding = method === 'HEAD' ? undefined : acceptedEncoding(request, cached);
+      const body = encoding ? await cached.encode(encoding) : cached.body;
+      if (encoding) headers.push('content-encoding', encoding);
+      headers.push('content-length', String(body.length), 'content-type', cached.contentType);
+      response.writeHead(cached.status, [...cached.rawHeaders, ...headers]).end(method === 'HEAD' ? undefined : body);
+    }
     const { statusCode } = response;
     const duration = performance.now() - startedAt;
     metrics.observeCachedResponse(method, cached.route, statusCode, duration / 1000);
     if (log.isLevelEnabled('info'))
       log.info(
         {
-          req: { id, method, path: request.path },
+          req: { id, method, path: view.path },
           res: { statusCode },
           responseTime: Math.round(duration),
           cached: true,
@@ -45,30 +66,8 @@ export const createCachedResponseSender =
     return true;
   };
 
-/** Writes the response in the best encoding, or 304 if the client has it. */
-export async function writeCachedResponse(
-  request: Request,
-  response: Response,
-  cached: CachedResponse,
-  ownHeaders: Record<string, string> = {},
-): Promise<void> {
-  const headers: Record<string, string | number> = { ...cached.headers, ...ownHeaders };
-  if (isHttps(request)) headers['strict-transport-security'] = strictTransportSecurity;
-  const { method } = request;
-  if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
-    delete headers['content-type'];
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const encoding = method === 'HEAD' ? undefined : acceptedEncoding(request, cached);
-  const body = encoding ? await cached.encode(encoding) : cached.body;
-  if (encoding) headers['content-encoding'] = encoding;
-  headers['content-length'] = body.length;
-  response.writeHead(cached.status, headers).end(method === 'HEAD' ? undefined : body);
-}
-
 /** The best of the supported encodings that the client accepts. */
-function acceptedEncoding({ headers }: Request, { body }: CachedResponse): ContentEncoding | undefined {
+export function acceptedEncoding({ headers }: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined {
   if (body.length < minCompressedBytes) return undefined;
   const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string') return undefined;
@@ -82,7 +81,7 @@ const acceptsEncoding = (accepted: string, encoding: ContentEncoding): boolean =
   });
 
 /** Whether the client has this response already. It compares weakly, as RFC 9110 demands. */
-function isNotModified({ headers }: Request, etag: string | undefined): boolean {
+function isNotModified({ headers }: IncomingMessage, etag: string | undefined): boolean {
   const known = headers['if-none-match'];
   if (known === undefined || etag === undefined || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
   const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');

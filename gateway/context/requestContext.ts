@@ -1,4 +1,5 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express, Request, Response } from 'express';
 import type { Database } from '../../prisma/client';
 import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
 import type { Config } from '../config';
@@ -26,7 +27,7 @@ export interface RequestContext extends Context {
 export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
 
 /** Counts views of posts by the visitor of a request whose cookies were not parsed. */
-export type CountViews = (request: Request, response: Response, posts: readonly number[]) => void;
+export type CountViews = (request: IncomingMessage, response: ServerResponse, posts: readonly number[]) => void;
 
 /** A context without viewer for responses that shared caches may store; the response sets no cookie. */
 export async function createAnonymousContext(
@@ -42,7 +43,8 @@ export async function createAnonymousContext(
 interface ContextFactory {
   /** @throws Problem `notSignedIn` for a bad bearer token */
   createContext: CreateContext;
-  countViews: CountViews;
+  /** @param app gives the messages the methods of Express */
+  createViewCounter(app: Express): CountViews;
 }
 
 export function createContextFactory({
@@ -78,14 +80,18 @@ export function createContextFactory({
     };
     return recorderOf(request)?.observe(context) ?? context;
   };
-  const countViews: CountViews = (request, response, posts) => {
-    parseCookiesOf(request, response, () => undefined);
-    const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
-    const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
-    const counter = createRequestViewCounter(viewCounter, request, reader);
-    for (const postId of posts) counter.add(postId);
-  };
-  return { createContext, countViews };
+  const createViewCounter =
+    (app: Express): CountViews =>
+    (message, outgoing, posts) => {
+      const request = Object.setPrototypeOf(message, app.request) as Request;
+      const response = Object.setPrototypeOf(outgoing, app.response) as Response;
+      parseCookiesOf(request, response, () => undefined);
+      const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
+      const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
+      const counter = createRequestViewCounter(viewCounter, request, reader);
+      for (const postId of posts) counter.add(postId);
+    };
+  return { createContext, createViewCounter };
 }
 
 /** The viewer or visitor of a request. */

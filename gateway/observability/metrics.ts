@@ -43,8 +43,7 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
       });
       next();
     },
-    observeCachedResponse: (method, route, status, seconds) =>
-      durations.observe({ method: methodLabel(method), route, status }, seconds),
+    observeCachedResponse: createObserver(durations),
     responseCacheLookups: counter(
       'response_cache_lookups_total',
       'Lookups in the cache of API responses: hit, miss, or personal for those that are not shared.',
@@ -59,6 +58,17 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
     ),
     rateLimitRefusals: counter('rate_limit_refusals_total', 'Refusals of a rate limit.', 'limit'),
     signInFailures: counter('sign_in_failures_total', 'Sign-ins with a wrong e-mail address or password.'),
+  };
+}
+
+/** Looks labels up once. Methods and routes are those of cached responses, which are few. */
+function createObserver(durations: Histogram<'method' | 'route' | 'status'>): Metrics['observeCachedResponse'] {
+  const observers = new Map<string, ReturnType<typeof durations.labels>>();
+  return (method, route, status, seconds) => {
+    const key = `${method} ${status} ${route}`;
+    let observer = observers.get(key);
+    if (!observer) observers.set(key, (observer = durations.labels({ method: methodLabel(method), route, status })));
+    observer.observe(seconds);
   };
 }
 

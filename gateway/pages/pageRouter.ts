@@ -8,8 +8,8 @@ import { parseColorScheme, colorSchemeCookie } from '../../schema/contract/color
 import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
-import type { ComputedResponse, ResponseCache } from '../cache/responseCache';
-import { writeCachedResponse } from '../cache/sendCachedResponse';
+import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
+import { acceptedEncoding } from '../cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { readCookie } from '../context/cookies';
@@ -116,7 +116,15 @@ async function sendVisitorPage(
     return;
   }
   if (!own) for (const postId of cached.viewedPosts) context.viewCounter.add(postId);
-  await writeCachedResponse(request, response, cached);
+  await sendCachedPage(request, response, cached);
+}
+
+/** A compressed body is not compressed again by the middleware. */
+async function sendCachedPage(request: Request, response: Response, cached: CachedResponse): Promise<void> {
+  const encoding = acceptedEncoding(request, cached);
+  response.set(cached.headers);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.status(cached.status).send(encoding ? await cached.encode(encoding) : cached.body);
 }
 
 /** No visitor: the page must not depend on the one whose request renders it. */

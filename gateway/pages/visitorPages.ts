@@ -1,6 +1,7 @@
-import type { Express, Request, Response } from 'express';
-import { toExpress } from '../cache/visitorResponses';
+import type { Express } from 'express';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
+import type { Exchange } from '../cache/sendCachedResponse';
+import { expressView } from '../cache/visitorResponses';
 import type { EarlyHandler } from '../front/requestListener';
 import type { Metrics } from '../observability/metrics';
 import { visitorPageKey } from './pageKey';
@@ -11,22 +12,22 @@ interface VisitorPagesDependencies {
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
   normalizeUrl: (url: string) => string;
-  send: (request: Request, response: Response, cached: CachedResponse, startedAt: number) => Promise<boolean>;
+  send: (exchange: Exchange, cached: CachedResponse) => Promise<boolean>;
   metrics: Pick<Metrics, 'pageCacheLookups'>;
 }
 
 /** Answers visitors with cached pages; the application renders the others. */
 export function visitorPages(dependencies: VisitorPagesDependencies): EarlyHandler {
   const { cache, app, publicHost, normalizeUrl, send, metrics } = dependencies;
-  return async (message, outgoing) => {
+  return async (request, response) => {
     const startedAt = performance.now();
-    if (message.method !== 'GET' && message.method !== 'HEAD') return false;
-    const [request, response] = toExpress(app, message, outgoing);
-    const key = visitorPageKey(request, publicHost, normalizeUrl);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const view = expressView(app, request);
+    const key = visitorPageKey(view, publicHost, normalizeUrl);
     const cached = key === null ? undefined : await findPage(cache, key);
     if (!cached) return false;
     metrics.pageCacheLookups.inc({ result: 'hit' });
-    return send(request, response, cached, startedAt);
+    return send({ request, view, response, startedAt }, cached);
   };
 }
 

@@ -30,10 +30,15 @@ type Headers = Record<string, string>;
 let gateway: TestGateway;
 let platform: SeededPlatform;
 
+/** One host for all requests, so that the response cache takes part. */
+const host = 'tayyar.example';
+
 const authHeaders = async (transport: 'cookie' | 'bearer', persona: Persona | RevokedPersona): Promise<Headers> => {
   const token = await platform.tokenFor(persona);
-  if (token === null) return {};
-  return transport === 'cookie' ? { cookie: sessionCookieHeader(token) } : { authorization: `Bearer ${token}` };
+  if (token === null) return { host };
+  return transport === 'cookie'
+    ? { host, cookie: sessionCookieHeader(token) }
+    : { host, authorization: `Bearer ${token}` };
 };
 
 /** Fails if a response contains a text that is hidden from the persona. */
