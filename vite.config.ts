@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /**
@@ -8,7 +8,7 @@ import { compression } from 'vite-plugin-compression2';
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [precompress()] : [])],
+  plugins: [react(), gridVariablesWithEmotion(), ...(command === 'build' && !isSsrBuild ? [precompress()] : [])],
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'web/entry-server.tsx', target: 'node20' }
@@ -39,6 +39,23 @@ const groups = [
   { name: 'panelTexts', test: /schema\/contract\/labels|messages\/ar\/admin/, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
 ];
+
+const gridStyleElement =
+  /_jsx\("style", \{\s*href: `\/\$\{className\}`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;
+
+/**
+ * The data grid writes its variables into a `<style>` element, which a policy of hashes refuses; Emotion inserts them as
+ * rules.
+ */
+const gridVariablesWithEmotion = (): Plugin => ({
+  name: 'grid-variables-with-emotion',
+  transform(code, id) {
+    if (!id.includes('/x-data-grid/utils/css/context.')) return undefined;
+    if (!gridStyleElement.test(code)) throw new Error('The data grid no longer writes its style element as expected');
+    const replaced = code.replace(gridStyleElement, '_jsx(Global, { styles: cssString })');
+    return { code: `import { Global } from '@emotion/react';\n${replaced}`, map: null };
+  },
+});
 
 /** Puts `.br` and `.gz`, at the highest levels, beside every text file: the gateway never compresses one itself. */
 const precompress = () =>

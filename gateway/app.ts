@@ -32,6 +32,7 @@ import { createErrorLogger } from './observability/requestFacts';
 import type { ViewBuffer } from './pages/articleViews';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
+import { visitorPages } from './pages/visitorPages';
 import type { Website } from './pages/website';
 import { openApiRouter } from './openapi/openApiRouter';
 import { restRouter } from './rest/restRouter';
@@ -75,6 +76,8 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
   );
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
+  const tracker = createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres' });
+  const pageCache = createResponseCache(tracker, config.pageCacheBytes);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -117,26 +120,36 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     app.use(site.staticFiles);
     app.use(['/assets', '/media'], throwNotFound);
     const { pool } = database;
-    const { pageCacheBytes } = config;
     app.use(
       loadShedder,
       blogFeedRouter({ createContext, feedMetadata: site.feedMetadata }),
       sitemapRouter({ createContext, pool }),
       robotsRouter(),
     );
-    app.use(pageRouter({ site, createContext, apolloServer, pool, metrics, pageCacheBytes, consumeRequest }));
+    const { db } = database;
+    app.use(pageRouter({ config, site, createContext, apolloServer, db, cache: pageCache, metrics, consumeRequest }));
   }
   app.use(throwNotFound, createErrorHandler(logError));
-  const tracker = createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres' });
+  const publicHost = config.publicUrl && new URL(config.publicUrl).host;
+  const countViews = createViewCounter(app);
   const visitorHandler = visitorResponses({
     app,
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
-    publicHost: config.publicUrl && new URL(config.publicUrl).host,
-    send: createCachedResponseSender({ consumeVisitorRequest, countViews: createViewCounter(app), metrics, log }),
+    publicHost,
+    send: createCachedResponseSender({ consumeVisitorRequest, countViews, metrics, log }),
     metrics,
   });
-  return createRequestListener([visitorHandler], app, config.limits.bodyBytes.visitor, (err) =>
+  const pageHandler = visitorPages({
+    app,
+    cache: pageCache,
+    publicHost,
+    normalizeUrl: site?.normalizePageUrl ?? ((url) => url),
+    // Cached pages cost next to nothing.
+    send: createCachedResponseSender({ consumeVisitorRequest: () => Promise.resolve(true), countViews, metrics, log }),
+    metrics,
+  });
+  return createRequestListener([visitorHandler, pageHandler], app, config.limits.bodyBytes.visitor, (err) =>
     log.warn({ err }, 'a request went past the response cache'),
   );
 }

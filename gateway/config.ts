@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { defaultLimits, type Limits, type RateLimit } from './limits';
 
@@ -30,6 +31,8 @@ export interface Config {
   /** Hosts of pictures and videos that pages may load; null: every https host. */
   mediaHosts: string[] | null;
   uploadSpace: UploadSpace;
+  /** Threads that render pages. */
+  renderWorkers: number;
   /** Memory for rendered pages. */
   pageCacheBytes: number;
   /** Memory for API responses to visitors. */
@@ -67,6 +70,7 @@ const integerSetting = (max: number, text: string) =>
     .refine((n) => n <= max, text);
 const positiveSetting = integerSetting(999_999_999, 'must be a whole number');
 const megabyte = 1024 * 1024;
+const renderWorkersText = 'must be a number of threads from 1 to 16';
 const cacheSizeText = 'must be a number of megabytes from 1 to 4096';
 const cacheSize = integerSetting(4096, cacheSizeText).refine((megabytes) => megabytes > 0, cacheSizeText);
 const publicUrlText = 'must be the address of the site without a path, such as https://tayyar.example';
@@ -106,6 +110,9 @@ const environmentSchema = z.object({
   MEDIA_HOSTS: hostList.optional(),
   MIN_FREE_DISK_MB: positiveSetting.default(500),
   UPLOADS_TOTAL_MB: positiveSetting.optional(),
+  RENDER_WORKERS: integerSetting(16, renderWorkersText)
+    .refine((count) => count > 0, renderWorkersText)
+    .optional(),
   PAGE_CACHE_MB: cacheSize.default(64),
   RESPONSE_CACHE_MB: cacheSize.default(64),
   TRUST_PROXY: trustedProxies.optional(),
@@ -174,6 +181,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return toConfig(values.data);
 }
 
+/** One core is left to the APIs; more than four workers would wait for the operations of their pages. */
+const defaultRenderWorkers = (): number => Math.min(4, Math.max(1, availableParallelism() - 1));
+
 function toConfig(values: z.output<typeof environmentSchema>): Config {
   const production = values.NODE_ENV === 'production';
   return Object.freeze<Config>({
@@ -193,6 +203,7 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     bucket: toS3Bucket(values),
     passwordCheck: values.PASSWORD_CHECK === 'on',
     mediaHosts: values.MEDIA_HOSTS ?? null,
+    renderWorkers: values.RENDER_WORKERS ?? defaultRenderWorkers(),
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     responseCacheBytes: values.RESPONSE_CACHE_MB * megabyte,
     uploadSpace: Object.freeze({

@@ -9,6 +9,8 @@ export interface Limits {
   responseTimeoutMs: number;
   /** Concurrent requests; further ones get a 503. */
   maxConcurrentRequests: number;
+  /** Page renders that wait for each one that runs; further ones get a 503. */
+  waitingRenders: number;
   document: { tokens: number; rootFields: number; mutations: number; aliases: number; selections: number };
 }
 
@@ -58,5 +60,7 @@ export const defaultLimits = {
   bodyBytes: { signedIn: 400 * 1024, visitor: 64 * 1024 },
   responseTimeoutMs: 20_000,
   maxConcurrentRequests: 1000,
+  // A render takes about 60 ms of a processor: the last one waits half a second.
+  waitingRenders: 4,
   document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
 } satisfies Limits;

@@ -64,6 +64,7 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
       await stopBackups();
       await sleep(config.shutdownDelayMs);
       await closeGracefully(server);
+      await options.site?.close?.();
       await viewCounter.flush();
       await database.close();
     };

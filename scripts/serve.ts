@@ -23,7 +23,10 @@ async function runServer(dist: string): Promise<StartResult> {
   try {
     const config = readConfig();
     const log = createLogger(config);
-    const site = await loadWebsite(dist);
+    const site = await loadWebsite(dist, {
+      workers: config.renderWorkers,
+      onWorkerCrash: (err) => log.error({ err }, 'a render worker ended'),
+    });
     const running = await startServer(config, {
       log,
       site,

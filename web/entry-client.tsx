@@ -37,9 +37,9 @@ async function loadMatchedRoutes() {
 
 const emotionCaches = new Map<string, EmotionCache>();
 
-/** One cache per direction; the nonce allows inline styles under the CSP. */
+/** One cache per direction. */
 function getEmotionCache(direction: 'rtl' | 'ltr') {
-  const cache = emotionCaches.get(direction) ?? createEmotionCache(direction, document.querySelector('script')?.nonce);
+  const cache = emotionCaches.get(direction) ?? createEmotionCache(direction);
   emotionCaches.set(direction, cache);
   return cache;
 }

@@ -4,7 +4,12 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { Direction } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { textDirection, type Language } from '../schema/contract/languages';
 import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
@@ -12,8 +17,12 @@ import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
 import { playerModuleId } from './app/routing/LazyLessonPlayer';
 import { routes } from './app/routing/routes';
 import { createApolloClient } from './data/apolloClient';
+import type { ListPageQueries, PageQuery } from './data/pageQueries';
+import type { SendOperation } from './data/transport';
 import { createI18n, loadMessages } from './language/i18n';
+import { normalizePageUrl } from './routing/pageAddress';
 import { isLessonUrl } from './routing/paths';
+import { MeDocument } from './session/__generated__/useViewer';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
 import { siteInfo } from './siteInfo';
 import { createEmotionCache } from './theme/emotionCache';
@@ -22,6 +31,8 @@ import { createEmotionCache } from './theme/emotionCache';
 class ServerResponseRecorder implements ServerResponse {
   status = 200;
   redirect: string | undefined;
+  /** Number of renders. */
+  passes = 0;
 
   setStatus(status: number): void {
     this.status = status;
@@ -31,8 +42,9 @@ class ServerResponseRecorder implements ServerResponse {
     this.redirect = path;
   }
 
-  /** The page may render several times until its data is complete; only the last render counts. */
+  /** A page with queries that its screen does not list renders again when their data is there; the last render counts. */
   resetAndRender<Result>(render: () => Result): Result {
+    this.passes += 1;
     this.status = 200;
     this.redirect = undefined;
     return render();
@@ -40,6 +52,7 @@ class ServerResponseRecorder implements ServerResponse {
 }
 
 export { resolveClientAssets } from './app/document/htmlDocument';
+export { normalizePageUrl };
 
 const staticHandler = createStaticHandler(routes);
 
@@ -48,16 +61,17 @@ const staticHandler = createStaticHandler(routes);
  * not found) or a redirect.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { language, nonce, origin } = request;
-  const context = await staticHandler.query(new Request(origin + request.url));
+  const { language, origin } = request;
+  const context = await staticHandler.query(new Request(origin + normalizePageUrl(request.url)));
   if (context instanceof Response) return createRedirect(context.headers.get('location') ?? '/');
 
-  const client = createApolloClient({
-    onServer: true,
-    send: ({ query, variables, operationName }) => request.execute(query, variables, operationName),
-  });
+  const operations = new PageOperations(request.execute);
+  const client = createApolloClient({ onServer: true, send: operations.send });
+  await Promise.all(listPageQueries(context, language).map((query) => client.query(query).catch(() => undefined)));
   const cache = getEmotionCache(textDirection(language));
   const recorder = new ServerResponseRecorder();
+  // Apollo renders again after each render that used a query; the signal ends this when the cache had all results.
+  const complete = new AbortController();
   const { result } = await prerenderStatic({
     tree: (
       <div id="root">
@@ -79,11 +93,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         </ServerResponseContext>
       </div>
     ),
-    renderFunction: (tree) => recorder.resetAndRender(() => prerenderWithoutStreaming(tree)),
+    renderFunction: async (tree) => {
+      const { requests } = operations;
+      const rendering = await recorder.resetAndRender(() => prerenderWithoutStreaming(tree));
+      if (operations.requests === requests) complete.abort();
+      return rendering;
+    },
+    signal: complete.signal,
   });
   if (recorder.redirect !== undefined) return createRedirect(recorder.redirect);
-  // The tags get the nonce that the cache has when they are made.
-  cache.nonce = nonce;
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
   const moduleIds = [
@@ -91,7 +109,36 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(isLessonUrl(context.location) ? [playerModuleId] : []),
   ];
   const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds });
-  return { status: recorder.status, html };
+  return { status: recorder.status, html, passes: recorder.passes };
+}
+
+/** The viewer, whom every page shows, and the queries of the matched screens. */
+const listPageQueries = (context: StaticHandlerContext, language: Language): PageQuery[] => [
+  { query: MeDocument, variables: {} },
+  ...context.matches.flatMap(({ route, params }) =>
+    ((route.handle as ListPageQueries | undefined) ?? (() => []))({
+      params,
+      searchParams: new URLSearchParams(context.location.search),
+      language,
+    }),
+  ),
+];
+
+/** Executes each operation of a page once: one that failed before the render is not repeated by it. */
+class PageOperations {
+  /** Number of requests for a result, of the first one and of repeated ones. */
+  requests = 0;
+  private readonly results = new Map<string, ReturnType<PageRequest['execute']>>();
+
+  constructor(private readonly execute: PageRequest['execute']) {}
+
+  readonly send: SendOperation = ({ query, variables, operationName }) => {
+    this.requests += 1;
+    const key = JSON.stringify([query, variables]);
+    const result = this.results.get(key) ?? this.execute(query, variables, operationName);
+    this.results.set(key, result);
+    return result;
+  };
 }
 
 export async function loadFeedMetadata(language: Language): Promise<{ title: string; description: string }> {
@@ -115,7 +162,7 @@ function getEmotionCache(direction: Direction): EmotionCache {
   return cache;
 }
 
-const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect });
+const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect, passes: 0 });
 
 /** Disables streaming of late content, which needs inline scripts to move it into place. */
 const prerenderWithoutStreaming = (tree: ReactNode) =>

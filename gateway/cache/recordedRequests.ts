@@ -73,7 +73,8 @@ const ownHeaders = new Set([
   'connection',
 ]);
 
-function sharedHeaders(response: Response): Record<string, string> {
+/** The headers that all visitors get. */
+export function sharedHeaders(response: Response): Record<string, string> {
   const sent = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
   const headers = Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
   const policy = headers[policyHeader];

@@ -49,6 +49,8 @@ export interface ResponseCache {
    * @returns null if the response must not be shared, also for callers that waited for it
    */
   findOrCompute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse | null>;
+  /** The latest response without a proof, for the time that the database is unreachable. */
+  findUnproved(key: string): CachedResponse | undefined;
   /** True for a key whose response was personal a moment ago. */
   isKnownPersonal(key: string): boolean;
 }
@@ -103,6 +105,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
 
   return {
     isKnownPersonal: (key) => personal.has(key),
+    findUnproved: (key) => entries.get(key)?.response,
     async find(key) {
       if (!entries.has(key)) return undefined;
       await tracker.check();

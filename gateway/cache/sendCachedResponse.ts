@@ -67,7 +67,7 @@ export const createCachedResponseSender =
   };
 
 /** The best of the supported encodings that the client accepts. */
-function acceptedEncoding({ headers }: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined {
+export function acceptedEncoding({ headers }: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined {
   if (body.length < minCompressedBytes) return undefined;
   const accepted = headers['accept-encoding'];
   if (typeof accepted !== 'string') return undefined;

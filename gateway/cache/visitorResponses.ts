@@ -51,7 +51,7 @@ export function visitorResponses(dependencies: VisitorResponsesDependencies): Ea
  * The properties that Express gives a request, such as the address behind a proxy. Another prototype of the request
  * itself would make Node's own work on it several times slower.
  */
-function expressView(app: Express, { headers, socket, method = '', url = '' }: IncomingMessage): Request {
+export function expressView(app: Express, { headers, socket, method = '', url = '' }: IncomingMessage): Request {
   const view = Object.create(app.request) as Request;
   return Object.assign(view, { headers, socket, method, url });
 }

@@ -5,8 +5,6 @@ declare global {
   namespace Express {
     /** Values that handlers pass on with the response. */
     interface Locals {
-      /** Nonce of the Content-Security-Policy of this response. */
-      nonce: string;
       context: RequestContext;
       facts?: RequestFacts;
     }

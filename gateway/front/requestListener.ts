@@ -38,7 +38,7 @@ export function createRequestListener(
       const body = readSmallBody(request, maxBodyBytes);
       if (body) void body.then((bytes) => bytes && handle(request, response, bytes));
       else app(request, response);
-    } else if (url.startsWith('/api/') && (method === 'GET' || method === 'HEAD')) void handle(request, response);
+    } else if ((method === 'GET' || method === 'HEAD') && !url.startsWith('/assets/')) void handle(request, response);
     else app(request, response);
   };
 }

@@ -41,10 +41,10 @@ export const requirePublicHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): Req
  * @throws Problem `malformedRequest` if the proxy's protocol or Host is invalid
  */
 export function requestOrigin(request: Request): string {
-  const { protocol, host, originalUrl } = request;
+  const { protocol, host, url } = request;
   const origin = publicUrlOf(request) ?? `${protocol}://${host}`;
   const isHttp = protocol === 'http' || protocol === 'https';
-  if (!isHttp || !originalUrl.startsWith('/') || !URL.canParse(origin)) throw new Problem('malformedRequest');
+  if (!isHttp || !url.startsWith('/') || !URL.canParse(origin)) throw new Problem('malformedRequest');
   return new URL(origin).origin;
 }
 

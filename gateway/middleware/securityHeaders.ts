@@ -1,22 +1,34 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
 import { isHttps, strictTransportSecurity } from './publicUrl';
 
-type CspDirectives = Record<string, (string | ((request: unknown, response: unknown) => string))[]>;
+type CspDirectives = Record<string, string[]>;
 
-const nonceSource = (_request: unknown, response: unknown): string => `'nonce-${(response as Response).locals.nonce}'`;
+/** Sources of inline elements: hashes of their texts. */
+interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Emotion adds empty `<style>` elements in the browser and fills them with `insertRule`. */
+const emptyStyleSource = hashSource('');
 
 /**
- * Content-Security-Policy of pages; inline scripts and styles carry the nonce of the response.
+ * Content-Security-Policy of pages.
  * @param mediaHosts null: trainers may link pictures and videos of every https host
  */
-const pageCsp = (mediaHosts: string[] | null): CspDirectives => ({
+const pageCsp = (
+  mediaHosts: string[] | null,
+  { scripts, styles }: InlineSources = { scripts: [], styles: [] },
+): CspDirectives => ({
   defaultSrc: ["'none'"],
-  scriptSrc: ["'self'", nonceSource],
-  styleSrc: ["'self'", nonceSource],
-  // React renders `style` attributes into the page (progress bars, menus); an attribute cannot carry a nonce.
+  scriptSrc: ["'self'", ...scripts],
+  styleSrc: ["'self'", emptyStyleSource, ...styles],
+  // React renders `style` attributes into the page (progress bars, menus); a hash does not allow attributes.
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', ...mediaSources(mediaHosts)],
   fontSrc: ["'self'"],
@@ -32,6 +44,35 @@ const pageCsp = (mediaHosts: string[] | null): CspDirectives => ({
 });
 
 const mediaSources = (hosts: string[] | null): string[] => hosts?.map((host) => `https://${host}`) ?? ['https:'];
+
+const inlineElements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+
+/** Scripts with a `src` are allowed by their origin; JSON is data, which no policy restricts. */
+const needsNoHash = /\ssrc=|type="application\/(ld\+)?json"/i;
+
+/**
+ * Allows the inline scripts and styles of a document's head by the hashes of their texts. The body holds what users
+ * write: an element that got there by an error must not run.
+ */
+function listInlineSources(html: string): InlineSources {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const head = html.slice(0, html.indexOf('</head>'));
+  for (const [, tag = '', attributes = '', text = ''] of head.matchAll(inlineElements)) {
+    if (tag.toLowerCase() === 'style') styles.add(hashSource(text));
+    else if (!needsNoHash.test(attributes)) scripts.add(hashSource(text));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * The Content-Security-Policy of a complete document. Hashes instead of a nonce for each response: all visitors get
+ * the same bytes.
+ */
+export const pagePolicy = (html: string, { mediaHosts }: Pick<Config, 'mediaHosts'>): string =>
+  Object.entries(pageCsp(mediaHosts, listInlineSources(html)))
+    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '))
+    .join('; ');
 
 /** The sandbox is served from this host only, but its editor adds style elements at run time. */
 const sandboxCsp: CspDirectives = {
@@ -63,12 +104,11 @@ interface SecurityOptions {
 }
 
 /**
- * Sets the security headers and the nonce of the response.
+ * Sets the security headers; pages replace the policy by one with their hashes.
  * @param withoutPolicy omits the Content-Security-Policy, for a development server that injects scripts
  */
 export const securityHeaders = ({ config, withoutPolicy = false }: SecurityOptions): RequestHandler[] => [
   (request: Request, response: Response, next: NextFunction) => {
-    response.locals.nonce = randomBytes(16).toString('base64');
     response.setHeader('Permissions-Policy', permissionsPolicy);
     if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
     next();

@@ -4,20 +4,27 @@ import { afterAll, beforeEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { defaultLimits } from '../limits';
-import { sessionCookieHeader, createTestGateway, testSessionSecret, type TestGateway } from '../testing/testGateway';
+import {
+  sessionCookieHeader,
+  createTestGateway,
+  fetchVisitorCookie,
+  testSessionSecret,
+  type TestGateway,
+} from '../testing/testGateway';
 import type { PageRequest } from './website';
 
 const pageQueries: Record<string, string> = {
+  '/polls': '{ polls { nodes { question hasVoted myChoices } } }',
   '/courses': '{ courses { nodes { title } } }',
   '/absent': '{ course(id: 999) { title } }',
 };
 
 /** Renders the result of the page's operation. */
-const render = vi.fn(async ({ url, nonce, execute }: PageRequest) => {
+const render = vi.fn(async ({ url, execute }: PageRequest) => {
   const path = url.split('?')[0] ?? '';
   const { data } = await execute(pageQueries[path] ?? '{ __typename }', {});
-  const padding = path === '/large' ? 'x'.repeat(1024 * 1024) : '';
-  const html = `<style nonce="${nonce}"></style>${JSON.stringify(data)}${padding}`;
+  const padding = 'x'.repeat({ '/large': 1024 * 1024, '/padded': 4000 }[path] ?? 0);
+  const html = `<style>a{}</style></head>${JSON.stringify(data)}${padding}`;
   return { status: path === '/absent' ? 404 : 200, html };
 });
 
@@ -47,18 +54,24 @@ beforeAll(async () => {
 beforeEach(() => void render.mockClear());
 afterAll(() => gateway.close());
 
-const getPage = (path: string, { app = gateway.app, cookie = '' } = {}) =>
-  request(app).get(path).set({ host: 'tayyar.example', cookie });
-const extractNonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+const getPage = (path: string, { app = gateway.app, cookie = '', headers = {} } = {}) =>
+  request(app)
+    .get(path)
+    .set({ host: 'tayyar.example', cookie, ...headers });
 
-test('renders a page once for all visitors, with a nonce per response', async () => {
+/** A promise that the test resolves. */
+function createGate<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolvePromise) => (resolve = resolvePromise));
+  return { promise, resolve };
+}
+
+test('renders a page once for all visitors', async () => {
   const [first, second] = [await getPage('/courses?a'), await getPage('/courses?a')];
   expect(render).toHaveBeenCalledTimes(1);
-  expect(extractNonce(second.text)).not.toBe(extractNonce(first.text));
-  for (const { text, headers } of [first, second]) {
-    expect(headers['content-security-policy']).toContain(`'nonce-${extractNonce(text)}'`);
-    expect(text).toContain('First title');
-  }
+  expect(first.text).toContain('First title');
+  expect(second.text).toBe(first.text);
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
 });
 
 test('caches by URL, language and color scheme', async () => {
@@ -99,26 +112,100 @@ const createPublishedPost = (authorId: number) =>
   });
 
 test('does not cache searches and pages above the size limit', async () => {
-  for (const path of ['/courses?search=solar', '/courses?search=solar', '/large', '/large']) await getPage(path);
-  expect(render).toHaveBeenCalledTimes(4);
-});
-
-test('drops the oldest unused pages beyond the size of the cache', async () => {
-  const limited = await createTestGateway({ config: { pageCacheBytes: 550 }, site: passThroughSite });
+  const limited = await createTestGateway({ config: { pageCacheBytes: 1024 * 1024 }, site: passThroughSite });
   render.mockClear();
-  for (const path of ['/about?1', '/about?2', '/about?2', '/about?3', '/about?1'])
+  for (const path of ['/courses?search=solar', '/courses?search=solar', '/large', '/large'])
     await getPage(path, { app: limited.app });
-  expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['/about?1', '/about?2', '/about?3', '/about?1']);
+  expect(render).toHaveBeenCalledTimes(4);
   await limited.close();
 });
 
-test('does not cache pages of users and 404 pages', async () => {
-  const cookie = sessionCookieHeader(await gateway.createToken((await gateway.createUser()).id));
+test('caches missing pages, and the polls without the votes of a visitor', async () => {
+  const cookie = await fetchVisitorCookie(gateway.app);
+  await gateway.createPoll();
   for (let round = 0; round < 2; round += 1) {
-    await getPage('/courses?f', { cookie });
     expect((await getPage('/absent')).status).toBe(404);
+    const { headers, text } = await getPage('/polls', { cookie });
+    expect([headers['set-cookie'], text.includes('"hasVoted":false')]).toEqual([undefined, true]);
   }
-  expect(render).toHaveBeenCalledTimes(4);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('does not cache pages of users', async () => {
+  const cookie = sessionCookieHeader(await gateway.createToken((await gateway.createUser()).id));
+  for (let round = 0; round < 2; round += 1) await getPage('/courses?f', { cookie });
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('renders a page once for visitors who ask for it together', async () => {
+  const pages = await Promise.all(Array.from({ length: 12 }, () => getPage('/courses?together')));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+});
+
+test('sends compressed and revalidated pages with the same content', async () => {
+  const paths = ['identity', 'gzip', 'br', 'br'].map((encoding) => ({ encoding }));
+  const bodies: string[] = [];
+  for (const { encoding } of paths) {
+    const response = await request(gateway.app)
+      .get('/padded')
+      .set({ host: 'tayyar.example', 'accept-encoding': encoding })
+      .buffer(true)
+      .parse((message, done) => {
+        const chunks: Buffer[] = [];
+        message.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(null, Buffer.concat(chunks)));
+      });
+    expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    // The client has unpacked it.
+    bodies.push((response.body as Buffer).toString());
+  }
+  expect(new Set(bodies).size).toBe(1);
+  const { headers } = await getPage('/padded');
+  const again = await getPage('/padded', { headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.status, again.text]).toEqual([304, '']);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('refuses renders over the limit at once, and serves cached pages meanwhile', async () => {
+  await getPage('/courses?cached');
+  const gate = createGate<void>();
+  const blocked = vi.fn(async () => {
+    await gate.promise;
+    return { status: 200, html: 'late' };
+  });
+  const limited = await createTestGateway({
+    site: { ...(passThroughSite as object), render: blocked, concurrency: 2 } as never,
+    limits: { waitingRenders: 2 },
+  });
+  const accepted = Array.from({ length: 6 }, (_, index) => getPage(`/page-${index}`, { app: limited.app }));
+  accepted.forEach((page) => void page.then(() => undefined));
+  await expect.poll(() => blocked.mock.calls.length).toBe(2);
+  const refused = await getPage('/page-7', { app: limited.app, headers: { accept: 'text/html' } });
+  expect([refused.status, refused.type, refused.headers['retry-after']]).toEqual([503, 'text/html', '2']);
+  gate.resolve();
+  expect((await Promise.all(accepted)).map(({ text }) => text)).toEqual(Array<string>(6).fill('late'));
+  await limited.close();
+});
+
+test('serves the latest page while the database is unreachable', async () => {
+  const lonely = await createTestGateway({ site: passThroughSite });
+  const first = await getPage('/courses?away', { app: lonely.app });
+  await lonely.close();
+  render.mockClear();
+  const second = await getPage('/courses?away', { app: lonely.app });
+  expect([second.status, second.text]).toEqual([200, first.text]);
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('drops the oldest unused pages beyond the size of the cache', async () => {
+  // An entry of the cache counts about 3 KB.
+  const limited = await createTestGateway({ config: { pageCacheBytes: 8 * 3400 }, site: passThroughSite });
+  render.mockClear();
+  const paths = Array.from({ length: 12 }, (_, index) => `/about?${index}`);
+  for (const path of [...paths, '/about?11', '/about?0']) await getPage(path, { app: limited.app });
+  const rendered = render.mock.calls.map(([{ url }]) => url);
+  expect(rendered).toEqual([...paths, '/about?0']);
+  await limited.close();
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)('a write that commits after rendering invalidates the page', async () => {

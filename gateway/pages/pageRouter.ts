@@ -1,41 +1,48 @@
+import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
-import type { FormattedExecutionResult } from 'graphql';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Visitor } from '../../schema/core/context';
+import type { Database } from '../../prisma/client';
 import { lockedLanguage, languageParam } from '../../schema/contract/urls';
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
-import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
+import { parseColorScheme, colorSchemeCookie } from '../../schema/contract/colorScheme';
 import { Problem } from '../../schema/core/errors';
-import type { Database } from '../../prisma/client';
+import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
+import { sharedHeaders } from '../cache/recordedRequests';
+import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/responseCache';
+import { acceptedEncoding } from '../cache/sendCachedResponse';
+import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
 import { readCookie } from '../context/cookies';
 import { isHttps, requestOrigin } from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
+import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
-import { createPageCache, type PageRendering } from './pageCache';
+import { executePageOperation } from './pageOperations';
+import { isSearch, pageKey, type PageInputs } from './pageKey';
+import { createRenderQueue } from './renderQueue';
 import type { RenderedPage, Website } from './website';
 
 interface PageRouterDependencies {
+  config: Pick<Config, 'mediaHosts' | 'limits'>;
   site: Website;
   createContext: CreateContext;
   apolloServer: ApolloServer<RequestContext>;
-  pool: Database['pool'];
+  db: Database['db'];
+  cache: ResponseCache;
   metrics: Metrics;
-  /** Size of the page cache in bytes. */
-  pageCacheBytes: number;
   /** Counts rendered pages. */
   consumeRequest: ConsumeRequest;
 }
 
-type PageCache = ReturnType<typeof createPageCache>;
-
 const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Absent in development. */
+const policyHeader = 'Content-Security-Policy';
 
 /** Renders a page for every path that is no file and no API, in the language of the cookie, else Arabic. */
 export function pageRouter(dependencies: PageRouterDependencies): Router {
   const router = Router();
-  const { pool, metrics, pageCacheBytes } = dependencies;
-  router.get('/{*path}', createPageHandler(dependencies, createPageCache(pool, metrics, pageCacheBytes)));
+  router.get('/{*path}', createPageHandler(dependencies));
   router.all('/{*path}', (_request, response) => {
     response.setHeader('Allow', 'GET, HEAD');
     throw new Problem('methodNotAllowed');
@@ -43,51 +50,149 @@ export function pageRouter(dependencies: PageRouterDependencies): Router {
   return router;
 }
 
-const createPageHandler =
-  (
-    { site, createContext, apolloServer, metrics, consumeRequest }: PageRouterDependencies,
-    pageCache: PageCache,
-  ): RequestHandler =>
-  async (request, response) => {
-    const { originalUrl: url } = request;
-    const { nonce } = response.locals;
-    const language = lockedLanguage(request.path) ?? resolveLanguage(request, response);
-    const scheme = requestColorScheme(request);
-    const origin = requestOrigin(request);
-    const context = { ...(await createContext(request, response)), language };
-    const render = async (pageNonce: string): Promise<PageRendering> => {
+/** Renders for one visitor or viewer; a recorder learns what the page shows. */
+type RenderFor = (context: RequestContext, recorder?: ReadRecorder) => Promise<RenderedPage>;
+
+function createPageHandler(dependencies: PageRouterDependencies): RequestHandler {
+  const { config, site, createContext, apolloServer, metrics, cache, db, consumeRequest } = dependencies;
+  const concurrency = site.concurrency ?? 2;
+  const queue = createRenderQueue({
+    concurrency,
+    maxWaiting: concurrency * config.limits.waitingRenders,
+    onRefused: () => metrics.shedRequests.inc({ reason: 'renders' }),
+  });
+  return async (request, response) => {
+    const inputs = readPageInputs(request, response, site);
+    const context = { ...(await createContext(request, response)), language: inputs.language };
+    const render: RenderFor = async (renderContext, recorder) => {
       await consumeRequest(request);
-      metrics.pageRenders.inc();
-      const tracker = new RenderTracker(apolloServer, context);
-      const { assets } = site;
-      const page = await site.render({
-        url,
-        origin,
-        language,
-        scheme,
-        nonce: pageNonce,
-        assets,
-        execute: tracker.execute,
-      });
-      return { page, documents: tracker.documents, isCacheable: tracker.isCacheable };
+      const run = () => {
+        metrics.pageRenders.inc();
+        const execute = executePageOperation(apolloServer, renderContext, recorder);
+        return site.render({ ...inputs, assets: site.assets, execute });
+      };
+      // A page for the cache is rendered to its end: others may wait for it.
+      return queue.run(run, recorder ? undefined : closeSignal(response));
     };
-    const page =
-      // Searches are not cached: their number is unlimited.
-      context.viewer || site.noCache || 'search' in request.query
-        ? (await render(nonce)).page
-        : await pageCache(JSON.stringify([origin, url, language, scheme]), nonce, render);
-    sendPage(page, response, context.viewer !== null);
+    if (context.viewer || site.noCache || isSearch(inputs.url)) {
+      sendPage(await render(context), response, config, context.viewer !== null);
+      return;
+    }
+    await sendVisitorPage({ cache, db, config, metrics }, request, response, { inputs, context, render });
   };
+}
+
+interface VisitorPage {
+  inputs: PageInputs;
+  context: RequestContext;
+  render: RenderFor;
+}
+
+/** Sends a page that is the same for all visitors, or else one of this visitor. */
+async function sendVisitorPage(
+  { cache, db, config, metrics }: Pick<PageRouterDependencies, 'cache' | 'db' | 'config' | 'metrics'>,
+  request: Request,
+  response: Response,
+  { inputs, context, render }: VisitorPage,
+): Promise<void> {
+  let own: RenderedPage | undefined;
+  let hasBegun = false;
+  const compute = async (): Promise<ComputedResponse> => {
+    hasBegun = true;
+    const recorder = createReadRecorder(db);
+    own = await render({ ...recorder.observe(context), visitor: sharedVisitor(context, recorder) }, recorder);
+    setPageHeaders(own, response, config, false);
+    return toComputedResponse(own, response, recorder);
+  };
+  const key = pageKey(inputs);
+  const cached = await cache.findOrCompute(key, compute).catch((error: unknown) => {
+    if (hasBegun || error instanceof Problem) throw error;
+    // The database is unreachable: the latest page, else one that says so.
+    return cache.findUnproved(key) ?? null;
+  });
+  metrics.pageCacheLookups.inc({ result: own ? 'miss' : 'hit' });
+  if (!cached) {
+    sendPage(own ?? (await render(context)), response, config, false);
+    return;
+  }
+  if (!own) for (const postId of cached.viewedPosts) context.viewCounter.add(postId);
+  await sendCachedPage(request, response, cached);
+}
+
+/** A compressed body is not compressed again by the middleware. */
+async function sendCachedPage(request: Request, response: Response, cached: CachedResponse): Promise<void> {
+  const encoding = acceptedEncoding(request, cached);
+  response.set(cached.headers);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.status(cached.status).send(encoding ? await cached.encode(encoding) : cached.body);
+}
+
+/** No visitor: the page must not depend on the one whose request renders it. */
+const sharedVisitor = ({ visitor }: RequestContext, recorder: ReadRecorder): RequestContext['visitor'] => ({
+  id: null,
+  isShared: true,
+  ensureId() {
+    recorder.markUncacheable();
+    return visitor.ensureId();
+  },
+});
+
+/** Missing pages are cached too: the same link may lead many visitors there. */
+const cacheableStatuses = new Set([200, 404]);
+
+async function toComputedResponse(
+  { status, html, redirect }: RenderedPage,
+  response: Response,
+  recorder: ReadRecorder,
+): Promise<ComputedResponse> {
+  if (redirect !== undefined || !cacheableStatuses.has(status)) return 'failed';
+  const reads = await recorder.finish().catch(() => null);
+  if (!reads) return 'failed';
+  const { viewedPosts, ...validity } = reads;
+  const body = Buffer.from(html);
+  const headers = {
+    ...sharedHeaders(response),
+    'content-type': 'text/html; charset=utf-8',
+    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+  };
+  return { ...validity, response: { status, headers, body, route: '/{*path}', viewedPosts } };
+}
 
 /** For pages whose operations fail while the database is away. */
 const retryAfterSeconds = 5;
 
-function sendPage({ status, html, redirect }: RenderedPage, response: Response, isPersonal: boolean): void {
-  // Each response has its own nonce, and pages of a viewer must not be stored.
-  response.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 'private, no-cache').vary('Cookie');
+function setPageHeaders(
+  { html, status }: RenderedPage,
+  response: Response,
+  config: Pick<Config, 'mediaHosts'>,
+  isPersonal: boolean,
+): void {
+  // A page changes with the database, and pages of a viewer must not be stored.
+  response.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 'private, no-cache');
+  response.setHeader('Vary', 'Cookie, Accept-Encoding');
+  if (response.hasHeader(policyHeader)) response.setHeader(policyHeader, pagePolicy(html, config));
   if (status === 503) response.setHeader('Retry-After', String(retryAfterSeconds));
-  if (redirect) response.redirect(302, redirect);
-  else response.status(status).type('html').send(html);
+}
+
+function sendPage(
+  page: RenderedPage,
+  response: Response,
+  config: Pick<Config, 'mediaHosts'>,
+  isPersonal: boolean,
+): void {
+  setPageHeaders(page, response, config, isPersonal);
+  if (page.redirect) response.redirect(302, page.redirect);
+  else response.status(page.status).type('html').send(page.html);
+}
+
+function readPageInputs(request: Request, response: Response, site: Website): PageInputs {
+  const { originalUrl } = request;
+  return {
+    url: site.normalizePageUrl?.(originalUrl) ?? originalUrl,
+    origin: requestOrigin(request),
+    language: lockedLanguage(request.path) ?? resolveLanguage(request, response),
+    scheme: parseColorScheme(readCookie(request, colorSchemeCookie)) ?? null,
+  };
 }
 
 /** `?lang=` sets the language and its cookie. */
@@ -98,60 +203,9 @@ function resolveLanguage(request: Request, response: Response): Language {
   return chosen ?? parseLanguage(readCookie(request, languageCookie)) ?? defaultLanguage;
 }
 
-const requestColorScheme = (request: Request): ColorScheme | null =>
-  parseColorScheme(readCookie(request, colorSchemeCookie)) ?? null;
-
-/** Executes the operations of a page in this process and tracks whether its result may be cached. */
-class RenderTracker {
-  readonly documents: string[] = [];
-  /** False once the visitor id was read or an operation failed. */
-  isCacheable = true;
-  private readonly context: RequestContext;
-
-  constructor(
-    private readonly apolloServer: ApolloServer<RequestContext>,
-    context: RequestContext,
-  ) {
-    this.context = {
-      ...context,
-      visitor: this.trackVisitor(context.visitor),
-      viewCounter: {
-        add: (postId) => {
-          this.isCacheable = false;
-          context.viewCounter.add(postId);
-        },
-      },
-    };
-  }
-
-  readonly execute = async (
-    query: string,
-    variables: Record<string, unknown>,
-    operationName?: string,
-  ): Promise<FormattedExecutionResult> => {
-    this.documents.push(query);
-    const { body } = await this.apolloServer.executeOperation(
-      { query, variables, operationName },
-      { contextValue: this.context },
-    );
-    if (body.kind !== 'single') throw new Error('Page operations must return a single result');
-    if (body.singleResult.errors) this.isCacheable = false;
-    return body.singleResult;
-  };
-
-  private trackVisitor(visitor: Visitor): Visitor {
-    const markPersonal = (): void => {
-      this.isCacheable = false;
-    };
-    return {
-      get id() {
-        markPersonal();
-        return visitor.id;
-      },
-      ensureId: () => {
-        markPersonal();
-        return visitor.ensureId();
-      },
-    };
-  }
+/** Aborted when the connection closes before the response was sent. */
+function closeSignal(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 }

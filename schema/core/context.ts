@@ -50,6 +50,8 @@ export interface Visitor {
   readonly id: string | null;
   /** Returns the id; creates it and sets the cookie if missing. */
   ensureId(): string;
+  /** True for a response to all visitors: it shows nothing that one of them did. */
+  readonly isShared?: boolean;
 }
 
 /** Counts views in the background: reads neither wait for it nor fail because of it. */

@@ -40,11 +40,19 @@ const PollOptionType = builder.prismaObject('PollOption', {
 
 /** Fields that use this selection share one query. */
 function ownVotesSelect(context: Context) {
+  const { viewer, visitor } = context;
   // Create the visitor id before the vote, so that the same browser cannot vote with two ids.
-  if (!context.viewer) context.visitor.ensureId();
+  if (!viewer && !visitor.isShared) visitor.ensureId();
   const choices = { select: { optionId: true }, orderBy: { optionId: 'asc' } } as const;
-  return { votes: { where: blockingVotesWhere(context), select: { choices } } };
+  const select = { votes: { where: blockingVotesWhere(context), select: { choices } } };
+  // The type of a selection is the same for all requests.
+  return visitor.isShared ? ({} as typeof select) : select;
 }
+
+type OwnVotes = readonly { choices: readonly { optionId: number }[] }[];
+
+/** None were selected for a shared response. */
+const ownVotes = (poll: { votes?: OwnVotes }): OwnVotes => poll.votes ?? [];
 
 export const PollType = builder.prismaObject('Poll', {
   select: { id: true },
@@ -90,12 +98,12 @@ export const PollType = builder.prismaObject('Poll', {
     hasVoted: t.boolean({
       description: "True if the signed-in user, or the visitor's browser, has voted.",
       select: (_args, context) => ownVotesSelect(context),
-      resolve: ({ votes }) => votes.length > 0,
+      resolve: (poll) => ownVotes(poll).length > 0,
     }),
     myChoices: t.idList({
       description: 'Keys of the options selected by the caller; empty before voting.',
       select: (_args, context) => ownVotesSelect(context),
-      resolve: ({ votes }) => [...new Set(votes.flatMap(({ choices }) => choices.map(({ optionId }) => optionId)))],
+      resolve: (poll) => [...new Set(ownVotes(poll).flatMap(({ choices }) => choices.map(({ optionId }) => optionId)))],
     }),
   }),
 });

@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTranslation, localizeField, useLanguage } from '../language';
 import { eventAnchorId } from '../../schema/contract/urls';
 import { CalendarIcon, VideoIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { paths, ButtonLink } from '../routing';
+import { usePageAddress } from '../routing/pageAddress';
 import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
@@ -42,7 +42,7 @@ export function EventRegistration(props: EventRegistrationProps) {
 function EventRegistrationAction({ event, onDone }: EventRegistrationProps) {
   const { t } = useTranslation('events');
   const { viewer, loading } = useViewer();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   if (event.isOver)
     return (
       <Typography sx={{ color: 'text.secondary' }}>

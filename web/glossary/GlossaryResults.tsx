@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../language';
 import { limits } from '../../schema/contract/limits';
 import { NoGlossaryTermsArt } from '../art/illustrations/glossaryArt';
 import { paths } from '../routing';
+import { usePageAddress } from '../routing/pageAddress';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
 import { createGlossaryJsonLd } from '../seo/jsonLd/entityJsonLd';
 import { useSeoContext } from '../seo/seoContext';
@@ -83,7 +84,7 @@ const letterLinkStyles = {
 function AlphabetNav({ groups, isComplete }: AlphabetNavProps) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const { search } = useLocation();
+  const { search } = usePageAddress();
   const usedLetters = new Set(groups.map(({ letter }) => letter));
   const letters = listIndexLetters(groups, language).filter((letter) => isComplete || usedLetters.has(letter));
   return (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation, formatNumber, useLanguage } from '../language';
 import { GlossaryHeroArt } from '../art/illustrations/glossaryArt';
 import { toClientError } from '../data/clientError';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths, Redirect } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { skeletonLine, QueryResult, dataOrPrevious } from '../ui/feedback/queryStates';
@@ -20,10 +21,14 @@ import { GlossaryResults } from './GlossaryResults';
 import { GlossarySearchForm, GlossaryToolbar } from './GlossarySearchForm';
 import { glossaryFilterParams, parseGlossaryState, type GlossaryFilters, toGlossaryVariables } from './glossaryFilters';
 import { TermEditorProvider } from './termEditor/TermEditorProvider';
-import { useGlossaryQuery } from './__generated__/GlossaryScreen';
+import { GlossaryDocument, useGlossaryQuery } from './__generated__/GlossaryScreen';
 import type { GlossaryCategoryCountFragment, GlossaryTermEntryFragment } from './__generated__/GlossaryScreen';
 
 const glossaryPath = (filters: GlossaryFilters) => paths.glossary(glossaryFilterParams(filters));
+
+export const listGlossaryQueries: ListPageQueries = ({ searchParams, language }) => [
+  pageQuery(GlossaryDocument, toGlossaryVariables(parseGlossaryState(searchParams), language)),
+];
 
 /** The filters are in the URL. The list follows the typed text at once, and then the server's response. */
 export function GlossaryScreen() {

@@ -2,6 +2,7 @@ import { Box, Stack, Card, Chip, Divider, IconButton, Typography } from '@mui/ma
 import type { ReactNode } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { useTranslation, localizeFieldWithLang, localizeField, useLanguage } from '../language';
+import { usePageAddress } from '../routing/pageAddress';
 import { useHashTarget, hashMatchesId } from '../ui/hooks/useHashTarget';
 import type { ListView } from '../ui/navigation/ViewSwitch';
 import { PencilIcon, TrashIcon } from '../art/icons/editIcons';
@@ -192,7 +193,7 @@ function TermContainer({ id, sx, children }: TermContainerProps) {
 function TermActions({ term }: { term: GlossaryTermEntryFragment }) {
   const { t } = useTranslation('glossary');
   const { language } = useLanguage();
-  const { search } = useLocation();
+  const { search } = usePageAddress();
   const editing = useTermEditor();
   const name = { term: localizeField(term, 'term', language) };
   return (

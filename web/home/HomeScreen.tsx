@@ -2,6 +2,7 @@ import { Box, Skeleton, Card, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../language';
 import { createFaqJsonLd, type JsonLdFaq } from '../seo/jsonLd/entityJsonLd';
 import { limits } from '../../schema/contract/limits';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { CourseCardSkeleton } from '../catalog/CourseListSkeleton';
 import { PageMeta } from '../seo/PageMeta';
 import { JsonLd } from '../seo/jsonLd/JsonLd';
@@ -14,7 +15,7 @@ import { Section, PageContainer } from '../ui/layout/Section';
 import { FaqSection, faqTabCategories } from './FaqSection';
 import { HomeHero } from './HomeHero';
 import { ThreeCardRow } from './HomeSection';
-import { useHomeQuery } from './__generated__/HomeScreen';
+import { HomeDocument, useHomeQuery } from './__generated__/HomeScreen';
 import {
   BlogPostsSection,
   UpcomingEventsSection,
@@ -23,19 +24,21 @@ import {
   OpenPollsSection,
 } from './HomeCardSections';
 
+const homeVariables = {
+  featured: limits.home.featuredCourses,
+  terms: limits.home.terms,
+  posts: limits.home.posts,
+  events: limits.home.events,
+  polls: limits.home.polls,
+  faqs: limits.home.faqs,
+  faqTabs: faqTabCategories,
+};
+
+export const listHomeQueries: ListPageQueries = () => [pageQuery(HomeDocument, homeVariables)];
+
 export function HomeScreen() {
   const { t } = useTranslation('home');
-  const home = useHomeQuery({
-    variables: {
-      featured: limits.home.featuredCourses,
-      terms: limits.home.terms,
-      posts: limits.home.posts,
-      events: limits.home.events,
-      polls: limits.home.polls,
-      faqs: limits.home.faqs,
-      faqTabs: faqTabCategories,
-    },
-  });
+  const home = useHomeQuery({ variables: homeVariables });
   return (
     <>
       <PageMeta title={t('page.title')} description={t('page.description')} />

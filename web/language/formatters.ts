@@ -5,9 +5,40 @@ const locales = { ar: 'ar-DZ', en: 'en-US' } as const;
 /** Fixed, so that the server and all browsers show the same day. */
 const timeZone = 'Africa/Algiers';
 
+const dateStyles = {
+  date: () => ({ day: 'numeric', month: 'long', year: 'numeric' }),
+  month: () => ({ month: 'long', year: 'numeric' }),
+  dayOfMonth: () => ({ day: 'numeric' }),
+  shortMonth: () => ({ month: 'short' }),
+  time: (language) => ({
+    hour: language === 'ar' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hourCycle: language === 'ar' ? 'h23' : 'h12',
+  }),
+} as const satisfies Record<string, (language: Language) => Intl.DateTimeFormatOptions>;
+
+const intlFormats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+/** A format takes longer to create than a hundred values to format. */
+function reuse<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: string, create: () => Format): Format {
+  const format = (intlFormats.get(name) as Format | undefined) ?? create();
+  intlFormats.set(name, format);
+  return format;
+}
+
+const formatDateAs = (style: keyof typeof dateStyles, iso: string, language: Language): string =>
+  reuse(
+    `${style} ${language}`,
+    () => new Intl.DateTimeFormat(locales[language], { ...dateStyles[style](language), timeZone }),
+  ).format(new Date(iso));
+
 /** Both languages use the grouping of en-US. */
 export const formatNumber = (value: number, _language: Language, fractionDigits = 0): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+  reuse(
+    `number ${fractionDigits}`,
+    () =>
+      new Intl.NumberFormat('en-US', { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
+  ).format(value);
 
 /** Arabic-Indic digits: ٢٥. */
 export const formatArabicDigits = (value: number): string =>
@@ -21,8 +52,7 @@ export function formatPrice(amount: string, language: Language): string {
 }
 
 /** '18 نوفمبر 2026' (Algerian month names) or 'November 18, 2026'. */
-export const formatDate = (iso: string, language: Language): string =>
-  new Date(iso).toLocaleDateString(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+export const formatDate = (iso: string, language: Language): string => formatDateAs('date', iso, language);
 
 /** '12–13 ديسمبر 2026' or 'December 12–13, 2026'; both dates in full if the months differ; one date for one day. */
 export function formatDateRange(from: string, to: string, language: Language): string {
@@ -34,24 +64,16 @@ export function formatDateRange(from: string, to: string, language: Language): s
 }
 
 /** 'نوفمبر 2026' or 'November 2026'. */
-export const formatMonth = (iso: string, language: Language): string =>
-  new Date(iso).toLocaleDateString(locales[language], { month: 'long', year: 'numeric', timeZone });
+export const formatMonth = (iso: string, language: Language): string => formatDateAs('month', iso, language);
 
-export function formatDayAndMonth(iso: string, language: Language): { day: string; month: string } {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Date(iso).toLocaleDateString(locales[language], { ...options, timeZone });
-  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
-}
+export const formatDayAndMonth = (iso: string, language: Language): { day: string; month: string } => ({
+  day: formatDateAs('dayOfMonth', iso, language),
+  month: formatDateAs('shortMonth', iso, language),
+});
 
 /** Time in Algiers: '09:00' in Arabic, '9:00 AM' in English. */
 export const formatTime = (iso: string, language: Language): string =>
-  new Date(iso)
-    .toLocaleTimeString(locales[language], {
-      hour: language === 'ar' ? '2-digit' : 'numeric',
-      minute: '2-digit',
-      hourCycle: language === 'ar' ? 'h23' : 'h12',
-      timeZone,
-    })
+  formatDateAs('time', iso, language)
     // ICU versions differ in the space before AM; the server and the browser must agree.
     .replace(/[\u00A0\u202F]/g, ' ');
 

@@ -7,8 +7,16 @@ export const loadMessages: Record<Language, () => Promise<ResourceLanguage>> = {
   en: async () => (await import('./messages/en')).messages,
 };
 
+const instances = new WeakMap<ResourceLanguage, i18n>();
+
 /** The instance never changes its language: a switch replaces the instance, in one render. */
 export function createI18n(language: Language, messages: ResourceLanguage): i18n {
+  const instance = instances.get(messages) ?? initI18n(language, messages);
+  instances.set(messages, instance);
+  return instance;
+}
+
+function initI18n(language: Language, messages: ResourceLanguage): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,

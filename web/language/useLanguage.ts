@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../schema/contract/languages';
 import { formatNumber } from './formatters';
+import { useTranslation } from './useTranslation';
 import type { messages } from './messages/en';
 
 export interface LanguageContextValue {

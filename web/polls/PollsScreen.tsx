@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
 import { limits } from '../../schema/contract/limits';
 import { PollsHeroArt, NoPollsArt } from '../art/illustrations/pollsArt';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState, QueryResult, dataOrPrevious } from '../ui/feedback/queryStates';
@@ -14,15 +15,24 @@ import { LoadMore } from '../ui/navigation/LoadMore';
 import { parseLoadMoreRange, nonDefaultParams, firstPageRange } from '../ui/navigation/loadMoreRange';
 import type { LoadMoreRange } from '../ui/navigation/loadMoreRange';
 import { PollCard } from './PollCard';
-import { usePollListQuery, type PollListQuery } from './__generated__/PollsScreen';
+import { PollListDocument, usePollListQuery, type PollListQuery } from './__generated__/PollsScreen';
 import { pollCardMinWidth } from './pollStyles';
+
+const parsePollRange = (params: URLSearchParams) => parseLoadMoreRange(params, limits.pageSize.default);
+
+const toPollListVariables = ({ pages, after }: LoadMoreRange) => ({
+  first: pages * limits.pageSize.default,
+  after: after || undefined,
+});
+
+export const listPollQueries: ListPageQueries = ({ searchParams }) => [
+  pageQuery(PollListDocument, toPollListVariables(parsePollRange(searchParams))),
+];
 
 export function PollsScreen() {
   const { t } = useTranslation('polls');
-  const range = parseLoadMoreRange(useSearchParams()[0], limits.pageSize.default);
-  const pollList = usePollListQuery({
-    variables: { first: range.pages * limits.pageSize.default, after: range.after || undefined },
-  });
+  const range = parsePollRange(useSearchParams()[0]);
+  const pollList = usePollListQuery({ variables: toPollListVariables(range) });
   const { error, loading } = pollList;
   const data = dataOrPrevious(pollList);
   const resultsRef = useRevealOnError(data ? undefined : error);

@@ -9,14 +9,27 @@ import { EmptyState, QueryResult, dataOrPrevious, TextSkeleton } from '../ui/fee
 import { StarRating } from '../ui/text/StarRating';
 import { limits } from '../../schema/contract/limits';
 import { MyReview } from './MyReview';
-import { useCourseReviewsQuery, type ReviewCardFragment, type CourseReviewsQuery } from './__generated__/CourseReviews';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import {
+  CourseReviewsDocument,
+  useCourseReviewsQuery,
+  type ReviewCardFragment,
+  type CourseReviewsQuery,
+} from './__generated__/CourseReviews';
+
+const toReviewVariables = (courseId: string, pages: number) => ({ courseId, first: pages * reviewPageSize });
+
+/** The queries of the reviews in the course page's tab. */
+export const listCourseReviewQueries: ListPageQueries = ({ params: { id = '' }, searchParams }) => [
+  pageQuery(CourseReviewsDocument, toReviewVariables(id, parseReviewPages(searchParams))),
+];
 
 /** Approved reviews, and the review form for enrolled students. The number of pages is in the URL. */
 export function CourseReviews({ courseId }: { courseId: string }) {
   const [params] = useSearchParams();
   const { viewer } = useViewer();
   const pages = parseReviewPages(params);
-  const courseReviews = useCourseReviewsQuery({ variables: { courseId, first: pages * reviewPageSize } });
+  const courseReviews = useCourseReviewsQuery({ variables: toReviewVariables(courseId, pages) });
   const data = dataOrPrevious(courseReviews);
   return (
     <QueryResult of={{ ...courseReviews, data }} skeleton={<TextSkeleton lines={5} />}>

@@ -3,6 +3,7 @@ import { limits } from '../../schema/contract/limits';
 import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { formatNumber, localizeFieldWithLang, useLanguage, usePlural, useTranslation } from '../language';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths, searchFieldId, ButtonLink, TextLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState, dataOrPrevious, QueryResult } from '../ui/feedback/queryStates';
@@ -12,12 +13,19 @@ import { useUrlState } from '../ui/hooks/useUrlState';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { PageContainer } from '../ui/layout/Section';
 import { Highlight } from '../ui/text/Highlight';
-import { useSiteSearchQuery, type SiteSearchQuery } from './__generated__/SearchScreen';
+import { SiteSearchDocument, useSiteSearchQuery, type SiteSearchQuery } from './__generated__/SearchScreen';
 
 const snippetLength = 220;
 
 const parseSearch = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, limits.search.max);
 const searchPath = (q: string) => paths.search({ q });
+
+const toSearchVariables = (query: string) => ({ query, first: limits.search.results });
+
+export const listSearchQueries: ListPageQueries = ({ searchParams }) => {
+  const search = parseSearch(searchParams);
+  return search === '' ? [] : [pageQuery(SiteSearchDocument, toSearchVariables(search))];
+};
 
 /** Searches all kinds at once. The search is in the URL; the form also works without JavaScript. */
 export function SearchScreen() {
@@ -25,7 +33,7 @@ export function SearchScreen() {
   const [search, setSearch] = useUrlState(parseSearch, searchPath);
   const fieldRef = useHashTarget<HTMLInputElement>(searchFieldId);
   const results = useSiteSearchQuery({
-    variables: { query: search, first: limits.search.results },
+    variables: toSearchVariables(search),
     skip: search === '',
   });
   const data = search === '' ? undefined : dataOrPrevious(results);

@@ -30,7 +30,6 @@ export const renderServerPage = (
     origin: 'https://tayyar.test',
     language: 'en',
     scheme: null,
-    nonce: 'abc',
     assets: { scripts: [], preloads: [], styles: [] },
     ...overrides,
   });

@@ -14,15 +14,11 @@ const vendorPrefixer: StylisPlugin = (element, ...rest) =>
     ? prefixer(element, ...rest)
     : undefined;
 
-/**
- * Each direction has its own key, so both can exist in one document during a language switch. The nonce
- * is for the CSP.
- */
-export const createEmotionCache = (direction: Direction, nonce?: string): EmotionCache =>
+/** Each direction has its own key, so both can exist in one document during a language switch. */
+export const createEmotionCache = (direction: Direction): EmotionCache =>
   createCache({
     key: direction,
     prepend: true,
-    ...(nonce === undefined ? {} : { nonce }),
     // MUI's own styles use physical directions, which the plugin mirrors.
     stylisPlugins: direction === 'rtl' ? [vendorPrefixer, rtl] : [vendorPrefixer],
   });

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import type { Theme, PaletteOptions, Direction, TypographyVariantsOptions } from '@mui/material/styles';
 import { dataDisplayOverrides, dataGridOverrides } from './components/dataDisplay';
 import { createFeedbackOverrides } from './components/feedback';
@@ -111,13 +111,21 @@ const shadows = noShadows.map((none, height) =>
   height === 8 ? '0 12px 32px rgb(8 40 30 / 14%)' : none,
 ) as Theme['shadows'];
 
+/** Variables without effect: they are in every page. */
+const skipsVariable = (keys: string[], value: unknown): boolean =>
+  ((keys[0] === 'shadows' || keys[0] === 'overlays') && value === 'none') || shouldSkipGeneratingVar(keys);
+
 /** Contains both color schemes; `data-scheme` on `<html>` selects one without a render. */
 export const createTayyarTheme = (direction: Direction): Theme =>
   createTheme({
     direction,
     // In em, so that large text gets the layout of a small window.
     breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
-    cssVariables: { cssVarPrefix: cssVariablePrefix, colorSchemeSelector: 'data-scheme' },
+    cssVariables: {
+      cssVarPrefix: cssVariablePrefix,
+      colorSchemeSelector: 'data-scheme',
+      shouldSkipGeneratingVar: skipsVariable,
+    },
     colorSchemes: {
       light: { palette: createPalette(lightColors), overlays: noShadows },
       dark: { palette: createPalette(darkColors), overlays: noShadows },

@@ -1,4 +1,3 @@
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { Box, Tooltip, Typography } from '@mui/material';
 import {
   DataGrid,
@@ -218,7 +217,6 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
     rowName,
   } = props;
   const { t } = useTranslation('admin');
-  const nonce = useEmotionCache()?.nonce;
   const { resolveActions, actionCount } = useRowActions(props);
   const { page, pageSize, sort, direction } = table.state;
   const containerRef = useRef<HTMLDivElement>(null);
@@ -235,7 +233,6 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
       <DataGrid
         apiRef={api}
         aria-label={label}
-        {...(nonce !== undefined && { nonce })}
         columns={[
           ...(canSelect
             ? [createSelectionColumn((row: Row) => t('table.select', { name: rowName(row) || t('unnamed') }))]

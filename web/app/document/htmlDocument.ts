@@ -30,7 +30,7 @@ export function createHtmlDocument(
   request: PageRequest,
   { rendered, styles, data, moduleIds }: RenderedContent,
 ): string {
-  const { language, scheme, nonce, assets } = request;
+  const { language, scheme, assets } = request;
   const direction = textDirection(language);
   const start = rendered.indexOf(rootElementTag);
   return [
@@ -43,7 +43,7 @@ export function createHtmlDocument(
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
     `<link rel="manifest" href="/manifest-${language}.webmanifest">`,
     ...themeColorMetaTags(scheme),
-    scheme ? '' : `<script nonce="${nonce}">${deviceColorSchemeScript}</script>`,
+    scheme ? '' : `<script>${deviceColorSchemeScript}</script>`,
     rendered.slice(0, start),
     ...fontPreloads[direction].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
@@ -51,7 +51,7 @@ export function createHtmlDocument(
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     styles,
     ...listModulePreloads(request, moduleIds).map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     '</head>',
     `<body>${rendered.slice(start)}`,
     `<script type="application/json" id="data">${toScriptJson(data)}</script>`,

@@ -17,8 +17,6 @@ export interface PageRequest {
   origin: string;
   language: Language;
   scheme: ColorScheme | null;
-  /** CSP nonce for inline styles and scripts. */
-  nonce: string;
   assets: ClientAssets;
   /** Executes an operation against the schema as the visitor. */
   execute(query: string, variables: Record<string, unknown>, operationName?: string): Promise<FormattedExecutionResult>;
@@ -29,4 +27,6 @@ export interface RenderedPage {
   status: number;
   html: string;
   redirect?: string;
+  /** Number of renders: 1 if all queries of the page were executed before. */
+  passes?: number;
 }

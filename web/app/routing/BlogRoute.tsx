@@ -5,3 +5,5 @@ import { NewsletterSignup } from '../../newsletter/NewsletterSignup';
 export function BlogRoute() {
   return <BlogScreen newsletter={<NewsletterSignup />} />;
 }
+
+export { listBlogQueries } from '../../blog/blogPostList/BlogScreen';

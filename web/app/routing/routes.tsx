@@ -17,7 +17,10 @@ const screenRoutes: RouteObject[] = [
   {
     id: 'home/HomeScreen',
     index: true,
-    lazy: async () => ({ Component: (await import('../../home/HomeScreen')).HomeScreen }),
+    lazy: async () => {
+      const { HomeScreen, listHomeQueries } = await import('../../home/HomeScreen');
+      return { Component: HomeScreen, handle: listHomeQueries };
+    },
   },
   {
     id: 'accounts/auth/AuthScreen',
@@ -27,42 +30,66 @@ const screenRoutes: RouteObject[] = [
   {
     id: 'catalog/courseList/CourseListScreen',
     path: '/courses',
-    lazy: async () => ({ Component: (await import('../../catalog/courseList/CourseListScreen')).CourseListScreen }),
+    lazy: async () => {
+      const { CourseListScreen, listCourseListQueries } = await import('../../catalog/courseList/CourseListScreen');
+      return { Component: CourseListScreen, handle: listCourseListQueries };
+    },
   },
   {
     id: 'app/routing/CourseRoute',
     path: '/courses/:id',
-    lazy: async () => ({ Component: (await import('./CourseRoute')).CourseRoute }),
+    lazy: async () => {
+      const { CourseRoute, listCourseRouteQueries } = await import('./CourseRoute');
+      return { Component: CourseRoute, handle: listCourseRouteQueries };
+    },
   },
   {
     id: 'app/routing/BlogRoute',
     path: paths.blog(),
-    lazy: async () => ({ Component: (await import('./BlogRoute')).BlogRoute }),
+    lazy: async () => {
+      const { BlogRoute, listBlogQueries } = await import('./BlogRoute');
+      return { Component: BlogRoute, handle: listBlogQueries };
+    },
   },
   {
     id: 'blog/blogPostDetail/BlogPostScreen',
     path: '/blog/:slug',
-    lazy: async () => ({ Component: (await import('../../blog/blogPostDetail/BlogPostScreen')).BlogPostScreen }),
+    lazy: async () => {
+      const { BlogPostScreen, listBlogPostQueries } = await import('../../blog/blogPostDetail/BlogPostScreen');
+      return { Component: BlogPostScreen, handle: listBlogPostQueries };
+    },
   },
   {
     id: 'events/eventList/EventsScreen',
     path: paths.events(),
-    lazy: async () => ({ Component: (await import('../../events/eventList/EventsScreen')).EventsScreen }),
+    lazy: async () => {
+      const { EventsScreen, listEventQueries } = await import('../../events/eventList/EventsScreen');
+      return { Component: EventsScreen, handle: listEventQueries };
+    },
   },
   {
     id: 'glossary/GlossaryScreen',
     path: paths.glossary(),
-    lazy: async () => ({ Component: (await import('../../glossary/GlossaryScreen')).GlossaryScreen }),
+    lazy: async () => {
+      const { GlossaryScreen, listGlossaryQueries } = await import('../../glossary/GlossaryScreen');
+      return { Component: GlossaryScreen, handle: listGlossaryQueries };
+    },
   },
   {
     id: 'search/SearchScreen',
     path: paths.search(),
-    lazy: async () => ({ Component: (await import('../../search/SearchScreen')).SearchScreen }),
+    lazy: async () => {
+      const { SearchScreen, listSearchQueries } = await import('../../search/SearchScreen');
+      return { Component: SearchScreen, handle: listSearchQueries };
+    },
   },
   {
     id: 'polls/PollsScreen',
     path: paths.polls(),
-    lazy: async () => ({ Component: (await import('../../polls/PollsScreen')).PollsScreen }),
+    lazy: async () => {
+      const { PollsScreen, listPollQueries } = await import('../../polls/PollsScreen');
+      return { Component: PollsScreen, handle: listPollQueries };
+    },
   },
   {
     id: 'about/AboutScreen',
@@ -175,7 +202,10 @@ const screenRoutes: RouteObject[] = [
   { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }) },
 ];
 
-/** Every screen is a chunk of its own. A route's id is the path of its module in `web/`, used for `modulepreload`. */
+/**
+ * Every screen is a chunk of its own. A route's id is the path of its module in `web/`, used for `modulepreload`; its
+ * handle lists the queries of the page (`ListPageQueries`).
+ */
 export const routes: RouteObject[] = [
   {
     path: '/',

@@ -1,8 +1,8 @@
 import { Box, Link } from '@mui/material';
-import { useLocation } from 'react-router-dom';
 import { useTranslation, type Language } from '../../language';
 import { languageParam } from '../../../schema/contract/urls';
 import { GlobeIcon } from '../../art/icons/commonIcons';
+import { usePageAddress } from '../../routing/pageAddress';
 import { MenuButton } from './MenuButton';
 import { buttonLabelsQuery } from './NavBar';
 import { useLanguageSwitcher } from './languageSwitching';
@@ -37,7 +37,7 @@ export function LanguageMenu() {
 
 /** A link, so that it also works without JavaScript. */
 export function LanguageSwitchLink() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   const { language, selectLanguage, isLocked } = useLanguageSwitcher();
   if (isLocked) return null;
   const query = new URLSearchParams(search);

@@ -1,9 +1,9 @@
-import { languageParam } from '../../../schema/contract/urls';
 import { Box, Button, keyframes, styled, IconButton, Stack, Avatar, Skeleton } from '@mui/material';
 import { useEffect, useRef, useSyncExternalStore, lazy, Suspense, useState } from 'react';
 import { useNavigation, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useLanguage, useTranslation } from '../../language';
 import { paths, ButtonLink } from '../../routing';
+import { usePageAddress } from '../../routing/pageAddress';
 import { colorVars } from '../../theme/cssVariables';
 import { PageSpinner } from '../../ui/feedback/queryStates';
 import { limits } from '../../../schema/contract/limits';
@@ -69,21 +69,13 @@ export function Shell() {
 /** On paper: the name of the site and the address of the page. */
 function PrintedAddress() {
   const { language } = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   const origin = useSiteOrigin();
   return (
     <Box sx={{ ...printOnly, padding: 2, fontSize: '0.9375rem' }}>
-      {siteInfo.name[language]} · <bdi dir="ltr">{origin + pathname + withoutLanguage(search)}</bdi>
+      {siteInfo.name[language]} · <bdi dir="ltr">{origin + pathname + search}</bdi>
     </Box>
   );
-}
-
-/** The browser removes `?lang=` before hydration, so that the server's text must not have it. */
-function withoutLanguage(search: string): string {
-  const params = new URLSearchParams(search);
-  if (!params.has(languageParam)) return search;
-  params.delete(languageParam);
-  return params.size > 0 ? `?${params}` : '';
 }
 
 const ProgressLine = styled('div')({

@@ -3,14 +3,19 @@ import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { BlogPostNotFoundArt } from '../../art/illustrations/BlogPostNotFoundArt';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths, ButtonLink } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { BlogPostDetail } from './BlogPostDetail';
-import { useBlogPostDetailQuery } from './__generated__/BlogPostScreen';
+import { BlogPostDetailDocument, useBlogPostDetailQuery } from './__generated__/BlogPostScreen';
 import { readingColumnStyles, postHeaderStyles } from './blogPostStyles';
+
+export const listBlogPostQueries: ListPageQueries = ({ params: { slug = '' } }) => [
+  pageQuery(BlogPostDetailDocument, { slug }),
+];
 
 export function BlogPostScreen() {
   const { slug = '' } = useParams();

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation, localizeFieldWithLang, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { BlogHeroArt } from '../../art/illustrations/BlogHeroArt';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths, TextLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { dataOrPrevious } from '../../ui/feedback/queryStates';
@@ -24,8 +25,14 @@ import {
 import { RssFeedHeadLink, RssFeedLink } from '../RssFeedLink';
 import type { BlogPostCardFragment, BlogPostPreviewFragment } from '../__generated__/BlogPostCard';
 import { BlogPostList } from './BlogPostList';
-import { useBlogPostListQuery, type BlogCategoryFragment } from './__generated__/BlogScreen';
-import { hasActiveFilters, toBlogPostListVariables, useBlogPostFilters, blogPostFilterParams } from './blogPostFilters';
+import { BlogPostListDocument, useBlogPostListQuery, type BlogCategoryFragment } from './__generated__/BlogScreen';
+import {
+  hasActiveFilters,
+  parseBlogPostFilters,
+  toBlogPostListVariables,
+  useBlogPostFilters,
+  blogPostFilterParams,
+} from './blogPostFilters';
 import type { BlogPostFilters } from './blogPostFilters';
 
 const columnsStyles = {
@@ -35,6 +42,10 @@ const columnsStyles = {
   alignItems: 'start',
   paddingBlockEnd: { xs: 4, md: 6 },
 } as const;
+
+export const listBlogQueries: ListPageQueries = ({ searchParams }) => [
+  pageQuery(BlogPostListDocument, toBlogPostListVariables(parseBlogPostFilters(searchParams))),
+];
 
 /** The filters are in the URL; the current results stay until new ones arrive. */
 export function BlogScreen({ newsletter }: { newsletter: ReactNode }) {

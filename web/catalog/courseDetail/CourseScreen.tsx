@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths, ButtonLink } from '../../routing';
 import { LoadingPageTitle, PageMeta } from '../../seo/PageMeta';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
 import { EmptyState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { PageContainer } from '../../ui/layout/Section';
 import { CourseDetail } from './CourseDetail';
-import { useCourseDetailQuery } from './__generated__/CourseScreen';
+import { CourseDetailDocument, useCourseDetailQuery } from './__generated__/CourseScreen';
 
 export interface LessonPlayerRequest {
   courseId: string;
@@ -22,6 +23,9 @@ interface CourseScreenProps {
   renderPlayer(request: LessonPlayerRequest): ReactNode;
   renderReviews(courseId: string): ReactNode;
 }
+
+export const listCourseQueries: ListPageQueries = ({ params: { id = '' }, searchParams }) =>
+  searchParams.get('lesson') ? [] : [pageQuery(CourseDetailDocument, { id })];
 
 /** Shows the course, or one of its lessons if the URL names one (`?lesson=3`). */
 export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {

@@ -10,6 +10,7 @@ import { SolarPanel } from '../../art/parts/SolarPanel';
 import { Sun } from '../../art/parts/Sun';
 import { WindTurbine } from '../../art/parts/WindTurbine';
 import type { CourseSort } from '../../data/__generated__/schemaTypes';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { colorVarsWithFallback as c } from '../../theme/cssVariables';
@@ -24,8 +25,14 @@ import { CourseListSkeleton } from '../CourseListSkeleton';
 import { CourseFilterPanel } from './CourseFilterPanel';
 import { CourseResults } from './CourseResults';
 import { ResetFiltersForm } from './ResetFilters';
-import { useCourseListQuery } from './__generated__/CourseListScreen';
-import { toCourseListVariables, useCourseFilters, courseFilterParams, courseSorts } from './courseFilters';
+import { CourseListDocument, useCourseListQuery } from './__generated__/CourseListScreen';
+import {
+  toCourseListVariables,
+  useCourseFilters,
+  courseFilterParams,
+  courseSorts,
+  parseCourseFilters,
+} from './courseFilters';
 import type { CourseFilters } from './courseFilters';
 import { filterFormId } from './filterPanelStyles';
 
@@ -36,6 +43,10 @@ const pageGridStyles = {
   alignItems: 'start',
   paddingBlock: { xs: 3, md: 5 },
 } as const;
+
+export const listCourseListQueries: ListPageQueries = ({ searchParams }) => [
+  pageQuery(CourseListDocument, toCourseListVariables(parseCourseFilters(searchParams))),
+];
 
 /** The filters are in the URL; the current results stay until new ones arrive. */
 export function CourseListScreen() {

@@ -13,13 +13,23 @@ import { PageContainer } from '../../ui/layout/Section';
 import { PageHero } from '../../ui/layout/PageHero';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { LoadMore } from '../../ui/navigation/LoadMore';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { ButtonLink, paths } from '../../routing';
 import type { EventTimeFilter } from '../../data/__generated__/schemaTypes';
 import { nonDefaultParams, firstPageRange, parseLoadMoreRange } from '../../ui/navigation/loadMoreRange';
 import type { LoadMoreRange } from '../../ui/navigation/loadMoreRange';
 import { EventCard } from './EventCard';
-import { useEventListQuery, type EventListQuery, type EventListQueryVariables } from './__generated__/EventsScreen';
+import {
+  EventListDocument,
+  useEventListQuery,
+  type EventListQuery,
+  type EventListQueryVariables,
+} from './__generated__/EventsScreen';
 import { eventCardStyles, eventCardImageStyles, eventCardActionsStyles, eventCardTextStyles } from './eventCardStyles';
+
+export const listEventQueries: ListPageQueries = ({ searchParams }) => [
+  pageQuery(EventListDocument, toEventListVariables(parseEventFilters(searchParams))),
+];
 
 /** Upcoming events first, the next one at the top, then past events. The filter is in the URL. */
 export function EventsScreen() {

@@ -1,0 +1,50 @@
+import type { Request } from 'express';
+import { lockedLanguage, languageParam } from '../../schema/contract/urls';
+import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
+import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
+import { sessionCookieName } from '../context/cookies';
+import { requestOrigin } from '../middleware/publicUrl';
+
+/** All inputs of a page other than the database and the viewer. */
+export interface PageInputs {
+  /** Path and query, without what the page does not read. */
+  url: string;
+  origin: string;
+  language: Language;
+  scheme: ColorScheme | null;
+}
+
+export const pageKey = ({ origin, url, language, scheme }: PageInputs): string =>
+  `page ${origin} ${language} ${scheme ?? ''} ${url}`;
+
+/** Searches are not cached: their number is unlimited. */
+export const isSearch = (url: string): boolean => /[?&](search|q)=/.test(url);
+
+const cookieValue = (cookies: string, name: string): string | undefined => {
+  const start = `; ${cookies}`.indexOf(`; ${name}=`);
+  return start === -1 ? undefined : cookies.slice(start + name.length + 1).split(';', 1)[0];
+};
+
+/**
+ * The key of a page that was requested by a visitor, from the unparsed request.
+ * @returns null for requests that only the application can answer: of users, with a choice of language, of searches
+ */
+export function visitorPageKey(
+  request: Request,
+  publicHost: string | undefined,
+  normalizeUrl: (url: string) => string,
+): string | null {
+  const { headers, url, host } = request;
+  const { authorization, cookie = '' } = headers;
+  if (authorization !== undefined || cookie.includes(`${sessionCookieName}=`)) return null;
+  if (publicHost !== undefined && host !== publicHost) return null;
+  if (!url.startsWith('/') || url.startsWith('/api/') || url.includes(`${languageParam}=`) || isSearch(url))
+    return null;
+  const language = parseLanguage(cookieValue(cookie, languageCookie)) ?? defaultLanguage;
+  return pageKey({
+    url: normalizeUrl(url),
+    origin: requestOrigin(request),
+    language: lockedLanguage(request.path) ?? language,
+    scheme: parseColorScheme(cookieValue(cookie, colorSchemeCookie)) ?? null,
+  });
+}

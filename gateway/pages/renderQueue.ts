@@ -1,0 +1,66 @@
+import { Problem } from '../../schema/core/errors';
+
+interface RenderQueueOptions {
+  /** Renders that run at a time. */
+  concurrency: number;
+  /** Renders that wait; further ones are refused. */
+  maxWaiting: number;
+  onRefused?: () => void;
+}
+
+export interface RenderQueue {
+  /**
+   * Runs a render when its turn comes.
+   * @param signal aborted when nobody waits for the page any more: a render that has not begun is dropped
+   * @throws Problem `unavailable` at once if the queue is full, or if the render was dropped
+   */
+  run<Result>(render: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+}
+
+const retryAfterSeconds = 2;
+const refusal = () => new Problem('unavailable', { retryAfterSeconds });
+
+/** Bounds the renders of a process, so that accepted ones are quick and the APIs get their share of the processor. */
+export function createRenderQueue({ concurrency, maxWaiting, onRefused }: RenderQueueOptions): RenderQueue {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  const startNext = (): void => {
+    const [next] = waiting;
+    if (!next || running >= concurrency) return;
+    waiting.delete(next);
+    running += 1;
+    next();
+  };
+
+  const waitForTurn = (signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(refusal());
+      const drop = (): void => {
+        if (waiting.delete(start)) reject(refusal());
+      };
+      const start = (): void => {
+        signal?.removeEventListener('abort', drop);
+        resolve();
+      };
+      signal?.addEventListener('abort', drop, { once: true });
+      waiting.add(start);
+      startNext();
+    });
+
+  return {
+    async run(render, signal) {
+      if (running >= concurrency && waiting.size >= maxWaiting) {
+        onRefused?.();
+        throw refusal();
+      }
+      await waitForTurn(signal);
+      try {
+        return await render();
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    },
+  };
+}

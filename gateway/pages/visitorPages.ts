@@ -1,0 +1,36 @@
+import type { Express } from 'express';
+import type { CachedResponse, ResponseCache } from '../cache/responseCache';
+import type { Exchange } from '../cache/sendCachedResponse';
+import { expressView } from '../cache/visitorResponses';
+import type { EarlyHandler } from '../front/requestListener';
+import type { Metrics } from '../observability/metrics';
+import { visitorPageKey } from './pageKey';
+
+interface VisitorPagesDependencies {
+  cache: ResponseCache;
+  app: Express;
+  /** Host of the site; undefined: requests to every host are answered. */
+  publicHost: string | undefined;
+  normalizeUrl: (url: string) => string;
+  send: (exchange: Exchange, cached: CachedResponse) => Promise<boolean>;
+  metrics: Pick<Metrics, 'pageCacheLookups'>;
+}
+
+/** Answers visitors with cached pages; the application renders the others. */
+export function visitorPages(dependencies: VisitorPagesDependencies): EarlyHandler {
+  const { cache, app, publicHost, normalizeUrl, send, metrics } = dependencies;
+  return async (request, response) => {
+    const startedAt = performance.now();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const view = expressView(app, request);
+    const key = visitorPageKey(view, publicHost, normalizeUrl);
+    const cached = key === null ? undefined : await findPage(cache, key);
+    if (!cached) return false;
+    metrics.pageCacheLookups.inc({ result: 'hit' });
+    return send({ request, view, response, startedAt }, cached);
+  };
+}
+
+/** While the database is unreachable, visitors get the latest page instead of an error. */
+export const findPage = (cache: ResponseCache, key: string): Promise<CachedResponse | undefined> =>
+  cache.find(key).catch(() => cache.findUnproved(key));

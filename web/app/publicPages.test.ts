@@ -1,0 +1,86 @@
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { normalizePageUrl, normalizeSearch } from '../routing/pageAddress';
+import {
+  blogPostFixture,
+  connectionFixture,
+  courseFixture,
+  eventFixture,
+  glossaryCategoryFixtures,
+  glossaryTermFixture,
+  homeDataFixture,
+  pollFixture,
+} from '../testing/fixtures';
+import { renderServerPageWithData } from '../testing/renderServerPage';
+import { routes } from './routing/routes';
+
+const rootValues = {
+  ...homeDataFixture(),
+  course: courseFixture({ reviews: connectionFixture([]) }),
+  courses: connectionFixture([courseFixture()]),
+  blogPost: blogPostFixture(),
+  blogPosts: connectionFixture([blogPostFixture()]),
+  events: connectionFixture([eventFixture()]),
+  polls: connectionFixture([pollFixture()]),
+  glossaryTerms: connectionFixture([glossaryTermFixture()]),
+  glossaryCategories: glossaryCategoryFixtures,
+  search: null,
+};
+
+/** Addresses of the public routes, by their paths. */
+const publicPages: Record<string, readonly string[]> = {
+  '/': ['/', '/?faq=payment'],
+  '/auth': ['/auth', '/auth?tab=register&next=/courses'],
+  '/courses': ['/courses', '/courses?category=3&level=beginner&price=free&sort=newest&view=list&pages=2&after=x'],
+  '/courses/:id': ['/courses/1', '/courses/1?tab=reviews&pages=2', '/courses/1?tab=curriculum'],
+  '/blog': ['/blog', '/blog?category=3&pages=2&after=x'],
+  '/blog/:slug': ['/blog/reading-a-battery-label'],
+  '/events': ['/events', '/events?when=past&pages=2&after=x'],
+  '/glossary': ['/glossary', '/glossary?category=Charging&view=list&after=x'],
+  '/search': ['/search'],
+  '/polls': ['/polls', '/polls?pages=2&after=x'],
+  '/about': ['/about'],
+  '/contact': ['/contact', '/contact?topic=password'],
+  '*': ['/no/such/page'],
+};
+const urls = Object.values(publicPages).flat();
+
+const listPaths = (list: readonly RouteObject[]): string[] =>
+  list.flatMap(({ path, index, children }) =>
+    children && path !== '/' && path !== undefined
+      ? []
+      : [...(index ? ['/'] : path && path !== '/' ? [path] : []), ...listPaths(children ?? [])],
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the pages of this test are those of all public routes', () => {
+  expect(Object.keys(publicPages).toSorted()).toEqual(listPaths(routes).toSorted());
+});
+
+test.each(urls)('%s renders in one pass', async (url) => {
+  const { status, passes } = await renderServerPageWithData(url, rootValues);
+  expect([status, passes]).toEqual([url.startsWith('/no/') ? 404 : 200, 1]);
+});
+
+test.each(urls)('%s reads only the search parameters that are declared for its path', async (url) => {
+  const get = vi.spyOn(URLSearchParams.prototype, 'get');
+  const has = vi.spyOn(URLSearchParams.prototype, 'has');
+  const getAll = vi.spyOn(URLSearchParams.prototype, 'getAll');
+  await renderServerPageWithData(url, rootValues);
+  const names = new Set([get, has, getAll].flatMap(({ mock }) => mock.calls.map(([name]) => name)));
+  const [pathname = ''] = url.split('?');
+  expect([...names].filter((name) => normalizeSearch(pathname, `?${name}=1`) === '')).toEqual([]);
+});
+
+test.each(urls)('%s is the same page with other parameters and in another order', async (url) => {
+  const { html } = await renderServerPageWithData(url, rootValues);
+  const [pathname, query = ''] = url.split('?');
+  const reordered = ['utm_source=letter', ...query.split('&').toReversed(), 'fbclid=1', 'lang=en'].join('&');
+  expect(normalizePageUrl(`${pathname}?${reordered}`)).toBe(normalizePageUrl(url));
+  expect((await renderServerPageWithData(`${pathname}?${reordered}`, rootValues)).html).toBe(html);
+});
+
+test('pages of signed-in users keep their parameters, except the language', () => {
+  expect(normalizePageUrl('/dashboard/admin?tab=users&page=2&lang=en')).toBe('/dashboard/admin?tab=users&page=2');
+});

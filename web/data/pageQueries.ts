@@ -1,0 +1,27 @@
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Language } from '../../schema/contract/languages';
+
+/** The address of a page, as its screen reads it. */
+export interface PageLocation {
+  /** Parameters of the path. */
+  params: Readonly<Record<string, string | undefined>>;
+  searchParams: URLSearchParams;
+  language: Language;
+}
+
+export interface PageQuery {
+  query: DocumentNode;
+  variables: OperationVariables;
+}
+
+/**
+ * The queries of a screen at an address. The server executes them before it renders, so that one render is enough: a
+ * query that is missing here costs a second render.
+ */
+export type ListPageQueries = (location: PageLocation) => PageQuery[];
+
+/** Binds a document to variables of its own type. */
+export const pageQuery = <Variables extends OperationVariables>(
+  query: TypedDocumentNode<unknown, Variables>,
+  variables: NoInfer<Variables>,
+): PageQuery => ({ query, variables });

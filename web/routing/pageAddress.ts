@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom';
+import { languageParam } from '../../schema/contract/urls';
+
+const listParams = ['pages', 'after'];
+
+/**
+ * The search parameters that the public pages read; all others are ignored, as the `utm_source` of a campaign. The
+ * server renders and caches one page for all addresses that differ in other parameters only.
+ */
+const publicPages: readonly (readonly [path: RegExp, params: readonly string[]])[] = [
+  [/^\/$/, ['faq', 'questions']],
+  [/^\/auth\/?$/i, ['tab', 'next']],
+  [/^\/courses\/?$/i, ['search', 'category', 'level', 'price', 'sort', 'view', ...listParams]],
+  [/^\/courses\/[^/]+\/?$/i, ['tab', 'lesson', 'pages']],
+  [/^\/blog\/?$/i, ['search', 'category', ...listParams]],
+  [/^\/events\/?$/i, ['when', ...listParams]],
+  [/^\/glossary\/?$/i, ['search', 'category', 'view', 'after']],
+  [/^\/search\/?$/i, ['q']],
+  [/^\/polls\/?$/i, listParams],
+  [/^\/contact\/?$/i, ['topic']],
+];
+
+/** Areas of signed-in users, whose pages are not shared. */
+const personalPages = /^\/(dashboard|account)(\/|$)/i;
+
+/** The parameters that a page reads; null for pages that are not shared. */
+const listPageParams = (pathname: string): readonly string[] | null =>
+  personalPages.test(pathname) ? null : (publicPages.find(([path]) => path.test(pathname))?.[1] ?? []);
+
+/** Only the parameters that the page reads, each once and in a fixed order; empty ones have no meaning. */
+export function normalizeSearch(pathname: string, search: string): string {
+  if (search === '') return '';
+  const names = listPageParams(pathname);
+  const given = new URLSearchParams(search);
+  const entries = names
+    ? names.map((name) => [name, given.get(name) ?? '']).filter(([, value]) => value !== '')
+    : [...given].filter(([name]) => name !== languageParam);
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+}
+
+/** @param url path and query */
+export function normalizePageUrl(url: string): string {
+  const queryStart = url.indexOf('?');
+  if (queryStart === -1) return url;
+  const pathname = url.slice(0, queryStart);
+  return pathname + normalizeSearch(pathname, url.slice(queryStart));
+}
+
+/** The address of the page for links and texts: the same on the server and in the browser. */
+export function usePageAddress(): { pathname: string; search: string } {
+  const { pathname, search } = useLocation();
+  return { pathname, search: normalizeSearch(pathname, search) };
+}
