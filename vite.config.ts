@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { inlineScript } from './web/app/boot/inlineScript.build';
 
 /**
  * Two builds of one source: what browsers load (`dist/client`, with the manifest that names its files), and what the
@@ -8,7 +9,12 @@ import { compression } from 'vite-plugin-compression2';
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'web/public',
-  plugins: [react(), gridVariablesWithEmotion(), ...(command === 'build' && !isSsrBuild ? [precompress()] : [])],
+  plugins: [
+    react(),
+    inlineScript(),
+    gridVariablesWithEmotion(),
+    ...(command === 'build' && !isSsrBuild ? [precompress()] : []),
+  ],
   define: isSsrBuild && command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'web/entry-server.tsx', target: 'node20' }
@@ -21,9 +27,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 900,
         rolldownOptions: {
-          input: 'web/entry-client.tsx',
+          // The document has the font faces inline; as an input, their files are built.
+          input: ['web/entry-client.tsx', 'web/theme/fonts.css'],
           // Merged files may import each other: without the order kept, a list of drawings is made before its drawings.
-          output: { codeSplitting: { groups }, strictExecutionOrder: true },
+          output: { codeSplitting: { groups }, strictExecutionOrder: true, chunkFileNames },
         },
       },
   ssr: { noExternal: command === 'build' ? true : [/^@mui\/x-/] },
@@ -34,11 +41,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
  * visit would ask for dozens.
  */
 const groups = [
-  { name: 'base', tags: ['$initial' as const], priority: 2 },
+  // Not the style sheet, which would become one of the application.
+  { name: 'base', tags: ['$initial' as const], test: /[jt]sx?$/, priority: 2 },
   // Every page loads the panel's texts with the others. Merged with the panel's code, they would bring all of it along.
   { name: 'panelTexts', test: /schema\/contract\/labels|messages\/ar\/admin/, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
 ];
+
+/** The names of shared files list the screens that share them, and every page lists its files. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 const gridStyleElement =
   /_jsx\("style", \{\s*href: `\/\$\{className\}`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/;

@@ -1,12 +1,14 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { EmotionCache } from '@emotion/react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { languageParam } from '../schema/contract/urls';
 import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
+import { applicationFailedEvent, applicationReadyEvent } from './app/boot/applicationState';
 import { preloadPlayer } from './app/routing/LazyLessonPlayer';
 import { Providers } from './app/Providers';
 import { routes } from './app/routing/routes';
+import { forgetScrollPosition } from './app/routing/scrollPositions';
 import { trackChunkLoadErrors } from './app/routing/chunkLoadErrors';
 import { createApolloClient } from './data/apolloClient';
 import { createHttpTransport } from './data/transport';
@@ -15,7 +17,7 @@ import { isLessonUrl } from './routing/paths';
 import { createSessionMonitor } from './session/sessionMonitor';
 import { subscribeToSession } from './session/sessionSync';
 import { createEmotionCache } from './theme/emotionCache';
-import './theme/fonts.css';
+import { useIsHydrated } from './ui/hooks/useIsHydrated';
 
 const getElement = (id: string) => {
   const element = document.getElementById(id);
@@ -44,18 +46,9 @@ function getEmotionCache(direction: 'rtl' | 'ltr') {
   return cache;
 }
 
-/** `?lang=en` was applied by the server; if it stayed in the URL it would override a later choice. */
-function removeLanguageParameter() {
-  const currentUrl = new URL(window.location.href);
-  if (!currentUrl.searchParams.has(languageParam)) return;
-  currentUrl.searchParams.delete(languageParam);
-  window.history.replaceState(window.history.state, '', currentUrl);
-}
-
 /** Not a top-level await: the screens' chunks import this module and would wait for it in a circle. */
 async function hydrateApp() {
   trackChunkLoadErrors();
-  removeLanguageParameter();
   const language = parseLanguage(document.documentElement.lang) ?? defaultLanguage;
   const [messages] = await Promise.all([loadMessages[language](), loadMatchedRoutes()]);
   const state = JSON.parse(getElement('data').textContent) as NormalizedCacheObject;
@@ -65,9 +58,32 @@ async function hydrateApp() {
   hydrateRoot(
     getElement('root'),
     <Providers client={client} language={language} messages={messages} getEmotionCache={getEmotionCache}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createHydratedRouter()} />
+      <HydrationReporter />
     </Providers>,
   );
 }
 
-void hydrateApp();
+/**
+ * A page may be scrolled before its application loads: hydration must neither scroll it to the top nor to the position of an
+ * earlier visit. The browser itself restores the position after a reload.
+ */
+function createHydratedRouter() {
+  const router = createBrowserRouter(routes, { hydrationData: {} });
+  forgetScrollPosition(router.state.location);
+  return router;
+}
+
+/** Tells the boot script when the effects of the first render have run. */
+function HydrationReporter() {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new Event(applicationReadyEvent));
+  }, [isHydrated]);
+  return null;
+}
+
+hydrateApp().catch((error: unknown) => {
+  document.dispatchEvent(new Event(applicationFailedEvent));
+  throw error;
+});

@@ -70,7 +70,7 @@ describe('the HTML document', () => {
   test('uses the chosen color scheme, otherwise the device preference', async () => {
     const explicit = await renderUrl('/about', { scheme: 'dark' });
     expect(explicit.html).toContain('data-scheme="dark"');
-    expect(explicit.html).not.toContain('prefers-color-scheme');
+    expect(explicit.html).not.toContain("matchMedia('(prefers-color-scheme: dark)')");
     const open = await renderUrl('/about');
     expect(open.html).toContain('data-scheme="light"');
     expect(open.html).toContain("matchMedia('(prefers-color-scheme: dark)')");
@@ -96,17 +96,28 @@ describe('the HTML document', () => {
     expect(html).not.toMatch(/--tayyar-(shadows|overlays)-\d+:none/);
   });
 
-  test('preloads the scripts of its screen and language', async () => {
+  /** Files that the boot script loads with the application. */
+  const listPreloads = (html: string) => /data-preloads="([^"]*)"/.exec(html)?.[1]?.split(' ');
+
+  test('names the scripts of its screen and language, and loads none before an intent', async () => {
     const modules = {
       'web/home/HomeScreen.tsx': ['/assets/home.js'],
       'web/app/routing/CourseRoute.tsx': ['/assets/course.js'],
       'web/language/messages/ar/index.ts': ['/assets/ar.js'],
     };
     const { html } = await renderUrl('/courses/3', {
-      assets: { scripts: [], preloads: ['/assets/base.js'], styles: [], modules },
+      assets: { scripts: ['/assets/entry.js'], preloads: ['/assets/base.js'], styles: [], modules },
     });
-    const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(preloaded).toEqual(['/assets/base.js', '/assets/ar.js', '/assets/course.js']);
+    expect(listPreloads(html)).toEqual(['/assets/entry.js', '/assets/base.js', '/assets/ar.js', '/assets/course.js']);
+    expect(html).toContain('data-application="deferred"');
+    expect(html).not.toMatch(/rel="modulepreload"|<script[^>]+src=/);
+  });
+
+  test('preloads the scripts of a screen that needs the application at once', async () => {
+    const assets = { scripts: ['/assets/entry.js'], preloads: [], styles: [] };
+    const { html } = await renderUrl('/auth', { assets });
+    expect(html).toContain('data-application="loading"');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/entry.js" fetchpriority="low">');
   });
 
   test.each([
@@ -116,8 +127,8 @@ describe('the HTML document', () => {
     ['/about?lesson=1', []],
   ])('preloads the player only where it is shown: %s', async (url, expected) => {
     const modules = { 'web/learning/CoursePlayer.tsx': ['/assets/player.js'] };
-    const { html } = await renderUrl(url, { assets: { scripts: [], preloads: [], styles: [], modules } });
-    expect([...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(expected);
+    const { html } = await renderUrl(url, { assets: { scripts: ['/entry.js'], preloads: [], styles: [], modules } });
+    expect(listPreloads(html)).toEqual(['/entry.js', ...expected]);
   });
 
   test('has no links to missing pages', async () => {

@@ -19,6 +19,8 @@ interface Visitor extends PageIssueOptions {
   javaScriptEnabled?: boolean;
   /** Origin of another server than the shared one. */
   origin?: string;
+  /** Public pages load the application only at an intent, as for visitors. By default, every page loads it at once. */
+  isDeferred?: boolean;
   /** A context of its own with an empty cache. By default, contexts are reused (`createContextPool`). */
   freshContext?: boolean;
 }
@@ -79,10 +81,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   openPage: async ({ browser, contextPool, origin, sessionOf }, use) => {
     const opened: { issues: string[]; close: () => Promise<void> }[] = [];
     await use(async (visitor = {}) => {
-      const { role, language, freshContext = false } = visitor;
+      const { role, language, isDeferred = false } = visitor;
+      const freshContext = visitor.freshContext ?? isDeferred;
       const site = visitor.origin ?? origin;
       const options = contextOptions(site, visitor);
-      const context = freshContext ? await createContext(browser, options) : await contextPool.acquire(options);
+      const context = freshContext
+        ? await createContext(browser, options, { isDeferred })
+        : await contextPool.acquire(options);
       const choice = language ? [{ name: languageCookie, value: language, url: site }] : [];
       await context.addCookies([...(role ? await sessionOf(role) : []), ...choice]);
       if (visitor.javaScriptEnabled !== false) trackRequests(context);

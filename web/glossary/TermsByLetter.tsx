@@ -161,8 +161,8 @@ const containerStyles = {
   scrollMarginBlockStart: 8,
   overflow: 'visible',
   '&[data-target]': targetStyles,
-  // After client-side navigation the browser does not update `:target`, so scripts set an attribute instead.
-  '@media (scripting: none)': { '&:target': targetStyles },
+  // After client-side navigation the browser does not update `:target`, so the application sets an attribute instead.
+  'html:not([data-application="ready"]) &:target': targetStyles,
 } as const;
 
 interface TermContainerProps {

@@ -6,7 +6,7 @@ import { toClientError } from '../data/clientError';
 import { translateErrorMessage } from '../data/errorMessages';
 import { siteInfo, contactLinks } from '../siteInfo';
 import { useToast } from '../ui/feedback/ToastProvider';
-import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { scriptOnly } from '../ui/layout/layoutStyles';
 import { useSubscribeToNewsletterMutation } from './__generated__/NewsletterSignup';
 
 const boxStyles = { padding: { xs: 2.5, sm: 3 }, borderRadius: '16px' } as const;
@@ -53,7 +53,6 @@ const formStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', 
 /** No form library for a single field that only the server validates. */
 function NewsletterForm() {
   const { t } = useTranslation('newsletter');
-  const isReady = useIsHydrated();
   const { subscribe, isPending, errorMessage, resultText } = useNewsletterSubscription();
   return (
     <form method="post" noValidate onSubmit={subscribe} aria-busy={isPending}>
@@ -75,7 +74,7 @@ function NewsletterForm() {
             },
           }}
         />
-        <Button type="submit" variant="contained" color="secondary" disabled={!isReady} aria-disabled={isPending}>
+        <Button type="submit" variant="contained" color="secondary" aria-disabled={isPending} sx={scriptOnly}>
           {t(isPending ? 'subscribing' : 'subscribe')}
         </Button>
       </Box>

@@ -7,10 +7,9 @@ import { toClientError } from '../data/clientError';
 import { pollAnchor } from '../routing';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useHashTarget } from '../ui/hooks/useHashTarget';
-import { visuallyHidden, noScriptOnly } from '../ui/layout/layoutStyles';
+import { visuallyHidden, noScriptOnly, scriptOnly } from '../ui/layout/layoutStyles';
 import { IconText } from '../ui/text/IconText';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
-import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PollOptionResult } from './PollOptionResult';
 import { useVoteMutation, type PollCardFragment } from './__generated__/PollCard';
 import { PollListDocument } from './__generated__/PollsScreen';
@@ -180,7 +179,6 @@ function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps)
   const { t } = useTranslation('polls');
   const { language } = useLanguage();
   const showToast = useToast();
-  const isHydrated = useIsHydrated();
   const legendId = useId();
   const { form, selectedIds, readSelection } = useSelectedOptions();
   const submit = (event: SyntheticEvent) => {
@@ -212,9 +210,8 @@ function PollVoteForm({ poll, questionId, isVoting, onVote }: PollVoteFormProps)
         <Button
           type="submit"
           variant="contained"
-          disabled={!isHydrated}
           aria-disabled={isVoting || selectedIds.length === 0}
-          sx={submitButtonStyles}
+          sx={{ ...submitButtonStyles, ...scriptOnly }}
         >
           {isVoting ? t('voting') : t('vote')}
         </Button>

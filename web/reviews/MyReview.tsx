@@ -26,7 +26,7 @@ import { StarIcon } from '../art/icons/commonIcons';
 import { TextInput } from '../ui/form/inputs';
 import { getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
 import { useFormDraft } from '../ui/form/useFormDraft';
-import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { scriptOnly } from '../ui/layout/layoutStyles';
 import { CourseReviewsDocument } from './__generated__/CourseReviews';
 import { useDeleteReviewMutation, type MyReviewFragment, useSubmitReviewMutation } from './__generated__/MyReview';
 
@@ -160,7 +160,6 @@ interface ReviewFormProps {
 function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation();
-  const isReady = useIsHydrated();
   const { form, submit, commentField } = useReviewForm(courseId, review, onDone);
   const { isSubmitting, errors } = form.formState;
   const formError = getFormError(errors);
@@ -185,7 +184,7 @@ function ReviewForm({ courseId, review, onDone, onCancel }: ReviewFormProps) {
         />
         {formError && <ErrorAlert message={formError} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" disabled={!isReady} aria-disabled={isSubmitting}>
+          <Button type="submit" variant="contained" aria-disabled={isSubmitting} sx={scriptOnly}>
             {t(isSubmitting ? 'own.sending' : 'own.send')}
           </Button>
           {onCancel && (

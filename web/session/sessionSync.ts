@@ -3,10 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { clearFormDrafts } from '../ui/form/formDraftStorage';
 import { useLogoutMutation } from './__generated__/sessionSync';
 import { MeDocument, type ViewerFragment } from './__generated__/useViewer';
+import { sessionStorageKey } from './sessionStorageKey';
 import { useViewer } from './useViewer';
-
-/** Local storage key that notifies other tabs of a login or logout. */
-export const sessionStorageKey = 'tayyar_viewer';
 
 /** Marks a logout; an expired session writes no value. */
 const signedOutPrefix = 'out:';

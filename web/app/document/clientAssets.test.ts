@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveClientAssets } from './htmlDocument';
 
 const manifest = {
-  'web/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_base.js'], css: ['assets/entry.css'] },
+  'web/entry-client.tsx': { file: 'assets/entry.js', imports: ['_base.js'], css: ['assets/entry.css'] },
   '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
   'web/home/HomeScreen.tsx': { file: 'assets/home.js', imports: ['_base.js', '_card.js'] },
   '_card.js': { file: 'assets/card.js', imports: ['_base.js'] },

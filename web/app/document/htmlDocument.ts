@@ -2,14 +2,12 @@ import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/co
 import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
+import { bootStyles, createBootScriptTag, initialApplicationState } from './bootDocument';
 import type { PageRequest, ClientAssets } from './ssrTypes';
-import '../../theme/fonts.css';
+import fontStyles from '../../theme/fonts.css?inline';
 import manrope400 from '@fontsource/manrope/files/manrope-latin-400-normal.woff2?url';
-import manrope500 from '@fontsource/manrope/files/manrope-latin-500-normal.woff2?url';
-import manrope700 from '@fontsource/manrope/files/manrope-latin-700-normal.woff2?url';
 import manrope800 from '@fontsource/manrope/files/manrope-latin-800-normal.woff2?url';
 import tajawal400 from '@fontsource/tajawal/files/tajawal-arabic-400-normal.woff2?url';
-import tajawal700 from '@fontsource/tajawal/files/tajawal-arabic-700-normal.woff2?url';
 import tajawal800 from '@fontsource/tajawal/files/tajawal-arabic-800-normal.woff2?url';
 import type { Direction } from '@mui/material/styles';
 
@@ -31,11 +29,13 @@ export function createHtmlDocument(
   { rendered, styles, data, moduleIds }: RenderedContent,
 ): string {
   const { language, scheme, assets } = request;
+  const applicationState = initialApplicationState(moduleIds);
+  const preloads = listModulePreloads(request, moduleIds);
   const direction = textDirection(language);
   const start = rendered.indexOf(rootElementTag);
   return [
     '<!doctype html>',
-    `<html lang="${language}" dir="${direction}" data-scheme="${scheme ?? 'light'}">`,
+    `<html lang="${language}" dir="${direction}" data-scheme="${scheme ?? 'light'}" data-application="${applicationState}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -45,13 +45,14 @@ export function createHtmlDocument(
     ...themeColorMetaTags(scheme),
     scheme ? '' : `<script>${deviceColorSchemeScript}</script>`,
     rendered.slice(0, start),
+    `<style>${fontStyles}${bootStyles}</style>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    styles,
     ...fontPreloads[direction].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    styles,
-    ...listModulePreloads(request, moduleIds).map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    createBootScriptTag({ language, entry: assets.scripts[0], preloads }),
+    ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
     '</head>',
     `<body>${rendered.slice(start)}`,
     `<script type="application/json" id="data">${toScriptJson(data)}</script>`,
@@ -75,18 +76,21 @@ const deviceColorSchemeScript =
 /** Scripts for `modulepreload`: the entry's, the language's messages, and those of the page's modules. */
 function listModulePreloads({ language, assets }: PageRequest, moduleIds: readonly string[]): string[] {
   const modules = [`web/language/messages/${language}/index.ts`, ...moduleIds.map((id) => `web/${id}.tsx`)];
-  return [...new Set([...assets.preloads, ...modules.flatMap((module) => assets.modules?.[module] ?? [])])];
+  const files = modules.flatMap((module) => assets.modules?.[module] ?? []);
+  return [...new Set([...assets.scripts, ...assets.preloads, ...files])];
 }
 
-/** Fonts of the first view of every page, for `<link rel="preload">`; other weights load on use. */
+/** The page itself comes first: its text and fonts do not share the line with the application. */
+const createModulePreload = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
+
+/** Fonts of text and headings; more preloads would share the line with the page. Other weights load on use. */
 const fontPreloads: Readonly<Record<Direction, readonly string[]>> = {
-  rtl: [tajawal400, tajawal700, tajawal800, manrope500],
-  ltr: [manrope400, manrope700, manrope800],
+  rtl: [tajawal400, tajawal800],
+  ltr: [manrope400, manrope800],
 };
 
 interface ViteManifestEntry {
   file: string;
-  isEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
@@ -94,20 +98,22 @@ interface ViteManifestEntry {
 /** The manifest of the client build (`dist/client/.vite/manifest.json`), keyed by source module. */
 export type ViteManifest = Record<string, ViteManifestEntry>;
 
+const clientEntry = 'web/entry-client.tsx';
+
 const toAssetUrl = (file: string) => `/${file}`;
 
 export function resolveClientAssets(manifest: ViteManifest): ClientAssets {
-  const [entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
-  if (entry === undefined) throw new Error('The manifest of the client build names no entry');
-  const chunks = collectStaticImports(manifest, entry);
+  if (!manifest[clientEntry]) throw new Error('The manifest of the client build names no entry');
   const files = (module: string) =>
     collectStaticImports(manifest, module)
       .flatMap((key) => manifest[key]?.file ?? [])
       .map(toAssetUrl);
   return {
-    scripts: files(entry).slice(0, 1),
-    preloads: files(entry).slice(1),
-    styles: chunks.flatMap((key) => manifest[key]?.css ?? []).map(toAssetUrl),
+    scripts: files(clientEntry).slice(0, 1),
+    preloads: files(clientEntry).slice(1),
+    styles: collectStaticImports(manifest, clientEntry)
+      .flatMap((key) => manifest[key]?.css ?? [])
+      .map(toAssetUrl),
     modules: Object.fromEntries(Object.keys(manifest).map((module) => [module, files(module)])),
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../schema/contract/languages';
 import type { ColorScheme } from '../../../schema/contract/colorScheme';
 
 export interface ClientAssets {
+  /** The application's entry. */
   scripts: string[];
   preloads: string[];
   styles: string[];

@@ -1,6 +1,6 @@
 import { Box, Button, keyframes, styled, IconButton, Stack, Avatar, Skeleton } from '@mui/material';
 import { useEffect, useRef, useSyncExternalStore, lazy, Suspense, useState } from 'react';
-import { useNavigation, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { useNavigation, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '../../language';
 import { paths, ButtonLink } from '../../routing';
 import { usePageAddress } from '../../routing/pageAddress';
@@ -14,6 +14,7 @@ import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useSiteOrigin } from '../../ui/navigation/serverResponse';
 import { useViewer } from '../../session/useViewer';
 import { siteInfo } from '../../siteInfo';
+import { getScrollKey } from '../routing/scrollPositions';
 import { printOnly } from '../../ui/layout/layoutStyles';
 import { Footer } from './Footer';
 import { useLockedLanguage } from './languageSwitching';
@@ -27,13 +28,6 @@ import { SessionEndedNotice } from './SessionEndedNotice';
 import { useLogoutFlow } from './useLogoutFlow';
 
 const progressKeyframes = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
-
-/**
- * Scroll positions are stored per history entry. The first entry of every load has the key `default`, so there the URL
- * is used.
- */
-const getScrollKey = ({ key, pathname, search, hash }: Location): string =>
-  key === 'default' ? pathname + search + hash : key;
 
 export function Shell() {
   useFocusOnNavigation();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { loadApplicationEvent } from '../../app/boot/applicationState';
 import { reportPolicyViolations } from './pageIssues';
 
 /** Contexts of one browser. A context is used by one test at a time. */
@@ -50,9 +51,21 @@ async function createPooledContext(browser: Browser, options: BrowserContextOpti
   return { context, anchor };
 }
 
-/** A context with an empty cache whose pages raise an exception for each violation of the content security policy. */
-export async function createContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+/**
+ * A context with an empty cache whose pages raise an exception for each violation of the content security policy.
+ * @param isDeferred false: every page loads the application at once
+ */
+export async function createContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+  { isDeferred = false } = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext(options);
+  if (!isDeferred) await context.addInitScript(loadApplication, loadApplicationEvent);
   await context.addInitScript(reportPolicyViolations);
   return context;
 }
+
+/** A script of the page. */
+const loadApplication = (event: string): void =>
+  document.addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event(event)));

@@ -38,7 +38,8 @@ const isPageIdle = (page: Page): Promise<boolean> =>
     .evaluate(async () => {
       await document.fonts.ready;
       await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 25), { timeout: 1000 }));
-      return document.querySelector('[aria-busy="true"]') === null;
+      const { application } = document.documentElement.dataset;
+      return application !== 'loading' && document.querySelector('[aria-busy="true"]') === null;
     })
     // A navigation destroys the execution context.
     .catch(() => page.waitForLoadState('load').then(() => false));

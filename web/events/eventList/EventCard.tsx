@@ -20,6 +20,8 @@ import type { EventCapacityFragment, EventRegistrationFragment } from '../__gene
 import type { EventCardFragment } from './__generated__/EventCard';
 import { eventCardStyles, eventCardImageStyles, eventCardTextStyles, eventCardActionsStyles } from './eventCardStyles';
 
+const targetStyles = { borderColor: 'primary.main' } as const;
+
 /** The title links to the card's own anchor on the page. */
 export function EventCard({ event }: { event: EventCardFragment }) {
   const { language } = useLanguage();
@@ -34,7 +36,11 @@ export function EventCard({ event }: { event: EventCardFragment }) {
       component="article"
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      sx={{ ...eventCardStyles, ...(isTarget && { borderColor: 'primary.main' }) }}
+      sx={{
+        ...eventCardStyles,
+        ...(isTarget && targetStyles),
+        'html:not([data-application="ready"]) &:target': targetStyles,
+      }}
     >
       <Box sx={eventCardImageStyles}>
         <EventImage event={event} />

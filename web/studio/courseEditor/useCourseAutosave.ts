@@ -5,7 +5,7 @@ import type { AutosaveStore } from '../../drafts/AutosaveStore';
 import { isEmptyObject } from '../../drafts/draftModel';
 import { registerRetryTriggers } from '../../drafts/openStores';
 import { useLanguage } from '../../language';
-import { sessionStorageKey } from '../../session/sessionSync';
+import { sessionStorageKey } from '../../session/sessionStorageKey';
 import type { CourseDraftsFragment, LessonFormFragment } from './__generated__/courseDraftApi';
 import {
   createCourseDraftApis,

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { ErrorAlert } from '../feedback/ErrorAlert';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { useIsHydrated } from '../hooks/useIsHydrated';
+import { scriptOnly } from '../layout/layoutStyles';
 import type { FieldPath, FieldValues, UseFormReturn, FieldErrors } from 'react-hook-form';
 import { toClientError, type ClientError } from '../../data/clientError';
 
@@ -19,7 +19,6 @@ interface FormFrameProps {
 
 /** `method="post"` keeps the values out of the URL if the form is submitted before hydration. */
 export function FormFrame({ onSubmit, pending, submit, submitting, icon, error, children }: FormFrameProps) {
-  const ready = useIsHydrated();
   return (
     <form
       method="post"
@@ -35,9 +34,8 @@ export function FormFrame({ onSubmit, pending, submit, submitting, icon, error, 
           variant="contained"
           size="large"
           startIcon={icon}
-          disabled={!ready}
           aria-disabled={pending}
-          sx={{ marginBlockStart: 1 }}
+          sx={{ marginBlockStart: 1, ...scriptOnly }}
         >
           {pending ? submitting : submit}
         </Button>

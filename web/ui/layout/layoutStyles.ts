@@ -16,6 +16,8 @@ export const printOnly = { display: 'none', '@media print': { display: 'block' }
 
 /** `sx`: visible only without JavaScript. */
 export const noScriptOnly = { '@media (scripting: enabled)': { display: 'none' } } as const;
+/** `sx`: visible only with JavaScript. */
+export const scriptOnly = { '@media (scripting: none)': { display: 'none' } } as const;
 /** `sx` of a card's only link: it covers the nearest positioned ancestor. */
 export const stretchedLinkStyles = {
   color: 'inherit',

@@ -1,0 +1,70 @@
+import { languageParam } from '../../../schema/contract/urls';
+import {
+  applicationFailedEvent,
+  applicationReadyEvent,
+  getApplicationState,
+  loadApplicationEvent,
+  setApplicationState,
+} from './applicationState';
+import { createEarlyEvents } from './earlyEvents';
+import { createFeedback } from './feedback';
+import { restoreScroll } from './storedScroll';
+import { followDeviceColorScheme, followScroll } from './pageState';
+
+/*
+ * The only script of a public page before the first intent, inline in the document. It loads the application, shows that
+ * a control waits for it, and repeats early actions after hydration.
+ */
+
+const { entry = '', preloads = '', loading = '', failed = '', reload = '' } = document.currentScript?.dataset ?? {};
+const feedback = createFeedback({ loading, failed, reload });
+const earlyEvents = createEarlyEvents({ feedback, load });
+const whenParsed = new Promise<void>((resolve) => {
+  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+});
+
+const requestedUrl = window.location.href;
+removeLanguageParameter();
+followDeviceColorScheme();
+const stopFollowingScroll = followScroll(whenParsed);
+void whenParsed.then(() => restoreScroll(requestedUrl)).catch(() => undefined);
+
+document.addEventListener(loadApplicationEvent, load);
+document.addEventListener(applicationFailedEvent, fail);
+document.addEventListener(
+  applicationReadyEvent,
+  () => {
+    stopFollowingScroll();
+    feedback.clear();
+    void earlyEvents.replay().then(() => setApplicationState('ready'));
+  },
+  { once: true },
+);
+if (getApplicationState() === 'loading') importApplication();
+
+function load(): void {
+  const state = getApplicationState();
+  if (state !== 'deferred' && state !== 'failed') return;
+  setApplicationState('loading');
+  for (const href of preloads.split(' ').filter(Boolean))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  importApplication();
+}
+
+function importApplication(): void {
+  whenParsed.then(() => import(/* @vite-ignore */ entry)).catch(fail);
+}
+
+function fail(): void {
+  setApplicationState('failed');
+  earlyEvents.clear();
+  feedback.showFailure();
+}
+
+/** `?lang=en` was applied by the server; if it stayed in the URL it would override a later choice. */
+function removeLanguageParameter(): void {
+  const currentUrl = new URL(window.location.href);
+  if (!currentUrl.searchParams.has(languageParam)) return;
+  currentUrl.searchParams.delete(languageParam);
+  window.history.replaceState(window.history.state, '', currentUrl);
+}

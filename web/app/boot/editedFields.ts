@@ -1,0 +1,50 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** Remembers what a visitor enters before hydration, and gives it to the application afterwards. */
+export function createEditedFields() {
+  const edits = new Map<Field, string>();
+  return {
+    /** For `input` and `change` events. */
+    record({ target }: Event): void {
+      if (isField(target)) edits.set(target, isCheckable(target) ? String(target.checked) : target.value);
+    },
+    restore(): void {
+      for (const [field, value] of edits) {
+        if (!field.isConnected) continue;
+        if (field.type === 'file') dispatch(field, 'change');
+        else if (isCheckable(field)) restoreChecked(field, value === 'true');
+        else restoreText(field, value);
+      }
+      edits.clear();
+    },
+  };
+}
+
+const dispatch = (field: Field, type: 'input' | 'change') => field.dispatchEvent(new Event(type, { bubbles: true }));
+
+/** React compares with the value that was last set through the element's own property. */
+function restoreText(field: Field, value: string): void {
+  const selection = field.value === value && !(field instanceof HTMLSelectElement) ? readSelection(field) : undefined;
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (selection && document.activeElement === field && !(field instanceof HTMLSelectElement))
+    field.setSelectionRange(...selection);
+  dispatch(field, field instanceof HTMLSelectElement ? 'change' : 'input');
+}
+
+/** Undefined for types without a selection, as `email`. */
+const readSelection = (field: HTMLInputElement | HTMLTextAreaElement): [number, number] | undefined =>
+  field.selectionStart === null || field.selectionEnd === null ? undefined : [field.selectionStart, field.selectionEnd];
+
+/** A click, because React hears of a changed state by it. An unchecked radio button follows from the checked one. */
+function restoreChecked(field: HTMLInputElement, isChecked: boolean): void {
+  if (field.type === 'radio' && !isChecked) return;
+  field.checked = !isChecked;
+  field.click();
+}

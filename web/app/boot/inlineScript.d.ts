@@ -1,0 +1,5 @@
+declare module '*?script' {
+  /** Text of the script. */
+  const code: string;
+  export { code as default };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../schema/contract/languages';
+import { messages as ar } from '../../language/messages/ar';
+import { messages as en } from '../../language/messages/en';
+import { darkColors, lightColors } from '../../theme/tokens';
+import type { ApplicationState } from '../boot/applicationState';
+import bootScript from '../boot/bootScript.ts?script';
+import { playerModuleId } from '../routing/LazyLessonPlayer';
+
+const texts = { ar, en };
+
+/** Folders of the screens that need the application at once: forms, dashboards, editors. */
+const applicationScreens = /^(accounts|admin|student|studio)\//;
+
+/**
+ * Public pages wait for the first intent.
+ * @param moduleIds ids of the matched routes
+ */
+export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
+  moduleIds.some((id) => applicationScreens.test(id) || id === playerModuleId) ? 'loading' : 'deferred';
+
+interface BootScriptData {
+  language: Language;
+  /** Address of the application's entry. */
+  entry: string | undefined;
+  /** Files to load together with the entry. */
+  preloads: readonly string[];
+}
+
+/** The boot script with its data. It is inline, so that the page responds from its first paint. */
+export function createBootScriptTag({ language, entry, preloads }: BootScriptData): string {
+  if (entry === undefined) return '';
+  const { common, shell } = texts[language];
+  const data = {
+    entry,
+    preloads: preloads.join(' '),
+    loading: common.loading,
+    failed: `${shell.unfetched.title}. ${shell.unfetched.text}`,
+    reload: shell.broken.reload,
+  };
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
+  return `<script ${attributes.join(' ')}>${bootScript}</script>`;
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Of the boot script's feedback, in the colors of both schemes. */
+export const bootStyles = [
+  '.boot-progress{position:fixed;inset-block-start:0;inset-inline:0;block-size:3px;z-index:1600;overflow:hidden;' +
+    `background:${lightColors.amber};transform-origin:left;animation:boot-progress 8s cubic-bezier(.1,.7,.2,1) both}`,
+  '[dir=rtl] .boot-progress{transform-origin:right}',
+  '.boot-progress span{position:absolute;clip-path:inset(50%)}',
+  '@keyframes boot-progress{from{transform:scaleX(.05)}to{transform:scaleX(.9)}}',
+  '@media(prefers-reduced-motion:reduce){.boot-progress{animation:none}}',
+  'html:not([data-application=ready]) [aria-busy=true]:is(button,[role=button],[role=tab]){opacity:.6;cursor:progress}',
+  '.boot-failure{position:fixed;inset-block-end:16px;inset-inline:16px;z-index:1600;padding:16px;border-radius:12px;' +
+    `background:${lightColors.paper};color:${lightColors.ink};border:2px solid ${lightColors.danger}}`,
+  '.boot-failure a{color:inherit;font-weight:700}',
+  `[data-scheme=dark] .boot-failure{background:${darkColors.paper};color:${darkColors.ink};border-color:${darkColors.danger}}`,
+].join('');

@@ -1,0 +1,18 @@
+import type { Location } from 'react-router-dom';
+
+/** The storage key of React Router's `ScrollRestoration`. */
+const storageKey = 'react-router-scroll-positions';
+
+/**
+ * Scroll positions are stored per history entry. The first entry of every load has the key `default`, so there the URL
+ * is used.
+ */
+export const getScrollKey = ({ key, pathname, search, hash }: Location): string =>
+  key === 'default' ? pathname + search + hash : key;
+
+/** Removes the stored position of a page, so that its hydration does not scroll it. */
+export function forgetScrollPosition(location: Location): void {
+  const positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  const others = Object.entries(positions).filter(([key]) => key !== getScrollKey(location));
+  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(others)));
+}
