@@ -5,12 +5,16 @@ import { prepare } from '../prepare';
 import { printApi } from './api/printApi';
 import { measureApi } from './api/measureApi';
 import type { BenchContext } from './benchContext';
+import { measureBrowser } from './browser/measureBrowser';
+import { printBrowser } from './browser/printBrowser';
 import { createCleanUp } from './cleanUp';
 import { createBenchDatabase } from './database/benchDatabase';
 import { prepareSampleData } from './database/sampleData';
+import { measureMemory, printMemory } from './memory/measureMemory';
+import { measureProcesses, printProcesses } from './memory/measureProcesses';
 import { measurePages } from './pages/measurePages';
 import { printPages } from './pages/printPages';
-import { readOptions, type BenchOptions } from './options';
+import { readOptions, type BenchOptions, type Section } from './options';
 
 /* `npm run bench`: measures the built product beside a hand-written server on the same data (docs/performance.md). */
 
@@ -29,19 +33,33 @@ async function run(options: BenchOptions): Promise<void> {
   const data = await prepareSampleData(client);
   const context: BenchContext = { options, databaseUrl, client, data, cleanUp };
   const report: Record<string, unknown> = { at: new Date(), node: process.version, processors: cpus().length, options };
-  if (options.only.includes('api')) {
-    const api = await measureApi(context);
-    printApi(api.figures);
-    report.api = api;
-  }
-  if (options.only.includes('pages')) {
-    const pages = await measurePages(context);
-    printPages(pages);
-    report.pages = pages;
+  if (options.soak === undefined) await runSections(context, report);
+  else {
+    const memory = await measureMemory(context, options.soak);
+    printMemory(memory);
+    report.memory = memory;
   }
   await client.end();
   report.loadAverage = loadavg();
   if (options.json) writeFileSync(options.json, JSON.stringify(report, null, 2));
+}
+
+async function runSections(context: BenchContext, report: Record<string, unknown>): Promise<void> {
+  const { only } = context.options;
+  const runSection = async <Figures>(
+    section: Section,
+    measure: (context: BenchContext) => Promise<Figures>,
+    print: (figures: Figures) => void,
+  ): Promise<void> => {
+    if (!only.includes(section)) return;
+    const figures = await measure(context);
+    print(figures);
+    report[section] = figures;
+  };
+  await runSection('api', measureApi, printApi);
+  await runSection('pages', measurePages, printPages);
+  await runSection('browser', measureBrowser, printBrowser);
+  await runSection('processes', measureProcesses, printProcesses);
 }
 
 try {

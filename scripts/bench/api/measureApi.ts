@@ -40,6 +40,12 @@ export interface ApiFigures {
   repeated: boolean;
 }
 
+export interface ApiReport {
+  /** Number of answers that were compared. */
+  verified: { equal: number; fresh: number };
+  figures: ApiFigures[];
+}
+
 const connections = 32;
 /** Repeated calls of a warm run. */
 const warmCalls = 8;
@@ -47,7 +53,7 @@ const warmCalls = 8;
 const maxColdCalls = 30_000;
 
 /** Verifies the answers, then measures all scenarios, targets in turn. */
-export async function measureApi(context: BenchContext): Promise<{ verified: object; figures: ApiFigures[] }> {
+export async function measureApi(context: BenchContext): Promise<ApiReport> {
   const { data, databaseUrl, cleanUp, options } = context;
   const [product, writer, handWritten, fixed] = await Promise.all([
     startProduct(databaseUrl, cleanUp),

@@ -1,8 +1,8 @@
 import { printTable } from '../table';
-import type { ApiFigures } from './measureApi';
+import type { ApiFigures, ApiReport } from './measureApi';
 
 /** Prints a table per scenario. */
-export function printApi(figures: readonly ApiFigures[]): void {
+export function printApi({ figures }: ApiReport): void {
   for (const title of new Set(figures.map(titleOf)))
     printTable(
       title,

@@ -16,6 +16,9 @@ export interface Target {
 /** The key with which the servers sign and verify sessions. */
 export const sessionSecret = 'benchmark-secret-benchmark-secret-0123456789';
 
+/** Authorizes reading the metrics of the product. */
+export const metricsToken = 'benchmark-metrics-token';
+
 export const startStaticServer = (cleanUp: CleanUp): Promise<Target> => startChild('staticServer', [], cleanUp);
 
 export const startHandWrittenServer = (databaseUrl: string, cleanUp: CleanUp): Promise<Target> =>
@@ -66,6 +69,7 @@ const productEnvironment = (databaseUrl: string, port: number): NodeJS.ProcessEn
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATABASE_URL: databaseUrl,
   SESSION_SECRET: sessionSecret,
+  METRICS_TOKEN: metricsToken,
   REQUESTS_PER_MINUTE: '999999999',
 });
 
