@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dataSizes, type DataSizeName } from './database/sizes';
 
-export const sections = ['api', 'pages', 'browser', 'processes'] as const;
+const sections = ['api', 'pages', 'browser', 'processes'] as const;
 export type Section = (typeof sections)[number];
 
 export interface BenchOptions {
@@ -18,7 +18,7 @@ export interface BenchOptions {
   scenario: string | undefined;
 }
 
-export const usage = `npm run bench -- [options]
+const usage = `npm run bench -- [options]
   --only api,pages,browser,processes   sections to run; default: all
   --scenario catalogue                 only this scenario of the API
   --quick                              short runs, for a look

@@ -78,8 +78,10 @@ export async function measureApi(context: BenchContext): Promise<ApiReport> {
   ];
   const figures: ApiFigures[] = [];
   for (const scenario of all.filter(({ name }) => options.scenario === undefined || name === options.scenario))
-    for (const warmth of scenario.isWrite ? (['cold'] as const) : (['cold', 'warm'] as const))
+    for (const warmth of scenario.isWrite ? (['cold'] as const) : (['cold', 'warm'] as const)) {
+      console.log(`${scenario.name}, ${warmth} …`);
       figures.push(...(await measureScenario(context, scenario, warmth, subjects)));
+    }
   await Promise.all(subjects.map(({ target }) => target.stop()));
   return { verified, figures };
 }
@@ -110,6 +112,7 @@ async function measureScenario(
           mode: { kind: 'closed', connections },
           warmUpMs: options.quick ? 300 : 1_000,
           durationMs: options.quick ? 1_000 : 3_000,
+          minCount: 2 * connections,
         },
         { pids: [target.pid], client },
       );

@@ -28,7 +28,7 @@ export interface BrowserFigures {
 }
 
 /** The first control of the header, tapped some time after the first paint, and again every second without a response. */
-export interface TapFigures {
+interface TapFigures {
   /** Milliseconds between the first paint and the tap. */
   after: number;
   /** Milliseconds between the tap and the visible response; null: none within 30 s. */
@@ -48,6 +48,7 @@ export async function measureBrowser(context: BenchContext): Promise<BrowserFigu
   for (const path of [...publicPaths(data), '/dashboard/student'])
     for (const language of options.quick ? (['ar'] as const) : languages) {
       const token = path.startsWith('/dashboard') ? data.students[0] : undefined;
+      console.log(`${path}, ${language} …`);
       // Fills the page cache, so that the visit does not wait for rendering.
       await fetchPage(product, path, { cookie: `tayyar_language=${language}` });
       figures.push(await measureVisits(browser, { origin, path, language, token }, options.quick));

@@ -18,7 +18,7 @@ export interface ThrottledPage {
 }
 
 /** Transferred bytes with headers, by type of resource. */
-export interface Traffic {
+interface Traffic {
   bytes: Record<string, number>;
   files: number;
   /** `performance.now()` of this process at the last response. */

@@ -20,6 +20,7 @@ export class LoadGenerator {
   private readonly idle: Connection[] = [];
   private readonly latencies = new Map<number, number[]>();
   private sent = 0;
+  private count = 0;
   private open = 0;
   private errors = 0;
   private unsent = 0;
@@ -32,13 +33,14 @@ export class LoadGenerator {
   ) {}
 
   async run(): Promise<LoadResult> {
-    const { mode, warmUpMs, durationMs } = this.plan;
+    const { mode, warmUpMs, durationMs, minCount = 0 } = this.plan;
     const stopSending = mode.kind === 'closed' ? this.startClosed(mode.connections) : this.startOpen(mode);
     await sleep(warmUpMs);
     this.isMeasuring = true;
     this.onPhase('measuring');
     const startedAt = performance.now();
     await sleep(durationMs);
+    while (this.count < minCount && performance.now() - startedAt < 8 * durationMs) await sleep(20);
     stopSending();
     this.onPhase('sent');
     // Those of an open loop that are late belong to the result.
@@ -52,7 +54,7 @@ export class LoadGenerator {
   private toResult(seconds: number): LoadResult {
     const entries = [...this.latencies].map(([status, values]) => [String(status), summarize(values)] as const);
     return {
-      count: entries.reduce((sum, [, { count }]) => sum + count, 0),
+      count: this.count,
       seconds,
       byStatus: Object.fromEntries(entries),
       errors: this.errors,
@@ -108,6 +110,7 @@ export class LoadGenerator {
       const values = this.latencies.get(status) ?? [];
       values.push(now - (connection.dueAt ?? now));
       this.latencies.set(status, values);
+      this.count += 1;
     }
     connection.dueAt = undefined;
     if (this.plan.mode.kind === 'open') this.idle.push(connection);

@@ -7,6 +7,8 @@ export interface LoadPlan {
   mode: { kind: 'closed'; connections: number } | { kind: 'open'; perSecond: number; maxConnections: number };
   warmUpMs: number;
   durationMs: number;
+  /** A closed loop goes on, up to eight times as long, until it has this number of responses. */
+  minCount?: number;
 }
 
 /** Latencies in milliseconds; in an open loop from the time a request was due. */

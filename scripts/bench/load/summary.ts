@@ -1,7 +1,7 @@
 import type { LatencySummary } from './loadTypes';
 
 /** The value below which a share of the sorted values lies; 0 if there are none. */
-export const percentile = (sorted: readonly number[], share: number): number =>
+const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export const median = (values: readonly number[]): number =>

@@ -53,6 +53,7 @@ async function measure(
           mode: { kind: 'closed', connections: 16 },
           warmUpMs: 1_000,
           durationMs: options.quick ? 1_500 : 4_000,
+          minCount: 64,
         },
         { pids: [product.pid], client },
       ),

@@ -7,7 +7,7 @@ import { measureFlood, type FloodFigures } from './flood';
 import { fetchPage, toPageRequest } from './pageClient';
 import { distinctPaths, publicPaths } from './pagePaths';
 
-export interface PageFigures {
+interface PageFigures {
   path: string;
   /** cached: read before; rendered: after a write each time; writes: a write every 250 ms; signed in: with a session. */
   mode: 'cached' | 'rendered' | 'writes' | 'signed in' | 'distinct';
@@ -37,6 +37,7 @@ export async function measurePages(context: BenchContext): Promise<PagesReport> 
   const session = { cookie: `tayyar_session=${data.students[0]}` };
   const pages: PageFigures[] = [];
   for (const path of publicPaths(data)) {
+    console.log(`${path} …`);
     pages.push(await measureLoad(context, product, { path, mode: 'cached', connections: 32 }));
     pages.push(await measureRendered(context, product, path));
     pages.push(
@@ -76,6 +77,7 @@ async function measureLoad(
       mode: { kind: 'closed', connections },
       warmUpMs: options.quick ? 300 : 1_000,
       durationMs: options.quick ? 1_500 : 5_000,
+      minCount: 3 * connections,
     },
     { pids: [product.pid], client },
   );

@@ -11,7 +11,7 @@ export interface PageAnswer {
 
 const agent = new Agent({ keepAlive: true });
 
-export const browserHeaders = {
+const browserHeaders = {
   accept: 'text/html',
   'accept-encoding': 'br, gzip',
   'accept-language': 'ar',
