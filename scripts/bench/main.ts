@@ -19,8 +19,12 @@ import { readOptions, type BenchOptions, type Section } from './options';
 /* `npm run bench`: measures the built product beside a hand-written server on the same data (docs/performance.md). */
 
 const cleanUp = createCleanUp();
+const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void cleanUp.run().finally(() => process.exit(130)));
+  process.once(signal, () => {
+    interruption.abort();
+    void cleanUp.run().finally(() => process.exit(130));
+  });
 
 async function run(options: BenchOptions): Promise<void> {
   await prepare((step) => console.log(step));
@@ -32,7 +36,14 @@ async function run(options: BenchOptions): Promise<void> {
   await client.connect();
   const data = await prepareSampleData(client);
   const context: BenchContext = { options, databaseUrl, client, data, cleanUp };
-  const report: Record<string, unknown> = { at: new Date(), node: process.version, processors: cpus().length, options };
+  const { size, quick, json } = options;
+  const report: Record<string, unknown> = {
+    at: new Date(),
+    node: process.version,
+    processors: cpus().length,
+    size,
+    quick,
+  };
   if (options.soak === undefined) await runSections(context, report);
   else {
     const memory = await measureMemory(context, options.soak);
@@ -41,7 +52,7 @@ async function run(options: BenchOptions): Promise<void> {
   }
   await client.end();
   report.loadAverage = loadavg();
-  if (options.json) writeFileSync(options.json, JSON.stringify(report, null, 2));
+  if (json) writeFileSync(json, JSON.stringify(report, null, 2));
 }
 
 async function runSections(context: BenchContext, report: Record<string, unknown>): Promise<void> {
@@ -65,7 +76,8 @@ async function runSections(context: BenchContext, report: Record<string, unknown
 try {
   await run(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // After an interruption the servers are gone, and everything fails.
+  if (!interruption.signal.aborted) console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   await cleanUp.run();

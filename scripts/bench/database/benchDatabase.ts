@@ -22,8 +22,10 @@ export interface BenchDatabaseOptions {
 /**
  * Creates a filled database, which the clean-up drops.
  * @returns its URL
+ * @throws Error if PostgreSQL does not answer or its user may not create databases
  */
 export async function createBenchDatabase({ server, size, reuse, cleanUp }: BenchDatabaseOptions): Promise<string> {
+  await assertReachable(server);
   const name = `${namePrefix}${randomBytes(4).toString('hex')}`;
   const url = withDatabase(server, name);
   cleanUp.add(() => runOnServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
@@ -37,6 +39,14 @@ export async function createBenchDatabase({ server, size, reuse, cleanUp }: Benc
   await withClient(url, (client) => fillDatabase(client, dataSizes[size]));
   if (template) await runOnServer(server, `CREATE DATABASE ${template} TEMPLATE ${name}`);
   return url;
+}
+
+async function assertReachable(server: string): Promise<void> {
+  const { host } = new URL(server);
+  await runOnServer(server, 'SELECT 1').catch((error: unknown) => {
+    const { code = '', message } = error as Error & { code?: string };
+    throw new Error(`PostgreSQL does not answer at ${host}: ${message || code}. Start it, or set TEST_DATABASE_URL.`);
+  });
 }
 
 /** Changes with the migrations and the generated rows. */

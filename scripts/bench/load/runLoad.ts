@@ -22,9 +22,13 @@ export async function runLoad(plan: LoadPlan, meter: CpuMeter, onSent?: () => un
     const result = await new Promise<LoadResult>((resolve, reject) => {
       child.once('exit', () => reject(new Error('The load process ended early')));
       child.on('message', (message: LoadMessage) => {
-        if (message.kind === 'measuring') before = readCpuTimes(meter);
-        else if (message.kind === 'sent') onSent?.();
-        else resolve(message.result);
+        if (message.kind === 'measuring') {
+          before = readCpuTimes(meter);
+          // Awaited only after the result.
+          before.catch(() => undefined);
+        }
+        if (message.kind === 'sent') onSent?.();
+        if (message.kind === 'result') resolve(message.result);
       });
       child.send(plan);
     });
