@@ -1,4 +1,5 @@
 import type { BenchContext } from '../benchContext';
+import { writeContent } from '../database/writeContent';
 import type { CpuTimes } from '../load/cpuTimes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
 import { median } from '../load/summary';
@@ -104,7 +105,7 @@ async function measureScenario(
       );
       // No call of a write scenario comes twice; a cold read finds nothing that was cached before this write.
       if (scenario.isWrite) nextCall += count;
-      else if (warmth === 'cold') await client.query(`UPDATE "courses" SET "title" = "title" WHERE "id" = 1`);
+      else if (warmth === 'cold') await writeContent(client);
       const load = await runLoad(
         {
           port: target.port,

@@ -1,4 +1,5 @@
 import type { BenchContext } from '../benchContext';
+import { writeContent } from '../database/writeContent';
 import { readCpuTimes } from '../load/cpuTimes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
 import { median } from '../load/summary';
@@ -128,12 +129,6 @@ async function measureRendered({ options, client }: BenchContext, product: Targe
     ...{ path, mode: 'rendered', rate, p50: median(times), p99: Math.max(...times) },
     ...{ serverCpu: perPage('server'), databaseCpu: perPage('database'), bytes, failures },
   };
-}
-
-/** Changes a course and an article, as an editor would. */
-async function writeContent(client: BenchContext['client']): Promise<void> {
-  await client.query(`UPDATE "courses" SET "title" = "title" WHERE "id" = 1`);
-  await client.query(`UPDATE "blog_posts" SET "title" = "title" WHERE "id" = 1`);
 }
 
 async function withWrites<T>({ client }: BenchContext, measure: () => Promise<T>): Promise<T> {

@@ -8,7 +8,10 @@ export const publicPaths = ({ courseIds, postSlugs }: SampleData): string[] => [
   `/blog/${postSlugs[0]}`,
 ];
 
-const sorts = ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const;
+const views = ['grid', 'list'] as const;
+const orders = ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'].flatMap((sort) =>
+  views.map((view) => ({ sort, view })),
+);
 
 /** Different pages of the course list, by parameters that it knows: none of them has been rendered before. */
 export const distinctPaths = ({ courseIds }: SampleData, first: number, count: number): string[] =>
@@ -16,6 +19,6 @@ export const distinctPaths = ({ courseIds }: SampleData, first: number, count: n
     const index = first + offset;
     const id = courseIds[index % courseIds.length];
     const after = Buffer.from(`GPC:N:${id}`).toString('base64');
-    const sort = sorts[Math.floor(index / courseIds.length) % sorts.length] ?? 'newest';
-    return `/courses?${new URLSearchParams({ sort, after })}`;
+    const order = orders[Math.floor(index / courseIds.length) % orders.length];
+    return `/courses?${new URLSearchParams({ ...order, after })}`;
   });
