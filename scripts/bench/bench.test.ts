@@ -33,7 +33,7 @@ async function startGateway(databaseUrl: string): Promise<Pick<Target, 'port' | 
   return { port, pid: child.pid ?? 0 };
 }
 
-describe.skipIf(server === '')('the benchmark on PostgreSQL', () => {
+describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 }, () => {
   let databaseUrl: string;
   let data: SampleData;
   let scenarios: Scenario[];
@@ -49,7 +49,7 @@ describe.skipIf(server === '')('the benchmark on PostgreSQL', () => {
       startGateway(databaseUrl),
     ]);
     targets = { handWritten, product, writer };
-  });
+  }, 180_000);
   afterAll(() => cleanUp.run());
 
   test('the hand-written server and the product give equal answers, by GraphQL and REST', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(server === '')('the benchmark on PostgreSQL', () => {
       await withClient(databaseUrl, async (client) => {
         const requests = scenarios.map((scenario) => toRawRequest(toHttpRequest(scenario.call(1), protocol), target));
         const mode = { kind: 'closed', connections: 2 } as const;
-        const plan = { port: target.port, requests, mode, warmUpMs: 100, durationMs: 500 };
+        const plan = { port: target.port, requests, mode, warmUpMs: 100, durationMs: 300, minCount: 4 };
         const load = await runLoad(plan, { pids: [target.pid], client });
         expect(load.errors).toBe(0);
         expect(Object.keys(load.byStatus)).toEqual(['200']);
