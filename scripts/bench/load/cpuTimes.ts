@@ -14,8 +14,13 @@ export interface CpuTimes {
   database: number | null;
 }
 
-/** CPU time since the start of the processes. A backend that has ended since the last reading is missing. */
-export async function readCpuTimes({ pids, client }: CpuMeter): Promise<CpuTimes> {
+/** CPU time since the start of the processes: of all servers, and of each connection by its process id. */
+export interface CpuReading {
+  server: number | null;
+  connections: ReadonlyMap<number, number | null>;
+}
+
+export async function readCpuTimes({ pids, client }: CpuMeter): Promise<CpuReading> {
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity
       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
@@ -23,7 +28,18 @@ export async function readCpuTimes({ pids, client }: CpuMeter): Promise<CpuTimes
   return {
     server: sum(pids.map((pid) => processCpuMs(pid))),
     // On another machine these ids are those of other processes or of none.
-    database: sum(rows.map(({ pid }) => processCpuMs(pid, 'postgres'))),
+    connections: new Map(rows.map(({ pid }) => [pid, processCpuMs(pid, 'postgres')])),
+  };
+}
+
+/** CPU time per request between two readings. A connection that was closed in between is not counted. */
+export function cpuPerRequest(before: CpuReading, after: CpuReading, requests: number): CpuTimes {
+  const perRequest = (start: number | null, end: number | null) =>
+    start === null || end === null ? null : (end - start) / Math.max(1, requests);
+  const known = [...after.connections].map(([pid, end]) => ({ start: before.connections.get(pid) ?? 0, end }));
+  return {
+    server: perRequest(before.server, after.server),
+    database: perRequest(sum(known.map(({ start }) => start)), sum(known.map(({ end }) => end))),
   };
 }
 

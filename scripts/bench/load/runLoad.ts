@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { resolveFromRoot } from '../../../prisma/projectRoot';
-import { readCpuTimes, type CpuMeter, type CpuTimes } from './cpuTimes';
+import { cpuPerRequest, readCpuTimes, type CpuMeter, type CpuReading, type CpuTimes } from './cpuTimes';
 import type { LoadMessage, LoadPlan, LoadResult } from './loadTypes';
 
 export interface MeasuredLoad extends LoadResult {
@@ -17,7 +17,7 @@ export async function runLoad(plan: LoadPlan, meter: CpuMeter, onSent?: () => un
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
   });
-  let before: Promise<CpuTimes> | undefined;
+  let before: Promise<CpuReading> | undefined;
   try {
     const result = await new Promise<LoadResult>((resolve, reject) => {
       child.once('exit', () => reject(new Error('The load process ended early')));
@@ -33,17 +33,8 @@ export async function runLoad(plan: LoadPlan, meter: CpuMeter, onSent?: () => un
       child.send(plan);
     });
     const after = await readCpuTimes(meter);
-    return { ...result, cpu: cpuPerRequest(await before, after, result.count) };
+    return { ...result, cpu: cpuPerRequest((await before) ?? after, after, result.count) };
   } finally {
     child.kill('SIGKILL');
   }
-}
-
-function cpuPerRequest(before: CpuTimes | undefined, after: CpuTimes, count: number): CpuTimes {
-  const perRequest = (start: number | null | undefined, end: number | null) =>
-    start == null || end === null ? null : (end - start) / Math.max(1, count);
-  return {
-    server: perRequest(before?.server, after.server),
-    database: perRequest(before?.database, after.database),
-  };
 }

@@ -1,6 +1,6 @@
 import type { BenchContext } from '../benchContext';
 import { writeContent } from '../database/writeContent';
-import { readCpuTimes } from '../load/cpuTimes';
+import { cpuPerRequest, readCpuTimes } from '../load/cpuTimes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
 import { median } from '../load/summary';
 import { startProduct, type Target } from '../targets/target';
@@ -122,12 +122,10 @@ async function measureRendered({ options, client }: BenchContext, product: Targe
     if (answer.status !== 200) failures += 1;
   }
   const rate = (1000 * count) / (performance.now() - startedAt);
-  const after = await readCpuTimes(meter);
-  const perPage = (part: 'server' | 'database') =>
-    before[part] === null || after[part] === null ? null : (after[part] - before[part]) / count;
+  const cpu = cpuPerRequest(before, await readCpuTimes(meter), count);
   return {
     ...{ path, mode: 'rendered', rate, p50: median(times), p99: Math.max(...times) },
-    ...{ serverCpu: perPage('server'), databaseCpu: perPage('database'), bytes, failures },
+    ...{ serverCpu: cpu.server, databaseCpu: cpu.database, bytes, failures },
   };
 }
 
