@@ -95,7 +95,7 @@ async function runNodeScript(script: string, ...args: string[]): Promise<void> {
 /**
  * Runs a task unless it has already run with the same sources.
  * @param stampFile contains the hash of the sources; is located in the task's output, so that both are deleted together
- * @param sources files and folders; tests are ignored
+ * @param sources files and folders; tests and the benchmark are ignored
  */
 async function runIfSourcesChanged(stampFile: string, sources: string[], task: () => Promise<void>): Promise<void> {
   const hash = hashSources(sources);
@@ -116,7 +116,7 @@ function listSourceFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !/[.]test[.]tsx?$|^e2e$/.test(name))
+    .filter((name) => !/[.]test[.]tsx?$|^(e2e|bench)$/.test(name))
     .sort()
     .flatMap((name) => listSourceFiles(join(path, name)));
 }

@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContextOptions, type Cookie, type Page } from '@playwright/test';
 import { languageCookie, type Language } from '../../schema/contract/languages';
 import { demo, signInByApi, type Role } from './support/accounts';
-import { launchChromium } from './support/chromium';
+import { launchChromium } from '../../scripts/chromium';
 import { createContext, createContextPool, type ContextPool } from './support/contextPool';
 import { trackRequests } from './support/pageChecks';
 import { collectPageIssues, type PageIssueOptions } from './support/pageIssues';

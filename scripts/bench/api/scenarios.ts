@@ -1,0 +1,131 @@
+import type { SampleData } from '../database/sampleData';
+import { documents } from './documents';
+
+/** One operation, as each target is asked for it. */
+export interface ScenarioCall {
+  token?: string;
+  graphql: { query: string; variables: Record<string, unknown> };
+  /** The request of the hand-written server with the same answer as GraphQL. */
+  plain: HttpCall;
+  /** The request of the REST API, and of the hand-written server with the same answer. */
+  rest: HttpCall;
+}
+
+export interface HttpCall {
+  method: 'GET' | 'POST';
+  path: string;
+}
+
+export interface Scenario {
+  name: 'catalogue' | 'course' | 'search' | 'dashboard' | 'enroll';
+  /** Writes rows, so that no two calls may be equal. */
+  isWrite: boolean;
+  /** Number of different calls. */
+  variants: number;
+  call: (index: number) => ScenarioCall;
+}
+
+const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
+const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');
+const sorts = ['newest', 'popular', 'rating', 'priceLow', 'priceHigh'] as const;
+const levels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** The five scenarios on the given data. Calls differ first in their rows, then in their arguments. */
+export const createScenarios = (data: SampleData): Scenario[] => [
+  catalogueScenario(data),
+  courseScenario(data),
+  searchScenario(data),
+  dashboardScenario(data),
+  enrollScenario(data),
+];
+
+/** Pages of a category in all orders, each after another course. */
+function catalogueScenario({ coursesByCategory }: SampleData): Scenario {
+  const positions = Math.min(...coursesByCategory.map(({ ids }) => ids.length));
+  return {
+    name: 'catalogue',
+    isWrite: false,
+    variants: coursesByCategory.length * sorts.length * positions,
+    call(index) {
+      const { categoryId, ids } = pick(coursesByCategory, index);
+      const round = Math.floor(index / coursesByCategory.length);
+      const sort = pick(sorts, round);
+      const position = Math.floor(round / sorts.length) % positions;
+      // The first call of each category and order is its first page.
+      const after = position === 0 ? null : cursorOf(pick(ids, position));
+      const plain = new URLSearchParams({ categoryId: String(categoryId), sort, ...(after && { after }) });
+      const rest = new URLSearchParams({
+        categoryId: String(categoryId),
+        level: pick(levels, round),
+        limit: String(24 - (Math.floor(round / levels.length) % 20)),
+      });
+      return {
+        graphql: { query: documents.catalogue, variables: { categoryId: String(categoryId), sort, after } },
+        plain: { method: 'GET', path: `/catalogue?${plain}` },
+        rest: { method: 'GET', path: `/api/courses?${rest}` },
+      };
+    },
+  };
+}
+
+const reviewCounts = 10;
+
+/** A course with its lessons and first reviews. */
+const courseScenario = ({ courseIds }: SampleData): Scenario => ({
+  name: 'course',
+  isWrite: false,
+  variants: courseIds.length * reviewCounts,
+  call(index) {
+    const id = pick(courseIds, index);
+    const reviews = 10 + (Math.floor(index / courseIds.length) % reviewCounts);
+    return {
+      graphql: { query: documents.course, variables: { id: String(id), reviews } },
+      plain: { method: 'GET', path: `/courses/${id}?reviews=${reviews}` },
+      rest: { method: 'GET', path: `/api/courses/${id}` },
+    };
+  },
+});
+
+/** Two words, Arabic or English. */
+const searchScenario = ({ searches }: SampleData): Scenario => ({
+  name: 'search',
+  isWrite: false,
+  variants: searches.length,
+  call(index) {
+    // A step without a common divisor: all pairs, neighbors with other words.
+    const search = pick(searches, index * 1483);
+    const query = new URLSearchParams({ search });
+    return {
+      graphql: { query: documents.search, variables: { search } },
+      plain: { method: 'GET', path: `/search?${query}` },
+      rest: { method: 'GET', path: `/api/courses?${query}&limit=24` },
+    };
+  },
+});
+
+const dashboardScenario = ({ students }: SampleData): Scenario => ({
+  name: 'dashboard',
+  isWrite: false,
+  variants: students.length,
+  call: (index) => ({
+    token: pick(students, index),
+    graphql: { query: documents.dashboard, variables: {} },
+    plain: { method: 'GET', path: '/dashboard' },
+    rest: { method: 'GET', path: '/api/my-enrollments' },
+  }),
+});
+
+const enrollScenario = ({ newStudents, freeCourseIds }: SampleData): Scenario => ({
+  name: 'enroll',
+  isWrite: true,
+  variants: newStudents.length * freeCourseIds.length,
+  call(index) {
+    const courseId = pick(freeCourseIds, Math.floor(index / newStudents.length) + index);
+    return {
+      token: pick(newStudents, index),
+      graphql: { query: documents.enroll, variables: { courseId: String(courseId) } },
+      plain: { method: 'POST', path: `/enroll/${courseId}` },
+      rest: { method: 'POST', path: `/api/courses/${courseId}/enroll` },
+    };
+  },
+});

@@ -1,0 +1,101 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resolveFromRoot } from '../../prisma/projectRoot';
+import { toHttpRequest, toRawRequest, type Protocol } from './api/requests';
+import { createScenarios, type Scenario } from './api/scenarios';
+import { verifyEqualAnswers, verifyFreshAnswers } from './api/verify';
+import { createCleanUp } from './cleanUp';
+import { createBenchDatabase, withClient } from './database/benchDatabase';
+import { prepareSampleData, type SampleData } from './database/sampleData';
+import { runLoad } from './load/runLoad';
+import { readOptions } from './options';
+import { sessionSecret, startHandWrittenServer, type Target } from './targets/target';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+const cleanUp = createCleanUp();
+
+/** The gateway from its sources: the built one would have to be built first. */
+async function startGateway(databaseUrl: string): Promise<Pick<Target, 'port' | 'pid'>> {
+  const child = fork(resolveFromRoot('gateway/testing/childServer.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...{ ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: sessionSecret, NODE_ENV: 'test' },
+      ...{ PORT: '0', HOST: '127.0.0.1', DEMO_DATA: 'off', RATE_LIMITS: 'off' },
+    },
+  });
+  const exited = once(child, 'exit');
+  cleanUp.add(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  return { port, pid: child.pid ?? 0 };
+}
+
+describe.skipIf(server === '')('the benchmark on PostgreSQL', { timeout: 60_000 }, () => {
+  let databaseUrl: string;
+  let data: SampleData;
+  let scenarios: Scenario[];
+  let targets: Record<'handWritten' | 'product' | 'writer', Pick<Target, 'port' | 'pid'>>;
+
+  beforeAll(async () => {
+    databaseUrl = await createBenchDatabase({ server, size: 'tiny', reuse: false, cleanUp });
+    data = await withClient(databaseUrl, prepareSampleData);
+    scenarios = createScenarios(data);
+    const [handWritten, product, writer] = await Promise.all([
+      startHandWrittenServer(databaseUrl, cleanUp),
+      startGateway(databaseUrl),
+      startGateway(databaseUrl),
+    ]);
+    targets = { handWritten, product, writer };
+  }, 180_000);
+  afterAll(() => cleanUp.run());
+
+  test('the hand-written server and the product give equal answers, by GraphQL and REST', async () => {
+    expect(await verifyEqualAnswers(targets, scenarios, 4)).toBe(4 * 2 * scenarios.length);
+  });
+
+  test('the comparison notices a different answer', async () => {
+    const [catalogue, course] = scenarios as [Scenario, Scenario];
+    const mixed = { ...catalogue, call: () => ({ ...catalogue.call(0), plain: course.call(0).plain }) };
+    await expect(verifyEqualAnswers(targets, [mixed], 1)).rejects.toThrow('differ');
+  });
+
+  test('answers are fresh after a write of another process', async () => {
+    expect(await verifyFreshAnswers(targets, scenarios, data, 2)).toBe(4);
+  });
+
+  test('searches find courses', async () => {
+    const search = scenarios.find(({ name }) => name === 'search')?.call(0) as ReturnType<Scenario['call']>;
+    const request = toHttpRequest(search, 'plain');
+    const response = await fetch(`http://127.0.0.1:${targets.handWritten.port}${request.path}`);
+    expect(await response.text()).toContain('"cursor"');
+  });
+
+  test('a short load is answered and measured', async () => {
+    const subjects: [Pick<Target, 'port' | 'pid'>, Protocol][] = [
+      [targets.handWritten, 'plain'],
+      [targets.product, 'graphql'],
+      [targets.product, 'rest'],
+    ];
+    for (const [target, protocol] of subjects)
+      await withClient(databaseUrl, async (client) => {
+        const requests = scenarios.map((scenario) => toRawRequest(toHttpRequest(scenario.call(1), protocol), target));
+        const mode = { kind: 'closed', connections: 2 } as const;
+        const plan = { port: target.port, requests, mode, warmUpMs: 100, durationMs: 300, minCount: 4 };
+        const load = await runLoad(plan, { pids: [target.pid], client });
+        expect(load.errors).toBe(0);
+        expect(Object.keys(load.byStatus)).toEqual(['200']);
+        expect(load.count).toBeGreaterThan(0);
+      });
+  });
+});
+
+test('without a database the benchmark says what it needs', () => {
+  expect(() => readOptions([], {})).toThrow('TEST_DATABASE_URL');
+  expect(() => readOptions(['--only', 'nothing'], { DATABASE_URL: 'postgres://localhost/x' })).toThrow('nothing');
+  expect(readOptions(['--only', 'api,pages', '--quick'], { DATABASE_URL: 'postgres://localhost/x' })).toMatchObject({
+    ...{ only: ['api', 'pages'], quick: true, size: 'l' },
+  });
+});

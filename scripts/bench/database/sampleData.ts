@@ -1,0 +1,60 @@
+import type { Client } from 'pg';
+import { signSessionToken } from '../../../gateway/context/session';
+import { sessionSecret } from '../targets/target';
+import { topics } from './content';
+
+/** Keys of rows that the requests name. */
+export interface SampleData {
+  /** Published courses of each category; newest first. */
+  coursesByCategory: { categoryId: number; ids: number[] }[];
+  courseIds: number[];
+  freeCourseIds: number[];
+  postSlugs: string[];
+  /** Pairs of words that occur in texts: Arabic, English and mixed. */
+  searches: string[];
+  /** Bearer tokens of students with courses. */
+  students: string[];
+  /** Bearer tokens of students who enroll in the benchmark; none of `students`. */
+  newStudents: string[];
+  adminToken: string;
+}
+
+const sessionCount = 2_000;
+
+const words = Object.values(topics).flat();
+
+/** Reads keys and opens sessions: 2,000 students who read and as many who enroll. */
+export async function prepareSampleData(client: Client): Promise<SampleData> {
+  const courses = await client.query<{ id: number; categoryId: number; isFree: boolean }>(
+    `SELECT "id", "categoryId", "isFree" FROM "courses" WHERE "isPublished" ORDER BY "createdAt" DESC, "id" DESC`,
+  );
+  const posts = await client.query<{ slug: string }>(
+    `SELECT "slug" FROM "blog_posts" WHERE "isPublished" ORDER BY "id"`,
+  );
+  const categoryIds = [...new Set(courses.rows.map(({ categoryId }) => categoryId))];
+  const tokens = await openSessions(client, 'student', 2 * sessionCount);
+  const [adminToken = ''] = await openSessions(client, 'admin', 1);
+  return {
+    coursesByCategory: categoryIds.map((categoryId) => ({
+      categoryId,
+      ids: courses.rows.filter((course) => course.categoryId === categoryId).map(({ id }) => id),
+    })),
+    courseIds: courses.rows.map(({ id }) => id),
+    freeCourseIds: courses.rows.filter(({ isFree }) => isFree).map(({ id }) => id),
+    postSlugs: posts.rows.map(({ slug }) => slug),
+    searches: words.flatMap((one) => words.filter((other) => other !== one).map((other) => `${one} ${other}`)),
+    students: tokens.slice(0, tokens.length / 2),
+    newStudents: tokens.slice(tokens.length / 2),
+    adminToken,
+  };
+}
+
+async function openSessions(client: Client, role: string, count: number): Promise<string[]> {
+  const { rows } = await client.query<{ id: string; userId: number; expiresAt: Date }>(
+    `INSERT INTO "sessions" ("id", "userId", "expiresAt")
+     SELECT gen_random_uuid(), "id", now() + interval '7 days' FROM "users" WHERE "role"::text = $1 ORDER BY "id" LIMIT $2
+     RETURNING "id", "userId", "expiresAt"`,
+    [role, count],
+  );
+  return rows.map(({ id, userId, expiresAt }) => signSessionToken(id, userId, expiresAt, sessionSecret));
+}

@@ -1,0 +1,62 @@
+import { request, Agent } from 'node:http';
+import type { Target } from '../targets/target';
+
+export interface PageAnswer {
+  /** 0: no answer in time, or a broken connection. */
+  status: number;
+  /** Bytes of the body as sent. */
+  bytes: number;
+  ms: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+const browserHeaders = {
+  accept: 'text/html',
+  'accept-encoding': 'br, gzip',
+  'accept-language': 'ar',
+} as const;
+
+/** GETs a path; does not throw. */
+export function fetchPage(
+  { port }: Pick<Target, 'port'>,
+  path: string,
+  headers: Record<string, string> = {},
+  timeoutMs = 60_000,
+): Promise<PageAnswer> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const finish = (status: number, bytes: number) => resolve({ status, bytes, ms: performance.now() - startedAt });
+    const sent = request(
+      {
+        port,
+        path,
+        host: '127.0.0.1',
+        agent,
+        headers: { ...browserHeaders, ...headers },
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        response.on('end', () => finish(response.statusCode ?? 0, bytes));
+        response.on('error', () => finish(0, bytes));
+      },
+    );
+    sent.on('error', () => finish(0, 0));
+    sent.end();
+  });
+}
+
+/** The bytes of a GET request of a browser. */
+export const toPageRequest = (
+  { port }: Pick<Target, 'port'>,
+  path: string,
+  headers: Record<string, string> = {},
+): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `host: 127.0.0.1:${port}`,
+    ...Object.entries({ ...browserHeaders, ...headers }).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
