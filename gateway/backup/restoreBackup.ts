@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Pool, PoolClient } from 'pg';
+import { allTables } from '../../prisma/changeLog';
 import { migrate } from '../../prisma/migrate';
 import { readMigrations } from '../../prisma/migrationFiles';
 import { resolveFromRoot } from '../../prisma/projectRoot';
@@ -102,7 +103,11 @@ async function restoreTables(client: PoolClient, { tables, sequences }: BackupMa
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} ENABLE TRIGGER USER`);
   for (const { name, value, isCalled } of sequences)
     await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoteIdentifier(name), value, isCalled]);
+  // Triggers did not note the rows: caches of a running server must drop everything.
   await client.query('DELETE FROM "content_changes"');
+  await client.query(`INSERT INTO "content_changes" ("xid", "scope") VALUES (pg_current_xact_id()::text::bigint, $1)`, [
+    allTables,
+  ]);
 }
 
 /** Tables after those that their foreign keys name. */

@@ -24,6 +24,15 @@ const volatileSql = /\b(now|clock_timestamp|statement_timestamp|current_\w+|loca
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** Columns that name the user of a row. Keys begin with 1, so that a visitor, who has the key 0, has no rows. */
+const userColumns = ['studentId', 'userId'];
+const otherwise = new Set(['NOT', 'OR', 'none', 'every', 'isNot']);
+
+const matchesNoRow = (where: unknown): boolean =>
+  isObject(where) &&
+  (userColumns.some((column) => where[column] === 0) ||
+    Object.entries(where).some(([name, part]) => !otherwise.has(name) && !Array.isArray(part) && matchesNoRow(part)));
+
 export function createScopeCollector(dataModel: DataModel): ScopeCollector {
   const noted = new Set<string>();
   const rows = new Map<string, Set<unknown>>();
@@ -91,6 +100,7 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
   };
 
   const noteRelation = (model: string, args: unknown, owner: Record<string, unknown>, value: unknown): void => {
+    if (isObject(args) && matchesNoRow(args.where)) return;
     const { table } = findModel(model);
     const byRow = loggedTables[table]?.rowKey;
     const isList = Array.isArray(value);

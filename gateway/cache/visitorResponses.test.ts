@@ -99,13 +99,13 @@ test('sign-ups, sessions, views and messages leave the course list cached', asyn
 test('caches by language, document, path and accepted type', async () => {
   const listed = async (headers: Record<string, string>) =>
     (await post('{ courses { nodes { id } } }', headers)).status;
-  for (const headers of [
+  const variants: Record<string, string>[] = [
     {},
     { 'accept-language': 'ar' },
     { cookie: 'tayyar_language=ar' },
     { accept: 'application/json' },
-  ])
-    expect(await listed(headers)).toBe(200);
+  ];
+  for (const headers of variants) expect(await listed(headers)).toBe(200);
   expect(execution.mock.calls.length).toBeGreaterThanOrEqual(3);
   execution.mockClear();
   await listed({ cookie: 'tayyar_language=ar' });
@@ -127,6 +127,26 @@ test('signed-in users, other sites and failed operations pass the cache', async 
     expect((await get('/api/courses/999999')).status).toBe(404);
     expect((await get('/api/my-enrollments')).status).toBe(401);
   }
+});
+
+test('fields of signed-in users do not prevent that visitors share a response', async () => {
+  await gateway.createLesson(course.id);
+  await gateway.createEvent();
+  const document = `{ course(id: ${course.id}) { myEnrollment { id } myReview { id } lessons { content myProgress { position } } }
+    events { nodes { meetingUrl myRegistration { id } } } }`;
+  await post(document);
+  execution.mockClear();
+  await post(document);
+  expect(execution).not.toHaveBeenCalled();
+});
+
+test('what an operation reads from a table without triggers is not cached', async () => {
+  const document = '{ courses { nodes { id lessons { id } } } }';
+  const loggedLessons = loggedTables.lessons;
+  Object.assign(loggedTables, { lessons: undefined });
+  for (let again = 0; again < 2; again += 1) await post(document);
+  Object.assign(loggedTables, { lessons: loggedLessons });
+  expect(execution).toHaveBeenCalledTimes(2);
 });
 
 test('responses with a vote of the visitor are not shared', async () => {
