@@ -113,7 +113,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     app.use(
       loadShedder,
       blogFeedRouter({ createContext, feedMetadata: site.feedMetadata }),
-      sitemapRouter({ createContext, pool }),
+      sitemapRouter({ db: database.db, pool }),
       robotsRouter(),
     );
     app.use(pageRouter({ site, createContext, apolloServer, pool, metrics, pageCacheBytes, consumeRequest }));
