@@ -123,7 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     app.use(
       loadShedder,
       blogFeedRouter({ createContext, feedMetadata: site.feedMetadata }),
-      sitemapRouter({ createContext, pool }),
+      sitemapRouter({ db: database.db, pool }),
       robotsRouter(),
     );
     const { db } = database;

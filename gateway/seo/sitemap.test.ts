@@ -4,8 +4,6 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicPagePaths } from '../../schema/contract/urls';
 import { parseCookies } from '../context/cookies';
-import { createContextFactory } from '../context/requestContext';
-import { readConfig } from '../config';
 import { createErrorHandler } from '../errors/errorHandler';
 import { createLogger } from '../observability/log';
 import { createErrorLogger } from '../observability/requestFacts';
@@ -140,17 +138,10 @@ test('returns 503 while the database is unreachable and recovers afterwards', as
 });
 
 test('splits a large sitemap into files with an index', async () => {
-  const config = readConfig({ NODE_ENV: 'test' });
-  const { createContext } = createContextFactory({
-    config,
-    database: gateway.database,
-    secret: testSessionSecret,
-    viewCounter: gateway.viewCounter,
-    rateLimitObserver: { refused: () => undefined, signInFailed: () => undefined },
-  });
+  const { db, pool } = gateway.database;
   const app = express().use(
     parseCookies(testSessionSecret),
-    sitemapRouter({ createContext, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
+    sitemapRouter({ db, pool, maxUrlsPerFile: 10 }),
     createErrorHandler(createErrorLogger(createLogger({ logLevel: 'silent' }))),
   );
   const index = await getAsCrawler('/sitemap.xml', {}, app);
@@ -169,6 +160,20 @@ test('splits a large sitemap into files with an index', async () => {
   for (const name of [files.length + 1, 0, -1, 'x', '1.5']) {
     expect((await getAsCrawler(`/sitemap-${name}.xml`, {}, app)).status).toBe(404);
   }
+});
+
+test('writes a file again only when its own pages change', async () => {
+  const { db, pool } = gateway.database;
+  const app = express().use(sitemapRouter({ db, pool, maxUrlsPerFile: 10 }));
+  const read = async (path: string) => (await getAsCrawler(path, {}, app)).headers.etag;
+  const before = [await read('/sitemap.xml'), await read('/sitemap-1.xml')];
+  const course = await gateway.createCourse();
+  const after = [await read('/sitemap.xml'), await read('/sitemap-1.xml')];
+  expect(after[0]).not.toBe(before[0]);
+  // The first file has the static pages only.
+  expect(publicPagePaths.length).toBeGreaterThan(5);
+  expect(after[1]).toBe(before[1]);
+  await gateway.db.course.delete({ where: { id: course.id } });
 });
 
 test('robots.txt excludes personal pages and APIs and names the sitemap', async () => {

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { changeLogRetentionMs, currentSnapshot, isUnchangedSince } from '../../prisma/changeLog';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { visibleBlogPosts, visibleCourses } from '../../schema/core/accessRules';
+import { blogPostPath, coursePath, publicPagePaths } from '../../schema/contract/urls';
+
+/** A page that search engines may list. */
+export interface PublicPage {
+  path: string;
+  /** ISO 8601; undefined if unknown. */
+  lastModified?: string;
+}
+
+interface PublicPageList {
+  pages: readonly PublicPage[];
+  snapshot: string;
+  readAt: number;
+}
+
+/** Maximum of courses and of blog posts. */
+const maxPagesPerType = 200_000;
+
+/** Large lists may be stale for some milliseconds per page; small ones never. */
+const staleToleranceMs = ({ length }: readonly PublicPage[]): number => (length > 10_000 ? 3 * length : 0);
+
+/**
+ * Loads the pages that visitors may see and caches them until the change log has changes; concurrent callers share one
+ * read.
+ */
+export function createPublicPageLoader(db: PrismaClient, pool: Pool): () => Promise<readonly PublicPage[]> {
+  let cached: Promise<PublicPageList> | undefined;
+  const isCurrent = async ({ pages, snapshot, readAt }: PublicPageList): Promise<boolean> => {
+    const age = Date.now() - readAt;
+    return (
+      age < staleToleranceMs(pages) ||
+      (age < changeLogRetentionMs && (await isUnchangedSince(pool, snapshot, ['content'])))
+    );
+  };
+  return async () => {
+    for (;;) {
+      const before = cached;
+      const list = await before?.catch(() => undefined);
+      if (list && (await isCurrent(list))) return list.pages;
+      // A concurrent caller may have replaced it.
+      if (cached !== before) continue;
+      cached = loadPublicPages(db, pool);
+      return (await cached).pages;
+    }
+  };
+}
+
+/** Reads keys and times only, one statement per type. */
+async function loadPublicPages(db: PrismaClient, pool: Pool): Promise<PublicPageList> {
+  const readAt = Date.now();
+  const snapshot = await currentSnapshot(pool);
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  const courses = await db.course.findMany({
+    orderBy,
+    take: maxPagesPerType,
+    where: { AND: [visibleCourses(null), { isPublished: true }] },
+    select: { id: true, updatedAt: true },
+  });
+  const posts = await db.blogPost.findMany({
+    orderBy,
+    take: maxPagesPerType,
+    where: { AND: [visibleBlogPosts(null), { isPublished: true }] },
+    select: { slug: true, updatedAt: true },
+  });
+  const pages = [
+    ...publicPagePaths.map((path) => ({ path })),
+    ...courses.map(({ id, updatedAt }) => ({ path: coursePath(id), lastModified: updatedAt.toISOString() })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt.toISOString() })),
+  ];
+  return { pages, snapshot, readAt };
+}
+
+/** Differs when a page or its time differs. */
+export const hashPages = (pages: readonly PublicPage[]): string =>
+  createHash('sha256').update(JSON.stringify(pages)).digest('base64url');
