@@ -119,11 +119,10 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   if (site) {
     app.use(site.staticFiles);
     app.use(['/assets', '/media'], throwNotFound);
-    const { pool } = database;
     app.use(
       loadShedder,
       blogFeedRouter({ createContext, feedMetadata: site.feedMetadata }),
-      sitemapRouter({ db: database.db, pool }),
+      sitemapRouter({ db: database.db, tracker }),
       robotsRouter(),
     );
     const { db } = database;

@@ -19,6 +19,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = {
   users: { insertScope: 'users.rows' },
   categories: {},
   courses: {},
+  course_counters: { rowKey: 'courseId' },
   lessons: {},
   reviews: {},
   faq_categories: {},
@@ -31,14 +32,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = {
   search_documents: {},
 };
 
-/** Scopes of whole pages. `views`: blog post view counts; `content`: all other public data. */
-export type CacheScope = 'content' | 'views';
-
-/**
- * The database's current snapshot. Take it before the reads that are cached: a concurrent write then invalidates the
- * result.
- */
-export async function currentSnapshot(pool: Pool): Promise<string> {
+async function currentSnapshot(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ snapshot: string }>('SELECT pg_current_snapshot()::text AS snapshot');
   if (!rows[0]) throw new Error('PostgreSQL returned no snapshot');
   return rows[0].snapshot;
@@ -46,18 +40,6 @@ export async function currentSnapshot(pool: Pool): Promise<string> {
 
 /** Rows of the change log are deleted after this time; cached results must not live longer. */
 export const changeLogRetentionMs = 60 * 60 * 1000;
-
-/** True if no transaction committed since `snapshot` changed data of these scopes. Exact across processes. */
-export async function isUnchangedSince(pool: Pool, snapshot: string, scopes: readonly CacheScope[]): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `SELECT 1 FROM "content_changes"
-      WHERE "xid" >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint AND "scope" = ANY($2)
-        AND NOT pg_visible_in_snapshot("xid"::text::xid8, $1::pg_snapshot)
-      LIMIT 1`,
-    [snapshot, scopes],
-  );
-  return rowCount === 0;
-}
 
 /** Rows older than this are deleted by the first run of a process too. */
 const maxRetentionMs = 24 * 60 * 60 * 1000;

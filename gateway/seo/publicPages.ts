@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import { changeLogRetentionMs, currentSnapshot, isUnchangedSince } from '../../prisma/changeLog';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { visibleBlogPosts, visibleCourses } from '../../schema/core/accessRules';
 import { blogPostPath, coursePath, publicPagePaths } from '../../schema/contract/urls';
+import type { ChangeTracker } from '../cache/changeTracker';
 
 /** A page that search engines may list. */
 export interface PublicPage {
@@ -14,12 +13,16 @@ export interface PublicPage {
 
 interface PublicPageList {
   pages: readonly PublicPage[];
-  snapshot: string;
+  /** Of the check of the change log before the rows were read. */
+  sequence: number;
   readAt: number;
 }
 
 /** Maximum of courses and of blog posts. */
 const maxPagesPerType = 200_000;
+
+/** Tables that decide which pages exist. */
+const scopes = ['courses', 'blog_posts', 'users'];
 
 /** Large lists may be stale for some milliseconds per page; small ones never. */
 const staleToleranceMs = ({ length }: readonly PublicPage[]): number => (length > 10_000 ? 3 * length : 0);
@@ -28,14 +31,12 @@ const staleToleranceMs = ({ length }: readonly PublicPage[]): number => (length 
  * Loads the pages that visitors may see and caches them until the change log has changes; concurrent callers share one
  * read.
  */
-export function createPublicPageLoader(db: PrismaClient, pool: Pool): () => Promise<readonly PublicPage[]> {
+export function createPublicPageLoader(db: PrismaClient, tracker: ChangeTracker): () => Promise<readonly PublicPage[]> {
   let cached: Promise<PublicPageList> | undefined;
-  const isCurrent = async ({ pages, snapshot, readAt }: PublicPageList): Promise<boolean> => {
-    const age = Date.now() - readAt;
-    return (
-      age < staleToleranceMs(pages) ||
-      (age < changeLogRetentionMs && (await isUnchangedSince(pool, snapshot, ['content'])))
-    );
+  const isCurrent = async ({ pages, sequence, readAt }: PublicPageList): Promise<boolean> => {
+    if (Date.now() - readAt < staleToleranceMs(pages)) return true;
+    await tracker.check();
+    return tracker.isUnchanged(sequence, scopes);
   };
   return async () => {
     for (;;) {
@@ -44,16 +45,16 @@ export function createPublicPageLoader(db: PrismaClient, pool: Pool): () => Prom
       if (list && (await isCurrent(list))) return list.pages;
       // A concurrent caller may have replaced it.
       if (cached !== before) continue;
-      cached = loadPublicPages(db, pool);
+      cached = loadPublicPages(db, tracker);
       return (await cached).pages;
     }
   };
 }
 
 /** Reads keys and times only, one statement per type. */
-async function loadPublicPages(db: PrismaClient, pool: Pool): Promise<PublicPageList> {
+async function loadPublicPages(db: PrismaClient, tracker: ChangeTracker): Promise<PublicPageList> {
   const readAt = Date.now();
-  const snapshot = await currentSnapshot(pool);
+  const sequence = await tracker.check();
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
   const courses = await db.course.findMany({
     orderBy,
@@ -72,7 +73,7 @@ async function loadPublicPages(db: PrismaClient, pool: Pool): Promise<PublicPage
     ...courses.map(({ id, updatedAt }) => ({ path: coursePath(id), lastModified: updatedAt.toISOString() })),
     ...posts.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt.toISOString() })),
   ];
-  return { pages, snapshot, readAt };
+  return { pages, sequence, readAt };
 }
 
 /** Differs when a page or its time differs. */

@@ -3,6 +3,7 @@ import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicPagePaths } from '../../schema/contract/urls';
+import { createChangeTracker } from '../cache/changeTracker';
 import { parseCookies } from '../context/cookies';
 import { createErrorHandler } from '../errors/errorHandler';
 import { createLogger } from '../observability/log';
@@ -139,9 +140,10 @@ test('returns 503 while the database is unreachable and recovers afterwards', as
 
 test('splits a large sitemap into files with an index', async () => {
   const { db, pool } = gateway.database;
+  const tracker = createChangeTracker(pool, { isPrepared: false });
   const app = express().use(
     parseCookies(testSessionSecret),
-    sitemapRouter({ db, pool, maxUrlsPerFile: 10 }),
+    sitemapRouter({ db, tracker, maxUrlsPerFile: 10 }),
     createErrorHandler(createErrorLogger(createLogger({ logLevel: 'silent' }))),
   );
   const index = await getAsCrawler('/sitemap.xml', {}, app);
@@ -164,7 +166,8 @@ test('splits a large sitemap into files with an index', async () => {
 
 test('writes a file again only when its own pages change', async () => {
   const { db, pool } = gateway.database;
-  const app = express().use(sitemapRouter({ db, pool, maxUrlsPerFile: 10 }));
+  const tracker = createChangeTracker(pool, { isPrepared: false });
+  const app = express().use(sitemapRouter({ db, tracker, maxUrlsPerFile: 10 }));
   const read = async (path: string) => (await getAsCrawler(path, {}, app)).headers.etag;
   const before = [await read('/sitemap.xml'), await read('/sitemap-1.xml')];
   const course = await gateway.createCourse();

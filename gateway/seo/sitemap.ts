@@ -1,12 +1,12 @@
 import { Readable, type Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Router, type Request, type RequestHandler } from 'express';
-import type { Pool } from 'pg';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { languages } from '../../schema/contract/languages';
 import { localizedUrl } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
+import type { ChangeTracker } from '../cache/changeTracker';
 import { hashKey } from '../middleware/clientNetwork';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createPublicPageLoader, hashPages, type PublicPage } from './publicPages';
@@ -29,7 +29,7 @@ export function robotsRouter(): Router {
 
 interface SitemapDependencies {
   db: PrismaClient;
-  pool: Pool;
+  tracker: ChangeTracker;
   /** URLs per file. */
   maxUrlsPerFile?: number;
 }
@@ -50,8 +50,8 @@ const maxCachedFiles = 32;
  * /sitemap.xml: every public page in each language, or an index of /sitemap-1.xml and so on if there are too many.
  * Revalidated by ETag. Written files are cached by their content, so that a change writes only its own file again.
  */
-export function sitemapRouter({ db, pool, maxUrlsPerFile = 1_000 }: SitemapDependencies): Router {
-  const loadPages = createPublicPageLoader(db, pool);
+export function sitemapRouter({ db, tracker, maxUrlsPerFile = 1_000 }: SitemapDependencies): Router {
+  const loadPages = createPublicPageLoader(db, tracker);
   const writeFile = cacheByKey(maxCachedFiles, async ({ items, writer }: SitemapFile) =>
     buffer(Readable.from(items()).pipe(writer())),
   );

@@ -1,13 +1,10 @@
 -- A scope per table, so that a cached answer ends only with changes of what it shows (prisma/changeLog.ts).
 
--- Arguments: the scope, by default the table. During an update, processes of the previous version read "content".
+-- Argument: the scope, by default the table.
 CREATE OR REPLACE FUNCTION log_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  scope text := coalesce(TG_ARGV[0], TG_TABLE_NAME);
 BEGIN
   INSERT INTO "content_changes" ("xid", "scope")
-  SELECT pg_current_xact_id()::text::bigint, noted FROM unnest(ARRAY[scope, 'content']) AS noted
-  WHERE noted <> 'content' OR scope <> 'views'
+  VALUES (pg_current_xact_id()::text::bigint, coalesce(TG_ARGV[0], TG_TABLE_NAME))
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

@@ -66,8 +66,8 @@ BEGIN
 END $$;
 CREATE TRIGGER "course_counters_log_row_change" AFTER INSERT OR UPDATE OR DELETE ON "course_counters"
   FOR EACH ROW EXECUTE FUNCTION log_row_change('course_counters', 'courseId');
-CREATE TRIGGER "course_counters_log_content_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "course_counters"
-  FOR EACH STATEMENT EXECUTE FUNCTION log_content_change('content');
+CREATE TRIGGER "course_counters_log_truncate" AFTER TRUNCATE ON "course_counters"
+  FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 
 -- Without an index on the counter, and with room on the page, a counted view or registration writes no index entry.
 DROP INDEX "blog_posts_views_id_idx";
