@@ -74,7 +74,7 @@ test('answers with the compressed body, 304 and HEAD as the application does', a
   const unchanged = await get('/api/faqs', { 'if-none-match': `"x", ${etag}` });
   expect([unchanged.status, unchanged.text, unchanged.headers['content-type']]).toEqual([304, '', undefined]);
   const head = await sendRequest(gateway.app, 'head', '/api/faqs', { host });
-  expect([head.status, head.headers.etag, head.text]).toEqual([200, etag, '']);
+  expect([head.status, head.headers.etag, Boolean(head.text)]).toEqual([200, etag, false]);
   expect(execution).not.toHaveBeenCalled();
 });
 
