@@ -79,10 +79,10 @@ test('a restored database, another server and a long pause end everything', asyn
   for (const change of [{ snapshot: '3:3:' }, { origin: 'another server' }, { at: '0' }]) {
     const tracker = createTracker();
     const since = await tracker.check();
-    vi.spyOn(database.controlPool, 'query').mockImplementationOnce((async (config: unknown) => {
+    vi.spyOn(database.controlPool, 'query').mockImplementationOnce(async (config: unknown) => {
       const { rows } = await query(config);
       return { rows: [{ ...rows[0], ...change }] };
-    }) as never);
+    });
     expect(await changedScopes(tracker, since, ['faqs'])).toEqual(['faqs']);
   }
   const tracker = createTracker();

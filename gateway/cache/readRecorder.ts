@@ -6,7 +6,7 @@ import type { Validity } from './responseCache';
 import { dataModelOf } from './dataModel';
 import { createScopeCollector, type ScopeCollector } from './readScopes';
 
-export interface RecordedReads extends Validity {
+interface RecordedReads extends Validity {
   /** Keys of the blog posts that were viewed. */
   viewedPosts: readonly number[];
 }

@@ -91,7 +91,7 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
     noteConditions(model, conditions);
     const columns = loggedTables[table]?.columnScope;
     if (columns && (!shown || shown[columns.column])) for (const row of found) noteRow(columns.scope, row[columns.key]);
-    for (const [name, part] of Object.entries({ ...shown, ...(isObject(include) ? include : {}) })) {
+    for (const [name, part] of Object.entries(Object.assign({}, shown, include))) {
       if (part === false || part === undefined) continue;
       const target = relations.get(name);
       if (name === '_count') noteConditions(model, part);
@@ -128,7 +128,10 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
     },
     noteRawStatement(operation, args) {
       const text = isObject(args) && Array.isArray(args.strings) ? args.strings.join(' ? ') : undefined;
-      if (operation !== '$queryRaw' || text === undefined || volatileSql.test(text)) return markUnknown();
+      if (operation !== '$queryRaw' || text === undefined || volatileSql.test(text)) {
+        markUnknown();
+        return;
+      }
       for (const word of new Set(text.match(/\w+/g))) {
         if (!tables.has(word)) continue;
         noteTable(word, true);

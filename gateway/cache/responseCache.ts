@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeTracker } from './changeTracker';
 
 /** A response that is the same for all visitors. */
-export interface SharedResponse {
+interface SharedResponse {
   status: number;
   /** Headers of the route, without those that differ between requests. */
   headers: Record<string, string>;

@@ -29,7 +29,7 @@ beforeEach(() => {
     const { resolve } = field;
     vi.spyOn(field, 'resolve').mockImplementation((...args) => {
       execution(field.name);
-      return resolve?.(...args) as unknown;
+      return resolve?.(...args);
     });
   }
 });
@@ -44,7 +44,9 @@ const post = (query: string, headers: Record<string, string> = {}) =>
 
 /** Headers that differ between any two responses. */
 const comparable = ({ headers }: { headers: Record<string, string> }) => {
-  const { date, 'x-request-id': id, 'content-length': length, 'transfer-encoding': chunked, ...others } = headers;
+  const { date, 'x-request-id': id, ...others } = headers;
+  delete others['content-length'];
+  delete others['transfer-encoding'];
   const policy = others['content-security-policy']?.replaceAll(/ 'nonce-[^']*'/g, '');
   return { ...others, 'content-security-policy': policy, isIdentified: /^[\w.-]+$/.test(id ?? ''), isDated: !!date };
 };
@@ -72,7 +74,7 @@ test('answers with the compressed body, 304 and HEAD as the application does', a
   const unchanged = await get('/api/faqs', { 'if-none-match': `"x", ${etag}` });
   expect([unchanged.status, unchanged.text, unchanged.headers['content-type']]).toEqual([304, '', undefined]);
   const head = await sendRequest(gateway.app, 'head', '/api/faqs', { host });
-  expect([head.status, head.headers.etag, head.text ?? '']).toEqual([200, etag, '']);
+  expect([head.status, head.headers.etag, Boolean(head.text)]).toEqual([200, etag, false]);
   expect(execution).not.toHaveBeenCalled();
 });
 

@@ -12,7 +12,7 @@ const retryDelayMs = 5000;
 /** Further views are dropped, to limit memory. */
 const maxBufferedViews = 10_000;
 
-export interface BufferedView extends BlogPostView {
+interface BufferedView extends BlogPostView {
   /** Runs before counting, for viewers that a client can invent; a Problem `tooManyAttempts` drops the view. */
   checkLimit?: () => Promise<void>;
 }
