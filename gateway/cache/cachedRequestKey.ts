@@ -17,7 +17,6 @@ export function cachedRequestKey(
 ): string | null {
   const { headers, host } = request;
   const { authorization, accept = '', cookie = '' } = headers;
-  if (!body && !request.url.startsWith('/api/')) return null;
   if (authorization !== undefined || cookie.includes(`${sessionCookieName}=`)) return null;
   if (publicHost !== undefined && host !== publicHost) return null;
   if (accept.length > maxAcceptLength || (body && !isSameOrigin(request))) return null;

@@ -24,6 +24,7 @@ export function visitorResponses(dependencies: VisitorResponsesDependencies): Ea
   const { cache, createRecorder, app, publicHost, send, metrics } = dependencies;
   const lookups = metrics.responseCacheLookups;
   return async (request, response, body) => {
+    if (!body && !request.url?.startsWith('/api/')) return false;
     const startedAt = performance.now();
     const view = expressView(app, request);
     const key = cachedRequestKey(view, publicHost, body);

@@ -168,10 +168,9 @@ test('sends compressed and revalidated pages with the same content', async () =>
 
 test('refuses renders over the limit at once, and serves cached pages meanwhile', async () => {
   await getPage('/courses?cached');
-  const gate = createGate<void>();
+  const gate = createGate<string>();
   const blocked = vi.fn(async () => {
-    await gate.promise;
-    return { status: 200, html: 'late' };
+    return { status: 200, html: await gate.promise };
   });
   const limited = await createTestGateway({
     site: { ...(passThroughSite as object), render: blocked, concurrency: 2 } as never,
@@ -182,7 +181,7 @@ test('refuses renders over the limit at once, and serves cached pages meanwhile'
   await expect.poll(() => blocked.mock.calls.length).toBe(2);
   const refused = await getPage('/page-7', { app: limited.app, headers: { accept: 'text/html' } });
   expect([refused.status, refused.type, refused.headers['retry-after']]).toEqual([503, 'text/html', '2']);
-  gate.resolve();
+  gate.resolve('late');
   expect((await Promise.all(accepted)).map(({ text }) => text)).toEqual(Array<string>(6).fill('late'));
   await limited.close();
 });

@@ -35,7 +35,10 @@ export function createRenderQueue({ concurrency, maxWaiting, onRefused }: Render
 
   const waitForTurn = (signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(refusal());
+      if (signal?.aborted) {
+        reject(refusal());
+        return;
+      }
       const drop = (): void => {
         if (waiting.delete(start)) reject(refusal());
       };

@@ -32,5 +32,5 @@ export function visitorPages(dependencies: VisitorPagesDependencies): EarlyHandl
 }
 
 /** While the database is unreachable, visitors get the latest page instead of an error. */
-export const findPage = (cache: ResponseCache, key: string): Promise<CachedResponse | undefined> =>
+const findPage = (cache: ResponseCache, key: string): Promise<CachedResponse | undefined> =>
   cache.find(key).catch(() => cache.findUnproved(key));

@@ -1,4 +1,5 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../language';
 import { limits } from '../../schema/contract/limits';
@@ -7,6 +8,8 @@ import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { EmptyState, QueryResult, dataOrPrevious } from '../ui/feedback/queryStates';
+import { useViewer } from '../session/useViewer';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { useRevealOnError } from '../ui/hooks/useRevealOnError';
 import { CardGrid } from '../ui/layout/CardGrid';
 import { PageContainer } from '../ui/layout/Section';
@@ -33,7 +36,8 @@ export function PollsScreen() {
   const { t } = useTranslation('polls');
   const range = parsePollRange(useSearchParams()[0]);
   const pollList = usePollListQuery({ variables: toPollListVariables(range) });
-  const { error, loading } = pollList;
+  const { error, loading, refetch } = pollList;
+  useOwnVotes(refetch);
   const data = dataOrPrevious(pollList);
   const resultsRef = useRevealOnError(data ? undefined : error);
   return (
@@ -49,6 +53,18 @@ export function PollsScreen() {
       </PageContainer>
     </>
   );
+}
+
+/** The page of the server is the same for all visitors; the votes of this browser are loaded after hydration. */
+function useOwnVotes(refetch: () => Promise<unknown>): void {
+  const { viewer } = useViewer();
+  const [isServerPage] = useState(!useIsHydrated());
+  const isPending = useRef(isServerPage && !viewer);
+  useEffect(() => {
+    if (!isPending.current) return;
+    isPending.current = false;
+    refetch().catch(() => undefined);
+  }, [refetch]);
 }
 
 function PollCardSkeleton() {
