@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const suffix = '?script';
 
-/** `import code from './file.ts?script'`: the file and its imports as the text of one minified classic script. */
+/** `import { code } from './file.ts?script'`: the file and its imports as the text of one minified classic script. */
 export const inlineScript = (): Plugin => ({
   name: 'inline-script',
   enforce: 'pre',
@@ -23,6 +23,6 @@ export const inlineScript = (): Plugin => ({
     const [chunk] = 'output' in result ? result.output : [];
     if (chunk?.type !== 'chunk') throw new Error(`${input} is not built as one file`);
     for (const file of chunk.moduleIds) this.addWatchFile(file);
-    return `export default ${JSON.stringify(chunk.code.trim())}`;
+    return `export const code = ${JSON.stringify(chunk.code.trim())}`;
   },
 });

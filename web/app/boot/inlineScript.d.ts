@@ -1,5 +1,4 @@
 declare module '*?script' {
   /** Text of the script. */
-  const code: string;
-  export { code as default };
+  export const code: string;
 }

@@ -3,7 +3,7 @@ import { messages as ar } from '../../language/messages/ar';
 import { messages as en } from '../../language/messages/en';
 import { darkColors, lightColors } from '../../theme/tokens';
 import type { ApplicationState } from '../boot/applicationState';
-import bootScript from '../boot/bootScript.ts?script';
+import { code as bootScript } from '../boot/bootScript.ts?script';
 import { playerModuleId } from '../routing/LazyLessonPlayer';
 
 const texts = { ar, en };
