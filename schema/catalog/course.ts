@@ -1,3 +1,4 @@
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import type { Prisma } from '../../prisma/generated/client';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
@@ -94,12 +95,13 @@ builder.queryFields((t) => ({
         const where = courseWhere(filter, viewer, parts);
         const orderBy = courseOrderBy[sort];
         await assertCursorInList(query, (row) => db.course.count({ where: { AND: [where, row] } }));
-        if (parts.length === 0 || sort !== 'relevance') return db.course.findMany({ ...query, where, orderBy });
+        if (parts.length === 0 || sort !== 'relevance')
+          return oneStatement(db).course.findMany({ ...query, where, orderBy });
         return findByRelevance(
           query,
           await rankDocuments(db, parts, { viewer, kind: 'course', take: limits.search.ranked }),
           (ids) => db.course.findMany({ select: { id: true }, where: { AND: [where, ids] }, orderBy }),
-          (ids) => db.course.findMany({ ...query, ...wholeList, where: ids }),
+          (ids) => oneStatement(db).course.findMany({ ...query, ...wholeList, where: ids }),
         );
       },
     },
@@ -112,7 +114,7 @@ builder.queryFields((t) => ({
     description: 'A course by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
+      oneStatement(db).course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
   }),
   courseBySlug: t.prismaField({
     type: CourseType,
@@ -120,6 +122,9 @@ builder.queryFields((t) => ({
     description: 'A course by its slug; null if not found or not visible to the caller.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the course.' }) },
     resolve: (query, _root, { slug }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), slug: validate(slugParamSchema, slug) } }),
+      oneStatement(db).course.findFirst({
+        ...query,
+        where: { ...readableCourses(viewer), slug: validate(slugParamSchema, slug) },
+      }),
   }),
 }));

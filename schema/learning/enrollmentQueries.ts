@@ -1,3 +1,4 @@
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import type { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
@@ -62,7 +63,11 @@ builder.queryFields((t) => ({
     type: [EnrollmentType],
     description: 'Enrollments of the signed-in user, most recent activity first. Problems: notSignedIn.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      db.enrollment.findMany({ ...query, where: { studentId: viewer.id }, orderBy: [...mostRecentFirst] }),
+      oneStatement(db).enrollment.findMany({
+        ...query,
+        where: { studentId: viewer.id },
+        orderBy: [...mostRecentFirst],
+      }),
   }),
   currentEnrollment: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: EnrollmentType,
@@ -70,7 +75,7 @@ builder.queryFields((t) => ({
     description:
       'The unfinished enrollment with the most recent activity among those with an open lesson that is not completed; null if none.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      db.enrollment.findFirst({
+      oneStatement(db).enrollment.findFirst({
         ...query,
         where: {
           studentId: viewer.id,
@@ -94,7 +99,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (query, _root, { first }, context) => {
       const ids = await recommendCourses(Math.min(Math.max(first, 1), limits.pageSize.default), context);
-      return fetchInIdOrder(ids, (where) => context.db.course.findMany({ ...query, where }));
+      return fetchInIdOrder(ids, (where) => oneStatement(context.db).course.findMany({ ...query, where }));
     },
   }),
   enrollments: t.withAuth({ can: 'enrollment:read' }).prismaConnection(
@@ -112,7 +117,11 @@ builder.queryFields((t) => ({
       resolve: async (query, _root, args, { db, viewer }) => {
         const where = enrollmentWhere(args, viewer);
         await assertCursorInList(query, (row) => db.enrollment.count({ where: { AND: [where, row] } }));
-        return db.enrollment.findMany({ ...query, where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] });
+        return oneStatement(db).enrollment.findMany({
+          ...query,
+          where,
+          orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }],
+        });
       },
     },
     { name: 'EnrollmentConnection', description: 'A page of enrollments.' },
