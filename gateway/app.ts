@@ -1,6 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
 import type { Config } from './config';
@@ -11,7 +12,10 @@ import { readSignedToken } from './context/session';
 import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
 import { exportRouter } from './exports/exportRouter';
+import { createOperationHandler } from './front/operationHandler';
+import { createRequestListener } from './front/requestListener';
 import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
+import { PreparedDocuments } from './graphql/preparedDocuments';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
 import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy, requireSameOrigin } from './middleware/publicUrl';
@@ -37,7 +41,7 @@ import { uploadedFilesRouter } from './uploads/uploadedFiles';
 /** Dependencies of the application, created by the server process or by a test. */
 export interface AppDependencies {
   config: Config;
-  database: Pick<Database, 'db' | 'pool'>;
+  database: Pick<Database, 'db' | 'pool' | 'kind'>;
   /** Key that signs sessions and cookies. */
   secret: string;
   log: Logger;
@@ -54,14 +58,15 @@ export interface AppDependencies {
   shutdown?: AbortSignal;
 }
 
-/** Creates the Express application without a listening server. */
-export async function createApp(dependencies: AppDependencies): Promise<Express> {
+/** Creates the listener of an HTTP server: the short path of operations, and the Express application. */
+export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const { config, database, log, site, secret, shutdown } = dependencies;
   const metrics = createMetrics(database.pool);
   const rateLimitObserver = createRateLimitObserver(log, metrics);
   const createContext = createContextFactory({ ...dependencies, rateLimitObserver });
   const logError = createErrorLogger(log);
-  const apolloServer = await createApolloServer(config, log, logError);
+  const documents = new PreparedDocuments();
+  const apolloServer = await createApolloServer(config, log, logError, documents);
   const loadShedder = createLoadShedder(config.limits, metrics);
   const consumeRequest = createRequestBudget(config.limits, secret, () =>
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
@@ -118,6 +123,19 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     );
     app.use(pageRouter({ site, createContext, apolloServer, pool, metrics, pageCacheBytes, consumeRequest }));
   }
-  app.use(throwNotFound, createErrorHandler(logError));
-  return app;
+  const handleError = createErrorHandler(logError);
+  app.use(throwNotFound, handleError);
+  const operationHandler = createOperationHandler({
+    ...dependencies,
+    app,
+    metrics,
+    documents,
+    createContext,
+    consumeRequest,
+    loadShedder,
+    logError,
+    handleError,
+  });
+  const onEarlyError = (err: unknown) => log.error({ err }, 'unexpected');
+  return createRequestListener([operationHandler], app, config.limits.bodyBytes.visitor, onEarlyError);
 }

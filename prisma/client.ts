@@ -4,7 +4,7 @@ import { Pool, type PoolConfig, type PoolClient } from 'pg';
 import { PrismaClient } from './generated/client';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './pglite/embeddedDatabase';
 import { migrationLockId } from './migrationFiles';
-import { registerReadSource } from './reads/oneStatementReads';
+import { registerReadSource } from './reads/readSource';
 
 const checkpointIntervalMs = 30_000;
 

@@ -6,10 +6,11 @@ import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
 import { createDevice, requestLanguage, createVisitor } from './cookies';
 import { createSessions, authenticateRequest } from './session';
+import { createSessionReader } from './sessionReader';
 
 interface RequestContextDependencies {
   config: Config;
-  database: Pick<Database, 'db' | 'pool'>;
+  database: Pick<Database, 'db' | 'pool' | 'kind'>;
   secret: string;
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
   viewCounter: BlogPostViewCounter;
@@ -37,14 +38,15 @@ export async function createAnonymousContext(
 /** @throws (the function returned) Problem `notSignedIn` for a bad bearer token */
 export function createContextFactory({
   config,
-  database: { db, pool },
+  database,
   secret,
   viewCounter,
   rateLimitObserver,
 }: RequestContextDependencies): CreateContext {
+  const { db, pool } = database;
+  const dependencies = { db, secret, findViewer: createSessionReader(database) };
   const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
   return async (request, response) => {
-    const dependencies = { db, secret };
     const viewer = await authenticateRequest(dependencies, request, response);
     const facts = requestFacts(response);
     if (viewer) facts.user = viewer.id;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ let gateway: TestGateway;
 let server: Server;
 beforeAll(async () => {
   gateway = await createTestGateway();
-  server = gateway.app.listen(0, '127.0.0.1');
+  server = createServer(gateway.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
+import { earlyBodyOf } from '../front/earlyBody';
 import type { Limits } from '../limits';
 
 /**
@@ -9,8 +10,11 @@ import type { Limits } from '../limits';
 export function jsonBody(limits: Limits['bodyBytes'], isSignedIn: (request: Request) => boolean): RequestHandler[] {
   const readUpTo = (limit: number): RequestHandler => raw({ type: () => true, limit });
   const [readLong, readShort] = [readUpTo(limits.signedIn), readUpTo(limits.visitor)];
-  const readBody: RequestHandler = (request, response, next) =>
-    (isSignedIn(request) ? readLong : readShort)(request, response, next);
+  const readBody: RequestHandler = (request, response, next) => {
+    request.body = earlyBodyOf(request);
+    if (request.body) next();
+    else (isSignedIn(request) ? readLong : readShort)(request, response, next);
+  };
   return [requireJsonContentType, readBody, decodeJsonBody];
 }
 
@@ -38,7 +42,8 @@ function decodeJsonBody(request: Request, _response: Response, next: NextFunctio
 
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
-function parseJson(bytes: Buffer): unknown {
+/** @throws Problem `malformedRequest` for invalid UTF-8 or JSON, duplicate keys and deep nesting */
+export function parseJson(bytes: Buffer): unknown {
   if (isNestedDeeply(bytes)) throw new Problem('malformedRequest');
   try {
     const text = utf8Decoder.decode(bytes);

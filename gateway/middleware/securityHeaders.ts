@@ -70,7 +70,7 @@ export const securityHeaders = ({ config, withoutPolicy = false }: SecurityOptio
   (request: Request, response: Response, next: NextFunction) => {
     response.locals.nonce = randomBytes(16).toString('base64');
     response.setHeader('Permissions-Policy', permissionsPolicy);
-    if (isHttps(request)) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
     next();
   },
   helmet(
@@ -79,6 +79,22 @@ export const securityHeaders = ({ config, withoutPolicy = false }: SecurityOptio
       : helmetOptions(pageCsp(config.mediaHosts)),
   ),
 ];
+
+/** Data is not displayed: a browser that is led to it may load nothing. */
+const dataCsp = "default-src 'none'; frame-ancestors 'none'";
+
+/** The security headers of JSON responses, computed once. */
+export function dataSecurityHeaders(): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>([['Permissions-Policy', permissionsPolicy]]);
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  helmet({ ...commonHelmetOptions, contentSecurityPolicy: false })({} as Request, recorder as never, () => undefined);
+  return headers.set('Content-Security-Policy', dataCsp);
+}
+
+export const strictTransportSecurity = 'max-age=31536000; includeSubDomains';
 
 /** Replaces the policy of pages by the one of the sandbox. */
 export const sandboxHeaders: RequestHandler = helmet(helmetOptions(sandboxCsp));

@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicPagePaths } from '../../schema/contract/urls';
@@ -37,7 +38,7 @@ const host = 'tayyar.example';
 const siteUrl = `http://${host}`;
 
 /** Requests a path with the host of the site. */
-const getAsCrawler = (path: string, headers: Record<string, string> = {}, app: Express = gateway.app) =>
+const getAsCrawler = (path: string, headers: Record<string, string> = {}, app: RequestListener = gateway.app) =>
   request(app)
     .get(path)
     .set({ host, ...headers });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createScratchDatabase } from '../../prisma/testing/scratchDatabase';
@@ -16,7 +16,7 @@ export const findVisitorCookie = ({ headers }: { headers: Record<string, unknown
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => cookie.startsWith(`${visitorCookieName}=`));
 
 /** The visitor cookie of a new browser. */
-export async function fetchVisitorCookie(app: Express): Promise<string> {
+export async function fetchVisitorCookie(app: RequestListener): Promise<string> {
   const cookie = findVisitorCookie(await sendRequest(app, 'get', '/api/polls?limit=1'))?.split(';')[0];
   if (!cookie) throw new Error('No cookie came');
   return cookie;
@@ -63,7 +63,7 @@ export const sessionCookieHeader = (token: string): string => `${sessionCookieNa
 
 /** Sends POST /graphql with Accept-Language: en. */
 export const sendGraphql = (
-  app: Express,
+  app: RequestListener,
   query: string,
   variables: object = {},
   headers: Record<string, string> = {},
@@ -75,7 +75,7 @@ export const sendGraphql = (
 
 /** Sends a request with Accept-Language: en. */
 export const sendRequest = (
-  app: Express,
+  app: RequestListener,
   method: 'get' | 'post' | 'put' | 'delete' | 'head' | 'options',
   path: string,
   headers: Record<string, string> = {},

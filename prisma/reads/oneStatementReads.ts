@@ -1,20 +1,8 @@
-import type { Pool } from 'pg';
 import type { Prisma, PrismaClient } from '../generated/client';
 import { argumentsShape } from './argumentsShape';
+import { readSourceOf, type ReadSource } from './readSource';
 import { selectSql, type RawRow, type RowDecoder } from './selectSql';
 import { UnsupportedArguments, type Path } from './whereSql';
-
-/** A connection to the database besides Prisma's. */
-interface ReadSource {
-  pool: Pick<Pool, 'query'>;
-  /** Whether named prepared statements work: not on the embedded database. */
-  canPrepare: boolean;
-}
-
-const sources = new WeakMap<object, ReadSource>();
-
-/** Lets `oneStatement(db)` read through the pool of the client. */
-export const registerReadSource = (db: PrismaClient, source: ReadSource): unknown => sources.set(db, source);
 
 type ReadableModel = 'user' | 'category' | 'course' | 'lesson' | 'enrollment' | 'review';
 
@@ -29,7 +17,7 @@ export type OneStatementReads = {
  * read by Prisma, with the same result.
  */
 export function oneStatement(db: OneStatementReads): OneStatementReads {
-  const source = sources.get(db);
+  const source = readSourceOf(db);
   if (!source) return db;
   const known = readers.get(source);
   if (known) return known;

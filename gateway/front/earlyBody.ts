@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+
+const bodyTimeoutMs = 30_000;
+const bodies = new WeakMap<IncomingMessage, Buffer>();
+
+/** The body that was read before Express. */
+export const earlyBodyOf = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
+
+/**
+ * Reads a JSON body of known, small length.
+ * @returns undefined for other bodies, which stay unread; the promise resolves to undefined if the connection broke
+ */
+export function readSmallBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> | undefined {
+  const { headers } = request;
+  const length = Number(headers['content-length']);
+  const isSmallJson =
+    headers['content-type'] === 'application/json' &&
+    headers['transfer-encoding'] === undefined &&
+    headers['content-encoding'] === undefined &&
+    length > 0 &&
+    length <= maxBytes;
+  return isSmallJson ? readBody(request) : undefined;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const timer = setTimeout(() => request.destroy(), bodyTimeoutMs).unref();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    request.once('end', () => {
+      clearTimeout(timer);
+      const [first, ...others] = chunks;
+      const body = first && others.length === 0 ? first : Buffer.concat(chunks);
+      bodies.set(request, body);
+      resolve(body);
+    });
+    request.once('close', () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readSmallBody } from './earlyBody';
+
+/**
+ * Answers frequent requests before Express, which costs more than they do.
+ * @param body of POST /graphql; undefined for other requests
+ * @returns false if it has left the request and the response untouched
+ */
+export type EarlyHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer | undefined,
+) => Promise<boolean>;
+
+/**
+ * The listener of the HTTP server: the first handler that answers, else the Express application.
+ * @param app gets requests whose body was read with the body in `earlyBodyOf`
+ * @param maxBodyBytes longer bodies go to the application unread
+ * @param onError reports the error of a handler; the application then answers
+ */
+export function createRequestListener(
+  handlers: readonly EarlyHandler[],
+  app: RequestListener,
+  maxBodyBytes: number,
+  onError: (error: unknown) => void,
+): RequestListener {
+  const handle = async (request: IncomingMessage, response: ServerResponse, body?: Buffer): Promise<void> => {
+    try {
+      for (const handler of handlers) if (await handler(request, response, body)) return;
+    } catch (error) {
+      onError(error);
+    }
+    if (!response.headersSent) app(request, response);
+  };
+  return (request, response) => {
+    const { method = '', url = '' } = request;
+    if (method === 'POST' && url === '/graphql') {
+      const body = readSmallBody(request, maxBodyBytes);
+      if (body) void body.then((bytes) => bytes && handle(request, response, bytes));
+      else app(request, response);
+    } else if (url.startsWith('/api/') && (method === 'GET' || method === 'HEAD')) void handle(request, response);
+    else app(request, response);
+  };
+}
