@@ -14,7 +14,9 @@ import { csvExports } from './exports/csvExports';
 import { exportRouter } from './exports/exportRouter';
 import { createOperationHandler } from './front/operationHandler';
 import { createRequestListener } from './front/requestListener';
-import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
+import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
+import { resolveDocumentId } from './graphql/resolveDocumentId';
+import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
 import { PreparedDocuments } from './graphql/preparedDocuments';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
@@ -65,7 +67,11 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   const rateLimitObserver = createRateLimitObserver(log, metrics);
   const createContext = createContextFactory({ ...dependencies, rateLimitObserver });
   const logError = createErrorLogger(log);
-  const documents = new PreparedDocuments();
+  const documents = new PreparedDocuments({
+    trusted: trustedDocuments,
+    trustedOnly: config.trustedDocumentsOnly,
+    rules: [documentLimits(config.limits.document)],
+  });
   const apolloServer = await createApolloServer(config, log, logError, documents);
   const loadShedder = createLoadShedder(config.limits, metrics);
   const consumeRequest = createRequestBudget(config.limits, secret, () =>
@@ -84,6 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   app.post(
     '/graphql',
     ...bodyParsers,
+    resolveDocumentId(documents),
     loadShedder,
     async (request, response, next) => {
       const context = await createContext(request, response);

@@ -30,6 +30,8 @@ export interface Config {
   /** Hosts of pictures and videos that pages may load; null: every https host. */
   mediaHosts: string[] | null;
   uploadSpace: UploadSpace;
+  /** Refuses GraphQL documents of clients other than the own web client. */
+  trustedDocumentsOnly: boolean;
   /** Memory for rendered pages. */
   pageCacheBytes: number;
   limits: Limits;
@@ -99,6 +101,7 @@ const environmentSchema = z.object({
   REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
   TRAINER_REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
   PASSWORD_CHECK: onOffSetting.default('off'),
+  TRUSTED_DOCUMENTS_ONLY: onOffSetting.default('off'),
   MEDIA_HOSTS: hostList.optional(),
   MIN_FREE_DISK_MB: positiveSetting.default(500),
   UPLOADS_TOTAL_MB: positiveSetting.optional(),
@@ -189,6 +192,7 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     metricsToken: values.METRICS_TOKEN,
     bucket: toS3Bucket(values),
     passwordCheck: values.PASSWORD_CHECK === 'on',
+    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY === 'on',
     mediaHosts: values.MEDIA_HOSTS ?? null,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
     uploadSpace: Object.freeze({

@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { Direction } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { print } from 'graphql';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { textDirection, type Language } from '../schema/contract/languages';
@@ -54,7 +55,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
   const client = createApolloClient({
     onServer: true,
-    send: ({ query, variables, operationName }) => request.execute(query, variables, operationName),
+    send: ({ query, variables, operationName }) => request.execute(print(query), variables, operationName),
   });
   const cache = getEmotionCache(textDirection(language));
   const recorder = new ServerResponseRecorder();

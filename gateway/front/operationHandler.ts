@@ -111,15 +111,20 @@ async function answer(
 function readOperation(bytes: Buffer, documents: PreparedDocuments): OperationRequest | undefined {
   const body = parseBody(bytes);
   if (!isRecord(body)) return undefined;
-  const { query, variables, operationName, extensions } = body;
+  const { query, documentId, variables, operationName, extensions } = body;
   const isUsual =
-    typeof query === 'string' &&
     (variables == null || isRecord(variables)) &&
     (operationName == null || typeof operationName === 'string') &&
     extensions == null;
   if (!isUsual) return undefined;
-  const prepared = documents.findByText(query, (operationName as string | null | undefined) ?? undefined);
-  return prepared && { prepared, variables: (variables as Record<string, unknown> | null | undefined) ?? undefined };
+  const name = operationName ?? undefined;
+  const prepared =
+    typeof query === 'string'
+      ? documents.findByText(query, name)
+      : query === undefined && typeof documentId === 'string'
+        ? documents.findById(documentId, name)
+        : undefined;
+  return prepared && { prepared, variables: variables ?? undefined };
 }
 
 function parseBody(bytes: Buffer): unknown {

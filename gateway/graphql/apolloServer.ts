@@ -27,7 +27,7 @@ import type { PreparedDocuments } from './preparedDocuments';
  * Limits the root fields and aliases of a document, against many sign-ins in one request. Depth and cost are limited by
  * the schema.
  */
-const documentLimits =
+export const documentLimits =
   ({ rootFields, mutations, aliases }: Limits['document']): ValidationRule =>
   (context): ASTVisitor => {
     const reportTooLarge = () =>
