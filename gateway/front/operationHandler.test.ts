@@ -1,11 +1,11 @@
-import { execute } from 'graphql';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { executeOperation } from '../graphql/executeOperation';
 import { trustedDocuments } from '../graphql/__generated__/trustedDocuments';
 import { createTestGateway, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 
-// Apollo Server has its own import of graphql's `execute`, so that calls of this one are those of the short path.
-vi.mock('graphql', { spy: true });
+// Calls tell whether the short path has answered.
+vi.mock('../graphql/executeOperation', { spy: true });
 
 let gateway: TestGateway;
 let courseId: string;
@@ -18,7 +18,9 @@ beforeAll(async () => {
   trainerToken = await gateway.createToken((await gateway.createUser({ role: 'trainer' })).id);
 });
 afterAll(() => gateway.close());
-beforeEach(() => vi.mocked(execute).mockClear());
+beforeEach(() => {
+  vi.mocked(executeOperation).mockClear();
+});
 
 type Headers = Record<string, string>;
 
@@ -68,7 +70,14 @@ const cases: [string, () => [body: object, headers?: Headers]][] = [
   ['a problem in Arabic', () => [{ query: '{ myEnrollments { id } }' }, { 'accept-language': 'ar' }]],
   ['a role', () => [{ query: `mutation { enrollInCourse(courseId: ${courseId}) { id } }` }, bearer(trainerToken)]],
   ['a cursor without a row', () => [{ query: '{ courses(after: "none") { nodes { id } } }' }]],
-  ['a page that costs too much', () => [{ query: `{ courses(first: 100) { nodes { lessons { id title content myProgress { position } } category { courses: courseCount } reviews(first: 100) { nodes { id course { lessons { id } reviews(first: 100) { nodes { id } } } } } } } }` }]],
+  [
+    'a page that costs too much',
+    () => [
+      {
+        query: `{ courses(first: 100) { nodes { lessons { id title content myProgress { position } } category { courses: courseCount } reviews(first: 100) { nodes { id course { lessons { id } reviews(first: 100) { nodes { id } } } } } } } }`,
+      },
+    ],
+  ],
   ['another site', () => [{ query: '{ me { id } }' }, { ...{ cookie: 'a=b' }, 'sec-fetch-site': 'cross-site' }]],
   ['another media type', () => [{ query: '{ me { id } }' }, { accept: 'application/graphql-response+json' }]],
   ['no accepted media type', () => [{ query: '{ me { id } }' }, { accept: 'text/html' }]],
@@ -83,6 +92,14 @@ test.each(cases)('a request with %s has the same response as from Apollo Server'
   const expected = essence(await sendToApollo(body, headers));
   expect(essence(await send(body, headers))).toEqual(expected);
   expect(essence(await send(body, headers))).toEqual(expected);
+});
+
+test('the short path answers a document that was valid before', async () => {
+  const body = { query: '{ me { id email } }' };
+  await send(body);
+  expect(executeOperation).not.toHaveBeenCalled();
+  expect((await send(body)).body).toEqual({ data: { me: null } });
+  expect(executeOperation).toHaveBeenCalledOnce();
 });
 
 test('unexpected errors are masked', async () => {
@@ -107,12 +124,14 @@ test('a session that has ended reads nothing', async () => {
     const { id } = await gateway.createUser();
     const headers = bearer(await gateway.createToken(id));
     await sendToApollo({ query }, headers);
-    expect((await send({ query }, headers)).body, name).toEqual({ data: { me: { id: String(id) }, myEnrollments: [] } });
+    expect((await send({ query }, headers)).body, name).toEqual({
+      data: { me: { id: String(id) }, myEnrollments: [] },
+    });
     await end(id);
-    vi.mocked(execute).mockClear();
+    vi.mocked(executeOperation).mockClear();
     const response = await send({ query }, headers);
     expect([response.status, response.body.data], name).toEqual([401, undefined]);
-    expect(execute, name).not.toHaveBeenCalled();
+    expect(executeOperation, name).not.toHaveBeenCalled();
   }
 });
 
@@ -129,31 +148,40 @@ test('requests at once share statements and get their own session', async () => 
 });
 
 describe('trusted documents', () => {
-  const [hash, text] = Object.entries(trustedDocuments).find(([, document]) => document.startsWith('query Me ')) ?? ['', ''];
+  const [hash, text] = Object.entries(trustedDocuments).find(([, document]) => document.startsWith('query Me ')) ?? [
+    '',
+    '',
+  ];
 
   test('are executed by their hash, also by Apollo Server', async () => {
     const body = { documentId: `sha256:${hash}` };
     const expected = essence(await sendToApollo({ query: text }, bearer(studentToken)));
-    vi.mocked(execute).mockClear();
+    vi.mocked(executeOperation).mockClear();
     expect(essence(await send(body, bearer(studentToken)))).toEqual(expected);
+    expect(executeOperation).toHaveBeenCalledOnce();
     expect(essence(await sendToApollo(body, bearer(studentToken)))).toEqual(expected);
   });
 
   test('are all valid within the limits of documents', async () => {
     for (const id of Object.keys(trustedDocuments)) {
-      const { body } = (await send({ documentId: `sha256:${id}` })) as { body: { errors?: { extensions: { problem: string } }[] } };
+      const { body } = (await send({ documentId: `sha256:${id}` })) as {
+        body: { errors?: { extensions: { problem: string } }[] };
+      };
       const problems = body.errors?.map(({ extensions }) => extensions.problem) ?? [];
       expect(problems, trustedDocuments[id]).not.toContain('unknownDocument');
       expect(problems, trustedDocuments[id]).not.toContain('queryTooLarge');
     }
   });
 
-  test.each(['sha256:0', `md5:${'0'.repeat(64)}`, 'constructor', 'sha256:constructor'])('%s is unknown', async (documentId) => {
-    for (const response of [await send({ documentId }), await sendToApollo({ documentId })]) {
-      expect(response.status).toBe(400);
-      expect(response.body).toMatchObject({ errors: [{ extensions: { problem: 'unknownDocument' } }] });
-    }
-  });
+  test.each(['sha256:0', `md5:${'0'.repeat(64)}`, 'constructor', 'sha256:constructor'])(
+    '%s is unknown',
+    async (documentId) => {
+      for (const response of [await send({ documentId }), await sendToApollo({ documentId })]) {
+        expect(response.status).toBe(400);
+        expect(response.body).toMatchObject({ errors: [{ extensions: { problem: 'unknownDocument' } }] });
+      }
+    },
+  );
 
   test('can be the only ones', async () => {
     const strict = await createTestGateway({ config: { trustedDocumentsOnly: true } });

@@ -71,7 +71,7 @@ function createRequestChecks({ config, secret, log, metrics, consumeRequest }: O
     requirePublicHost(config),
     requireSameOrigin,
   ];
-  const headers = [...dataSecurityHeaders(), ['Cache-Control', 'private, no-store']] as const;
+  const headers = [...dataSecurityHeaders(), ['Cache-Control', 'no-store']] as const;
   return (request: Request, response: Response): Promise<void> => {
     for (const [name, value] of headers) response.setHeader(name ?? '', value ?? '');
     if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);

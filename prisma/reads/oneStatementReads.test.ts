@@ -82,24 +82,30 @@ const course = /* GraphQL */ `
   myReview { id }
   myEnrollment { id status progress completedLessons nextLesson { id title } course { id lessonCount } }
 `;
+const card = /* GraphQL */ `
+  id title titleAr price isFree rating createdAt isArchived category { name courseCount } trainer { firstName bioAr }
+  lessonCount lessons { id hasVideo } reviews(first: 2) { totalCount nodes { id rating userId } }
+`;
 const enrollment = /* GraphQL */ `
   id status progress completedLessons enrolledAt completedAt lastActivityAt certificateIssued studentName
   course { id title price isArchived lessonCount lessons { id } } nextLesson { id title }
 `;
 
 const documents: Record<string, string> = {
-  courses: `{ courses(first: 3, sort: priceHigh) { totalCount nodes { ${course} } pageInfo { hasNextPage endCursor } } }`,
+  courses: `{ courses(first: 3, sort: priceHigh) { totalCount nodes { ${card} } pageInfo { hasNextPage endCursor } } }`,
   'filtered courses': `{ courses(first: 5, filter: { level: advanced, price: paid, isPublished: true }) { nodes { id title } } }`,
-  'searched courses': `{ courses(first: 5, filter: { search: "solar" }) { nodes { ${course} } } }`,
+  'searched courses': `{ courses(first: 5, filter: { search: "solar" }) { nodes { ${card} } } }`,
   'the last courses': `{ courses(last: 2, sort: newest) { nodes { id } pageInfo { hasPreviousPage } } }`,
   'no courses': `{ courses(first: 0) { nodes { id } pageInfo { hasNextPage } } }`,
   categories: '{ categories { id name slug courseCount blogPostCount createdAt } }',
   me: '{ me { id email role avatar isAwaitingApproval createdAt approvedAt } }',
-  search: `{ search(query: "solar") { courses { ${course} } } }`,
+  search: `{ search(query: "solar") { courses { ${card} } } }`,
 };
 
 const signedInDocuments: Record<string, string> = {
-  dashboard: `{ myEnrollments { ${enrollment} } currentEnrollment { ${enrollment} } recommendedCourses { ${course} } }`,
+  'own enrollments': `{ myEnrollments { ${enrollment} } }`,
+  'the current enrollment': `{ currentEnrollment { ${enrollment} } }`,
+  recommendations: `{ recommendedCourses(first: 2) { ${card} } }`,
   enrollments: `{ enrollments(first: 3) { totalCount nodes { ${enrollment} } pageInfo { endCursor } } }`,
 };
 
