@@ -1,9 +1,15 @@
 import { expressMiddleware } from '@as-integrations/express5';
-import compression from 'compression';
 import type { RequestListener } from 'node:http';
+import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
+import { createChangeTracker } from './cache/changeTracker';
+import { createReadRecorder } from './cache/readRecorder';
+import { captureResponse } from './cache/recordedRequests';
+import { createResponseCache } from './cache/responseCache';
+import { createCachedResponseSender } from './cache/sendCachedResponse';
+import { visitorResponses } from './cache/visitorResponses';
 import type { Config } from './config';
 import { parseCookies } from './context/cookies';
 import { viewerHeader } from '../schema/contract/viewerHeader';
@@ -15,9 +21,9 @@ import { exportRouter } from './exports/exportRouter';
 import { createOperationHandler } from './front/operationHandler';
 import { createRequestListener } from './front/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
-import { resolveDocumentId } from './graphql/resolveDocumentId';
 import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
 import { PreparedDocuments } from './graphql/preparedDocuments';
+import { resolveDocumentId } from './graphql/resolveDocumentId';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
 import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy, requireSameOrigin } from './middleware/publicUrl';
@@ -27,7 +33,7 @@ import { healthRouter } from './observability/monitoringRouter';
 import { requestLogger } from './observability/log';
 import { createMetrics, createRateLimitObserver } from './observability/metrics';
 import { createErrorLogger } from './observability/requestFacts';
-import type { BufferedViewCounter } from './pages/articleViews';
+import type { ViewBuffer } from './pages/articleViews';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
 import type { Website } from './pages/website';
@@ -43,11 +49,11 @@ import { uploadedFilesRouter } from './uploads/uploadedFiles';
 /** Dependencies of the application, created by the server process or by a test. */
 export interface AppDependencies {
   config: Config;
-  database: Pick<Database, 'db' | 'pool' | 'kind'>;
+  database: Pick<Database, 'db' | 'pool' | 'controlPool' | 'kind'>;
   /** Key that signs sessions and cookies. */
   secret: string;
   log: Logger;
-  viewCounter: BufferedViewCounter;
+  viewCounter: ViewBuffer;
   /** Null: the APIs are served without pages. */
   site: Website | null;
   /** Folder of the built GraphQL sandbox; null if it was not built. */
@@ -60,12 +66,12 @@ export interface AppDependencies {
   shutdown?: AbortSignal;
 }
 
-/** Creates the listener of an HTTP server: the short path of operations, and the Express application. */
+/** Creates the listener of an HTTP server: the response cache, the short path of operations, and the Express application. */
 export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const { config, database, log, site, secret, shutdown } = dependencies;
   const metrics = createMetrics(database.pool);
   const rateLimitObserver = createRateLimitObserver(log, metrics);
-  const createContext = createContextFactory({ ...dependencies, rateLimitObserver });
+  const { createContext, createViewCounter } = createContextFactory({ ...dependencies, rateLimitObserver });
   const logError = createErrorLogger(log);
   const documents = new PreparedDocuments({
     trusted: trustedDocuments,
@@ -74,7 +80,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   });
   const apolloServer = await createApolloServer(config, log, logError, documents);
   const loadShedder = createLoadShedder(config.limits, metrics);
-  const consumeRequest = createRequestBudget(config.limits, secret, () =>
+  const { consumeRequest, consumeVisitorRequest } = createRequestBudget(config.limits, secret, () =>
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
   );
   const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
@@ -84,7 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   setPublicUrl(app, config);
   app.use(parseCookies(secret));
   app.use(...securityHeaders(dependencies), healthRouter({ config, db: database.db, metrics, shutdown }));
-  app.use(requestLogger(log), metrics.measureRequests, compression());
+  app.use(requestLogger(log), metrics.measureRequests, compression(), captureResponse);
   app.use(warnOfUntrustedProxy(config, log), requirePublicHost(config), bodyTimeout, requireSameOrigin);
   app.use(['/graphql', '/api'], limitRequests(consumeRequest));
   app.post(
@@ -143,6 +149,19 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     logError,
     handleError,
   });
-  const onEarlyError = (err: unknown) => log.error({ err }, 'unexpected');
-  return createRequestListener([operationHandler], app, config.limits.bodyBytes.visitor, onEarlyError);
+  const tracker = createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres' });
+  const visitorHandler = visitorResponses({
+    app,
+    compute: async (request, response, body) => {
+      if (!(await operationHandler(request, response, body))) app(request, response);
+    },
+    cache: createResponseCache(tracker, config.responseCacheBytes),
+    createRecorder: () => createReadRecorder(database.db),
+    publicHost: config.publicUrl && new URL(config.publicUrl).host,
+    send: createCachedResponseSender({ consumeVisitorRequest, countViews: createViewCounter(app), metrics, log }),
+    metrics,
+  });
+  return createRequestListener([visitorHandler, operationHandler], app, config.limits.bodyBytes.visitor, (err) =>
+    log.warn({ err }, 'a request went past the response cache'),
+  );
 }

@@ -34,6 +34,8 @@ export interface Config {
   trustedDocumentsOnly: boolean;
   /** Memory for rendered pages. */
   pageCacheBytes: number;
+  /** Memory for API responses to visitors. */
+  responseCacheBytes: number;
   limits: Limits;
 }
 
@@ -67,6 +69,8 @@ const integerSetting = (max: number, text: string) =>
     .refine((n) => n <= max, text);
 const positiveSetting = integerSetting(999_999_999, 'must be a whole number');
 const megabyte = 1024 * 1024;
+const cacheSizeText = 'must be a number of megabytes from 1 to 4096';
+const cacheSize = integerSetting(4096, cacheSizeText).refine((megabytes) => megabytes > 0, cacheSizeText);
 const publicUrlText = 'must be the address of the site without a path, such as https://tayyar.example';
 const publicUrl = z
   .url({ protocol: /^https?$/, error: publicUrlText })
@@ -105,9 +109,8 @@ const environmentSchema = z.object({
   MEDIA_HOSTS: hostList.optional(),
   MIN_FREE_DISK_MB: positiveSetting.default(500),
   UPLOADS_TOTAL_MB: positiveSetting.optional(),
-  PAGE_CACHE_MB: integerSetting(4096, 'must be a number of megabytes from 1 to 4096')
-    .refine((megabytes) => megabytes > 0, 'must be a number of megabytes from 1 to 4096')
-    .default(64),
+  PAGE_CACHE_MB: cacheSize.default(64),
+  RESPONSE_CACHE_MB: cacheSize.default(64),
   TRUST_PROXY: trustedProxies.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   DEMO_DATA: onOffSetting.optional(),
@@ -195,6 +198,7 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY === 'on',
     mediaHosts: values.MEDIA_HOSTS ?? null,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
+    responseCacheBytes: values.RESPONSE_CACHE_MB * megabyte,
     uploadSpace: Object.freeze({
       minFreeBytes: values.MIN_FREE_DISK_MB * megabyte,
       totalBytes: values.UPLOADS_TOTAL_MB === undefined ? Infinity : values.UPLOADS_TOTAL_MB * megabyte,

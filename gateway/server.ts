@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDatabase, type Database } from '../prisma/client';
-import { pruneChangeLog } from '../prisma/changeLog';
+import { changeLogRetentionMs, pruneChangeLog } from '../prisma/changeLog';
 import { migrate } from '../prisma/migrate';
 import { hasUsers, seedDemo } from '../prisma/seed';
 import { deleteUnusedUploads } from '../schema/uploads/uploads';
@@ -127,18 +127,22 @@ async function closeGracefully(server: Server): Promise<void> {
 /** Views are unique per day; the counter keeps its value when the rows are deleted. */
 const viewRetentionMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes expired sessions, old view rows, old change log rows, incomplete and unused uploads once an hour. */
+/** Deletes expired sessions, old view rows, old change log rows, incomplete and unused uploads, once an hour. */
 function scheduleCleanup({ db, pool }: Database, config: Config, log: Logger): () => void {
   const storage = createStorage(config);
+  let snapshot: string | null = null;
+  const pruneChanges = async (): Promise<void> => {
+    snapshot = await pruneChangeLog(pool, snapshot);
+  };
   const cleanUp = (): void => {
     Promise.all([
       db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
       db.blogPostView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewRetentionMs) } } }),
-      pruneChangeLog(pool),
+      pruneChanges(),
       removeStaleUploads(incomingFolder(config)),
       deleteUnusedUploads(db, (key) => storage.delete(key)),
     ]).catch((err: unknown) => log.warn({ err }, 'cleaning'));
   };
-  const timer = setInterval(cleanUp, 60 * 60 * 1000).unref();
+  const timer = setInterval(cleanUp, changeLogRetentionMs).unref();
   return () => clearInterval(timer);
 }

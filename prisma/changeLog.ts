@@ -1,6 +1,37 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** `views`: blog post view counts; `content`: all other public data. */
+/** Scope of a change that concerns every table, such as a restored backup. */
+export const allTables = '*';
+
+/** How the triggers of a table note its changes; the scope is the table's name unless said otherwise. */
+export interface LoggedTable {
+  /** Scope of inserted rows. */
+  insertScope?: string;
+  /** A column with a scope per row: `scope/key`. */
+  columnScope?: { column: string; scope: string; key: string };
+  /** Column whose value distinguishes the scopes of rows, `table/key`; equals `id` of the row that owns them. */
+  rowKey?: string;
+}
+
+/** Tables whose changes triggers note: an answer that depends on others cannot be cached. */
+export const loggedTables: Readonly<Record<string, LoggedTable | undefined>> = {
+  // A new account changes no answer that shows authors and trainers.
+  users: { insertScope: 'users.rows' },
+  categories: {},
+  courses: {},
+  lessons: {},
+  reviews: {},
+  faq_categories: {},
+  faqs: {},
+  events: {},
+  polls: {},
+  poll_options: {},
+  glossary_terms: {},
+  blog_posts: { columnScope: { column: 'views', scope: 'blog_posts.views', key: 'id' } },
+  search_documents: {},
+};
+
+/** Scopes of whole pages. `views`: blog post view counts; `content`: all other public data. */
 export type CacheScope = 'content' | 'views';
 
 /**
@@ -28,11 +59,23 @@ export async function isUnchangedSince(pool: Pool, snapshot: string, scopes: rea
   return rowCount === 0;
 }
 
-/** Deletes rows older than `changeLogRetentionMs`. */
-export async function pruneChangeLog(pool: Pool): Promise<void> {
-  await pool.query(`DELETE FROM "content_changes" WHERE "at" < now() - $1 * interval '1 millisecond'`, [
-    changeLogRetentionMs,
-  ]);
+/** Rows older than this are deleted by the first run of a process too. */
+const maxRetentionMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes rows that have been visible for `changeLogRetentionMs`. Their time is the start of the transaction, which may
+ * have ended much later.
+ * @param previousSnapshot what this function returned `changeLogRetentionMs` ago or earlier; null in the first run
+ * @returns the current snapshot
+ */
+export async function pruneChangeLog(pool: Pool, previousSnapshot: string | null): Promise<string> {
+  const snapshot = await currentSnapshot(pool);
+  await pool.query(
+    `DELETE FROM "content_changes"
+      WHERE "at" < now() - $1 * interval '1 millisecond' OR pg_visible_in_snapshot("xid"::text::xid8, $2::pg_snapshot)`,
+    [maxRetentionMs, previousSnapshot],
+  );
+  return snapshot;
 }
 
 /**

@@ -47,6 +47,8 @@ export interface Database {
   db: PrismaClient;
   /** The pool that `db` uses, for migrations and raw SQL. */
   pool: Pool;
+  /** Has a connection of its own for short, frequent statements, which must not wait behind those of `pool`. */
+  controlPool: Pool;
   kind: 'postgres' | 'embedded';
   /** Connection URL; may contain a password. */
   url: string;
@@ -81,6 +83,10 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   });
   // Without a listener, an error of an idle connection ends the process. The pool replaces the connection.
   pool.on('error', (error) => onEvent?.(`An idle database connection ended: ${error.message}`));
+  const controlPool = embedded
+    ? pool
+    : new Pool({ connectionString, ...serverPoolConfig(1), ...sessionPoolConfig, idleTimeoutMillis: 0 });
+  if (!embedded) controlPool.on('error', (error) => onEvent?.(`The control connection ended: ${error.message}`));
   const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
   const db = new PrismaClient({
     adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: createStatementNames() }),
@@ -91,9 +97,10 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
     stopCheckpoints?.();
     await db.$disconnect();
     await pool.end();
+    if (controlPool !== pool) await controlPool.end();
     await started?.close();
   };
-  return { db, pool, kind: embedded ? 'embedded' : 'postgres', url: connectionString, close };
+  return { db, pool, controlPool, kind: embedded ? 'embedded' : 'postgres', url: connectionString, close };
 }
 
 const sessionPoolConfig: PoolConfig = {

@@ -1,10 +1,13 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express, Request, Response } from 'express';
 import type { Database } from '../../prisma/client';
-import type { Context, BlogPostViewCounter } from '../../schema/core/context';
+import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
 import type { Config } from '../config';
+import { recorderOf } from '../cache/recordedRequests';
+import type { ViewBuffer } from '../pages/articleViews';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
-import { createDevice, requestLanguage, createVisitor } from './cookies';
+import { createDevice, createVisitor, parseCookies, requestLanguage } from './cookies';
 import { createSessions, authenticateRequest } from './session';
 import { createSessionReader } from './sessionReader';
 
@@ -13,7 +16,7 @@ interface RequestContextDependencies {
   database: Pick<Database, 'db' | 'pool' | 'kind'>;
   secret: string;
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
-  viewCounter: BlogPostViewCounter;
+  viewCounter: ViewBuffer;
   rateLimitObserver: RateLimitObserver;
 }
 
@@ -23,6 +26,9 @@ export interface RequestContext extends Context {
 }
 
 export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
+
+/** Counts views of posts by the visitor of a request whose cookies were not parsed. */
+export type CountViews = (request: IncomingMessage, response: ServerResponse, posts: readonly number[]) => void;
 
 /** A context without viewer for responses that shared caches may store; the response sets no cookie. */
 export async function createAnonymousContext(
@@ -35,39 +41,89 @@ export async function createAnonymousContext(
   return { ...context, viewer: null };
 }
 
-/** @throws (the function returned) Problem `notSignedIn` for a bad bearer token */
+interface ContextFactory {
+  /** @throws Problem `notSignedIn` for a bad bearer token */
+  createContext: CreateContext;
+  /** @param app gives the messages the methods of Express */
+  createViewCounter(app: Express): CountViews;
+}
+
 export function createContextFactory({
   config,
   database,
   secret,
   viewCounter,
   rateLimitObserver,
-}: RequestContextDependencies): CreateContext {
+}: RequestContextDependencies): ContextFactory {
   const { db, pool } = database;
   const dependencies = { db, secret, findViewer: createSessionReader(database) };
   const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
-  return async (request, response) => {
+  const parseCookiesOf = parseCookies(secret);
+  const createContext: CreateContext = async (request, response) => {
     const viewer = await authenticateRequest(dependencies, request, response);
     const facts = requestFacts(response);
     if (viewer) facts.user = viewer.id;
     const device = createDevice(request, response);
-    return {
+    const visitor = createVisitor(request, response);
+    const rateLimiter = createRateLimiter({ address: request.ip, device });
+    const context: RequestContext = {
       db,
       viewer,
       facts,
       language: requestLanguage(request),
       requiresTrainerApproval: config.trainerApproval,
-      visitor: createVisitor(request, response),
+      visitor,
       sessions: createSessions(dependencies, request, response, viewer, device),
-      rateLimiter: createRateLimiter({ address: request.ip, device }),
+      rateLimiter,
+      clock: createClock(),
       passwordCheck: config.passwordCheck,
-      viewCounter: countsAsView(request) ? viewCounter : noViewCounter,
+      viewCounter: createRequestViewCounter(viewCounter, request, { viewer, visitor, rateLimiter }),
       isAborted: () => response.headersSent || response.destroyed,
     };
+    return recorderOf(request)?.observe(context) ?? context;
+  };
+  const createViewCounter =
+    (app: Express): CountViews =>
+    (message, outgoing, posts) => {
+      const request = Object.setPrototypeOf(message, app.request) as Request;
+      const response = Object.setPrototypeOf(outgoing, app.response) as Response;
+      parseCookiesOf(request, response, () => undefined);
+      const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
+      const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
+      const counter = createRequestViewCounter(viewCounter, request, reader);
+      for (const postId of posts) counter.add(postId);
+    };
+  return { createContext, createViewCounter };
+}
+
+/** The viewer or visitor of a request. */
+interface Reader {
+  viewer: Viewer | null;
+  visitor: Visitor;
+  rateLimiter: RateLimiter;
+}
+
+/** Visitors are rate-limited per network, because they can create new ids. */
+function createRequestViewCounter(
+  buffer: ViewBuffer,
+  request: Request,
+  { viewer, visitor, rateLimiter }: Reader,
+): BlogPostViewCounter {
+  if (!countsAsView(request)) return { add: () => undefined };
+  return {
+    add(postId) {
+      const checkLimit = () => rateLimiter.limitByIp('visitorView', String(postId));
+      buffer.add(
+        viewer ? { postId, viewerKey: `u:${viewer.id}` } : { postId, viewerKey: `v:${visitor.ensureId()}`, checkLimit },
+      );
+    },
   };
 }
 
-const noViewCounter: BlogPostViewCounter = { add: () => undefined };
+function createClock(): Clock {
+  const now = Date.now();
+  return { now: () => new Date(now), hasPassed: (instant) => instant.getTime() <= now };
+}
 
 /** HEAD requests and prefetches do not count as views. */
 const countsAsView = (request: Request): boolean =>

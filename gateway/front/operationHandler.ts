@@ -1,19 +1,26 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
+import { captureText, shareRecording } from '../cache/recordedRequests';
 import type { Config } from '../config';
 import { parseCookies } from '../context/cookies';
 import type { CreateContext } from '../context/requestContext';
 import { executeOperation } from '../graphql/executeOperation';
 import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDocuments';
 import { parseJson } from '../middleware/jsonBody';
-import { isHttps, requirePublicHost, requireSameOrigin, warnOfUntrustedProxy } from '../middleware/publicUrl';
+import {
+  isHttps,
+  requirePublicHost,
+  requireSameOrigin,
+  strictTransportSecurity,
+  warnOfUntrustedProxy,
+} from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
-import { dataSecurityHeaders, strictTransportSecurity } from '../middleware/securityHeaders';
+import { dataSecurityHeaders } from '../middleware/securityHeaders';
 import { requestLogger } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
 import type { ErrorLogger } from '../observability/requestFacts';
+import { expressView, lazyExpressResponse, toExpressResponse } from './expressView';
 import type { EarlyHandler } from './requestListener';
 import { sendJson } from './sendJson';
 
@@ -48,14 +55,18 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
     if (!body || message.url !== '/graphql' || message.method !== 'POST') return false;
     const operation = readOperation(body, documents);
     if (!operation) return false;
-    const [request, response] = toExpress(app, message, reply);
+    const request = expressView(app, message);
     const contentType = responseType(request);
     if (!contentType) return false;
+    shareRecording(message, request);
+    // The label of the metrics.
+    request.route = { path: '/graphql' };
+    const response = lazyExpressResponse(app, request, reply);
     try {
       await checkRequest(request, response);
       await answer(dependencies, operation, { request, response, contentType });
     } catch (error) {
-      handleError(error, request, response, () => undefined);
+      handleError(error, request, toExpressResponse(app, request, response), doNothing);
     }
     return true;
   };
@@ -71,9 +82,9 @@ function createRequestChecks({ config, secret, log, metrics, consumeRequest }: O
     requirePublicHost(config),
     requireSameOrigin,
   ];
-  const headers = [...dataSecurityHeaders(), ['Cache-Control', 'no-store']] as const;
+  const headers = [...dataSecurityHeaders(), ['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding']] as const;
   return (request: Request, response: Response): Promise<void> => {
-    for (const [name, value] of headers) response.setHeader(name ?? '', value ?? '');
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
     for (const check of checks) void check(request, response, doNothing);
     return consumeRequest(request);
@@ -89,12 +100,12 @@ interface Exchange {
 }
 
 async function answer(
-  { loadShedder, createContext, logError, handleError }: OperationHandlerDependencies,
+  { app, loadShedder, createContext, logError, handleError }: OperationHandlerDependencies,
   { prepared, variables }: OperationRequest,
   { request, response, contentType }: Exchange,
 ): Promise<void> {
   void loadShedder(request, response, (timeout?: unknown) => {
-    if (timeout) handleError(timeout, request, response, doNothing);
+    if (timeout) handleError(timeout, request, toExpressResponse(app, request, response), doNothing);
   });
   // The session is checked before anything is executed.
   const context = await createContext(request, response);
@@ -104,7 +115,9 @@ async function answer(
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
   response.statusCode = status;
   response.setHeader('Content-Type', contentType);
-  await sendJson(request, response, `${JSON.stringify(body)}\n`);
+  const json = `${JSON.stringify(body)}\n`;
+  captureText(request, response, json);
+  await sendJson(request, response, json);
 }
 
 /** Undefined for an unknown document and for a body that Apollo Server refuses. */
@@ -139,20 +152,6 @@ function parseBody(bytes: Buffer): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Gives the objects of Node the getters and methods of Express, which does the same before its routing. */
-function toExpress(app: Express, message: IncomingMessage, reply: ServerResponse): [Request, Response] {
-  const request = Object.setPrototypeOf(message, app.request) as Request;
-  const response = Object.setPrototypeOf(reply, app.response) as Response;
-  request.res = response;
-  response.req = request;
-  request.next = doNothing;
-  request.originalUrl ??= request.url;
-  response.locals ??= Object.create(null) as Response['locals'];
-  // The label of the metrics.
-  request.route = { path: '/graphql' };
-  return [request, response];
-}
-
 const mediaTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 const typesByAccept = new Map<string, string | undefined>();
 const maxKnownAccepts = 100;
@@ -163,7 +162,7 @@ function responseType(request: Request): string | undefined {
   if (accept === undefined || accept === '*/*') return mediaTypes[0];
   if (typesByAccept.has(accept)) return typesByAccept.get(accept);
   const chosen = request.accepts(['application/json', 'application/graphql-response+json']);
-  const type = mediaTypes.find((mediaType) => chosen !== false && mediaType.startsWith(`${String(chosen)};`));
+  const type = mediaTypes.find((mediaType) => chosen !== false && mediaType.startsWith(`${chosen};`));
   if (typesByAccept.size < maxKnownAccepts) typesByAccept.set(accept, type);
   return type;
 }

@@ -16,7 +16,6 @@ export async function sendJson(request: Request, response: Response, json: strin
     return;
   }
   const bytes = Buffer.from(json);
-  response.vary('Accept-Encoding');
   const encoding = request.acceptsEncodings('br', 'gzip');
   const compressed = await compress(encoding, bytes);
   if (response.headersSent || response.destroyed) return;

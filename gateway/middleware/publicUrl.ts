@@ -15,6 +15,9 @@ const publicUrlOf = ({ app }: Request): string | undefined => app.get(settingNam
 export const isHttps = (request: Request): boolean =>
   request.secure || publicUrlOf(request)?.startsWith('https:') === true;
 
+/** Value of the header Strict-Transport-Security, sent over https. */
+export const strictTransportSecurity = 'max-age=31536000; includeSubDomains';
+
 /** Cookies with this prefix cannot be set by other hosts of the domain; browsers demand https for it. */
 export const hostCookieName = (request: Request, name: string): string =>
   publicUrlOf(request)?.startsWith('https:') ? `__Host-${name}` : name;

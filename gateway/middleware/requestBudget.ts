@@ -5,29 +5,44 @@ import { clientNetwork } from './clientNetwork';
 import { consumePoints } from './rateLimits';
 import { readSignedToken } from '../context/session';
 
-/** Counts one API call or rendered page. */
+/**
+ * Counts one API call or rendered page.
+ * @throws Problem `tooManyAttempts`
+ */
 export type ConsumeRequest = (request: Request) => Promise<void>;
 
-/**
- * Limits requests per user, or per network for visitors, in memory: it bounds the work of one process.
- * @throws (the function returned) Problem `tooManyAttempts`
- */
+/** Counts an API call of a visitor, unless it is over the limit: then it is false. */
+export type ConsumeVisitorRequest = (request: Request) => Promise<boolean>;
+
+interface RequestBudget {
+  consumeRequest: ConsumeRequest;
+  consumeVisitorRequest: ConsumeVisitorRequest;
+}
+
+/** Limits requests per user, or per network for visitors, in memory: it bounds the work of one process. */
 export function createRequestBudget(
   { rateLimits }: Pick<Limits, 'rateLimits'>,
   secret: string,
   onRefused: () => void,
-): ConsumeRequest {
-  if (!rateLimits) return () => Promise.resolve();
+): RequestBudget {
+  if (!rateLimits)
+    return { consumeRequest: () => Promise.resolve(), consumeVisitorRequest: () => Promise.resolve(true) };
   const { points, seconds } = rateLimits.requests;
   const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return (request) => {
-    const userId = readSignedToken(request, secret)?.userId;
-    return consumePoints(limiter, userId ? `user ${userId}` : `network ${clientNetwork(request.ip)}`).catch(
-      (error: unknown) => {
+  const networkKey = ({ ip }: Request): string => `network ${clientNetwork(ip)}`;
+  return {
+    consumeRequest: (request) => {
+      const userId = readSignedToken(request, secret)?.userId;
+      return consumePoints(limiter, userId ? `user ${userId}` : networkKey(request)).catch((error: unknown) => {
         onRefused();
         throw error;
-      },
-    );
+      });
+    },
+    consumeVisitorRequest: (request) =>
+      limiter.consume(networkKey(request)).then(
+        () => true,
+        () => false,
+      ),
   };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
-import { isHttps } from './publicUrl';
+import { isHttps, strictTransportSecurity } from './publicUrl';
 
 type CspDirectives = Record<string, (string | ((request: unknown, response: unknown) => string))[]>;
 
@@ -93,8 +93,6 @@ export function dataSecurityHeaders(): ReadonlyMap<string, string> {
   helmet({ ...commonHelmetOptions, contentSecurityPolicy: false })({} as Request, recorder as never, () => undefined);
   return headers.set('Content-Security-Policy', dataCsp);
 }
-
-export const strictTransportSecurity = 'max-age=31536000; includeSubDomains';
 
 /** Replaces the policy of pages by the one of the sandbox. */
 export const sandboxHeaders: RequestHandler = helmet(helmetOptions(sandboxCsp));

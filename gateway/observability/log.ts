@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Config } from '../config';
 import { requestFacts } from './requestFacts';
 
@@ -15,6 +16,12 @@ export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination
     destination ?? pino.destination(1),
   );
 
+/** The id that the client or a proxy gave the request, else a new one. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const requestId = headers['x-request-id'];
+  return typeof requestId === 'string' && /^[\w.-]{1,64}$/.test(requestId) ? requestId : randomUUID();
+}
+
 /**
  * Logs method, path, status, duration, user, operation and problem of each request, without body, query and headers.
  */
@@ -22,7 +29,7 @@ export const requestLogger =
   (logger: Logger): RequestHandler =>
   (request, response, next) => {
     const facts = requestFacts(response);
-    const id = readRequestId(request);
+    const id = requestIdOf(request);
     facts.requestId = id;
     response.setHeader('X-Request-Id', id);
     const start = performance.now();
@@ -48,11 +55,6 @@ export const requestLogger =
     });
     next();
   };
-
-function readRequestId({ headers }: Request): string {
-  const requestId = headers['x-request-id'];
-  return typeof requestId === 'string' && /^[\w.-]{1,64}$/.test(requestId) ? requestId : randomUUID();
-}
 
 /**
  * Prisma's messages may quote the values of a call before their last line, and stacks begin with the message: both are

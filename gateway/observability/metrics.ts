@@ -8,6 +8,9 @@ export interface Metrics {
   registry: Registry;
   /** Middleware that measures request durations. */
   measureRequests: RequestHandler;
+  /** Measures a response that was sent before the middleware. */
+  observeCachedResponse(method: string, route: string, status: number, seconds: number): void;
+  responseCacheLookups: Counter<'result'>;
   pageRenders: Counter;
   pageCacheLookups: Counter<'result'>;
   shedRequests: Counter<'reason'>;
@@ -40,6 +43,13 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
       });
       next();
     },
+    observeCachedResponse: (method, route, status, seconds) =>
+      durations.observe({ method: methodLabel(method), route, status }, seconds),
+    responseCacheLookups: counter(
+      'response_cache_lookups_total',
+      'Lookups in the cache of API responses: hit, miss, or personal for those that are not shared.',
+      'result',
+    ),
     pageRenders: counter('page_renders_total', 'Pages rendered.'),
     pageCacheLookups: counter('page_cache_lookups_total', 'Lookups in the page cache: hit or miss.', 'result'),
     shedRequests: counter(

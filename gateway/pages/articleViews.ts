@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { PrismaClient } from '../../prisma/generated/client';
-import { insertBlogPostViews, filterUnrecordedViews } from '../../schema/blog/blogPostViews';
-import type { BlogPostView, BlogPostViewCounter } from '../../schema/core/context';
+import { type BlogPostView, insertBlogPostViews, filterUnrecordedViews } from '../../schema/blog/blogPostViews';
 import { Problem } from '../../schema/core/errors';
 
 /** Batches views, but is shorter than the next page load. */
@@ -13,18 +12,25 @@ const retryDelayMs = 5000;
 /** Further views are dropped, to limit memory. */
 const maxBufferedViews = 10_000;
 
-export interface BufferedViewCounter extends BlogPostViewCounter {
+export interface BufferedView extends BlogPostView {
+  /** Runs before counting, for viewers that a client can invent; a Problem `tooManyAttempts` drops the view. */
+  checkLimit?: () => Promise<void>;
+}
+
+/** The views of all requests of this process. */
+export interface ViewBuffer {
+  add(view: BufferedView): void;
   /** Writes buffered views; resolves when no write is pending. Never rejects. */
   flush(): Promise<void>;
 }
 
 /** Buffers views and writes them in one statement, without delaying reads. Failed writes are logged and retried. */
-export function createViewCounter(db: PrismaClient, log: Logger): BufferedViewCounter {
-  const buffer = new Map<string, BlogPostView>();
+export function createViewCounter(db: PrismaClient, log: Logger): ViewBuffer {
+  const buffer = new Map<string, BufferedView>();
   let timer: NodeJS.Timeout | undefined;
   let pendingWrite = Promise.resolve();
 
-  const addToBuffer = (views: readonly BlogPostView[], delayMs: number): void => {
+  const addToBuffer = (views: readonly BufferedView[], delayMs: number): void => {
     for (const view of views.slice(0, maxBufferedViews - buffer.size))
       buffer.set(`${view.postId} ${view.viewerKey}`, view);
     timer ??= setTimeout(() => void flush(), delayMs).unref();
@@ -50,13 +56,13 @@ export function createViewCounter(db: PrismaClient, log: Logger): BufferedViewCo
 }
 
 /** Sequential, to leave database connections to requests. */
-async function withinRateLimit(batch: readonly BlogPostView[]): Promise<BlogPostView[]> {
-  const allowed: BlogPostView[] = [];
+async function withinRateLimit(batch: readonly BufferedView[]): Promise<BufferedView[]> {
+  const allowed: BufferedView[] = [];
   for (const view of batch) if (await isWithinRateLimit(view)) allowed.push(view);
   return allowed;
 }
 
-async function isWithinRateLimit(view: BlogPostView): Promise<boolean> {
+async function isWithinRateLimit(view: BufferedView): Promise<boolean> {
   try {
     await view.checkLimit?.();
     // Consumed once, even if the write is retried.

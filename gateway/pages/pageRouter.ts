@@ -112,7 +112,16 @@ class RenderTracker {
     private readonly apolloServer: ApolloServer<RequestContext>,
     context: RequestContext,
   ) {
-    this.context = { ...context, visitor: this.trackVisitor(context.visitor) };
+    this.context = {
+      ...context,
+      visitor: this.trackVisitor(context.visitor),
+      viewCounter: {
+        add: (postId) => {
+          this.isCacheable = false;
+          context.viewCounter.add(postId);
+        },
+      },
+    };
   }
 
   readonly execute = async (

@@ -141,7 +141,7 @@ test('returns 503 while the database is unreachable and recovers afterwards', as
 
 test('splits a large sitemap into files with an index', async () => {
   const config = readConfig({ NODE_ENV: 'test' });
-  const caller = createContextFactory({
+  const { createContext } = createContextFactory({
     config,
     database: gateway.database,
     secret: testSessionSecret,
@@ -150,7 +150,7 @@ test('splits a large sitemap into files with an index', async () => {
   });
   const app = express().use(
     parseCookies(testSessionSecret),
-    sitemapRouter({ createContext: caller, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
+    sitemapRouter({ createContext, pool: gateway.database.pool, maxUrlsPerFile: 10 }),
     createErrorHandler(createErrorLogger(createLogger({ logLevel: 'silent' }))),
   );
   const index = await getAsCrawler('/sitemap.xml', {}, app);

@@ -51,12 +51,14 @@ function createReader(db: OneStatementReads, source: ReadSource): OneStatementRe
       {
         async findMany(args = {}) {
           const statement = statementFor(model, args);
-          return statement ? readRows(source, statement, args) : prisma.findMany(args);
+          return statement ? readRows(source, { model, statement }, args) : prisma.findMany(args);
         },
         async findFirst(args = {}) {
           const first = { ...args, take: 1 };
           const statement = statementFor(model, first);
-          return statement ? ((await readRows(source, statement, first))[0] ?? null) : prisma.findFirst(args);
+          return statement
+            ? ((await readRows(source, { model, statement }, first))[0] ?? null)
+            : prisma.findFirst(args);
         },
       },
     ];
@@ -111,12 +113,18 @@ function compile(model: Prisma.ModelName, args: object): Statement | null {
   }
 }
 
-async function readRows({ pool, canPrepare }: ReadSource, statement: Statement, args: object): Promise<Row[]> {
+async function readRows(
+  { pool, canPrepare, onRead }: ReadSource,
+  { model, statement }: { model: Prisma.ModelName; statement: Statement },
+  args: object,
+): Promise<Row[]> {
   const { text, decode, parameters } = statement;
   const name = canPrepare ? statementName(statement) : undefined;
   const values = parameters.map((path) => valueAt(args, path));
   const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name, rowMode: 'array' });
-  return rows.map(decode);
+  const decoded = rows.map(decode);
+  onRead?.(model, 'findMany', args, decoded);
+  return decoded;
 }
 
 function statementName(statement: Statement): string | undefined {

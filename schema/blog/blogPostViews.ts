@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import type { Context, BlogPostView } from '../core/context';
+import type { Context } from '../core/context';
 
 interface ViewedBlogPost {
   id: number;
@@ -7,34 +7,27 @@ interface ViewedBlogPost {
   isPublished: boolean;
 }
 
-/**
- * Records a view of a published post by anyone but its author and admins. Visitors are rate-limited per network,
- * because they can create new ids.
- */
-export function recordBlogPostView({ id: postId, authorId, isPublished }: ViewedBlogPost, context: Context): void {
-  const { viewer, visitor, rateLimiter, viewCounter } = context;
-  if (!isPublished) return;
-  if (viewer) {
-    if (viewer.role !== 'admin' && viewer.id !== authorId) viewCounter.add({ postId, viewerKey: `u:${viewer.id}` });
-    return;
-  }
-  viewCounter.add({
-    postId,
-    viewerKey: `v:${visitor.ensureId()}`,
-    checkLimit: () => rateLimiter.limitByIp('visitorView', String(postId)),
-  });
+/** Records a view of a published post by anyone but its author and admins. */
+export function recordBlogPostView({ id, authorId, isPublished }: ViewedBlogPost, context: Context): void {
+  const { viewer, viewCounter } = context;
+  if (isPublished && viewer?.role !== 'admin' && viewer?.id !== authorId) viewCounter.add(id);
 }
 
-type BlogPostViewRow = Pick<BlogPostView, 'postId' | 'viewerKey'>;
+/** A view of a blog post. Counted once per viewer, post and day. */
+export interface BlogPostView {
+  postId: number;
+  /** "u:<user id>" or "v:<visitor id>". */
+  viewerKey: string;
+}
 
 /** Views that are not stored yet today. */
-export async function filterUnrecordedViews<View extends BlogPostViewRow>(
+export async function filterUnrecordedViews<View extends BlogPostView>(
   db: PrismaClient,
   views: readonly View[],
 ): Promise<View[]> {
   const posts = views.map(({ postId }) => postId);
   const viewerKeys = views.map(({ viewerKey }) => viewerKey);
-  const stored = await db.$queryRaw<BlogPostViewRow[]>`
+  const stored = await db.$queryRaw<BlogPostView[]>`
     SELECT "postId", "viewerKey" FROM "blog_post_views"
     WHERE "day" = (now() AT TIME ZONE 'Africa/Algiers')::date
       AND ("postId", "viewerKey") IN (SELECT * FROM unnest(${posts}::int[], ${viewerKeys}::text[]))`;
@@ -46,7 +39,7 @@ export async function filterUnrecordedViews<View extends BlogPostViewRow>(
  * Inserts views in one statement; existing ones and deleted posts are skipped. The order prevents deadlocks between
  * processes.
  */
-export async function insertBlogPostViews(db: PrismaClient, views: readonly BlogPostViewRow[]): Promise<void> {
+export async function insertBlogPostViews(db: PrismaClient, views: readonly BlogPostView[]): Promise<void> {
   const posts = views.map(({ postId }) => postId);
   const viewerKeys = views.map(({ viewerKey }) => viewerKey);
   await db.$executeRaw`

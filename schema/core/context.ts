@@ -52,18 +52,21 @@ export interface Visitor {
   ensureId(): string;
 }
 
-/** A view of a blog post. Counted once per viewer, post and day. */
-export interface BlogPostView {
-  postId: number;
-  /** "u:<user id>" or "v:<visitor id>". */
-  viewerKey: string;
-  /** Runs before counting, for viewers that a client can invent; a Problem `tooManyAttempts` drops the view. */
-  checkLimit?: () => Promise<void>;
-}
-
 /** Counts views in the background: reads neither wait for it nor fail because of it. */
 export interface BlogPostViewCounter {
-  add(view: BlogPostView): void;
+  /** Counts a view of the post by the viewer or visitor of the request, once a day. */
+  add(postId: number): void;
+}
+
+/** Rows with times that answers are compared with. */
+export type TimedRows = 'events' | 'polls';
+
+/** The time of the request. Queries ask it, so that a cache knows when their answer changes without a write. */
+export interface Clock {
+  /** For a condition on the times of these rows. */
+  now(rows: TimedRows): Date;
+  /** Whether the instant is now or earlier. */
+  hasPassed(instant: Date): boolean;
 }
 
 /** The context of every resolver. */
@@ -78,6 +81,7 @@ export interface Context {
   sessions: SessionManager;
   rateLimiter: RateLimiter;
   viewCounter: BlogPostViewCounter;
+  clock: Clock;
   /** Whether new passwords that are easy to guess are refused. */
   passwordCheck: boolean;
   /**

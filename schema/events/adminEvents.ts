@@ -19,7 +19,7 @@ const AdminEventFilter = builder.inputType('AdminEventFilter', {
 });
 
 const startDateFilter = (when: typeof EventTimeFilterType.$inferType) =>
-  when === 'upcoming' ? { gte: new Date() } : { lt: new Date() };
+  when === 'upcoming' ? { gt: new Date() } : { lte: new Date() };
 
 const list = adminList('Event', {
   query: 'adminEvents',

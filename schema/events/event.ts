@@ -17,14 +17,14 @@ builder.queryFields((t) => ({
         'Events visible to the caller: upcoming ones, soonest first, then past ones, latest first. Paginated.',
       args: { filter: t.arg({ type: EventFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
-      totalCount: (_root, { filter }, { db, viewer }) =>
-        db.event.count({ where: { OR: eventSegments(filter, viewer).map(({ where }) => where) } }),
-      resolve: (query, _root, { filter }, { db, viewer }) =>
+      totalCount: (_root, { filter }, context) =>
+        context.db.event.count({ where: { OR: eventSegments(filter, context).map(({ where }) => where) } }),
+      resolve: (query, _root, { filter }, context) =>
         findAcrossSegments(
-          eventSegments(filter, viewer),
+          eventSegments(filter, context),
           query,
-          (where) => db.event.count({ where }),
-          (page) => db.event.findMany({ ...query, ...page }),
+          (where) => context.db.event.count({ where }),
+          (page) => context.db.event.findMany({ ...query, ...page }),
         ),
     },
     { name: 'EventConnection', description: 'A page of events.' },
@@ -120,12 +120,12 @@ export const EventType = builder.prismaObject('Event', {
     isUpcoming: t.boolean({
       description: 'True if the event has not started yet.',
       select: { startDate: true },
-      resolve: ({ startDate }) => startDate >= new Date(),
+      resolve: ({ startDate }, _args, { clock }) => !clock.hasPassed(startDate),
     }),
     isOver: t.boolean({
       description: 'True if the event has ended.',
       select: { endDate: true },
-      resolve: ({ endDate }) => endDate < new Date(),
+      resolve: ({ endDate }, _args, { clock }) => clock.hasPassed(endDate),
     }),
     price: t.expose('price', { type: 'Decimal', description: 'Price in Algerian dinars; "0.00" if free.' }),
     thumbnail: t.exposeString('thumbnail', {

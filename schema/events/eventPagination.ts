@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { builder } from '../core/builder';
-import type { Viewer } from '../core/context';
+import type { Context } from '../core/context';
 import { Problem } from '../core/errors';
 import { visibleEvents } from '../core/accessRules';
 
@@ -26,15 +26,15 @@ interface EventSegment {
 /** Upcoming events, soonest first, then past events, latest first. */
 export function eventSegments(
   filter: typeof EventFilter.$inferInput | null | undefined,
-  viewer: Viewer | null,
+  { viewer, clock }: Pick<Context, 'viewer' | 'clock'>,
 ): EventSegment[] {
-  const now = new Date();
+  const now = clock.now('events');
   const { when, isPublished } = filter ?? {};
   const segment = (startDate: Prisma.DateTimeFilter, direction: 'asc' | 'desc'): EventSegment => ({
     where: { AND: [visibleEvents(viewer)], isPublished: isPublished ?? undefined, startDate },
     orderBy: [{ startDate: direction }, { id: direction }],
   });
-  const segments = { upcoming: segment({ gte: now }, 'asc'), past: segment({ lt: now }, 'desc') };
+  const segments = { upcoming: segment({ gt: now }, 'asc'), past: segment({ lte: now }, 'desc') };
   return when ? [segments[when]] : [segments.upcoming, segments.past];
 }
 

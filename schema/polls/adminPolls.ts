@@ -123,8 +123,8 @@ const list = adminList('Poll', {
   where: ({ search, isActive }) => ({
     AND: adminSearchFilter<Prisma.PollWhereInput>(search, {
       states: [
-        [stateLabelsAr.active, openPollsFilter()],
-        [stateLabelsAr.expired, expiredPollsFilter()],
+        [stateLabelsAr.active, openPollsFilter(new Date())],
+        [stateLabelsAr.expired, expiredPollsFilter(new Date())],
         [stateLabelsAr.inactive, { isActive: false }],
       ],
       alternatives: (word) => countersMatching(word, 'voterCount'),

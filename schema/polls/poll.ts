@@ -1,7 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
 import { visiblePolls } from '../core/accessRules';
 import { builder } from '../core/builder';
-import type { Viewer, Context } from '../core/context';
+import type { Context } from '../core/context';
 import { assertCursorInList, connectionComplexity } from '../core/cursorPagination';
 import { parseId } from '../core/ids';
 import { openPollsFilter, isPollClosed, allowsMultipleChoices } from './pollStatus';
@@ -17,12 +17,13 @@ const PollFilter = builder.inputType('PollFilter', {
 
 function pollWhere(
   filter: typeof PollFilter.$inferInput | null | undefined,
-  viewer: Viewer | null,
+  { viewer, clock }: Pick<Context, 'viewer' | 'clock'>,
 ): Prisma.PollWhereInput {
   const { isActive, isExpired } = filter ?? {};
+  const isOpen = isExpired == null ? undefined : openPollsFilter(clock.now('polls'));
   return {
-    AND: [visiblePolls(viewer), ...(isExpired === false ? [openPollsFilter()] : [])],
-    NOT: isExpired === true ? openPollsFilter() : undefined,
+    AND: [visiblePolls(viewer), ...(isOpen && !isExpired ? [isOpen] : [])],
+    NOT: isExpired ? isOpen : undefined,
     isActive: isActive ?? undefined,
   };
 }
@@ -71,7 +72,7 @@ export const PollType = builder.prismaObject('Poll', {
     isExpired: t.boolean({
       description: 'True if the poll is closed: `endsAt` has passed or it is inactive.',
       select: { isActive: true, endsAt: true },
-      resolve: isPollClosed,
+      resolve: (poll, _args, { clock }) => isPollClosed(poll, clock),
     }),
     voterCount: t.exposeInt('voterCount', {
       description: 'Number of voters; with multiple choices not the sum of the votes.',
@@ -106,9 +107,10 @@ builder.queryFields((t) => ({
       description: 'Polls visible to the caller, newest first, paginated.',
       args: { filter: t.arg({ type: PollFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
-      totalCount: (_root, { filter }, { db, viewer }) => db.poll.count({ where: pollWhere(filter, viewer) }),
-      resolve: async (query, _root, { filter }, { db, viewer }) => {
-        const where = pollWhere(filter, viewer);
+      totalCount: (_root, { filter }, context) => context.db.poll.count({ where: pollWhere(filter, context) }),
+      resolve: async (query, _root, { filter }, context) => {
+        const { db } = context;
+        const where = pollWhere(filter, context);
         await assertCursorInList(query, (row) => db.poll.count({ where: { AND: [where, row] } }));
         return db.poll.findMany({ ...query, where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
       },

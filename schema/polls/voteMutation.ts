@@ -53,10 +53,13 @@ const votingStateSelect = (voter: Context) =>
 
 type VotingState = Prisma.PollGetPayload<{ select: ReturnType<typeof votingStateSelect> }>;
 
+/** The lock may have been waited for: the time of the request is too early. */
+const currentTime = { hasPassed: (instant: Date) => instant.getTime() <= Date.now() };
+
 /** @throws Problem if the voter may not vote */
 function assertCanVote<Poll extends VotingState>(poll: Poll | null): Poll {
   if (!poll) throw new Problem('pollNotFound');
-  if (isPollClosed(poll)) throw new Problem('pollClosed');
+  if (isPollClosed(poll, currentTime)) throw new Problem('pollClosed');
   if (poll.votes.length > 0) throw new Problem('alreadyVoted');
   return poll;
 }

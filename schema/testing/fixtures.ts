@@ -141,7 +141,7 @@ export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {
 /** Stubs of gateway services that always succeed, and default settings. */
 export const stubServices: Pick<
   Context,
-  'sessions' | 'rateLimiter' | 'viewCounter' | 'passwordCheck' | 'isAborted' | 'requiresTrainerApproval'
+  'sessions' | 'rateLimiter' | 'viewCounter' | 'clock' | 'passwordCheck' | 'isAborted' | 'requiresTrainerApproval'
 > = {
   requiresTrainerApproval: false,
   sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
@@ -152,6 +152,7 @@ export const stubServices: Pick<
     limitByUser: () => Promise.resolve(),
   },
   viewCounter: { add: () => undefined },
+  clock: { now: () => new Date(), hasPassed: (instant) => instant.getTime() <= Date.now() },
   passwordCheck: false,
   isAborted: () => false,
 };

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
+import { languageCookie, negotiateLanguage, parseLanguage } from '../../schema/contract/languages';
+import { sessionCookieName } from '../context/cookies';
+import { isHttps } from '../middleware/publicUrl';
+
+const maxAcceptLength = 200;
+
+/**
+ * Everything that the response to a visitor depends on, other than the database.
+ * @returns null for requests that only the application can answer or reject
+ */
+export function cachedRequestKey(
+  request: Request,
+  publicHost: string | undefined,
+  body: Buffer | undefined,
+): string | null {
+  const { headers, host } = request;
+  const { authorization, accept = '', cookie = '' } = headers;
+  if (authorization !== undefined || cookie.includes(`${sessionCookieName}=`)) return null;
+  if (publicHost !== undefined && host !== publicHost) return null;
+  if (accept.length > maxAcceptLength || (body && !isSameOrigin(request))) return null;
+  const language = visitorLanguage(headers['accept-language'], cookie);
+  if (language === null) return null;
+  const protocol = isHttps(request) ? 'https' : 'http';
+  const method = body ? 'POST' : 'GET';
+  return `${method} ${protocol} ${host} ${language}\n${accept}\n${request.url}\n${body?.toString('latin1') ?? ''}`;
+}
+
+/** Browsers that do not send Sec-Fetch-Site are left to the application. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === undefined : site === 'same-origin' || site === 'none';
+}
+
+const languageCookiePattern = new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})(?=;|$)`);
+
+/** As `requestLanguage` without its parameter, which is part of the key. Null if the cookie is unusual. */
+function visitorLanguage(acceptLanguage: string | undefined, cookie: string): string | null {
+  const [, chosen] = languageCookiePattern.exec(cookie) ?? [];
+  const language = parseLanguage(chosen);
+  if (language) return language;
+  if (cookie.includes(languageCookie)) return null;
+  const accepted = acceptLanguage?.trim();
+  return negotiated(accepted && accepted !== '*' ? accepted : 'en');
+}
+
+const maxMemorized = 500;
+const memorized = new Map<string, string>();
+
+function negotiated(acceptLanguage: string): string {
+  const known = memorized.get(acceptLanguage);
+  if (known) return known;
+  if (memorized.size >= maxMemorized) memorized.clear();
+  const language = negotiateLanguage(undefined, acceptLanguage);
+  memorized.set(acceptLanguage, language);
+  return language;
+}

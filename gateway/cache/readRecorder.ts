@@ -1,0 +1,115 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import { observeReads } from '../../prisma/reads/readSource';
+import { changeLogRetentionMs } from '../../prisma/changeLog';
+import type { Clock, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
+import type { RequestContext } from '../context/requestContext';
+import type { Validity } from './responseCache';
+import { dataModelOf } from './dataModel';
+import { createScopeCollector, type ScopeCollector } from './readScopes';
+
+export interface RecordedReads extends Validity {
+  /** Keys of the blog posts that were viewed. */
+  viewedPosts: readonly number[];
+}
+
+/** Records what an execution for a visitor reads, to tell whether and how long its result is true for all visitors. */
+export interface ReadRecorder {
+  /** A context that behaves as the given one and records what is read through it. */
+  observe(context: RequestContext): RequestContext;
+  /** The execution failed, or depends on more than the recorder sees. */
+  markUncacheable(): void;
+  /** Call it after the execution. Null if the result must not be shared. */
+  finish(): Promise<RecordedReads | null>;
+}
+
+/** Bounds the damage of a dependency that the recorder does not know. */
+const maxAgeMs = changeLogRetentionMs / 2;
+
+/** The first time after `now` at which a condition on the rows' times has another result. */
+const nextInstants: Record<TimedRows, (db: PrismaClient, now: Date) => Promise<Date | null>> = {
+  events: async (db, now) =>
+    (await db.event.aggregate({ _min: { startDate: true }, where: { startDate: { gt: now } } }))._min.startDate,
+  polls: async (db, now) =>
+    (await db.poll.aggregate({ _min: { endsAt: true }, where: { endsAt: { gt: now } } }))._min.endsAt,
+};
+
+export function createReadRecorder(db: PrismaClient): ReadRecorder {
+  const scopes = createScopeCollector(dataModelOf(db));
+  const viewedPosts = new Set<number>();
+  const timedRows = new Set<TimedRows>();
+  const startedAt = Date.now();
+  let isObserved = false;
+  let expiresAt = startedAt + maxAgeMs;
+  const markUncacheable = (): void => scopes.markUnknown();
+
+  const clock: Clock = {
+    now(rows) {
+      timedRows.add(rows);
+      return new Date(startedAt);
+    },
+    hasPassed(instant) {
+      const time = instant.getTime();
+      if (time <= startedAt) return true;
+      expiresAt = Math.min(expiresAt, time);
+      return false;
+    },
+  };
+
+  return {
+    markUncacheable,
+    observe(context) {
+      // The result is that of one context; a second one is not expected.
+      if (isObserved || context.viewer) markUncacheable();
+      isObserved = true;
+      return {
+        ...context,
+        clock,
+        db: recordReads(context.db, scopes),
+        visitor: markOnUse<Visitor>(context.visitor, markUncacheable),
+        sessions: markOnUse<SessionManager>(context.sessions, markUncacheable),
+        rateLimiter: markOnUse<RateLimiter>(context.rateLimiter, markUncacheable),
+        viewCounter: {
+          add(postId) {
+            viewedPosts.add(postId);
+            context.viewCounter.add(postId);
+          },
+        },
+      };
+    },
+    async finish() {
+      const found = isObserved ? scopes.scopes() : null;
+      if (!found) return null;
+      for (const rows of timedRows) {
+        const next = await nextInstants[rows](db, new Date(startedAt));
+        if (next) expiresAt = Math.min(expiresAt, next.getTime());
+      }
+      return { scopes: found, expiresAt, viewedPosts: [...viewedPosts] };
+    },
+  };
+}
+
+/** Passes all calls on, and reports the use of any member. */
+const markOnUse = <Service extends object>(service: Service, onUse: () => void): Service =>
+  new Proxy(service, {
+    get(target, name) {
+      onUse();
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+
+function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
+  const recorded = db.$extends({
+    query: {
+      async $allOperations({ model, operation, args, query }) {
+        const result: unknown = await query(args);
+        if (model === undefined) scopes.noteRawStatement(operation, args);
+        else scopes.noteOperation(model, operation, args, result);
+        return result;
+      },
+    },
+  });
+  // An extension of queries changes no types but lacks `$on`, which no resolver uses.
+  const client = recorded as unknown as PrismaClient;
+  observeReads(db, client, (...read) => scopes.noteOperation(...read));
+  return client;
+}

@@ -1,0 +1,130 @@
+import { type LoggedTable, loggedTables } from '../../prisma/changeLog';
+import { rowScope, wholeTable } from './changeTracker';
+import type { DataModel, Model } from './dataModel';
+
+/** Collects the scopes of the data that statements of the Prisma client read. */
+export interface ScopeCollector {
+  noteOperation(model: string, operation: string, args: unknown, result: unknown): void;
+  noteRawStatement(operation: string, args: unknown): void;
+  /** The data depends on something without a scope. */
+  markUnknown(): void;
+  /** Null if changes of the data that was read are not noted, or something was written. */
+  scopes(): string[] | null;
+}
+
+const rowReads = new Set(['findUnique', 'findUniqueOrThrow', 'findFirst', 'findFirstOrThrow', 'findMany']);
+const aggregateReads = new Set(['count', 'aggregate', 'groupBy']);
+const listConditions = ['some', 'every', 'none'];
+
+/** More rows of one table count as the whole table. */
+const maxRowScopes = 200;
+
+/** Results of these differ between two executions on the same data. */
+const volatileSql = /\b(now|clock_timestamp|statement_timestamp|current_\w+|localtime\w*|random)\b/i;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+export function createScopeCollector(dataModel: DataModel): ScopeCollector {
+  const noted = new Set<string>();
+  const rows = new Map<string, Set<unknown>>();
+  const tables = new Set([...dataModel.values()].map(({ table }) => table));
+  let isUnknown = false;
+
+  const findModel = (name: string): Model => {
+    const model = dataModel.get(name);
+    if (!model) throw new Error(`There is no model ${name}`);
+    return model;
+  };
+
+  const markUnknown = (): void => {
+    isUnknown = true;
+  };
+
+  const loggedTable = (table: string): LoggedTable | undefined => {
+    const logged = loggedTables[table];
+    if (!logged) markUnknown();
+    return logged;
+  };
+
+  const noteRow = (scope: string, key: unknown): void => {
+    if (key === undefined) noted.add(scope);
+    else rows.set(scope, (rows.get(scope) ?? new Set()).add(key));
+  };
+
+  /** @param hasAnyRow the set of rows matters, not only those that another row refers to */
+  const noteTable = (table: string, hasAnyRow: boolean): void => {
+    const logged = loggedTable(table);
+    noted.add(table);
+    if (hasAnyRow && logged?.insertScope) noted.add(logged.insertScope);
+  };
+
+  /** Notes the tables and columns of a condition, an order or an aggregate. */
+  const noteConditions = (model: string, value: unknown): void => {
+    const { table, relations } = findModel(model);
+    const columns = loggedTables[table]?.columnScope;
+    if (typeof value === 'string' && columns?.column === value) noted.add(columns.scope);
+    if (Array.isArray(value)) for (const item of value) noteConditions(model, item);
+    else if (isObject(value))
+      for (const [name, part] of Object.entries(value)) {
+        const target = relations.get(name);
+        if (columns?.column === name) noted.add(columns.scope);
+        if (target) noteTable(findModel(target).table, isObject(part) && listConditions.some((key) => key in part));
+        noteConditions(target ?? model, part);
+      }
+  };
+
+  /** Notes the columns and relations of rows that were read. */
+  const noteShown = (model: string, args: unknown, value: unknown): void => {
+    const { select, include, ...conditions } = isObject(args) ? args : {};
+    const { table, relations } = findModel(model);
+    const shown = isObject(select) ? select : undefined;
+    const found = (Array.isArray(value) ? value : [value]).filter(isObject);
+    noteConditions(model, conditions);
+    const columns = loggedTables[table]?.columnScope;
+    if (columns && (!shown || shown[columns.column])) for (const row of found) noteRow(columns.scope, row[columns.key]);
+    for (const [name, part] of Object.entries({ ...shown, ...(isObject(include) ? include : {}) })) {
+      if (part === false || part === undefined) continue;
+      const target = relations.get(name);
+      if (name === '_count') noteConditions(model, part);
+      else if (target) for (const row of found) noteRelation(target, part, row, row[name]);
+    }
+  };
+
+  const noteRelation = (model: string, args: unknown, owner: Record<string, unknown>, value: unknown): void => {
+    const { table } = findModel(model);
+    const byRow = loggedTables[table]?.rowKey;
+    const isList = Array.isArray(value);
+    if (byRow && !isList) noteRow(table, isObject(value) ? (value[byRow] ?? owner.id) : owner.id);
+    else noteTable(table, isList);
+    noteShown(model, args, value);
+  };
+
+  const scopes = (): string[] | null => {
+    if (isUnknown) return null;
+    const rowScopes = [...rows].flatMap(([scope, keys]) =>
+      keys.size > maxRowScopes ? [scope] : [wholeTable(scope), ...[...keys].map((key) => rowScope(scope, key))],
+    );
+    return [...new Set([...noted, ...rowScopes])];
+  };
+
+  return {
+    scopes,
+    markUnknown,
+    noteOperation(model, operation, args, result) {
+      noteTable(findModel(model).table, true);
+      if (rowReads.has(operation)) noteShown(model, args, result);
+      else if (aggregateReads.has(operation)) noteConditions(model, args);
+      else markUnknown();
+    },
+    noteRawStatement(operation, args) {
+      const text = isObject(args) && Array.isArray(args.strings) ? args.strings.join(' ? ') : undefined;
+      if (operation !== '$queryRaw' || text === undefined || volatileSql.test(text)) return markUnknown();
+      for (const word of new Set(text.match(/\w+/g))) {
+        if (!tables.has(word)) continue;
+        noteTable(word, true);
+        const columns = loggedTables[word]?.columnScope;
+        if (columns) noted.add(columns.scope);
+      }
+    },
+  };
+}

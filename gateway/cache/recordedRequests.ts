@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { requestFacts } from '../observability/requestFacts';
+import type { ReadRecorder } from './readRecorder';
+import type { ComputedResponse } from './responseCache';
+
+interface Recording {
+  recorder: ReadRecorder;
+  onResponse(response: Promise<ComputedResponse>): void;
+}
+
+const recordings = new WeakMap<IncomingMessage, Recording>();
+
+export const recorderOf = (request: IncomingMessage): ReadRecorder | undefined => recordings.get(request)?.recorder;
+
+/**
+ * Makes the application record the reads of a request.
+ * @param run passes the request to the application
+ * @returns the response, after it was sent
+ */
+export const recordResponse = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  recorder: ReadRecorder,
+  run: () => void,
+): Promise<ComputedResponse> =>
+  new Promise((resolve) => {
+    recordings.set(request, { recorder, onResponse: resolve });
+    response.once('close', () => resolve('failed'));
+    run();
+  });
+
+/** Makes a view of a request, such as Express's, part of its recording. */
+export function shareRecording(request: IncomingMessage, view: IncomingMessage): void {
+  const recording = recordings.get(request);
+  if (recording) recordings.set(view, recording);
+}
+
+/** Notes the text of a recorded response that is not sent by Express. */
+export function captureText(request: Request, response: Response, text: string): void {
+  const recording = recordings.get(request);
+  if (!recording) return;
+  recording.onResponse(toComputedResponse(recording.recorder, request, response, text).catch(() => 'failed'));
+}
+
+/** Middleware that notes the response of a recorded request. */
+export function captureResponse(request: Request, response: Response, next: NextFunction): void {
+  const recording = recordings.get(request);
+  if (recording) {
+    const { send } = response;
+    response.send = (body: unknown) => {
+      // `json` sends its text with a second call.
+      if (typeof body !== 'string') return send.call(response, body);
+      response.send = send;
+      send.call(response, body);
+      recording.onResponse(toComputedResponse(recording.recorder, request, response, body).catch(() => 'failed'));
+      return response;
+    };
+  }
+  next();
+}
+
+async function toComputedResponse(
+  recorder: ReadRecorder,
+  request: Request,
+  response: Response,
+  text: string,
+): Promise<ComputedResponse> {
+  if (response.statusCode !== 200 || requestFacts(response).problem) return 'failed';
+  const headers = sharedHeaders(response);
+  const reads = await recorder.finish();
+  if (!reads) return 'personal';
+  const { viewedPosts, ...validity } = reads;
+  const { path: route = 'other' } = (request.route ?? {}) as { path?: string };
+  return { ...validity, response: { status: 200, headers, body: Buffer.from(text), route, viewedPosts } };
+}
+
+/** Set for each response, or by the HTTP server. */
+const ownHeaders = new Set([
+  'set-cookie',
+  'x-request-id',
+  'strict-transport-security',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+]);
+
+function sharedHeaders(response: Response): Record<string, string> {
+  const sent = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
+  const headers = Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+  const policy = headers[policyHeader];
+  // Scripts and styles in a response of the API have no use for a nonce.
+  if (policy) headers[policyHeader] = policy.replaceAll(/ 'nonce-[^']*'/g, '');
+  return headers;
+}
+
+const policyHeader = 'content-security-policy';

@@ -1,0 +1,144 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { ChangeTracker } from './changeTracker';
+
+/** A response that is the same for all visitors. */
+export interface SharedResponse {
+  status: number;
+  /** Headers of the route, without those that differ between requests. */
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Pattern of the route, for the metrics. */
+  route: string;
+  /** Keys of the blog posts of which each reader counts as a view. */
+  viewedPosts: readonly number[];
+}
+
+/** How long a response is true. */
+export interface Validity {
+  /** Scopes of the data that was read. */
+  scopes: readonly string[];
+  /** Milliseconds since 1970 at which the response changes without a write. */
+  expiresAt: number;
+}
+
+export interface CacheableResponse extends Validity {
+  response: SharedResponse;
+}
+
+/** `personal`: it is not the same for all visitors. `failed`: there is no response to share this time. */
+export type ComputedResponse = CacheableResponse | 'personal' | 'failed';
+
+export type ContentEncoding = 'br' | 'gzip';
+
+export interface CachedResponse extends SharedResponse {
+  /** The compressed body; compressed once, when it is first needed. */
+  encode(encoding: ContentEncoding): Buffer | Promise<Buffer>;
+}
+
+export interface ResponseCache {
+  /** The cached response, if a check that started after the call proves it. */
+  find(key: string): Promise<CachedResponse | undefined>;
+  /**
+   * The proved response, else the one that `compute` returns. One computation per key runs at a time; the callers that
+   * wait for it share its result if it began after they called.
+   * @returns null if the response must not be shared, also for callers that waited for it
+   */
+  findOrCompute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse | null>;
+  /** True for a key whose response was personal a moment ago. */
+  isKnownPersonal(key: string): boolean;
+}
+
+interface CacheEntry extends Validity {
+  response: CachedResponse;
+  /** The check before the data was read. */
+  sequence: number;
+}
+
+interface Computation {
+  /** The check before it began. */
+  sequence: number;
+  result: Promise<CachedResponse | null>;
+}
+
+const personalTtlMs = 60_000;
+const maxPersonalKeys = 2_000;
+
+/** @param maxBytes size of all responses with their compressed forms; the oldest unused ones are dropped */
+export function createResponseCache(tracker: ChangeTracker, maxBytes: number): ResponseCache {
+  const entries = new LRUCache<string, CacheEntry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
+    sizeCalculation: entrySize,
+  });
+  const personal = new LRUCache<string, true>({ max: maxPersonalKeys, ttl: personalTtlMs });
+  const computations = new Map<string, Computation>();
+
+  /** Call it after a check. */
+  const findValid = (key: string): CachedResponse | undefined => {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (entry.expiresAt > Date.now() && tracker.isUnchanged(entry.sequence, entry.scopes)) return entry.response;
+    entries.delete(key);
+    return undefined;
+  };
+
+  const compute = async (
+    key: string,
+    sequence: number,
+    work: () => Promise<ComputedResponse>,
+  ): Promise<CachedResponse | null> => {
+    const computed = await work();
+    if (computed === 'personal') personal.set(key, true);
+    if (typeof computed === 'string') return null;
+    const { response, scopes, expiresAt } = computed;
+    const cached = createCachedResponse(response);
+    entries.set(key, { response: cached, scopes, expiresAt, sequence });
+    return cached;
+  };
+
+  return {
+    isKnownPersonal: (key) => personal.has(key),
+    async find(key) {
+      if (!entries.has(key)) return undefined;
+      await tracker.check();
+      return findValid(key);
+    },
+    async findOrCompute(key, work) {
+      for (;;) {
+        const sequence = await tracker.check();
+        const cached = findValid(key);
+        if (cached) return cached;
+        const running = computations.get(key);
+        if (!running) {
+          const result = compute(key, sequence, work).finally(() => computations.delete(key));
+          computations.set(key, { sequence, result });
+          return result;
+        }
+        const result = await running.result;
+        // An older computation is proved by the next check.
+        if (result === null || running.sequence >= sequence) return result;
+      }
+    },
+  };
+}
+
+/** Compressed forms together are about as large as the body. */
+const entrySize = ({ response: { body, headers }, scopes }: CacheEntry, key: string): number =>
+  2 * body.length + key.length + JSON.stringify(headers).length + 50 * scopes.length + 1000;
+
+const compressors: Record<ContentEncoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 6 }),
+};
+
+function createCachedResponse(response: SharedResponse): CachedResponse {
+  const encoded: Partial<Record<ContentEncoding, Buffer | Promise<Buffer>>> = {};
+  const compress = async (encoding: ContentEncoding): Promise<Buffer> =>
+    (encoded[encoding] = await compressors[encoding](response.body));
+  return {
+    ...response,
+    encode: (encoding) => (encoded[encoding] ??= compress(encoding)),
+  };
+}

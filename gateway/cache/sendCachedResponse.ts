@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { CountViews } from '../context/requestContext';
+import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
+import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
+import { requestIdOf } from '../observability/log';
+import type { Metrics } from '../observability/metrics';
+import type { CachedResponse, ContentEncoding } from './responseCache';
+
+interface SenderDependencies {
+  consumeVisitorRequest: ConsumeVisitorRequest;
+  countViews: CountViews;
+  metrics: Metrics;
+  log: Logger;
+}
+
+/** A request of a visitor and its response. */
+export interface Exchange {
+  request: IncomingMessage;
+  /** The request as Express sees it. */
+  view: Request;
+  response: ServerResponse;
+  /** As `performance.now()`. */
+  startedAt: number;
+}
+
+/** Shorter bodies are not compressed, as in the application. */
+const minCompressedBytes = 1024;
+
+/**
+ * Sends cached responses as the application would: with its rate limit, views, metrics and log.
+ * @returns a function that returns false over the rate limit; the application then answers
+ */
+export const createCachedResponseSender =
+  ({ consumeVisitorRequest, countViews, metrics, log }: SenderDependencies) =>
+  async ({ request, view, response, startedAt }: Exchange, cached: CachedResponse): Promise<boolean> => {
+    if (!(await consumeVisitorRequest(view))) return false;
+    if (cached.viewedPosts.length > 0) countViews(request, response, cached.viewedPosts);
+    const id = requestIdOf(request);
+    const headers: Record<string, string | number> = { ...cached.headers, 'x-request-id': id };
+    if (isHttps(view)) headers['strict-transport-security'] = strictTransportSecurity;
+    const { method } = view;
+    if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
+      delete headers['content-type'];
+      response.writeHead(304, headers).end();
+    } else {
+      const encoding = method === 'HEAD' ? undefined : acceptedEncoding(request, cached);
+      const body = encoding ? await cached.encode(encoding) : cached.body;
+      if (encoding) headers['content-encoding'] = encoding;
+      headers['content-length'] = body.length;
+      response.writeHead(cached.status, headers).end(method === 'HEAD' ? undefined : body);
+    }
+    const { statusCode } = response;
+    const duration = performance.now() - startedAt;
+    metrics.observeCachedResponse(method, cached.route, statusCode, duration / 1000);
+    if (log.isLevelEnabled('info'))
+      log.info(
+        {
+          req: { id, method, path: view.path },
+          res: { statusCode },
+          responseTime: Math.round(duration),
+          cached: true,
+        },
+        'request completed',
+      );
+    return true;
+  };
+
+/** The best of the supported encodings that the client accepts. */
+function acceptedEncoding({ headers }: IncomingMessage, { body }: CachedResponse): ContentEncoding | undefined {
+  if (body.length < minCompressedBytes) return undefined;
+  const accepted = headers['accept-encoding'];
+  if (typeof accepted !== 'string') return undefined;
+  return (['br', 'gzip'] as const).find((encoding) => acceptsEncoding(accepted, encoding));
+}
+
+const acceptsEncoding = (accepted: string, encoding: ContentEncoding): boolean =>
+  accepted.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+/** Whether the client has this response already. It compares weakly, as RFC 9110 demands. */
+function isNotModified({ headers }: IncomingMessage, etag: string | undefined): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || etag === undefined || /\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
+  const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return known.trim() === '*' || known.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag));
+}

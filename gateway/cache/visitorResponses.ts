@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express } from 'express';
+import { expressView } from '../front/expressView';
+import type { EarlyHandler } from '../front/requestListener';
+import type { Metrics } from '../observability/metrics';
+import { cachedRequestKey } from './cachedRequestKey';
+import { recordResponse } from './recordedRequests';
+import type { ReadRecorder } from './readRecorder';
+import type { CachedResponse, ResponseCache } from './responseCache';
+import type { Exchange } from './sendCachedResponse';
+
+interface VisitorResponsesDependencies {
+  cache: ResponseCache;
+  createRecorder: () => ReadRecorder;
+  app: Express;
+  /** Answers a request that the cache cannot answer. */
+  compute: (request: IncomingMessage, response: ServerResponse, body: Buffer | undefined) => Promise<void>;
+  /** Host of the site; undefined: requests to every host are answered. */
+  publicHost: string | undefined;
+  /** Sends a cached response; false if the request must go to the application. */
+  send: (exchange: Exchange, cached: CachedResponse) => Promise<boolean>;
+  metrics: Pick<Metrics, 'responseCacheLookups'>;
+}
+
+/** Answers API reads of visitors from the cache. */
+export function visitorResponses(dependencies: VisitorResponsesDependencies): EarlyHandler {
+  const { cache, createRecorder, app, publicHost, send, metrics, compute: answer } = dependencies;
+  const lookups = metrics.responseCacheLookups;
+  return async (request, response, body) => {
+    const startedAt = performance.now();
+    const view = expressView(app, request);
+    const key = cachedRequestKey(view, publicHost, body);
+    if (key === null) return false;
+    if (cache.isKnownPersonal(key)) {
+      lookups.inc({ result: 'personal' });
+      return false;
+    }
+    let isComputed = false as boolean;
+    const compute = () => {
+      isComputed = true;
+      // The whole response is needed.
+      delete request.headers['if-none-match'];
+      return recordResponse(request, response, createRecorder(), () => void answer(request, response, body));
+    };
+    // A response to HEAD has no body to store.
+    const cached = request.method === 'HEAD' ? await cache.find(key) : await cache.findOrCompute(key, compute);
+    lookups.inc({ result: cached && !isComputed ? 'hit' : 'miss' });
+    if (isComputed) return true;
+    return cached ? send({ request, view, response, startedAt }, cached) : false;
+  };
+}
