@@ -24,7 +24,7 @@ interface PendingLookup {
  * their own.
  */
 export function createSessionReader({ pool, kind }: Pick<Database, 'pool' | 'kind'>): FindViewer {
-  let pending: PendingLookup[] = [];
+  const pending: PendingLookup[] = [];
   let isReading = false;
   const readPending = async (): Promise<void> => {
     isReading = true;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config';
 import { requestFacts } from './requestFacts';
 
@@ -33,14 +33,16 @@ export const requestLogger =
     facts.requestId = id;
     response.setHeader('X-Request-Id', id);
     const start = performance.now();
-    const { method, originalUrl = request.url } = request;
+    const { method } = request;
+    // A request that has not reached the routing has no original URL.
+    const url = (request as Partial<Request>).originalUrl ?? request.url;
     // 'close' comes after the response was sent, or instead of it.
     response.once('close', () => {
       const { statusCode } = response;
       const level = statusCode === 500 ? 'error' : statusCode > 500 ? 'warn' : 'info';
       if (!logger.isLevelEnabled(level)) return;
       const { user, operation, problem } = facts;
-      const [path] = originalUrl.split('?', 1);
+      const [path] = url.split('?', 1);
       logger[level](
         {
           req: { id, method, path },

@@ -139,12 +139,12 @@ function relationOutput(
   const rowSql = `json_build_array(${outputs.map(({ sql }) => sql).join(', ')})`;
   const source = fromSql(builder, target, args, path, relationJoinSql(row, target, relation));
   const decodeRow = rowDecoder(outputs, 'json');
-  if (!relation.isList) return { name, sql: `(SELECT ${rowSql} ${source})`, decode: decodeRow as Decoder };
+  if (!relation.isList) return { name, sql: `(SELECT ${rowSql} ${source})`, decode: decodeRow };
   const rows = `SELECT ${rowSql} AS item ${source}`;
   return {
     name,
     sql: `(SELECT coalesce(json_agg(item), '[]') FROM (${rows}) ${builder.alias()})`,
-    decode: ((list: RawRow[]) => list.map(decodeRow)) as Decoder,
+    decode: (list: RawRow[]) => list.map(decodeRow),
   };
 }
 
@@ -164,6 +164,6 @@ function relationCounts(builder: StatementBuilder, row: RowRef, value: unknown, 
   return {
     name: '_count',
     sql: `json_build_array(${counts.map(({ sql }) => sql).join(', ')})`,
-    decode: ((row: RawRow) => Object.fromEntries(counts.map(({ name }, index) => [name, row[index]]))) as Decoder,
+    decode: (row: RawRow) => Object.fromEntries(counts.map(({ name }, index) => [name, row[index]])),
   };
 }
