@@ -18,7 +18,8 @@ const besideDocuments: Types.OutputPreset = {
 
 /**
  * Writes the typed documents: for each `.graphql` file of web a module with typed hooks in `__generated__` beside it,
- * plain typed documents for the REST routes, and the enums and inputs of the schema once.
+ * their texts by hash for the gateway, plain typed documents for the REST routes, and the enums and inputs of the schema
+ * once.
  */
 const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
@@ -34,6 +35,10 @@ const codegen: CodegenConfig = {
       presetConfig: { extension: '.ts', folder: '__generated__', importTypesNamespace: 'Types' },
       plugins: ['typescript-operations', './web/data/apolloHooks.codegen.mjs'],
       config: { ...config, importSchemaTypesFrom: 'web/data/__generated__/schemaTypes.ts' },
+    },
+    'gateway/graphql/__generated__/trustedDocuments.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['./web/data/trustedDocuments.codegen.mjs'],
     },
     'gateway/rest/operations/generated.ts': {
       documents: 'gateway/rest/operations/*.graphql',

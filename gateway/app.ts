@@ -1,7 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import express from 'express';
-import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
 import { createChangeTracker } from './cache/changeTracker';
@@ -18,8 +18,12 @@ import { readSignedToken } from './context/session';
 import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
 import { exportRouter } from './exports/exportRouter';
-import { createApolloServer, sandboxRouter } from './graphql/apolloServer';
+import { createOperationHandler } from './front/operationHandler';
 import { createRequestListener } from './front/requestListener';
+import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
+import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
+import { PreparedDocuments } from './graphql/preparedDocuments';
+import { resolveDocumentId } from './graphql/resolveDocumentId';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
 import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy, requireSameOrigin } from './middleware/publicUrl';
@@ -63,14 +67,19 @@ export interface AppDependencies {
   shutdown?: AbortSignal;
 }
 
-/** Creates the listener of an HTTP server: the Express application, with the response cache in front of it. */
+/** Creates the listener of an HTTP server: the response cache, the short path of operations, and the Express application. */
 export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const { config, database, log, site, secret, shutdown } = dependencies;
   const metrics = createMetrics(database.pool);
   const rateLimitObserver = createRateLimitObserver(log, metrics);
   const { createContext, createViewCounter } = createContextFactory({ ...dependencies, rateLimitObserver });
   const logError = createErrorLogger(log);
-  const apolloServer = await createApolloServer(config, log, logError);
+  const documents = new PreparedDocuments({
+    trusted: trustedDocuments,
+    trustedOnly: config.trustedDocumentsOnly,
+    rules: [documentLimits(config.limits.document)],
+  });
+  const apolloServer = await createApolloServer(config, log, logError, documents);
   const loadShedder = createLoadShedder(config.limits, metrics);
   const { consumeRequest, consumeVisitorRequest } = createRequestBudget(config.limits, secret, () =>
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
@@ -90,6 +99,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   app.post(
     '/graphql',
     ...bodyParsers,
+    resolveDocumentId(documents),
     loadShedder,
     async (request, response, next) => {
       const context = await createContext(request, response);
@@ -128,11 +138,26 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     const { db } = database;
     app.use(pageRouter({ config, site, createContext, apolloServer, db, cache: pageCache, metrics, consumeRequest }));
   }
-  app.use(throwNotFound, createErrorHandler(logError));
+  const handleError = createErrorHandler(logError);
+  app.use(throwNotFound, handleError);
+  const operationHandler = createOperationHandler({
+    ...dependencies,
+    app,
+    metrics,
+    documents,
+    createContext,
+    consumeRequest,
+    loadShedder,
+    logError,
+    handleError,
+  });
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
   const countViews = createViewCounter(app);
   const visitorHandler = visitorResponses({
     app,
+    compute: async (request, response, body) => {
+      if (!(await operationHandler(request, response, body))) app(request, response);
+    },
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
     publicHost,
@@ -148,7 +173,10 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     send: createCachedResponseSender({ consumeVisitorRequest: () => Promise.resolve(true), countViews, metrics, log }),
     metrics,
   });
-  return createRequestListener([visitorHandler, pageHandler], app, config.limits.bodyBytes.visitor, (err) =>
-    log.warn({ err }, 'a request went past the response cache'),
+  return createRequestListener(
+    [visitorHandler, pageHandler, operationHandler],
+    app,
+    config.limits.bodyBytes.visitor,
+    (err) => log.warn({ err }, 'a request went past the response cache'),
   );
 }

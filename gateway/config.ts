@@ -33,6 +33,8 @@ export interface Config {
   uploadSpace: UploadSpace;
   /** Threads that render pages. */
   renderWorkers: number;
+  /** Refuses GraphQL documents of clients other than the own web client. */
+  trustedDocumentsOnly: boolean;
   /** Memory for rendered pages. */
   pageCacheBytes: number;
   /** Memory for API responses to visitors. */
@@ -107,6 +109,7 @@ const environmentSchema = z.object({
   REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
   TRAINER_REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
   PASSWORD_CHECK: onOffSetting.default('off'),
+  TRUSTED_DOCUMENTS_ONLY: onOffSetting.default('off'),
   MEDIA_HOSTS: hostList.optional(),
   MIN_FREE_DISK_MB: positiveSetting.default(500),
   UPLOADS_TOTAL_MB: positiveSetting.optional(),
@@ -202,6 +205,7 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     metricsToken: values.METRICS_TOKEN,
     bucket: toS3Bucket(values),
     passwordCheck: values.PASSWORD_CHECK === 'on',
+    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY === 'on',
     mediaHosts: values.MEDIA_HOSTS ?? null,
     renderWorkers: values.RENDER_WORKERS ?? defaultRenderWorkers(),
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,

@@ -4,6 +4,7 @@ import { Pool, type PoolConfig, type PoolClient } from 'pg';
 import { PrismaClient } from './generated/client';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './pglite/embeddedDatabase';
 import { migrationLockId } from './migrationFiles';
+import { registerReadSource } from './reads/readSource';
 
 const checkpointIntervalMs = 30_000;
 
@@ -91,6 +92,7 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
     adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: createStatementNames() }),
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
+  registerReadSource(db, { pool, canPrepare: !embedded });
   const close = async (): Promise<void> => {
     stopCheckpoints?.();
     await db.$disconnect();

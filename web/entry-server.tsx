@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { Direction } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { print, type DocumentNode } from 'graphql';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -132,13 +133,22 @@ class PageOperations {
 
   constructor(private readonly execute: PageRequest['execute']) {}
 
-  readonly send: SendOperation = ({ query, variables, operationName }) => {
+  readonly send: SendOperation = ({ query: document, variables, operationName }) => {
     this.requests += 1;
+    const query = printOnce(document);
     const key = JSON.stringify([query, variables]);
     const result = this.results.get(key) ?? this.execute(query, variables, operationName);
     this.results.set(key, result);
     return result;
   };
+}
+
+const printedDocuments = new WeakMap<DocumentNode, string>();
+
+function printOnce(document: DocumentNode): string {
+  const text = printedDocuments.get(document) ?? print(document);
+  printedDocuments.set(document, text);
+  return text;
 }
 
 export async function loadFeedMetadata(language: Language): Promise<{ title: string; description: string }> {

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../prisma/generated/client';
+import { observeReads } from '../../prisma/reads/readSource';
 import { changeLogRetentionMs } from '../../prisma/changeLog';
 import type { Clock, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
 import type { RequestContext } from '../context/requestContext';
@@ -108,5 +109,7 @@ function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
     },
   });
   // An extension of queries changes no types but lacks `$on`, which no resolver uses.
-  return recorded as unknown as PrismaClient;
+  const client = recorded as unknown as PrismaClient;
+  observeReads(db, client, (...read) => scopes.noteOperation(...read));
+  return client;
 }

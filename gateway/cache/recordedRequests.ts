@@ -30,6 +30,19 @@ export const recordResponse = (
     run();
   });
 
+/** Makes a view of a request, such as Express's, part of its recording. */
+export function shareRecording(request: IncomingMessage, view: IncomingMessage): void {
+  const recording = recordings.get(request);
+  if (recording) recordings.set(view, recording);
+}
+
+/** Notes the text of a recorded response that is not sent by Express. */
+export function captureText(request: Request, response: Response, text: string): void {
+  const recording = recordings.get(request);
+  if (!recording) return;
+  recording.onResponse(toComputedResponse(recording.recorder, request, response, text).catch(() => 'failed'));
+}
+
 /** Middleware that notes the response of a recorded request. */
 export function captureResponse(request: Request, response: Response, next: NextFunction): void {
   const recording = recordings.get(request);

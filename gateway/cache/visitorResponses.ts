@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http';
-import type { Express, Request } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express } from 'express';
+import { expressView } from '../front/expressView';
 import type { EarlyHandler } from '../front/requestListener';
 import type { Metrics } from '../observability/metrics';
 import { cachedRequestKey } from './cachedRequestKey';
@@ -12,6 +13,8 @@ interface VisitorResponsesDependencies {
   cache: ResponseCache;
   createRecorder: () => ReadRecorder;
   app: Express;
+  /** Answers a request that the cache cannot answer. */
+  compute: (request: IncomingMessage, response: ServerResponse, body: Buffer | undefined) => Promise<void>;
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
   /** Sends a cached response; false if the request must go to the application. */
@@ -21,7 +24,7 @@ interface VisitorResponsesDependencies {
 
 /** Answers API reads of visitors from the cache. */
 export function visitorResponses(dependencies: VisitorResponsesDependencies): EarlyHandler {
-  const { cache, createRecorder, app, publicHost, send, metrics } = dependencies;
+  const { cache, createRecorder, app, publicHost, send, metrics, compute: answer } = dependencies;
   const lookups = metrics.responseCacheLookups;
   return async (request, response, body) => {
     if (!body && !request.url?.startsWith('/api/')) return false;
@@ -38,7 +41,7 @@ export function visitorResponses(dependencies: VisitorResponsesDependencies): Ea
       isComputed = true;
       // The whole response is needed.
       delete request.headers['if-none-match'];
-      return recordResponse(request, response, createRecorder(), () => void app(request, response));
+      return recordResponse(request, response, createRecorder(), () => void answer(request, response, body));
     };
     // A response to HEAD has no body to store.
     const cached = request.method === 'HEAD' ? await cache.find(key) : await cache.findOrCompute(key, compute);
@@ -46,13 +49,4 @@ export function visitorResponses(dependencies: VisitorResponsesDependencies): Ea
     if (isComputed) return true;
     return cached ? send({ request, view, response, startedAt }, cached) : false;
   };
-}
-
-/**
- * The properties that Express gives a request, such as the address behind a proxy. Another prototype of the request
- * itself would make Node's own work on it several times slower.
- */
-export function expressView(app: Express, { headers, socket, method = '', url = '' }: IncomingMessage): Request {
-  const view = Object.create(app.request) as Request;
-  return Object.assign(view, { headers, socket, method, url });
 }

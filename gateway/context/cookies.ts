@@ -44,16 +44,21 @@ const setSignedCookie = (request: Request, response: Response, name: string, val
 
 /** The visitor of a request, identified by a random id in a signed, httpOnly cookie. */
 export function createVisitor(request: Request, response: Response): Visitor {
-  let id = z.uuid().safeParse(readSignedCookie(request, visitorCookieName)).data ?? null;
+  // Undefined until it is asked for: most requests do not need it.
+  let id: string | null | undefined;
+  const readId = (): string | null =>
+    (id ??= z.uuid().safeParse(readSignedCookie(request, visitorCookieName)).data ?? null);
   return {
     get id() {
-      return id;
+      return readId();
     },
     ensureId() {
-      if (id !== null) return id;
-      id = randomUUID();
-      setSignedCookie(request, response, visitorCookieName, id);
-      return id;
+      const known = readId();
+      if (known !== null) return known;
+      const created = randomUUID();
+      id = created;
+      setSignedCookie(request, response, visitorCookieName, created);
+      return created;
     },
   };
 }
@@ -72,11 +77,18 @@ const maxDeviceAccounts = 5;
 const accountKey = (email: string): string => hashKey('device', email).slice(0, 22);
 
 export function createDevice(request: Request, response: Response): Device {
-  const [id = randomUUID(), ...accounts] =
-    deviceCookie.safeParse(readSignedCookie(request, deviceCookieName)).data?.split('.') ?? [];
+  const readDevice = () => {
+    const [id = randomUUID(), ...accounts] =
+      deviceCookie.safeParse(readSignedCookie(request, deviceCookieName)).data?.split('.') ?? [];
+    return { id, accounts };
+  };
   return {
-    idFor: (email) => (accounts.includes(accountKey(email)) ? id : null),
+    idFor(email) {
+      const { id, accounts } = readDevice();
+      return accounts.includes(accountKey(email)) ? id : null;
+    },
     remember(email) {
+      const { id, accounts } = readDevice();
       const latest = [accountKey(email), ...accounts.filter((key) => key !== accountKey(email))];
       setSignedCookie(request, response, deviceCookieName, [id, ...latest.slice(0, maxDeviceAccounts)].join('.'));
     },
@@ -88,7 +100,8 @@ export function createDevice(request: Request, response: Response): Device {
  * a language (no header or "*") get English (R-API-5); browsers always send one.
  */
 export function requestLanguage(request: Request): Language {
-  const requested = parseLanguage(request.query[languageParam]);
+  // Reading `query` parses it anew each time.
+  const requested = request.url.includes('?') ? parseLanguage(request.query[languageParam]) : undefined;
   if (requested) return requested;
   const acceptLanguage = request.headers['accept-language']?.trim();
   return negotiateLanguage(

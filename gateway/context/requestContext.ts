@@ -9,10 +9,11 @@ import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
 import { createDevice, createVisitor, parseCookies, requestLanguage } from './cookies';
 import { createSessions, authenticateRequest } from './session';
+import { createSessionReader } from './sessionReader';
 
 interface RequestContextDependencies {
   config: Config;
-  database: Pick<Database, 'db' | 'pool'>;
+  database: Pick<Database, 'db' | 'pool' | 'kind'>;
   secret: string;
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
   viewCounter: ViewBuffer;
@@ -49,15 +50,16 @@ interface ContextFactory {
 
 export function createContextFactory({
   config,
-  database: { db, pool },
+  database,
   secret,
   viewCounter,
   rateLimitObserver,
 }: RequestContextDependencies): ContextFactory {
+  const { db, pool } = database;
+  const dependencies = { db, secret, findViewer: createSessionReader(database) };
   const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
   const parseCookiesOf = parseCookies(secret);
   const createContext: CreateContext = async (request, response) => {
-    const dependencies = { db, secret };
     const viewer = await authenticateRequest(dependencies, request, response);
     const facts = requestFacts(response);
     if (viewer) facts.user = viewer.id;

@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import type { Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { limits } from '../../schema/contract/limits';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
 import { hostCookieName } from '../middleware/publicUrl';
+import type { FindViewer, SessionKey } from './sessionReader';
 import { readCookie, serverCookieOptions, sessionCookieName, type Device } from './cookies';
 
 const issuer = 'tayyar';
@@ -19,8 +21,16 @@ const algorithm = 'HS256';
 /** jsonwebtoken accepts tokens without expiry and ids of any form. */
 const tokenClaims = z.object({ jti: z.uuid(), exp: z.number(), sub: z.string().regex(/^\d{1,10}$/) });
 
-/** Given a text, jsonwebtoken first tries to read it as a public key, which costs more than the signature. */
-const toKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
+/**
+ * Keys by secret. Given a text, jsonwebtoken first tries to read it as a public key, which costs more than the signature.
+ */
+const keys = new Map<string, KeyObject>();
+
+function toKey(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
+  keys.set(secret, key);
+  return key;
+}
 
 /** The bearer token of a session row. */
 export const signSessionToken = (sessionId: string, userId: number, expiresAt: Date, secret: string): string =>
@@ -32,13 +42,28 @@ export const signSessionToken = (sessionId: string, userId: number, expiresAt: D
     subject: String(userId),
   });
 
-interface SignedToken {
-  sessionId: string;
-  userId: number;
+interface SignedToken extends SessionKey {
+  /** Seconds since 1970. */
+  expiresAt: number;
 }
+
+/**
+ * Valid tokens of this process: of a known token only the expiry is checked here. Whether the session has ended is read
+ * from the database on each request.
+ */
+const verifiedTokens = new LRUCache<string, SignedToken>({ max: 5_000 });
 
 /** The claims of a token; null if the signature is invalid, the token has expired or it demands extensions. */
 function verifySessionToken(token: string, secret: string): SignedToken | null {
+  const cacheKey = `${secret} ${token}`;
+  const known = verifiedTokens.get(cacheKey);
+  if (known && known.expiresAt > Date.now() / 1000) return known;
+  const verified = verifySignature(token, secret);
+  if (verified) verifiedTokens.set(cacheKey, verified);
+  return verified;
+}
+
+function verifySignature(token: string, secret: string): SignedToken | null {
   try {
     const { header, payload } = jwt.verify(token, toKey(secret), {
       algorithms: [algorithm],
@@ -47,7 +72,8 @@ function verifySessionToken(token: string, secret: string): SignedToken | null {
       complete: true,
     });
     const claims = tokenClaims.safeParse(payload).data;
-    return claims && !header.crit ? { sessionId: claims.jti, userId: Number(claims.sub) } : null;
+    if (!claims || header.crit) return null;
+    return { sessionId: claims.jti, userId: Number(claims.sub), expiresAt: claims.exp };
   } catch {
     return null;
   }
@@ -72,6 +98,7 @@ const sentToken = (request: Request): string | undefined =>
 
 export interface SessionDependencies {
   db: PrismaClient;
+  findViewer: FindViewer;
   /** Key that signs and verifies tokens. */
   secret: string;
 }
@@ -88,7 +115,7 @@ export async function authenticateRequest(
   response: Response,
 ): Promise<Viewer | null> {
   const token = readSignedToken(request, dependencies.secret);
-  const viewer = token && (await findViewer(dependencies, token));
+  const viewer = token && (await dependencies.findViewer(token));
   if (request.headers.authorization !== undefined && !viewer) throw new Problem('notSignedIn');
   if (!viewer && sentToken(request) !== undefined) clearSessionCookie(request, response);
   return viewer;
@@ -96,15 +123,6 @@ export async function authenticateRequest(
 
 function clearSessionCookie(request: Request, response: Response): void {
   response.clearCookie(hostCookieName(request, sessionCookieName), serverCookieOptions(request));
-}
-
-/** Reads the session and its user in one statement, so that revocation and deactivation take effect immediately. */
-async function findViewer({ db }: SessionDependencies, { sessionId, userId }: SignedToken): Promise<Viewer | null> {
-  const user = await db.user.findFirst({
-    where: { id: userId, isActive: true, sessions: { some: { id: sessionId, expiresAt: { gt: new Date() } } } },
-    select: { id: true, role: true },
-  });
-  return user && { ...user, sessionId };
 }
 
 /** Opens and closes sessions: rows in the database, with the token in an httpOnly cookie. */

@@ -5,7 +5,6 @@ import {
   Kind,
   OperationTypeNode,
   type ASTVisitor,
-  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -21,14 +20,14 @@ import type { RequestContext } from '../context/requestContext';
 import type { Limits } from '../limits';
 import type { ErrorLogger } from '../observability/requestFacts';
 import { sandboxHeaders } from '../middleware/securityHeaders';
-import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
-import { errorExtensions, toErrorReport, type ErrorReport } from '../errors/errorReport';
+import { formatErrors, nameForLog } from './formatErrors';
+import type { PreparedDocuments } from './preparedDocuments';
 
 /**
  * Limits the root fields and aliases of a document, against many sign-ins in one request. Depth and cost are limited by
  * the schema.
  */
-const documentLimits =
+export const documentLimits =
   ({ rootFields, mutations, aliases }: Limits['document']): ValidationRule =>
   (context): ASTVisitor => {
     const reportTooLarge = () =>
@@ -66,11 +65,15 @@ function countFields(
   return count;
 }
 
-/** Creates and starts the Apollo Server of /graphql and of rendered pages. */
+/**
+ * Creates and starts the Apollo Server of /graphql and of rendered pages.
+ * @param documents receives the documents that have passed validation
+ */
 export async function createApolloServer(
   { production, limits }: Config,
   log: Logger,
   logError: ErrorLogger,
+  documents?: PreparedDocuments,
 ): Promise<ApolloServer<RequestContext>> {
   const apolloServer = new ApolloServer<RequestContext>({
     schema,
@@ -87,7 +90,7 @@ export async function createApolloServer(
     stopOnTerminationSignals: false,
     logger: toApolloLogger(log),
     formatError: maskError,
-    plugins: [ApolloServerPluginLandingPageDisabled(), formatErrorsPlugin(logError)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), formatErrorsPlugin(logError, documents)],
   });
   await apolloServer.start();
   return apolloServer;
@@ -143,73 +146,30 @@ export function sandboxRouter({ sandboxFolder: folder, config: { production } }:
   return router;
 }
 
-/** Problems of the whole request, which set the HTTP status of the GraphQL response. */
-const requestLevelProblems: ReadonlySet<ProblemCode> = new Set(['queryTooLarge', 'tooManyAttempts', 'unavailable']);
-
 /**
- * Localizes the errors of GraphQL responses, masks unexpected ones and logs them.
+ * Formats the errors of GraphQL responses, and keeps valid documents for the short path.
  * Status: 400 for an invalid document, 400, 429 or 503 (with Retry-After) for problems of the whole request, else 200
  * with the status of each error in its extensions.
  */
-const formatErrorsPlugin = (logError: ErrorLogger): ApolloServerPlugin<RequestContext> => ({
+const formatErrorsPlugin = (
+  logError: ErrorLogger,
+  documents: PreparedDocuments | undefined,
+): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation({ operation, operationName, contextValue: { facts } }) {
-        facts.operation = operationName ?? rootFieldName(operation);
+      didResolveOperation({ source, document, operation, contextValue: { facts } }) {
+        facts.operation = nameForLog(operation);
+        documents?.addText(source, document);
         return Promise.resolve();
       },
-      willSendResponse({ errors, response, contextValue: { language, facts } }) {
+      willSendResponse({ errors, response, contextValue }) {
         const { body, http } = response;
         if (!errors || body.kind !== 'single') return Promise.resolve();
-        const reports = errors.map((error) => ({
-          error,
-          report: toValidationReport(error) ?? toErrorReport(error, language),
-        }));
-        body.singleResult.errors = reports.map(({ error, report }) => toFormattedError(error, report));
-        for (const { error, report } of reports) logError(error.originalError ?? error, report, facts);
-        const requestReport = reports.find(({ report }) => requestLevelProblems.has(report.problem))?.report;
-        if (requestReport) http.status = requestReport.status;
-        if (requestReport?.retryAfterSeconds) http.headers.set('retry-after', String(requestReport.retryAfterSeconds));
+        const formatted = formatErrors(errors, contextValue, logError);
+        body.singleResult.errors = formatted.errors;
+        if (formatted.status) http.status = formatted.status;
+        if (formatted.retryAfterSeconds) http.headers.set('retry-after', String(formatted.retryAfterSeconds));
         return Promise.resolve();
       },
     }),
 });
-
-/** Names an operation without a name by its first field. */
-function rootFieldName(operation: OperationDefinitionNode | undefined): string | undefined {
-  const first = operation?.selectionSet.selections[0];
-  return first?.kind === Kind.FIELD ? first.name.value : undefined;
-}
-
-function toFormattedError(error: GraphQLError, report: ErrorReport): GraphQLFormattedError {
-  const { path, locations } = error;
-  return {
-    message: report.message,
-    ...(locations && { locations }),
-    ...(path && { path }),
-    extensions: errorExtensions(report),
-  };
-}
-
-/**
- * Errors of validation by graphql-js: they have no path, or are about an argument. Other errors with a path come from
- * resolvers.
- */
-function toValidationReport(error: GraphQLError): ErrorReport | undefined {
-  const original = error.originalError ?? error;
-  if (!(original instanceof GraphQLError) || original.originalError) return undefined;
-  if (error.path && !isArgumentError(original)) return undefined;
-  return {
-    status: 400,
-    code: graphqlErrorCode('malformedRequest'),
-    problem: 'malformedRequest',
-    message: error.message,
-    title: problems.malformedRequest.text.en,
-    fields: {},
-    retryAfterSeconds: undefined,
-    logLevel: undefined,
-  };
-}
-
-const isArgumentError = ({ name, message }: GraphQLError): boolean =>
-  name === 'PothosValidationError' || message.startsWith('Argument "');

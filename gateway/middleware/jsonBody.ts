@@ -42,7 +42,8 @@ function decodeJsonBody(request: Request, _response: Response, next: NextFunctio
 
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true });
 
-function parseJson(bytes: Buffer): unknown {
+/** @throws Problem `malformedRequest` for invalid UTF-8 or JSON, duplicate keys and deep nesting */
+export function parseJson(bytes: Buffer): unknown {
   if (isNestedDeeply(bytes)) throw new Problem('malformedRequest');
   try {
     const text = utf8Decoder.decode(bytes);

@@ -120,5 +120,19 @@ export const securityHeaders = ({ config, withoutPolicy = false }: SecurityOptio
   ),
 ];
 
+/** Data is not displayed: a browser that is led to it may load nothing. */
+const dataCsp = "default-src 'none'; frame-ancestors 'none'";
+
+/** The security headers of JSON responses, computed once. */
+export function dataSecurityHeaders(): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>([['Permissions-Policy', permissionsPolicy]]);
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  helmet({ ...commonHelmetOptions, contentSecurityPolicy: false })({} as Request, recorder as never, () => undefined);
+  return headers.set('Content-Security-Policy', dataCsp);
+}
+
 /** Replaces the policy of pages by the one of the sandbox. */
 export const sandboxHeaders: RequestHandler = helmet(helmetOptions(sandboxCsp));

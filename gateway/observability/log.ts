@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Response } from 'express';
-import { pinoHttp } from 'pino-http';
+import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config';
 import { requestFacts } from './requestFacts';
 
@@ -26,31 +25,38 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 /**
  * Logs method, path, status, duration, user, operation and problem of each request, without body, query and headers.
  */
-export const requestLogger = (logger: Logger) =>
-  pinoHttp({
-    logger,
-    genReqId: (request, response) => {
-      const id = requestIdOf(request);
-      response.setHeader('X-Request-Id', id);
-      requestFacts(response as Response).requestId = id;
-      return id;
-    },
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        path: url.split('?')[0],
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      // Logged by the error handler.
-      err: () => undefined,
-    },
-    customProps: (_request, response) => {
-      const { user, operation, problem } = requestFacts(response as Response);
-      return { user, operation, problem };
-    },
-    customLogLevel: (_request, { statusCode }) => (statusCode === 500 ? 'error' : statusCode > 500 ? 'warn' : 'info'),
-  });
+export const requestLogger =
+  (logger: Logger): RequestHandler =>
+  (request, response, next) => {
+    const facts = requestFacts(response);
+    const id = requestIdOf(request);
+    facts.requestId = id;
+    response.setHeader('X-Request-Id', id);
+    const start = performance.now();
+    const { method } = request;
+    // A request that has not reached the routing has no original URL.
+    const url = (request as Partial<Request>).originalUrl ?? request.url;
+    // 'close' comes after the response was sent, or instead of it.
+    response.once('close', () => {
+      const { statusCode } = response;
+      const level = statusCode === 500 ? 'error' : statusCode > 500 ? 'warn' : 'info';
+      if (!logger.isLevelEnabled(level)) return;
+      const { user, operation, problem } = facts;
+      const [path] = url.split('?', 1);
+      logger[level](
+        {
+          req: { id, method, path },
+          res: { statusCode },
+          responseTime: Math.round(performance.now() - start),
+          user,
+          operation,
+          problem,
+        },
+        response.writableFinished ? 'request completed' : 'request aborted',
+      );
+    });
+    next();
+  };
 
 /**
  * Prisma's messages may quote the values of a call before their last line, and stacks begin with the message: both are

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
 import type { Exchange } from '../cache/sendCachedResponse';
-import { expressView } from '../cache/visitorResponses';
+import { expressView } from '../front/expressView';
 import type { EarlyHandler } from '../front/requestListener';
 import type { Metrics } from '../observability/metrics';
 import { visitorPageKey } from './pageKey';

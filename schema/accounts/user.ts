@@ -1,3 +1,4 @@
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { builder } from '../core/builder';
 import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 import { auditedTransaction } from '../audit/auditedTransaction';
@@ -75,7 +76,7 @@ builder.queryField('me', (t) =>
     nullable: true,
     description: 'The signed-in user; null for a visitor.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
+      viewer && oneStatement(db).user.findFirst({ ...query, where: { id: viewer.id } }),
   }),
 );
 

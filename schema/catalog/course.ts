@@ -1,4 +1,5 @@
 import { Prisma } from '../../prisma/generated/client';
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { TrainerType } from '../accounts/user';
 import { builder } from '../core/builder';
 import { connectionComplexity, findPage, wholeList } from '../core/cursorPagination';
@@ -107,21 +108,23 @@ builder.queryFields((t) => ({
         const orderBy = courseOrderBy[sort];
         if (sort === 'popular' || sort === 'rating') {
           const ids = await findIdsByCounter(query, db, where, sort);
-          return fetchInIdOrder(ids, (keys) => db.course.findMany({ ...query, ...wholeList, where: keys }));
+          return fetchInIdOrder(ids, (keys) =>
+            oneStatement(db).course.findMany({ ...query, ...wholeList, where: keys }),
+          );
         }
         if (parts.length === 0 || sort !== 'relevance') {
           return findPage(
             query,
             { where, orderBy },
             (list) => db.course.findMany({ ...list, select: { id: true } }),
-            (list) => db.course.findMany({ ...query, ...list }),
+            (list) => oneStatement(db).course.findMany({ ...query, ...list }),
           );
         }
         return findByRelevance(
           query,
           await rankDocuments(db, parts, { viewer, kind: 'course', take: limits.search.ranked }),
           (ids) => db.course.findMany({ select: { id: true }, where: { AND: [where, ids] }, orderBy }),
-          (ids) => db.course.findMany({ ...query, ...wholeList, where: ids }),
+          (ids) => oneStatement(db).course.findMany({ ...query, ...wholeList, where: ids }),
         );
       },
     },
@@ -134,7 +137,7 @@ builder.queryFields((t) => ({
     description: 'A course by its key; null if not found or not visible to the caller.',
     args: { id: t.arg.id({ required: true, description: 'Key of the course.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
+      oneStatement(db).course.findFirst({ ...query, where: { ...readableCourses(viewer), id: parseId(id) } }),
   }),
   courseBySlug: t.prismaField({
     type: CourseType,
@@ -142,6 +145,9 @@ builder.queryFields((t) => ({
     description: 'A course by its slug; null if not found or not visible to the caller.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the course.' }) },
     resolve: (query, _root, { slug }, { db, viewer }) =>
-      db.course.findFirst({ ...query, where: { ...readableCourses(viewer), slug: validate(slugParamSchema, slug) } }),
+      oneStatement(db).course.findFirst({
+        ...query,
+        where: { ...readableCourses(viewer), slug: validate(slugParamSchema, slug) },
+      }),
   }),
 }));

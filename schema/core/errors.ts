@@ -75,8 +75,10 @@ export const onMissingRow =
 export const omitNullish = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
 
-/** The database's message, which contains the name of the violated constraint. */
+/** The name of the violated constraint, or the database's message, which contains it. */
 function constraintMessage(error: unknown): string {
+  // A statement that ran without Prisma fails with the driver's error.
+  if (error instanceof Error && 'constraint' in error) return String(error.constraint);
   const { driverAdapterError } = (error instanceof Prisma.PrismaClientKnownRequestError && error.meta) || {};
   const { cause } = (driverAdapterError ?? {}) as { cause?: { originalMessage?: string } };
   return cause?.originalMessage ?? '';

@@ -1,22 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
 
-/** Recalculates the progress of an enrollment; 100 completes it (R-LRN-3). A completed one stays completed. */
-export async function recalculateEnrollmentProgress(tx: Prisma.TransactionClient, enrollmentId: number): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "enrollments" e SET
-      "progress" = counted."percent",
-      "status" = CASE WHEN counted."percent" = 100 THEN 'completed' ELSE e."status" END,
-      "completedAt" = CASE WHEN counted."percent" = 100 THEN now() END
-    FROM (
-      SELECT 100 * count(p."completedAt") / greatest(count(l."id"), 1) AS "percent"
-      FROM "enrollments" own
-      JOIN "lessons" l ON l."courseId" = own."courseId" AND l."isPublished"
-      LEFT JOIN "lesson_progress" p ON p."lessonId" = l."id" AND p."enrollmentId" = own."id"
-      WHERE own."id" = ${enrollmentId}
-    ) counted
-    WHERE e."id" = ${enrollmentId} AND e."status" = 'in_progress'`;
-}
-
 /**
  * Recalculates all unfinished enrollments of a course after its published lessons changed. Completed enrollments do not
  * change.

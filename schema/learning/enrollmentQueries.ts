@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { CourseType } from '../catalog/course';
 import { limits } from '../contract/limits';
 import { readableCourses, visibleEnrollments } from '../core/accessRules';
@@ -64,7 +65,11 @@ builder.queryFields((t) => ({
     type: [EnrollmentType],
     description: 'Enrollments of the signed-in user, most recent activity first. Problems: notSignedIn.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      db.enrollment.findMany({ ...query, where: { studentId: viewer.id }, orderBy: [...mostRecentFirst] }),
+      oneStatement(db).enrollment.findMany({
+        ...query,
+        where: { studentId: viewer.id },
+        orderBy: [...mostRecentFirst],
+      }),
   }),
   currentEnrollment: t.withAuth({ can: 'enrollment:read' }).prismaField({
     type: EnrollmentType,
@@ -72,7 +77,7 @@ builder.queryFields((t) => ({
     description:
       'The unfinished enrollment with the most recent activity among those with an open lesson that is not completed; null if none.',
     resolve: (query, _root, _args, { db, viewer }) =>
-      db.enrollment.findFirst({
+      oneStatement(db).enrollment.findFirst({
         ...query,
         where: {
           studentId: viewer.id,
@@ -97,7 +102,7 @@ builder.queryFields((t) => ({
     resolve: async (query, _root, { first }, { db, viewer }) => {
       const take = Math.min(Math.max(first, 1), limits.pageSize.default);
       const ids = await findRecommendedCourses(db, viewer.id, take);
-      return fetchInIdOrder(ids, (where) => db.course.findMany({ ...query, where }));
+      return fetchInIdOrder(ids, (where) => oneStatement(db).course.findMany({ ...query, where }));
     },
   }),
   enrollments: t.withAuth({ can: 'enrollment:read' }).prismaConnection(
@@ -118,7 +123,7 @@ builder.queryFields((t) => ({
           query,
           { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] },
           (list) => db.enrollment.findMany({ ...list, select: { id: true } }),
-          (list) => db.enrollment.findMany({ ...query, ...list }),
+          (list) => oneStatement(db).enrollment.findMany({ ...query, ...list }),
         );
       },
     },

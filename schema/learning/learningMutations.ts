@@ -1,4 +1,6 @@
-import type { Prisma } from '../../prisma/generated/client';
+import type { Enrollment } from '../../prisma/generated/client';
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
+import { runStatement } from '../../prisma/reads/readSource';
 import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
 import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
@@ -7,13 +9,23 @@ import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
 import { EnrollmentType, LessonProgressType } from './enrollment';
-import { recalculateEnrollmentProgress } from './enrollmentProgress';
 
 /** A foreign key fails if the course, lesson or user was deleted concurrently. */
 const onEnrollmentConstraintViolation = onConstraintViolation({
   enrollments_courseId_fkey: 'courseNotFound',
   enrollments_studentId_fkey: 'notSignedIn',
 });
+
+/**
+ * Checks and writes: only published courses are open to new students (`visibleCourses`). ON CONFLICT DO NOTHING: of any
+ * number of calls at once, one writes and all read that row.
+ */
+const enrollStatement = {
+  name: 'enroll_in_course',
+  text: `INSERT INTO "enrollments" ("studentId", "courseId")
+    SELECT $1::int, "id" FROM "courses" WHERE "id" = $2::int AND "isPublished"
+    ON CONFLICT ("studentId", "courseId") DO NOTHING RETURNING *`,
+};
 
 builder.mutationField('enrollInCourse', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
@@ -28,16 +40,18 @@ builder.mutationField('enrollInCourse', (t) =>
     },
     resolve: async (query, _root, { courseId }, { db, viewer }) => {
       if (!hasPermission(viewer.role, 'enrollment:create')) throw new Problem('onlyStudentsEnroll');
-      const course = await db.course.findFirst({
-        // An archived course is readable with an enrollment only: no new student can enroll.
-        where: { ...readableCourses(viewer), id: parseId(courseId) },
-        select: { id: true },
+      const key = { studentId: viewer.id, courseId: parseId(courseId) };
+      const [created] = await runStatement<Enrollment>(db, enrollStatement, [key.studentId, key.courseId]).catch(
+        onEnrollmentConstraintViolation,
+      );
+      if (created && Object.keys(query).length === 0) return created;
+      const enrollment = await oneStatement(db).enrollment.findFirst({
+        ...query,
+        // Enrolled before, perhaps in a course that is archived since.
+        where: created ? { id: created.id } : { ...key, course: { AND: [readableCourses(viewer)] } },
       });
-      if (!course) throw new Problem('courseNotFound');
-      const key = { studentId: viewer.id, courseId: course.id };
-      // ON CONFLICT DO NOTHING: of any number of calls at once, one writes and all read that row.
-      await db.enrollment.createMany({ data: key, skipDuplicates: true }).catch(onEnrollmentConstraintViolation);
-      return db.enrollment.findUniqueOrThrow({ ...query, where: { studentId_courseId: key } });
+      if (!enrollment) throw new Problem('courseNotFound');
+      return enrollment;
     },
   }),
 );
@@ -75,11 +89,18 @@ builder.mutationFields((t) => ({
     args: { lessonId: t.arg.id({ required: true, description: 'Key of a published lesson.' }) },
     resolve: async (query, _root, { lessonId }, context) => {
       const key = await findEnrolledLesson(lessonId, context);
-      await context.db.$transaction((tx) => markLessonCompleted(tx, key));
-      return context.db.enrollment.findUniqueOrThrow({ ...query, where: { id: key.enrollmentId } });
+      await runStatement(context.db, completeLessonStatement, [key.enrollmentId, key.lessonId]);
+      const enrollment = await oneStatement(context.db).enrollment.findFirst({
+        ...query,
+        where: { id: key.enrollmentId },
+      });
+      if (!enrollment) throw new Problem('notEnrolled');
+      return enrollment;
     },
   }),
 }));
+
+const completeLessonStatement = { name: 'complete_lesson', text: 'SELECT complete_lesson($1::int, $2::int)' };
 
 interface LessonProgressKey {
   enrollmentId: number;
@@ -88,7 +109,7 @@ interface LessonProgressKey {
 
 /** The published lesson, and the viewer's active enrollment in its course. */
 async function findEnrolledLesson(id: string, { db, viewer }: SignedInContext): Promise<LessonProgressKey> {
-  const lesson = await db.lesson.findFirst({
+  const lesson = await oneStatement(db).lesson.findFirst({
     where: { AND: [readableLessons(viewer)], id: parseId(id), isPublished: true },
     select: {
       id: true,
@@ -101,19 +122,4 @@ async function findEnrolledLesson(id: string, { db, viewer }: SignedInContext): 
   const [enrollment] = lesson.course.enrollments;
   if (!enrollment) throw new Problem('notEnrolled');
   return { enrollmentId: enrollment.id, lessonId: lesson.id };
-}
-
-async function markLessonCompleted(
-  tx: Prisma.TransactionClient,
-  { enrollmentId, lessonId }: LessonProgressKey,
-): Promise<void> {
-  // The lock makes completions of one student's lessons wait for one another; else each would count without the other.
-  await tx.$queryRaw`SELECT 1 FROM "enrollments" WHERE "id" = ${enrollmentId} FOR NO KEY UPDATE`;
-  const changed = await tx.$executeRaw`
-    INSERT INTO "lesson_progress" ("enrollmentId", "lessonId", "completedAt") VALUES (${enrollmentId}, ${lessonId}, now())
-    ON CONFLICT ("enrollmentId", "lessonId") DO UPDATE SET "completedAt" = now()
-    WHERE "lesson_progress"."completedAt" IS NULL`;
-  if (changed === 0) return;
-  await tx.enrollment.update({ where: { id: enrollmentId }, data: { lastActivityAt: new Date() } });
-  await recalculateEnrollmentProgress(tx, enrollmentId);
 }

@@ -1,3 +1,4 @@
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { BlogPostType } from '../blog/blogPost';
 import { CourseType } from '../catalog/course';
@@ -54,7 +55,7 @@ const SearchResultType = builder.objectRef<SearchResult>('SearchResult').impleme
       description: 'Courses.',
       resolve: (query, result, _args, { db }) =>
         fetchInIdOrder(idsOf(result, 'course'), (ids) =>
-          db.course.findMany({ ...query, where: { AND: [visibleCourses(null), ids] } }),
+          oneStatement(db).course.findMany({ ...query, where: { AND: [visibleCourses(null), ids] } }),
         ),
     }),
     blogPostCount: t.int({

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type NormalizedCacheObject } from '@apollo/client';
-import { print } from 'graphql';
 import type { SendOperation } from './transport';
 
 interface ApolloClientOptions {
@@ -30,7 +29,7 @@ const createTransportLink = (send: SendOperation) =>
     ({ query, variables, operationName }) =>
       new Observable((observer) => {
         const abort = new AbortController();
-        send({ query: print(query), variables, operationName }, abort.signal)
+        send({ query, variables, operationName }, abort.signal)
           .then((result) => {
             observer.next(result);
             observer.complete();

@@ -1,5 +1,6 @@
 import { plugin as typedDocuments } from '@graphql-codegen/typed-document-node';
 import { Kind } from 'graphql';
+import { trustedDocument } from './trustedDocuments.codegen.mjs';
 
 /** @typedef {{ type?: string, document?: import('graphql').DocumentNode }} Source */
 
@@ -24,17 +25,38 @@ function hookOf(/** @type {import('graphql').OperationDefinitionNode} */ operati
 const definitionsOf = (/** @type {Source[]} */ sources) =>
   sources.flatMap(({ document }) => [...(document?.definitions ?? [])]);
 
+/** Adds the hash of each operation to its document, as `__meta__.hash`. */
+const withHash = (/** @type {string} */ content, /** @type {[name: string, hash: string]} */ [name, hash]) =>
+  content.replace(
+    `export const ${name}Document = {"kind":"Document"`,
+    `export const ${name}Document = {"__meta__":{"hash":"${hash}"},"kind":"Document"`,
+  );
+
 /**
- * Codegen plugin: typed documents, and a typed hook over Apollo Client's own for each query and mutation. The
+ * Codegen plugin: typed documents with their hash, and a typed hook over Apollo Client's own for each query and mutation. The
  * near-operation-file preset provides `config.externalFragments`, the fragments of other files.
  */
 export function plugin(
   /** @type {import('graphql').GraphQLSchema} */ schema,
   /** @type {Source[]} */ documents,
-  /** @type {object} */ config,
+  /** @type {{ externalFragments?: { name: string, node: import('graphql').FragmentDefinitionNode }[] }} */ config,
 ) {
   const { prepend, content } = typedDocuments(schema, documents, config);
-  const operations = definitionsOf(documents).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const definitions = definitionsOf(documents);
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const fragments = new Map([
+    ...(config.externalFragments ?? []).map(({ name, node }) => /** @type {const} */ ([name, node])),
+    ...definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [/** @type {const} */ ([each.name.value, each])] : [],
+    ),
+  ]);
+  const hashes = operations.map(
+    (operation) =>
+      /** @type {[string, string]} */ ([
+        pascal(operation.name?.value ?? ''),
+        trustedDocument(operation, fragments).hash,
+      ]),
+  );
   const imports = [
     operations.length > 0 && "import * as apollo from '@apollo/client/react';",
     operations.some(({ operation }) => operation === 'query') &&
@@ -42,6 +64,6 @@ export function plugin(
   ].filter(Boolean);
   return {
     prepend: [...imports, ...prepend],
-    content: [content, ...operations.map(hookOf)].join('\n\n'),
+    content: [hashes.reduce(withHash, String(content)), ...operations.map(hookOf)].join('\n\n'),
   };
 }

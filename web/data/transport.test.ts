@@ -1,10 +1,13 @@
+import { parse, print } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHttpTransport } from './transport';
 
 const onViewer = vi.fn();
 const postGraphQLOperation = createHttpTransport(onViewer);
 
-const operation = { query: '{ me { id } }', variables: {}, operationName: undefined };
+const text = '{ me { id } }';
+const operation = { query: parse(text), variables: {}, operationName: undefined };
+const trusted = { ...operation, query: { __meta__: { hash: 'abc' }, ...operation.query } };
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -29,10 +32,30 @@ test('posts an operation once as JSON to the own origin', async () => {
     '/graphql',
     expect.objectContaining({
       method: 'POST',
-      body: JSON.stringify(operation),
+      body: JSON.stringify({ query: print(operation.query), variables: {} }),
       headers: expect.objectContaining({ 'accept-language': 'en' }),
     }),
   );
+});
+
+test('sends the hash of a trusted document instead of its text', async () => {
+  const fetch = stubFetchResponse('{"data":{"me":null}}');
+  await postGraphQLOperation(trusted);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/graphql',
+    expect.objectContaining({ body: JSON.stringify({ documentId: 'sha256:abc', variables: {} }) }),
+  );
+});
+
+test('sends the text to a server of another version, which does not know the hash', async () => {
+  const unknown = { errors: [{ message: 'reload', extensions: { problem: 'unknownDocument' } }] };
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    bodies.push(body);
+    return Promise.resolve(new Response(JSON.stringify(bodies.length === 1 ? unknown : { data: { me: null } })));
+  });
+  expect(await postGraphQLOperation(trusted)).toEqual({ data: { me: null } });
+  expect(bodies.map((body) => Object.keys(JSON.parse(body) as object)[0])).toEqual(['documentId', 'query']);
 });
 
 test('requests Arabic messages on a page locked to Arabic', async () => {

@@ -1,10 +1,11 @@
-import type { FormattedExecutionResult } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { lockedLanguage, languageParam } from '../../schema/contract/urls';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
+import type { ProblemCode } from '../../schema/contract/problems/problems';
 import { parseLanguage, defaultLanguage, type Language } from '../../schema/contract/languages';
 
 export interface GraphQLOperation {
-  query: string;
+  query: DocumentNode;
   variables: Record<string, unknown>;
   operationName?: string | undefined;
 }
@@ -31,15 +32,38 @@ export class TransportError extends Error {
  */
 export const createHttpTransport =
   (onViewer: (viewerId: string | null) => void): SendOperation =>
-  async (operation, signal) => {
-    const { status, statusText, viewerId, text } = await postJson(JSON.stringify(operation), signal).catch(
-      throwNetworkError,
-    );
-    if (viewerId !== null) onViewer(viewerId || null);
-    const result = parseExecutionResult(text);
-    if (result) return result;
-    throw new TransportError(status, text || statusText);
+  async ({ query, ...operation }, signal) => {
+    const send = async (document: object): Promise<FormattedExecutionResult> => {
+      const { status, statusText, viewerId, text } = await postJson(
+        JSON.stringify({ ...document, ...operation }),
+        signal,
+      ).catch(throwNetworkError);
+      if (viewerId !== null) onViewer(viewerId || null);
+      const result = parseExecutionResult(text);
+      if (result) return result;
+      throw new TransportError(status, text || statusText);
+    };
+    const hash = documentHash(query);
+    const result = hash === undefined ? undefined : await send({ documentId: `sha256:${hash}` });
+    if (result && !isUnknownDocument(result)) return result;
+    // A page that was loaded before a deployment: the new server does not know its operations, but executes their text.
+    const text = await printLazily(query);
+    return text === undefined && result ? result : send({ query: text });
   };
+
+/** The hash that codegen has added to the document. */
+const documentHash = (document: DocumentNode & { __meta__?: { hash?: string } }): string | undefined =>
+  document.__meta__?.hash;
+
+const isUnknownDocument = ({ errors }: FormattedExecutionResult): boolean =>
+  errors?.some(({ extensions }) => extensions?.problem === ('unknownDocument' satisfies ProblemCode)) ?? false;
+
+/** Undefined if the printer, which a page rarely needs, cannot be loaded any more. */
+const printLazily = (document: DocumentNode): Promise<string | undefined> =>
+  import('./printDocument').then(
+    ({ print }) => print(document),
+    () => undefined,
+  );
 
 /** Throws the network error message in the page's language. */
 export function throwNetworkError(cause?: unknown): never {

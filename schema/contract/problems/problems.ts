@@ -27,6 +27,13 @@ export const problems = {
   invalidInput: { status: 400, text: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صحيحة' } },
   malformedRequest: { status: 400, text: { en: 'The request is malformed', ar: 'صيغة الطلب غير سليمة' } },
   queryTooLarge: { status: 400, text: { en: 'The query is too complex', ar: 'الاستعلام أكبر من المسموح' } },
+  unknownDocument: {
+    status: 400,
+    text: {
+      en: 'The server does not know this operation. Please reload the page',
+      ar: 'لا يعرف الخادم هذه العملية. يرجى إعادة تحميل الصفحة',
+    },
+  },
   notSignedIn: { status: 401, text: { en: 'Please sign in first', ar: 'يرجى تسجيل الدخول أولًا' } },
   invalidCredentials: {
     status: 401,

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import type { Role } from '../../schema/contract/permissions';
+import type { Viewer } from '../../schema/core/context';
+import type { Database } from '../../prisma/client';
+import { limits } from '../../schema/contract/limits';
+
+export interface SessionKey {
+  sessionId: string;
+  userId: number;
+}
+
+/** The viewer of a session that has not ended, with an active account; null otherwise. */
+export type FindViewer = (key: SessionKey) => Promise<Viewer | null>;
+
+interface PendingLookup {
+  key: SessionKey;
+  resolve: (viewer: Viewer | null) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Reads sessions and their users, so that revocation and deactivation take effect immediately. Requests that arrive
+ * while a statement is under way share the next one: it starts after they arrived, so that it proves as much as one of
+ * their own.
+ */
+export function createSessionReader({ pool, kind }: Pick<Database, 'pool' | 'kind'>): FindViewer {
+  const pending: PendingLookup[] = [];
+  let isReading = false;
+  const readPending = async (): Promise<void> => {
+    isReading = true;
+    while (pending.length > 0) {
+      const lookups = pending.splice(0, maxBatch);
+      await readViewers(pool, kind === 'postgres', lookups).then(
+        (viewers) => {
+          for (const [index, { resolve }] of lookups.entries()) resolve(viewers.get(index) ?? null);
+        },
+        (error: unknown) => {
+          for (const { reject } of lookups) reject(error);
+        },
+      );
+    }
+    isReading = false;
+  };
+  return (key) => {
+    // Not a key of PostgreSQL's type, which the other sessions of the statement would suffer from.
+    if (key.userId > limits.id.max) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      pending.push({ key, resolve, reject });
+      if (!isReading) void readPending();
+    });
+  };
+}
+
+const maxBatch = 100;
+
+const sql = `SELECT k.n::int, u."role"
+  FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS k("sessionId", "userId", n)
+  JOIN "sessions" s ON s."id" = k."sessionId" AND s."userId" = k."userId" AND s."expiresAt" > $3
+  JOIN "users" u ON u."id" = s."userId" AND u."isActive"`;
+
+/** @returns position in the lookups → viewer */
+async function readViewers(
+  pool: Pick<Pool, 'query'>,
+  canPrepare: boolean,
+  lookups: PendingLookup[],
+): Promise<Map<number, Viewer>> {
+  const { rows } = await pool.query<[number, Role]>({
+    // The embedded database does not support named statements.
+    name: canPrepare ? 'session_viewers' : undefined,
+    text: sql,
+    values: [lookups.map(({ key }) => key.sessionId), lookups.map(({ key }) => key.userId), new Date()],
+    rowMode: 'array',
+  });
+  return new Map(
+    rows.flatMap(([position, role]): [number, Viewer][] => {
+      const key = lookups[position - 1]?.key;
+      return key ? [[position - 1, { id: key.userId, role, sessionId: key.sessionId }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { viewerHeader } from '../../schema/contract/viewerHeader';
+import { captureText, shareRecording } from '../cache/recordedRequests';
+import type { Config } from '../config';
+import { parseCookies } from '../context/cookies';
+import type { CreateContext } from '../context/requestContext';
+import { executeOperation } from '../graphql/executeOperation';
+import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDocuments';
+import { parseJson } from '../middleware/jsonBody';
+import {
+  isHttps,
+  requirePublicHost,
+  requireSameOrigin,
+  strictTransportSecurity,
+  warnOfUntrustedProxy,
+} from '../middleware/publicUrl';
+import type { ConsumeRequest } from '../middleware/requestBudget';
+import { dataSecurityHeaders } from '../middleware/securityHeaders';
+import { requestLogger } from '../observability/log';
+import type { Metrics } from '../observability/metrics';
+import type { ErrorLogger } from '../observability/requestFacts';
+import { expressView, lazyExpressResponse, toExpressResponse } from './expressView';
+import type { EarlyHandler } from './requestListener';
+import { sendJson } from './sendJson';
+
+interface OperationHandlerDependencies {
+  /** Its getters for the address, host and cookies of a request are used, not its routing. */
+  app: Express;
+  config: Config;
+  secret: string;
+  log: Logger;
+  metrics: Metrics;
+  documents: PreparedDocuments;
+  createContext: CreateContext;
+  consumeRequest: ConsumeRequest;
+  loadShedder: RequestHandler;
+  logError: ErrorLogger;
+  handleError: ErrorRequestHandler;
+}
+
+interface OperationRequest {
+  prepared: PreparedOperation;
+  variables: Record<string, unknown> | undefined;
+}
+
+/**
+ * Answers POST /graphql with a known document: the checks of the application, in its order, then the operation. Other
+ * requests are left to Express and Apollo Server, which also answer whatever is wrong with a request.
+ */
+export function createOperationHandler(dependencies: OperationHandlerDependencies): EarlyHandler {
+  const { app, documents, handleError } = dependencies;
+  const checkRequest = createRequestChecks(dependencies);
+  return async (message, reply, body) => {
+    if (!body || message.url !== '/graphql' || message.method !== 'POST') return false;
+    const operation = readOperation(body, documents);
+    if (!operation) return false;
+    const request = expressView(app, message);
+    const contentType = responseType(request);
+    if (!contentType) return false;
+    shareRecording(message, request);
+    // The label of the metrics.
+    request.route = { path: '/graphql' };
+    const response = lazyExpressResponse(app, request, reply);
+    try {
+      await checkRequest(request, response);
+      await answer(dependencies, operation, { request, response, contentType });
+    } catch (error) {
+      handleError(error, request, toExpressResponse(app, request, response), doNothing);
+    }
+    return true;
+  };
+}
+
+/** The checks of `createApp`, without the headers and the compression of pages. */
+function createRequestChecks({ config, secret, log, metrics, consumeRequest }: OperationHandlerDependencies) {
+  const checks: RequestHandler[] = [
+    parseCookies(secret),
+    requestLogger(log),
+    metrics.measureRequests,
+    warnOfUntrustedProxy(config, log),
+    requirePublicHost(config),
+    requireSameOrigin,
+  ];
+  const headers = [...dataSecurityHeaders(), ['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding']] as const;
+  return (request: Request, response: Response): Promise<void> => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (isHttps(request)) response.setHeader('Strict-Transport-Security', strictTransportSecurity);
+    for (const check of checks) void check(request, response, doNothing);
+    return consumeRequest(request);
+  };
+}
+
+const doNothing = (): void => undefined;
+
+interface Exchange {
+  request: Request;
+  response: Response;
+  contentType: string;
+}
+
+async function answer(
+  { app, loadShedder, createContext, logError, handleError }: OperationHandlerDependencies,
+  { prepared, variables }: OperationRequest,
+  { request, response, contentType }: Exchange,
+): Promise<void> {
+  void loadShedder(request, response, (timeout?: unknown) => {
+    if (timeout) handleError(timeout, request, toExpressResponse(app, request, response), doNothing);
+  });
+  // The session is checked before anything is executed.
+  const context = await createContext(request, response);
+  response.setHeader(viewerHeader, context.viewer?.id ?? '');
+  const { status, retryAfterSeconds, body } = await executeOperation(prepared, variables, context, logError);
+  if (response.headersSent || response.destroyed) return;
+  if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
+  response.statusCode = status;
+  response.setHeader('Content-Type', contentType);
+  const json = `${JSON.stringify(body)}\n`;
+  captureText(request, response, json);
+  await sendJson(request, response, json);
+}
+
+/** Undefined for an unknown document and for a body that Apollo Server refuses. */
+function readOperation(bytes: Buffer, documents: PreparedDocuments): OperationRequest | undefined {
+  const body = parseBody(bytes);
+  if (!isRecord(body)) return undefined;
+  const { query, documentId, variables, operationName, extensions } = body;
+  const isUsual =
+    (variables == null || isRecord(variables)) &&
+    (operationName == null || typeof operationName === 'string') &&
+    extensions == null;
+  if (!isUsual) return undefined;
+  const name = operationName ?? undefined;
+  const prepared =
+    typeof query === 'string'
+      ? documents.findByText(query, name)
+      : query === undefined && typeof documentId === 'string'
+        ? documents.findById(documentId, name)
+        : undefined;
+  return prepared && { prepared, variables: variables ?? undefined };
+}
+
+function parseBody(bytes: Buffer): unknown {
+  try {
+    return parseJson(bytes);
+  } catch {
+    // The application reports it.
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mediaTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+const typesByAccept = new Map<string, string | undefined>();
+const maxKnownAccepts = 100;
+
+/** The media type that the client prefers; undefined if it accepts none. */
+function responseType(request: Request): string | undefined {
+  const { accept } = request.headers;
+  if (accept === undefined || accept === '*/*') return mediaTypes[0];
+  if (typesByAccept.has(accept)) return typesByAccept.get(accept);
+  const chosen = request.accepts(['application/json', 'application/graphql-response+json']);
+  const type = mediaTypes.find((mediaType) => chosen !== false && mediaType.startsWith(`${chosen};`));
+  if (typesByAccept.size < maxKnownAccepts) typesByAccept.set(accept, type);
+  return type;
+}

@@ -1,0 +1,74 @@
+import { GraphQLError, Kind, type GraphQLFormattedError, type OperationDefinitionNode } from 'graphql';
+import { graphqlErrorCode, problems, type ProblemCode } from '../../schema/contract/problems/problems';
+import { errorExtensions, toErrorReport, type ErrorReport } from '../errors/errorReport';
+import type { RequestContext } from '../context/requestContext';
+import type { ErrorLogger } from '../observability/requestFacts';
+
+/** Problems of the whole request, which set the HTTP status of the GraphQL response. */
+const requestLevelProblems: ReadonlySet<ProblemCode> = new Set(['queryTooLarge', 'tooManyAttempts', 'unavailable']);
+
+export interface FormattedErrors {
+  errors: GraphQLFormattedError[];
+  /** Status of the response for a problem of the whole request: 400, 429 or 503. */
+  status: number | undefined;
+  retryAfterSeconds: number | undefined;
+}
+
+/** Localizes the errors of a GraphQL result, masks unexpected ones and logs them. */
+export function formatErrors(
+  errors: readonly GraphQLError[],
+  { language, facts }: Pick<RequestContext, 'language' | 'facts'>,
+  logError: ErrorLogger,
+): FormattedErrors {
+  const reports = errors.map((error) => ({
+    error,
+    report: toValidationReport(error) ?? toErrorReport(error, language),
+  }));
+  for (const { error, report } of reports) logError(error.originalError ?? error, report, facts);
+  const requestReport = reports.find(({ report }) => requestLevelProblems.has(report.problem))?.report;
+  return {
+    errors: reports.map(({ error, report }) => toFormattedError(error, report)),
+    status: requestReport?.status,
+    retryAfterSeconds: requestReport?.retryAfterSeconds,
+  };
+}
+
+/** The name of an operation in the log; one without a name is called like its first field. */
+export function nameForLog(operation: OperationDefinitionNode | undefined): string | undefined {
+  if (operation?.name) return operation.name.value;
+  const first = operation?.selectionSet.selections[0];
+  return first?.kind === Kind.FIELD ? first.name.value : undefined;
+}
+
+function toFormattedError(error: GraphQLError, report: ErrorReport): GraphQLFormattedError {
+  const { path, locations } = error;
+  return {
+    message: report.message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: errorExtensions(report),
+  };
+}
+
+/**
+ * Errors of validation by graphql-js: they have no path, or are about an argument. Other errors with a path come from
+ * resolvers.
+ */
+function toValidationReport(error: GraphQLError): ErrorReport | undefined {
+  const original = error.originalError ?? error;
+  if (!(original instanceof GraphQLError) || original.originalError) return undefined;
+  if (error.path && !isArgumentError(original)) return undefined;
+  return {
+    status: 400,
+    code: graphqlErrorCode('malformedRequest'),
+    problem: 'malformedRequest',
+    message: error.message,
+    title: problems.malformedRequest.text.en,
+    fields: {},
+    retryAfterSeconds: undefined,
+    logLevel: undefined,
+  };
+}
+
+const isArgumentError = ({ name, message }: GraphQLError): boolean =>
+  name === 'PothosValidationError' || message.startsWith('Argument "');

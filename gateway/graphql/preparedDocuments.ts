@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import {
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from 'graphql';
+import { schema } from '../../schema';
+
+/** A parsed and validated document and the operation of it that a request names. */
+export interface PreparedOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  operationName: string | undefined;
+}
+
+interface PreparedDocumentsOptions {
+  /** SHA-256 hash → text of the documents that clients may refer to by their hash. */
+  trusted: Readonly<Record<string, string>>;
+  /** Whether other documents are refused. */
+  trustedOnly: boolean;
+  /** Rules besides those of the GraphQL specification. */
+  rules: readonly ValidationRule[];
+}
+
+/** Memory for other documents, in characters of their texts; a parsed document takes some ten times as much. */
+const maxCharacters = 1_000_000;
+const maxDocumentCharacters = 16_000;
+
+/** The prefix of a document id that is a hash, as in the draft of GraphQL over HTTP. */
+const idPrefix = 'sha256:';
+
+/** Valid documents of this process, parsed and validated once. */
+export class PreparedDocuments {
+  private readonly byHash = new Map<string, DocumentNode>();
+  private readonly byText = new LRUCache<string, DocumentNode>({
+    maxSize: maxCharacters,
+    maxEntrySize: maxDocumentCharacters,
+    sizeCalculation: (_document, text) => text.length,
+  });
+
+  constructor(private readonly options: PreparedDocumentsOptions) {}
+
+  /** Keeps a document that has passed parsing and validation. */
+  addText(text: string, document: DocumentNode): void {
+    if (text && !this.byText.has(text)) this.byText.set(text, document);
+  }
+
+  /** Undefined for an unknown document, or if the name does not choose one of its operations. */
+  findByText(text: string, operationName: string | undefined): PreparedOperation | undefined {
+    const document = this.isAllowed(text) ? this.byText.get(text) : undefined;
+    return document && prepare(document, operationName);
+  }
+
+  /** The same for the id of a trusted document, "sha256:" and its hash. */
+  findById(id: string, operationName: string | undefined): PreparedOperation | undefined {
+    const hash = id.slice(idPrefix.length);
+    const document = this.byHash.get(hash) ?? this.parseTrusted(hash, this.textOf(id));
+    return document && prepare(document, operationName);
+  }
+
+  /** The text of a trusted document. */
+  textOf(id: string): string | undefined {
+    const hash = id.slice(idPrefix.length);
+    const isKnown = id.startsWith(idPrefix) && Object.hasOwn(this.options.trusted, hash);
+    return isKnown ? this.options.trusted[hash] : undefined;
+  }
+
+  /** Whether clients may send this text. */
+  isAllowed(text: string): boolean {
+    if (!this.options.trustedOnly) return true;
+    return this.textOf(`${idPrefix}${createHash('sha256').update(text).digest('hex')}`) !== undefined;
+  }
+
+  private parseTrusted(hash: string, text: string | undefined): DocumentNode | undefined {
+    if (text === undefined) return undefined;
+    const document = parse(text);
+    const errors = validate(schema, document, [...specifiedRules, ...this.options.rules]);
+    if (errors.length > 0) return undefined;
+    this.byHash.set(hash, document);
+    return document;
+  }
+}
+
+function prepare(document: DocumentNode, operationName: string | undefined): PreparedOperation | undefined {
+  const operation = getOperationAST(document, operationName);
+  return operation ? { document, operation, operationName } : undefined;
+}

@@ -1,0 +1,39 @@
+/**
+ * A text that is equal for arguments that differ only in values that become parameters. It decides which compiled
+ * statement serves a call, so it contains all that the compiler writes into the text of a statement.
+ */
+export function argumentsShape(value: unknown, isLiteral = false): string {
+  switch (typeof value) {
+    case 'undefined':
+      return 'u';
+    case 'boolean':
+      return value ? 't' : 'f';
+    case 'number':
+      return isLiteral ? String(value) : '#';
+    case 'string':
+      return isLiteral ? JSON.stringify(value) : '$';
+    default:
+      return typeof value === 'object' ? objectShape(value, isLiteral) : '?';
+  }
+}
+
+function objectShape(value: object | null, isLiteral: boolean): string {
+  if (value === null) return 'n';
+  if (value instanceof Date) return '@';
+  if (Array.isArray(value)) return arrayShape(value, isLiteral);
+  // A decimal or another class.
+  if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return '?';
+  let shape = '{';
+  for (const key in value)
+    shape += `${key}:${argumentsShape((value as Record<string, unknown>)[key], isLiteral || literalKeys.has(key))},`;
+  return `${shape}}`;
+}
+
+/** Numbers of a list are one parameter, whatever their count. */
+const arrayShape = (list: unknown[], isLiteral: boolean): string =>
+  !isLiteral && list.every((each) => typeof each === 'number')
+    ? '[#]'
+    : `[${list.map((each) => argumentsShape(each, isLiteral)).join(',')}]`;
+
+/** Written into the text of the statement. */
+const literalKeys = new Set(['orderBy', 'take', 'skip', 'cursor', 'distinct']);

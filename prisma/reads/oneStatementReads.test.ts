@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../generated/client';
+import type { Viewer } from '../../schema/core/context';
+import { createExecutor, createFixtures, viewerFor } from '../../schema/testing/fixtures';
+import { openTestDatabase } from '../../schema/testing/testDatabase';
+import { oneStatement } from './oneStatementReads';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+const viewers: Record<string, Viewer | null> = { visitor: null };
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  const fixtures = createFixtures(db);
+  const trainer = await fixtures.createUser({ role: 'trainer', bio: 'Engineer "of" solar\n', bioAr: 'مهندس' });
+  const student = await fixtures.createUser({ avatar: 'https://example.dz/a.png' });
+  viewers.student = viewerFor(student);
+  viewers.otherStudent = viewerFor(await fixtures.createUser());
+  viewers.trainer = viewerFor(trainer);
+  viewers.otherTrainer = viewerFor(await fixtures.createUser({ role: 'trainer' }));
+  viewers.admin = viewerFor(await fixtures.createUser({ role: 'admin' }));
+  await createCourses(trainer.id, student.id);
+});
+afterAll(() => close());
+
+/** Published, archived and draft courses with published and hidden lessons, of which some are completed. */
+async function createCourses(trainerId: number, studentId: number): Promise<void> {
+  const { createCourse, createLesson, createEnrollment, createUser } = createFixtures(db);
+  for (let index = 0; index < 6; index += 1) {
+    const course = await createCourse({
+      trainerId,
+      price: index % 2 === 0 ? '0' : '1500.50',
+      isPublished: index !== 5,
+      thumbnail: index === 0 ? null : 'https://example.dz/t.png',
+      level: index % 3 === 0 ? 'beginner' : 'advanced',
+    });
+    const lessons = [];
+    for (let order = 0; order < 3; order += 1)
+      lessons.push(
+        await createLesson(course.id, {
+          order: 3 - order,
+          isPublished: order !== 2,
+          videoUrl: order ? null : 'https://example.dz/v.mp4',
+        }),
+      );
+    if (index === 5) continue;
+    const enrollment = await createEnrollment(studentId, course.id, {
+      status: index === 2 ? 'pending_payment' : 'in_progress',
+    });
+    await db.lessonProgress.create({
+      data: {
+        enrollmentId: enrollment.id,
+        lessonId: lessons[index % 3]?.id ?? 0,
+        completedAt: index % 2 ? new Date() : null,
+        position: index,
+      },
+    });
+    for (let rating = 1; rating <= 3; rating += 1)
+      await db.review.create({
+        data: {
+          userId: (await createUser()).id,
+          courseId: course.id,
+          trainerId,
+          rating,
+          isApproved: rating > 1,
+          comment: 'جيد',
+        },
+      });
+    if (index === 4) await db.course.update({ where: { id: course.id }, data: { isPublished: false } });
+  }
+}
+
+/** A client without its pool: every read is Prisma's. */
+const withoutSource = () => db.$extends({}) as unknown as PrismaClient;
+
+const course = /* GraphQL */ `
+  id title titleAr description slug price currency isFree thumbnail duration level rating ratingCount enrollmentCount
+  isPublished isArchived createdAt updatedAt lessonCount
+  category { id name nameAr courseCount blogPostCount }
+  trainer { id firstName avatar bio bioAr }
+  lessons { id title order content videoUrl hasVideo hasAttachments attachments { name nameAr url } myProgress { position openedAt completedAt } }
+  reviews(first: 2) { totalCount nodes { id rating comment userId reviewerName createdAt } pageInfo { hasNextPage endCursor } }
+  myReview { id }
+  myEnrollment { id status progress completedLessons nextLesson { id title } course { id lessonCount } }
+`;
+const card = /* GraphQL */ `
+  id title titleAr price isFree rating createdAt isArchived category { name courseCount } trainer { firstName bioAr }
+  lessonCount lessons { id hasVideo } reviews(first: 2) { totalCount nodes { id rating userId } }
+`;
+const enrollment = /* GraphQL */ `
+  id status progress completedLessons enrolledAt completedAt lastActivityAt certificateIssued studentName
+  course { id title price isArchived lessonCount lessons { id } } nextLesson { id title }
+`;
+
+const documents: Record<string, string> = {
+  courses: `{ courses(first: 3, sort: priceHigh) { totalCount nodes { ${card} } pageInfo { hasNextPage endCursor } } }`,
+  'filtered courses': `{ courses(first: 5, filter: { level: advanced, price: paid, isPublished: true }) { nodes { id title } } }`,
+  'searched courses': `{ courses(first: 5, filter: { search: "solar" }) { nodes { ${card} } } }`,
+  'the last courses': `{ courses(last: 2, sort: newest) { nodes { id } pageInfo { hasPreviousPage } } }`,
+  'no courses': `{ courses(first: 0) { nodes { id } pageInfo { hasNextPage } } }`,
+  categories: '{ categories { id name slug courseCount blogPostCount createdAt } }',
+  me: '{ me { id email role avatar isAwaitingApproval createdAt approvedAt } }',
+  search: `{ search(query: "solar") { courses { ${card} } } }`,
+};
+
+const signedInDocuments: Record<string, string> = {
+  'own enrollments': `{ myEnrollments { ${enrollment} } }`,
+  'the current enrollment': `{ currentEnrollment { ${enrollment} } }`,
+  recommendations: `{ recommendedCourses(first: 2) { ${card} } }`,
+  enrollments: `{ enrollments(first: 3) { totalCount nodes { ${enrollment} } pageInfo { endCursor } } }`,
+};
+
+describe.each(['visitor', 'student', 'otherStudent', 'trainer', 'otherTrainer', 'admin'])('for a %s', (name) => {
+  const cases = { ...documents, ...(name === 'visitor' ? {} : signedInDocuments) };
+  test.each(Object.entries(cases))('%s are the same as through Prisma', async (_name, document) => {
+    const viewer = viewers[name] ?? null;
+    const ours = await createExecutor(db).execute(document, {}, viewer);
+    expect(ours.errors).toBeUndefined();
+    expect(ours).toEqual(await createExecutor(withoutSource()).execute(document, {}, viewer));
+  });
+
+  test('each course is the same as through Prisma', async () => {
+    const viewer = viewers[name] ?? null;
+    const document = `query($id: ID!) { course(id: $id) { ${course} } }`;
+    const ids = [
+      ...(await db.course.findMany({ select: { id: true } })).map(({ id }) => String(id)),
+      '0',
+      '2147483647',
+    ];
+    const results = await Promise.all(ids.map((id) => createExecutor(db).execute(document, { id }, viewer)));
+    const expected = await Promise.all(
+      ids.map((id) => createExecutor(withoutSource()).execute(document, { id }, viewer)),
+    );
+    expect(results).toEqual(expected);
+    expect(results.some(({ data }) => data?.course)).toBe(true);
+  });
+});
+
+test('rows have the types of Prisma', async () => {
+  const args = {
+    orderBy: { id: 'asc' },
+    include: { trainer: true, lessons: { take: 2, orderBy: { id: 'asc' } } },
+  } as const;
+  const omit = { searchText: true, adminSearchText: true } as const;
+  const expected = await db.course.findMany({
+    ...args,
+    omit,
+    include: { ...args.include, trainer: { omit: { passwordHash: true, adminSearchText: true } } },
+  });
+  expect(await oneStatement(db).course.findMany(args)).toEqual(expected);
+});
+
+test('arguments that are not translated are read by Prisma', async () => {
+  const args = {
+    where: { title: { contains: 'solar' }, NOT: { id: 0 } },
+    orderBy: { category: { name: 'asc' } },
+  } as const;
+  const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+  expect(titles(await oneStatement(db).course.findMany(args))).toEqual(titles(await db.course.findMany(args)));
+});
+
+test('values are parameters, never part of a statement', async () => {
+  const slug = `'; DELETE FROM "courses"; --`;
+  expect(await oneStatement(db).course.findFirst({ where: { slug } })).toBeNull();
+  expect(await db.course.count()).toBeGreaterThan(0);
+});
