@@ -1,7 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express from 'express';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Database } from '../prisma/client';
 import { createChangeTracker } from './cache/changeTracker';
@@ -19,7 +19,7 @@ import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
 import { exportRouter } from './exports/exportRouter';
 import { createOperationHandler } from './front/operationHandler';
-import { createRequestListener } from './front/requestListener';
+import { createRequestListener, type EarlyHandler } from './front/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
 import { PreparedDocuments } from './graphql/preparedDocuments';
@@ -69,7 +69,21 @@ export interface AppDependencies {
 
 /** Creates the listener of an HTTP server: the response cache, the short path of operations, and the Express application. */
 export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
-  const { config, database, log, site, secret, shutdown } = dependencies;
+  const services = await createServices(dependencies);
+  const app = createExpressApp(services);
+  return createRequestListener(
+    createEarlyHandlers(app, services),
+    app,
+    dependencies.config.limits.bodyBytes.visitor,
+    (err) => dependencies.log.warn({ err }, 'a request went past the response cache'),
+  );
+}
+
+type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** What the handlers of requests share. */
+async function createServices(dependencies: AppDependencies) {
+  const { config, database, log, secret } = dependencies;
   const metrics = createMetrics(database.pool);
   const rateLimitObserver = createRateLimitObserver(log, metrics);
   const { createContext, createViewCounter } = createContextFactory({ ...dependencies, rateLimitObserver });
@@ -84,15 +98,30 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   const { consumeRequest, consumeVisitorRequest } = createRequestBudget(config.limits, secret, () =>
     metrics.rateLimitRefusals.inc({ limit: 'requests' }),
   );
-  const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const tracker = createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres' });
-  const pageCache = createResponseCache(tracker, config.pageCacheBytes);
+  return {
+    ...dependencies,
+    ...{ metrics, createContext, createViewCounter, logError, documents, apolloServer, loadShedder },
+    ...{ consumeRequest, consumeVisitorRequest, tracker },
+    handleError: createErrorHandler(logError),
+    pageCache: createResponseCache(tracker, config.pageCacheBytes),
+  };
+}
+
+function createExpressApp(services: Services): Express {
+  const { config, database, log, site, secret, metrics, createContext, documents, apolloServer, loadShedder } =
+    services;
+  const { consumeRequest, tracker, pageCache: cache } = services;
+  const bodyParsers = jsonBody(config.limits.bodyBytes, (request) => readSignedToken(request, secret) !== null);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   setPublicUrl(app, config);
   app.use(parseCookies(secret));
-  app.use(...securityHeaders(dependencies), healthRouter({ config, db: database.db, metrics, shutdown }));
+  app.use(
+    ...securityHeaders(services),
+    healthRouter({ config, db: database.db, metrics, shutdown: services.shutdown }),
+  );
   app.use(requestLogger(log), metrics.measureRequests, compression(), captureResponse);
   app.use(warnOfUntrustedProxy(config, log), requirePublicHost(config), bodyTimeout, requireSameOrigin);
   app.use(['/graphql', '/api'], limitRequests(consumeRequest));
@@ -111,7 +140,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     },
     expressMiddleware(apolloServer, { context: ({ res }) => Promise.resolve(res.locals.context as never) }),
   );
-  app.use(sandboxRouter(dependencies));
+  app.use(sandboxRouter(services));
   const storage = createStorage(config);
   app.use(
     uploadRouter({
@@ -124,7 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
   );
   app.use(uploadedFilesRouter({ db: database.db, storage }));
   app.use(exportRouter(csvExports, { createContext, loadShedder }));
-  app.use(openApiRouter(dependencies));
+  app.use(openApiRouter(services));
   app.use(restRouter(restRoutes, { createContext, bodyParsers, loadShedder }));
   if (site) {
     app.use(site.staticFiles);
@@ -136,23 +165,18 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
       robotsRouter(),
     );
     const { db } = database;
-    app.use(pageRouter({ config, site, createContext, apolloServer, db, cache: pageCache, metrics, consumeRequest }));
+    app.use(pageRouter({ config, site, createContext, apolloServer, db, cache, metrics, consumeRequest }));
   }
-  const handleError = createErrorHandler(logError);
-  app.use(throwNotFound, handleError);
-  const operationHandler = createOperationHandler({
-    ...dependencies,
-    app,
-    metrics,
-    documents,
-    createContext,
-    consumeRequest,
-    loadShedder,
-    logError,
-    handleError,
-  });
+  app.use(throwNotFound, services.handleError);
+  return app;
+}
+
+/** Handlers of requests that need nothing of Express. */
+function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
+  const { config, database, log, site, metrics, tracker, pageCache, consumeVisitorRequest } = services;
+  const operationHandler = createOperationHandler({ ...services, app });
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
-  const countViews = createViewCounter(app);
+  const countViews = services.createViewCounter(app);
   const visitorHandler = visitorResponses({
     app,
     compute: async (request, response, body) => {
@@ -173,10 +197,5 @@ export async function createApp(dependencies: AppDependencies): Promise<RequestL
     send: createCachedResponseSender({ consumeVisitorRequest: () => Promise.resolve(true), countViews, metrics, log }),
     metrics,
   });
-  return createRequestListener(
-    [visitorHandler, pageHandler, operationHandler],
-    app,
-    config.limits.bodyBytes.visitor,
-    (err) => log.warn({ err }, 'a request went past the response cache'),
-  );
+  return [visitorHandler, pageHandler, operationHandler];
 }

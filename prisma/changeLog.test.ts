@@ -42,7 +42,7 @@ test('every column shown on public pages is covered by a change log trigger', as
         t.tgtype & 16 > 0 AND (t.tgattr = '' OR a.attnum = ANY (t.tgattr))), false) AS logged
       FROM pg_class c
         JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-        LEFT JOIN pg_trigger t ON t.tgrelid = c.oid AND t.tgfoid IN ('log_content_change'::regproc, 'log_view_change'::regproc)
+        LEFT JOIN pg_trigger t ON t.tgrelid = c.oid AND t.tgfoid IN ('log_content_change'::regproc, 'log_counter_change'::regproc, 'log_view_change'::regproc)
       WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
       GROUP BY 1, 2`);
     const loggedTables = new Set(rows.filter(({ logged }) => logged).map(({ table }) => table));

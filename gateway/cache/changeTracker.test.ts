@@ -115,7 +115,7 @@ test('pruning keeps what was not visible an hour before', async () => {
   await createFixtures(database.db).createFaq();
   await pruneChangeLog(database.pool, snapshot);
   const { rows } = await database.pool.query<{ scope: string }>('SELECT DISTINCT "scope" FROM "content_changes"');
-  expect(rows.map(({ scope }) => scope).sort()).toEqual(['content', 'faqs', 'search_documents']);
+  expect(rows.map(({ scope }) => scope).sort()).toEqual(['faqs', 'search_documents']);
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(

@@ -1,4 +1,4 @@
-import { type LoggedTable, loggedTables } from '../../prisma/changeLog';
+import { loggedTables } from '../../prisma/changeLog';
 import { rowScope, wholeTable } from './changeTracker';
 import type { DataModel, Model } from './dataModel';
 
@@ -33,11 +33,41 @@ const matchesNoRow = (where: unknown): boolean =>
   (userColumns.some((column) => where[column] === 0) ||
     Object.entries(where).some(([name, part]) => !otherwise.has(name) && !Array.isArray(part) && matchesNoRow(part)));
 
-export function createScopeCollector(dataModel: DataModel): ScopeCollector {
+/** Scopes by table and row, without knowledge of the models. */
+function createScopeSet() {
   const noted = new Set<string>();
   const rows = new Map<string, Set<unknown>>();
-  const tables = new Set([...dataModel.values()].map(({ table }) => table));
   let isUnknown = false;
+  const markUnknown = (): void => {
+    isUnknown = true;
+  };
+  return {
+    markUnknown,
+    note: (scope: string) => noted.add(scope),
+    noteRow(scope: string, key: unknown): void {
+      if (key === undefined) noted.add(scope);
+      else rows.set(scope, (rows.get(scope) ?? new Set()).add(key));
+    },
+    /** @param hasAnyRow the set of rows matters, not only those that another row refers to */
+    noteTable(table: string, hasAnyRow: boolean): void {
+      const logged = loggedTables[table];
+      if (!logged) markUnknown();
+      noted.add(table);
+      if (hasAnyRow && logged?.insertScope) noted.add(logged.insertScope);
+    },
+    scopes(): string[] | null {
+      if (isUnknown) return null;
+      const rowScopes = [...rows].flatMap(([scope, keys]) =>
+        keys.size > maxRowScopes ? [scope] : [wholeTable(scope), ...[...keys].map((key) => rowScope(scope, key))],
+      );
+      return [...new Set([...noted, ...rowScopes])];
+    },
+  };
+}
+
+export function createScopeCollector(dataModel: DataModel): ScopeCollector {
+  const { markUnknown, note, noteRow, noteTable, scopes } = createScopeSet();
+  const tables = new Set([...dataModel.values()].map(({ table }) => table));
 
   const findModel = (name: string): Model => {
     const model = dataModel.get(name);
@@ -45,38 +75,16 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
     return model;
   };
 
-  const markUnknown = (): void => {
-    isUnknown = true;
-  };
-
-  const loggedTable = (table: string): LoggedTable | undefined => {
-    const logged = loggedTables[table];
-    if (!logged) markUnknown();
-    return logged;
-  };
-
-  const noteRow = (scope: string, key: unknown): void => {
-    if (key === undefined) noted.add(scope);
-    else rows.set(scope, (rows.get(scope) ?? new Set()).add(key));
-  };
-
-  /** @param hasAnyRow the set of rows matters, not only those that another row refers to */
-  const noteTable = (table: string, hasAnyRow: boolean): void => {
-    const logged = loggedTable(table);
-    noted.add(table);
-    if (hasAnyRow && logged?.insertScope) noted.add(logged.insertScope);
-  };
-
   /** Notes the tables and columns of a condition, an order or an aggregate. */
   const noteConditions = (model: string, value: unknown): void => {
     const { table, relations } = findModel(model);
     const columns = loggedTables[table]?.columnScope;
-    if (typeof value === 'string' && columns?.column === value) noted.add(columns.scope);
+    if (typeof value === 'string' && columns?.column === value) note(columns.scope);
     if (Array.isArray(value)) for (const item of value) noteConditions(model, item);
     else if (isObject(value))
       for (const [name, part] of Object.entries(value)) {
         const target = relations.get(name);
-        if (columns?.column === name) noted.add(columns.scope);
+        if (columns?.column === name) note(columns.scope);
         if (target) noteTable(findModel(target).table, isObject(part) && listConditions.some((key) => key in part));
         noteConditions(target ?? model, part);
       }
@@ -109,14 +117,6 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
     noteShown(model, args, value);
   };
 
-  const scopes = (): string[] | null => {
-    if (isUnknown) return null;
-    const rowScopes = [...rows].flatMap(([scope, keys]) =>
-      keys.size > maxRowScopes ? [scope] : [wholeTable(scope), ...[...keys].map((key) => rowScope(scope, key))],
-    );
-    return [...new Set([...noted, ...rowScopes])];
-  };
-
   return {
     scopes,
     markUnknown,
@@ -136,7 +136,7 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
         if (!tables.has(word)) continue;
         noteTable(word, true);
         const columns = loggedTables[word]?.columnScope;
-        if (columns) noted.add(columns.scope);
+        if (columns) note(columns.scope);
       }
     },
   };

@@ -231,7 +231,7 @@ test('triggers note every change of the tables that responses may depend on', as
     SELECT c.relname AS table, bit_or(t.tgtype & 60)::int AS events, string_agg(a.attname, ' ') AS columns
     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
       LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (t.tgattr)
-    WHERE t.tgfoid IN ('log_content_change'::regproc, 'log_view_change'::regproc) GROUP BY 1`);
+    WHERE t.tgfoid IN ('log_content_change'::regproc, 'log_counter_change'::regproc, 'log_view_change'::regproc) GROUP BY 1`);
   // tgtype bits: insert 4, delete 8, update 16, truncate 32.
   expect(rows.filter(({ events }) => events !== 60)).toEqual([]);
   expect(rows.map(({ table }) => table).sort()).toEqual(Object.keys(loggedTables).sort());

@@ -8,6 +8,7 @@ import {
 } from '../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { Problem } from '../../schema/core/errors';
+import { DatabaseError } from 'pg';
 import { Prisma } from '../../prisma/generated/client';
 
 /** An error as it is sent to the caller, the same for GraphQL and REST. */
@@ -168,13 +169,14 @@ export const isFileSystemFull = (error: unknown): boolean =>
   errorCauses(error).some((cause) => [...errorCodes(cause)].some((code) => fileSystemErrorCodes.has(code)));
 
 /** Whether the database rejected a value. */
-const isInvalidValue = (error: unknown): boolean => hasPrismaErrorCode(error, invalidValueCodes);
+const isInvalidValue = (error: unknown): boolean => hasDatabaseErrorCode(error, invalidValueCodes);
 
 /** Whether a row of a write or of its foreign keys does not exist, usually because it was deleted concurrently. */
-const isMissingRow = (error: unknown): boolean => hasPrismaErrorCode(error, missingRowCodes);
+const isMissingRow = (error: unknown): boolean => hasDatabaseErrorCode(error, missingRowCodes);
 
-const hasPrismaErrorCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError &&
+const hasDatabaseErrorCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
+  // Statements that run without Prisma fail with the driver's error.
+  (error instanceof Prisma.PrismaClientKnownRequestError || error instanceof DatabaseError) &&
   errorCauses(error).some((cause) => [...errorCodes(cause)].some((code) => codes.has(code)));
 
 function errorCauses(error: unknown): object[] {

@@ -9,6 +9,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Takes the key alone: the whole row would bring the texts of the post along.
 CREATE FUNCTION log_view_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "content_changes" ("xid", "scope")

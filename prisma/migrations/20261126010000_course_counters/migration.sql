@@ -55,17 +55,15 @@ CREATE OR REPLACE FUNCTION add_rating(course integer, stars integer, reviews int
   WHERE "courseId" = course
 $$;
 
--- For each changed row: "<scope>/<key>". Arguments: the scope, and the column of the key.
-CREATE OR REPLACE FUNCTION log_row_change() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION log_counter_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "content_changes" ("xid", "scope")
-  SELECT DISTINCT pg_current_xact_id()::text::bigint, TG_ARGV[0] || '/' || (changed ->> TG_ARGV[1])
-  FROM (VALUES (to_jsonb(OLD)), (to_jsonb(NEW))) AS versions (changed) WHERE changed IS NOT NULL
+  VALUES (pg_current_xact_id()::text::bigint, 'course_counters/' || coalesce(NEW."courseId", OLD."courseId"))
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-CREATE TRIGGER "course_counters_log_row_change" AFTER INSERT OR UPDATE OR DELETE ON "course_counters"
-  FOR EACH ROW EXECUTE FUNCTION log_row_change('course_counters', 'courseId');
+CREATE TRIGGER "course_counters_log_counter_change" AFTER INSERT OR UPDATE OR DELETE ON "course_counters"
+  FOR EACH ROW EXECUTE FUNCTION log_counter_change();
 CREATE TRIGGER "course_counters_log_truncate" AFTER TRUNCATE ON "course_counters"
   FOR EACH STATEMENT EXECUTE FUNCTION log_content_change();
 

@@ -13,7 +13,7 @@ test('the boot script is one element, whatever its code contains', () => {
 });
 
 test('public screens wait for an intent, screens of an account and the player do not', () => {
-  expect(['home/HomeScreen', 'polls/PollsScreen', '0-0-17'].map((id) => initialApplicationState([id]))).toEqual(
+  expect(['home/HomeScreen', 'events/eventList/EventsScreen', '0-0-17'].map((id) => initialApplicationState([id]))).toEqual(
     Array<string>(3).fill('deferred'),
   );
   const ids = [
@@ -21,8 +21,9 @@ test('public screens wait for an intent, screens of an account and the player do
     'admin/AdminScreen',
     'student/StudentDashboardScreen',
     'learning/CoursePlayer',
+    'polls/PollsScreen',
   ];
   expect(ids.map((id) => initialApplicationState(['app/routing/CourseRoute', id]))).toEqual(
-    Array<string>(4).fill('loading'),
+    Array<string>(5).fill('loading'),
   );
 });

@@ -8,8 +8,8 @@ import { playerModuleId } from '../routing/LazyLessonPlayer';
 
 const texts = { ar, en };
 
-/** Folders of the screens that need the application at once: forms, dashboards, editors. */
-const applicationScreens = /^(accounts|admin|student|studio)\//;
+/** Folders of the screens that need the application at once: forms, dashboards, editors, and a visitor's own votes. */
+const applicationScreens = /^(accounts|admin|polls|student|studio)\//;
 
 /**
  * Public pages wait for the first intent.
