@@ -4,7 +4,7 @@ import { readSourceOf, type ReadSource } from './readSource';
 import { selectSql, type RawRow, type RowDecoder } from './selectSql';
 import { UnsupportedArguments, type Path } from './whereSql';
 
-type ReadableModel = 'user' | 'category' | 'course' | 'lesson' | 'enrollment' | 'review';
+type ReadableModel = 'user' | 'category' | 'course' | 'courseCounters' | 'lesson' | 'enrollment' | 'review';
 
 /** The reads of Prisma that also exist in one statement, with Prisma's types. */
 export type OneStatementReads = {
@@ -32,6 +32,7 @@ const modelNames: Record<ReadableModel, Prisma.ModelName> = {
   user: 'User',
   category: 'Category',
   course: 'Course',
+  courseCounters: 'CourseCounters',
   lesson: 'Lesson',
   enrollment: 'Enrollment',
   review: 'Review',

@@ -123,7 +123,13 @@ builder.queryFields((t) => ({
         return findByRelevance(
           query,
           await rankDocuments(db, parts, { viewer, kind: 'course', take: limits.search.ranked }),
-          (ids) => db.course.findMany({ select: { id: true }, where: { AND: [where, ids] }, orderBy }),
+          (ids) =>
+            oneStatement(db).course.findMany({
+              select: { id: true },
+              // The ranked rows match the search already.
+              where: { AND: [courseWhere(filter, viewer, []), ids] },
+              orderBy,
+            }),
           (ids) => oneStatement(db).course.findMany({ ...query, ...wholeList, where: ids }),
         );
       },
