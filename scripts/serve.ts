@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ConfigurationError, readConfig, type Config } from '../gateway/config';
 import { createLogger } from '../gateway/observability/log';
 import { startServer, type RunningServer } from '../gateway/server';
-import { loadWebsite } from '../gateway/pages/website';
+import { loadWebsite } from '../gateway/pages/loadWebsite';
 
 /*
  * The built gateway, as `npm start` runs it. Without configuration it is the demonstration; an operator sets

@@ -1,8 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { observeReads } from '../../prisma/reads/readSource';
 import { changeLogRetentionMs } from '../../prisma/changeLog';
-import type { Clock, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
-import type { RequestContext } from '../context/requestContext';
+import type { Clock, Context, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
 import type { Validity } from './responseCache';
 import { dataModelOf } from './dataModel';
 import { createScopeCollector, type ScopeCollector } from './readScopes';
@@ -15,7 +14,7 @@ interface RecordedReads extends Validity {
 /** Records what an execution for a visitor reads, to tell whether and how long its result is true for all visitors. */
 export interface ReadRecorder {
   /** A context that behaves as the given one and records what is read through it. */
-  observe(context: RequestContext): RequestContext;
+  observe<Observed extends Context>(context: Observed): Observed;
   /** The execution failed, or depends on more than the recorder sees. */
   markUncacheable(): void;
   /** Call it after the execution. Null if the result must not be shared. */

@@ -13,9 +13,9 @@ test('the boot script is one element, whatever its code contains', () => {
 });
 
 test('public screens wait for an intent, screens of an account and the player do not', () => {
-  expect(['home/HomeScreen', 'events/eventList/EventsScreen', '0-0-17'].map((id) => initialApplicationState([id]))).toEqual(
-    Array<string>(3).fill('deferred'),
-  );
+  expect(
+    ['home/HomeScreen', 'events/eventList/EventsScreen', '0-0-17'].map((id) => initialApplicationState([id])),
+  ).toEqual(Array<string>(3).fill('deferred'));
   const ids = [
     'accounts/auth/AuthScreen',
     'admin/AdminScreen',
