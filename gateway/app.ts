@@ -67,7 +67,7 @@ export interface AppDependencies {
   shutdown?: AbortSignal;
 }
 
-/** Creates the listener of an HTTP server: the response cache, the short path of operations, and the Express application. */
+/** Creates the listener of an HTTP server: the response cache, the fast path of operations, and the Express application. */
 export async function createApp(dependencies: AppDependencies): Promise<RequestListener> {
   const services = await createServices(dependencies);
   const app = createExpressApp(services);
@@ -179,7 +179,7 @@ function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
   const countViews = services.createViewCounter(app);
   const visitorHandler = visitorResponses({
     app,
-    compute: async (request, response, body) => {
+    answer: async (request, response, body) => {
       if (!(await operationHandler(request, response, body))) app(request, response);
     },
     cache: createResponseCache(tracker, config.responseCacheBytes),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { languageCookie, negotiateLanguage, parseLanguage } from '../../schema/contract/languages';
-import { sessionCookieName } from '../context/cookies';
+import { acceptedLanguages, sessionCookieName } from '../context/cookies';
 import { isHttps } from '../middleware/publicUrl';
 
 const maxAcceptLength = 200;
@@ -41,18 +41,17 @@ function visitorLanguage(acceptLanguage: string | undefined, cookie: string): st
   const language = parseLanguage(chosen);
   if (language) return language;
   if (cookie.includes(languageCookie)) return null;
-  const accepted = acceptLanguage?.trim();
-  return negotiated(accepted && accepted !== '*' ? accepted : 'en');
+  return negotiated(acceptedLanguages(acceptLanguage));
 }
 
-const maxMemorized = 500;
-const memorized = new Map<string, string>();
+const maxMemoized = 500;
+const memoized = new Map<string, string>();
 
 function negotiated(acceptLanguage: string): string {
-  const known = memorized.get(acceptLanguage);
+  const known = memoized.get(acceptLanguage);
   if (known) return known;
-  if (memorized.size >= maxMemorized) memorized.clear();
+  if (memoized.size >= maxMemoized) memoized.clear();
   const language = negotiateLanguage(undefined, acceptLanguage);
-  memorized.set(acceptLanguage, language);
+  memoized.set(acceptLanguage, language);
   return language;
 }

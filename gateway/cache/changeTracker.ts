@@ -19,7 +19,7 @@ interface ChangeTrackerOptions {
   maxScopes?: number;
 }
 
-/** Scope of a changed row: `table/key`. It depends on `table/*` too, which a change of the whole table sets. */
+/** Scope of a changed row: `table/key`. Readers of a row list `table/*` too, which a change of the whole table sets. */
 export const rowScope = (table: string, key: unknown): string => `${table}/${String(key)}`;
 export const wholeTable = (table: string): string => `${table}/*`;
 

@@ -126,6 +126,7 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
       else if (aggregateReads.has(operation)) noteConditions(model, args);
       else markUnknown();
     },
+    // Tables behind functions and views of the database are not seen.
     noteRawStatement(operation, args) {
       const text = isObject(args) && Array.isArray(args.strings) ? args.strings.join(' ? ') : undefined;
       if (operation !== '$queryRaw' || text === undefined || volatileSql.test(text)) {

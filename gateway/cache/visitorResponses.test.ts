@@ -47,8 +47,7 @@ const comparable = ({ headers }: { headers: Record<string, string> }) => {
   const { date, 'x-request-id': id, ...others } = headers;
   delete others['content-length'];
   delete others['transfer-encoding'];
-  const policy = others['content-security-policy']?.replaceAll(/ 'nonce-[^']*'/g, '');
-  return { ...others, 'content-security-policy': policy, isIdentified: /^[\w.-]+$/.test(id ?? ''), isDated: !!date };
+  return { ...others, isIdentified: /^[\w.-]+$/.test(id ?? ''), isDated: !!date };
 };
 
 test.each([

@@ -14,7 +14,7 @@ interface VisitorResponsesDependencies {
   createRecorder: () => ReadRecorder;
   app: Express;
   /** Answers a request that the cache cannot answer. */
-  compute: (request: IncomingMessage, response: ServerResponse, body: Buffer | undefined) => Promise<void>;
+  answer: (request: IncomingMessage, response: ServerResponse, body: Buffer | undefined) => Promise<void>;
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
   /** Sends a cached response; false if the request must go to the application. */
@@ -24,7 +24,7 @@ interface VisitorResponsesDependencies {
 
 /** Answers API reads of visitors from the cache. */
 export function visitorResponses(dependencies: VisitorResponsesDependencies): EarlyHandler {
-  const { cache, createRecorder, app, publicHost, send, metrics, compute: answer } = dependencies;
+  const { cache, createRecorder, app, publicHost, send, metrics, answer } = dependencies;
   const lookups = metrics.responseCacheLookups;
   return async (request, response, body) => {
     if (!body && !request.url?.startsWith('/api/')) return false;
@@ -41,7 +41,7 @@ export function visitorResponses(dependencies: VisitorResponsesDependencies): Ea
       isComputed = true;
       // The whole response is needed.
       delete request.headers['if-none-match'];
-      return recordResponse(request, response, createRecorder(), () => void answer(request, response, body));
+      return recordResponse(request, response, createRecorder(), () => answer(request, response, body));
     };
     // A response to HEAD has no body to store.
     const cached = request.method === 'HEAD' ? await cache.find(key) : await cache.findOrCompute(key, compute);

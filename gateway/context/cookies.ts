@@ -103,9 +103,11 @@ export function requestLanguage(request: Request): Language {
   // Reading `query` parses it anew each time.
   const requested = request.url.includes('?') ? parseLanguage(request.query[languageParam]) : undefined;
   if (requested) return requested;
-  const acceptLanguage = request.headers['accept-language']?.trim();
-  return negotiateLanguage(
-    readCookie(request, languageCookie),
-    acceptLanguage && acceptLanguage !== '*' ? acceptLanguage : 'en',
-  );
+  return negotiateLanguage(readCookie(request, languageCookie), acceptedLanguages(request.headers['accept-language']));
+}
+
+/** The languages that a client accepts, by its Accept-Language header. */
+export function acceptedLanguages(header: string | undefined): string {
+  const accepted = header?.trim();
+  return accepted && accepted !== '*' ? accepted : 'en';
 }

@@ -90,7 +90,7 @@ test.each(cases)('a request with %s has the same response as from Apollo Server'
   expect(essence(await send(body, headers))).toEqual(expected);
 });
 
-test('the short path answers a document that was valid before', async () => {
+test('the fast path answers a document that was valid before', async () => {
   const body = { query: '{ me { id email } }' };
   const longPath = spyOnApolloServer();
   await send(body);

@@ -72,7 +72,7 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
   };
 }
 
-/** The checks of `createApp`, without the headers and the compression of pages. */
+/** The checks of `createExpressApp`, without the headers and the compression of pages. */
 function createRequestChecks({ config, secret, log, metrics, consumeRequest }: OperationHandlerDependencies) {
   const checks: RequestHandler[] = [
     parseCookies(secret),

@@ -147,7 +147,7 @@ export function sandboxRouter({ sandboxFolder: folder, config: { production } }:
 }
 
 /**
- * Formats the errors of GraphQL responses, and keeps valid documents for the short path.
+ * Formats the errors of GraphQL responses, and keeps valid documents for the fast path.
  * Status: 400 for an invalid document, 400, 429 or 503 (with Retry-After) for problems of the whole request, else 200
  * with the status of each error in its extensions.
  */

@@ -130,7 +130,11 @@ export function dataSecurityHeaders(): ReadonlyMap<string, string> {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: (name: string) => headers.delete(name),
   };
-  helmet({ ...commonHelmetOptions, contentSecurityPolicy: false })(undefined as never, recorder as never, () => undefined);
+  helmet({ ...commonHelmetOptions, contentSecurityPolicy: false })(
+    undefined as never,
+    recorder as never,
+    () => undefined,
+  );
   return headers.set('Content-Security-Policy', dataCsp);
 }
 

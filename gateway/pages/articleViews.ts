@@ -46,7 +46,7 @@ export function createViewCounter(db: PrismaClient, log: Logger): ViewBuffer {
       // Views that are already recorded do not count for the rate limit.
       await insertBlogPostViews(db, await withinRateLimit(await filterUnrecordedViews(db, batch)));
     } catch (err) {
-      log.warn({ err }, 'readings');
+      log.warn({ err }, 'blog post views could not be written');
       addToBuffer(batch, retryDelayMs);
     }
   };

@@ -216,3 +216,14 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('a write that commits after renderin
   client.release();
   expect((await getPage('/courses?g')).text).toContain('Ended later');
 });
+
+test('a visitor over the limit of requests does not cost another one the page', async () => {
+  const rateLimits = { ...defaultLimits.rateLimits, requests: { points: 2, seconds: 60 } };
+  const limited = await createTestGateway({ config: { trustProxy: 1 }, limits: { rateLimits }, site: passThroughSite });
+  const getFrom = (address: string, path: string) =>
+    getPage(path, { app: limited.app, headers: { 'x-forwarded-for': address } });
+  for (const path of ['/about', '/contact']) expect((await getFrom('10.0.0.1', path)).status).toBe(200);
+  const responses = await Promise.all([getFrom('10.0.0.1', '/courses'), getFrom('10.0.0.2', '/courses')]);
+  expect(responses.map(({ status }) => status)).toEqual([429, 200]);
+  await limited.close();
+});

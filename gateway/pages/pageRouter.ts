@@ -106,11 +106,13 @@ async function sendVisitorPage(
   };
   const key = pageKey(inputs);
   const cached = await cache.findOrCompute(key, compute).catch((error: unknown) => {
+    // The limit of the visitor who began the render is not this visitor's.
+    if (!hasBegun && error instanceof Problem && error.code === 'tooManyAttempts') return null;
     if (hasBegun || error instanceof Problem) throw error;
     // The database is unreachable: the latest page, else one that says so.
     return cache.findUnproved(key) ?? null;
   });
-  metrics.pageCacheLookups.inc({ result: own ? 'miss' : 'hit' });
+  metrics.pageCacheLookups.inc({ result: cached && !own ? 'hit' : 'miss' });
   if (!cached) {
     sendPage(own ?? (await render(context)), response, config, false);
     return;

@@ -20,6 +20,9 @@ export interface RenderWorkers {
 /** Heap of a worker; one that needs more is replaced. */
 const maxHeapMb = 512;
 
+/** A render that takes longer has stopped making progress: its worker is replaced. */
+const renderTimeoutMs = 30_000;
+
 /** For a worker that ends before its first page, as with a broken build. */
 const restartDelayMs = 1000;
 
@@ -75,10 +78,14 @@ export function createRenderWorkers({ module, assets, count, onCrash }: RenderWo
       if (!worker) return Promise.reject(new Error('There is no render worker'));
       lastJob += 1;
       const job = lastJob;
+      const timer = setTimeout(() => void worker.thread.terminate(), renderTimeoutMs).unref();
       return new Promise<RenderedPage>((resolve, reject) => {
         worker.jobs.set(job, { execute, resolve, reject });
         worker.thread.postMessage({ type: 'render', job, request });
-      }).finally(() => worker.jobs.delete(job));
+      }).finally(() => {
+        clearTimeout(timer);
+        worker.jobs.delete(job);
+      });
     },
     async close() {
       isClosed = true;

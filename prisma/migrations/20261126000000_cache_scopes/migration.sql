@@ -1,4 +1,4 @@
--- A scope per table, so that a cached answer ends only with changes of what it shows (prisma/changeLog.ts).
+-- A scope per table, so that a cached response ends only with changes of what it shows (prisma/changeLog.ts).
 
 -- Argument: the scope, by default the table.
 CREATE OR REPLACE FUNCTION log_content_change() RETURNS trigger LANGUAGE plpgsql AS $$

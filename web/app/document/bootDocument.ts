@@ -12,7 +12,7 @@ const texts = { ar, en };
 const applicationScreens = /^(accounts|admin|polls|student|studio)\//;
 
 /**
- * Public pages wait for the first intent.
+ * Other pages wait for the first intent.
  * @param moduleIds ids of the matched routes
  */
 export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
