@@ -17,7 +17,8 @@ export function cachedRequestKey(
 ): string | null {
   const { headers, host } = request;
   const { authorization, accept = '', cookie = '' } = headers;
-  if (authorization !== undefined || cookie.includes(`${sessionCookieName}=`)) return null;
+  // The name alone: the parser of cookies allows spaces around it.
+  if (authorization !== undefined || cookie.includes(sessionCookieName)) return null;
   if (publicHost !== undefined && host !== publicHost) return null;
   if (accept.length > maxAcceptLength || (body && !isSameOrigin(request))) return null;
   const language = visitorLanguage(headers['accept-language'], cookie);
@@ -37,6 +38,8 @@ const languageCookiePattern = new RegExp(`(?:^|; )${languageCookie}=([a-z]{2})(?
 
 /** As `requestLanguage` without its parameter, which is part of the key. Null if the cookie is unusual. */
 function visitorLanguage(acceptLanguage: string | undefined, cookie: string): string | null {
+  // Of several cookies the application takes the first.
+  if (cookie.split(languageCookie).length > 2) return null;
   const [, chosen] = languageCookiePattern.exec(cookie) ?? [];
   const language = parseLanguage(chosen);
   if (language) return language;

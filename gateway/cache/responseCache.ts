@@ -70,6 +70,9 @@ interface Computation {
 const personalTtlMs = 60_000;
 const maxPersonalKeys = 2_000;
 
+/** Longer keys are computed each time: a client can invent any number. */
+const maxPersonalKeyLength = 1_000;
+
 /** @param maxBytes size of all responses with their compressed forms; the oldest unused ones are dropped */
 export function createResponseCache(tracker: ChangeTracker, maxBytes: number): ResponseCache {
   const entries = new LRUCache<string, CacheEntry>({
@@ -95,7 +98,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
     work: () => Promise<ComputedResponse>,
   ): Promise<CachedResponse | null> => {
     const computed = await work();
-    if (computed === 'personal') personal.set(key, true);
+    if (computed === 'personal' && key.length <= maxPersonalKeyLength) personal.set(key, true);
     if (typeof computed === 'string') return null;
     const { response, scopes, expiresAt } = computed;
     const cached = createCachedResponse(response);

@@ -237,3 +237,11 @@ test('triggers note every change of the tables that responses may depend on', as
   const partial = rows.filter(({ columns }) => columns !== null).map(({ table }) => table);
   expect(partial.sort()).toEqual(['blog_posts', 'users']);
 });
+
+test('a session cookie in an unusual spelling leaves the responses of visitors alone', async () => {
+  const token = await gateway.createToken((await gateway.createUser()).id);
+  await get('/api/faqs', { cookie: `tayyar_session =${token}` });
+  await get('/api/faqs');
+  await get('/api/faqs');
+  expect(execution).toHaveBeenCalledTimes(2);
+});

@@ -14,6 +14,8 @@ export function expressView(app: Express, { headers, socket, method = '', url = 
 export function toExpressResponse(app: Express, request: Request, response: ServerResponse): Response {
   const converted = Object.setPrototypeOf(response, app.response) as Response;
   converted.req = request;
+  // Express reads the status and the headers of the response to tell whether the client has it already.
+  request.res = converted;
   return converted;
 }
 

@@ -1,6 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLogger } from '../observability/log';
 import { trustedDocuments } from '../graphql/__generated__/trustedDocuments';
 import { createTestGateway, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 
@@ -108,6 +109,30 @@ test('unexpected errors are masked', async () => {
   expect(response.status).toBe(200);
   expect(response.text).not.toContain('SECRET');
   expect(response.body).toMatchObject({ errors: [{ extensions: { problem: 'unexpected', status: 500 } }] });
+});
+
+test('errors are sent once, and nothing runs again in the application', async () => {
+  const lines: string[] = [];
+  const log = createLogger({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
+  const slow = await createTestGateway({ log, limits: { responseTimeoutMs: 100 } });
+  const post = (headers: Headers = {}) =>
+    request(slow.app).post('/graphql').set(headers).send({ query: '{ me { id } }' });
+  await post();
+  const longPath = spyOnApolloServer();
+  expect((await post(bearer('a.b.c'))).status).toBe(401);
+  expect((await post({ cookie: 'a=b', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(lines).toEqual([]);
+  const token = await slow.createToken((await slow.createUser()).id);
+  let endStatement: (error: Error) => void = () => undefined;
+  const statement = new Promise<never>((_resolve, reject) => (endStatement = reject));
+  const query = vi.spyOn(slow.database.pool, 'query').mockReturnValue(statement as never);
+  const { status, body } = await post(bearer(token));
+  endStatement(new Error('canceled'));
+  query.mockRestore();
+  expect([status, body]).toMatchObject([503, { errors: [{ extensions: { problem: 'unavailable' } }] }]);
+  expect(longPath).not.toHaveBeenCalled();
+  expect((await post(bearer(token))).status).toBe(200);
+  await slow.close();
 });
 
 test('a session that has ended reads nothing', async () => {

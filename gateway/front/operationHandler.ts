@@ -49,7 +49,7 @@ interface OperationRequest {
  * requests are left to Express and Apollo Server, which also answer whatever is wrong with a request.
  */
 export function createOperationHandler(dependencies: OperationHandlerDependencies): EarlyHandler {
-  const { app, documents, handleError } = dependencies;
+  const { app, documents } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
   return async (message, reply, body) => {
     if (!body || message.url !== '/graphql' || message.method !== 'POST') return false;
@@ -66,10 +66,27 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
       await checkRequest(request, response);
       await answer(dependencies, operation, { request, response, contentType });
     } catch (error) {
-      handleError(error, request, toExpressResponse(app, request, response), doNothing);
+      sendError(dependencies, error, request, response);
     }
     return true;
   };
+}
+
+/** Ends the exchange in every case: what was begun must not run again in the application. */
+function sendError(
+  { app, handleError, log }: OperationHandlerDependencies,
+  error: unknown,
+  request: Request,
+  response: Response,
+): void {
+  try {
+    handleError(error, request, toExpressResponse(app, request, response), (unsent) => {
+      if (unsent) response.destroy();
+    });
+  } catch (err) {
+    log.error({ err }, 'an error could not be sent');
+    response.destroy();
+  }
 }
 
 /** The checks of `createExpressApp`, without the headers and the compression of pages. */
@@ -100,12 +117,13 @@ interface Exchange {
 }
 
 async function answer(
-  { app, loadShedder, createContext, logError, handleError }: OperationHandlerDependencies,
+  dependencies: OperationHandlerDependencies,
   { prepared, variables }: OperationRequest,
   { request, response, contentType }: Exchange,
 ): Promise<void> {
+  const { loadShedder, createContext, logError } = dependencies;
   void loadShedder(request, response, (timeout?: unknown) => {
-    if (timeout) handleError(timeout, request, toExpressResponse(app, request, response), doNothing);
+    if (timeout) sendError(dependencies, timeout, request, response);
   });
   // The session is checked before anything is executed.
   const context = await createContext(request, response);

@@ -36,7 +36,7 @@ export function visitorPageKey(
 ): string | null {
   const { headers, url, host } = request;
   const { authorization, cookie = '' } = headers;
-  if (authorization !== undefined || cookie.includes(`${sessionCookieName}=`)) return null;
+  if (authorization !== undefined || cookie.includes(sessionCookieName)) return null;
   if (publicHost !== undefined && host !== publicHost) return null;
   if (!url.startsWith('/') || url.startsWith('/api/') || url.includes(`${languageParam}=`) || isSearch(url))
     return null;

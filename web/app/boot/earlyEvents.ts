@@ -42,6 +42,10 @@ export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
   const handleEdit = (event: Event): void => {
     fields.record(event);
     handleIntent(event);
+    // Text appears as it is typed; a choice changes the page only later.
+    const control = findControl(event);
+    if (event.type === 'change' && control?.matches('select, [type=radio], [type=checkbox]'))
+      feedback.showLoading(control);
   };
   const handlers: Record<string, (event: never) => void> = {
     pointerdown: handleIntent,
@@ -64,11 +68,9 @@ export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
     async replay(): Promise<void> {
       for (const [type, handler] of Object.entries(handlers))
         window.removeEventListener(type, handler as EventListener, true);
-      fields.restore();
+      await fields.restore();
       for (const { key, newValue, oldValue } of tabEvents)
         window.dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue }));
-      // React first renders what the fields changed.
-      await new Promise((resolve) => setTimeout(resolve));
       replayActions(actions);
     },
   };

@@ -13,17 +13,27 @@ export function createEditedFields() {
     record({ target }: Event): void {
       if (isField(target)) edits.set(target, isCheckable(target) ? String(target.checked) : target.value);
     },
-    restore(): void {
+    /** Call after hydration. Resolves when the application has rendered all edits. */
+    async restore(): Promise<void> {
       for (const [field, value] of edits) {
         if (!field.isConnected) continue;
         if (field.type === 'file') dispatch(field, 'change');
         else if (isCheckable(field)) restoreChecked(field, value === 'true');
         else restoreText(field, value);
+        // A filter changes the address of the rendered ones: the next edit must find this one rendered.
+        await waitForIdle();
       }
       edits.clear();
     },
   };
 }
+
+/** Resolves when React has no work left. Safari has no idle callbacks. */
+const waitForIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 100);
+  });
 
 const dispatch = (field: Field, type: 'input' | 'change') => field.dispatchEvent(new Event(type, { bubbles: true }));
 

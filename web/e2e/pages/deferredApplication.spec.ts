@@ -107,6 +107,18 @@ test('a filter that is chosen before hydration filters the list', async ({ openP
   await expect(page.getByRole('radio', { name: 'Free only' })).toBeChecked();
 });
 
+test('filters that are chosen before hydration all count', async ({ openPage }) => {
+  const { page } = await openDeferred(openPage, '/courses');
+  const release = await holdScripts(page);
+  await page.getByText('Free only', { exact: true }).click();
+  await page.getByText('Beginner', { exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+  release();
+  await page.waitForURL(/level=beginner&price=free|price=free&level=beginner/);
+  for (const name of ['Free only', 'Beginner'])
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+});
+
 test('a search by Enter and a link are ordinary navigations, without the application', async ({ openPage }) => {
   const { page } = await openDeferred(openPage, '/courses');
   await page.route('**/assets/*.js', () => undefined);

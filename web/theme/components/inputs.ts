@@ -45,7 +45,8 @@ export const inputOverrides: Components<Theme> = {
           { props: ({ ownerState }) => Boolean(ownerState.endAdornment), style: { paddingInlineEnd: 0 } },
         ],
       },
-      multiline: { padding: 0, '& textarea': { padding: '12px 16px', lineHeight: 1.7 } },
+      // Before hydration the rows of the element decide its height.
+      multiline: { padding: 0, '& textarea': { height: 'auto', padding: '12px 16px', lineHeight: 1.7 } },
       // The notch is for floating labels, which are not used.
       notchedOutline: { insetBlockStart: 0, borderColor: colorVars.edge, '& legend': { display: 'none' } },
     },
