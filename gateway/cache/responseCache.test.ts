@@ -53,7 +53,7 @@ test('a caller that comes after a change does not get the result of an older com
   expect(textOf(await cache.find('a'))).toBe('new');
 });
 
-test('a personal response is shared with nobody, and remembered as such', async () => {
+test('a personal response is not shared, and remembered as personal', async () => {
   const cache = createResponseCache(createFakeTracker(), 1_000_000);
   const computation = createComputation();
   const all = [1, 2].map(() => cache.findOrCompute('a', computation.compute));

@@ -100,7 +100,7 @@ export function createDevice(request: Request, response: Response): Device {
  * a language (no header or "*") get English (R-API-5); browsers always send one.
  */
 export function requestLanguage(request: Request): Language {
-  // Reading `query` parses it anew each time.
+  // Each read of `query` parses it again.
   const requested = request.url.includes('?') ? parseLanguage(request.query[languageParam]) : undefined;
   if (requested) return requested;
   return negotiateLanguage(readCookie(request, languageCookie), acceptedLanguages(request.headers['accept-language']));

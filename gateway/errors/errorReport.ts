@@ -8,8 +8,8 @@ import {
 } from '../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { Problem } from '../../schema/core/errors';
-import { DatabaseError } from 'pg';
 import { Prisma } from '../../prisma/generated/client';
+import { isDriverError } from '../../prisma/reads/readSource';
 
 /** An error as it is sent to the caller, the same for GraphQL and REST. */
 export interface ErrorReport {
@@ -176,7 +176,7 @@ const isMissingRow = (error: unknown): boolean => hasDatabaseErrorCode(error, mi
 
 const hasDatabaseErrorCode = (error: unknown, codes: ReadonlySet<string>): boolean =>
   // Statements that run without Prisma fail with the driver's error.
-  (error instanceof Prisma.PrismaClientKnownRequestError || error instanceof DatabaseError) &&
+  (error instanceof Prisma.PrismaClientKnownRequestError || isDriverError(error)) &&
   errorCauses(error).some((cause) => [...errorCodes(cause)].some((code) => codes.has(code)));
 
 function errorCauses(error: unknown): object[] {

@@ -11,7 +11,7 @@ interface RenderQueueOptions {
 export interface RenderQueue {
   /**
    * Runs a render when its turn comes.
-   * @param signal aborted when nobody waits for the page any more: a render that has not begun is dropped
+   * @param signal aborted when the connection that waits for the page is closed: a render that has not begun is dropped
    * @throws Problem `unavailable` at once if the queue is full, or if the render was dropped
    */
   run<Result>(render: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
 import type { Prisma, PrismaClient } from '../generated/client';
 
 /** A connection to the database besides Prisma's. */
@@ -42,3 +42,6 @@ export async function runStatement<Row extends object>(
   const { rows } = await source.pool.query<Row>({ text, values, name: source.canPrepare ? name : undefined });
   return rows;
 }
+
+/** True for an error of PostgreSQL from a statement that ran without Prisma. */
+export const isDriverError = (error: unknown): error is DatabaseError => error instanceof DatabaseError;

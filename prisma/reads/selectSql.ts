@@ -164,6 +164,6 @@ function relationCounts(builder: StatementBuilder, row: RowRef, value: unknown, 
   return {
     name: '_count',
     sql: `json_build_array(${counts.map(({ sql }) => sql).join(', ')})`,
-    decode: (row: RawRow) => Object.fromEntries(counts.map(({ name }, index) => [name, row[index]])),
+    decode: (counted: RawRow) => Object.fromEntries(counts.map(({ name }, index) => [name, counted[index]])),
   };
 }

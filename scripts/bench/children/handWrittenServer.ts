@@ -12,7 +12,7 @@ import { createTokenReader } from '../handWritten/token';
 
 const [connectionString, secret = ''] = process.argv.slice(2);
 const pool = new Pool({ connectionString, max: 10 });
-const routes = createRoutes(await createQueries(pool));
+const routes = createRoutes(createQueries(pool));
 const readToken = createTokenReader(secret);
 
 const server = createServer((request, response) => {

@@ -1,5 +1,3 @@
-import type { CounterTable } from '../database/counters';
-
 const card = (count: string) => `
   c."id"::text, c."title", c."titleAr", c."price"::text, c."isFree", c."level", c."duration", c."thumbnail",
   ${count}."rating"::text, ${count}."ratingCount", ${count}."enrollmentCount",
@@ -39,9 +37,9 @@ const sorts = {
 type CourseSort = keyof typeof sorts;
 
 /** SQL of the reads of courses. */
-export function createCourseSql({ name, key }: CounterTable) {
-  const count = name === 'courses' ? 'c' : 'k';
-  const counters = name === 'courses' ? '' : `JOIN "${name}" k ON k."${key}" = c."id"`;
+export function createCourseSql() {
+  const count = 'k';
+  const counters = 'JOIN "course_counters" k ON k."courseId" = c."id"';
   const joins = `${counters} JOIN "users" t ON t."id" = c."trainerId" JOIN "categories" g ON g."id" = c."categoryId"`;
   const qualified = (column: string) =>
     column === '"enrollmentCount"' || column === '"rating"' ? `${count}.${column}` : `c.${column}`;

@@ -1,17 +1,14 @@
 import type { Pool, QueryResultRow } from 'pg';
-import { findCounterTable } from '../database/counters';
 import { createCourseSql } from './courseSql';
 import { dashboardSql, enrollSql, myEnrollmentsSql } from './learningSql';
 
 /** A statement with its values. */
 export type Query = <Row extends QueryResultRow>(values: unknown[]) => Promise<Row[]>;
-export type Queries = Awaited<ReturnType<typeof createQueries>>;
+export type Queries = ReturnType<typeof createQueries>;
 
 /** Statements of the hand-written server; each is prepared once per connection. */
-export async function createQueries(pool: Pool) {
-  const client = await pool.connect();
-  const counters = await findCounterTable(client).finally(() => client.release());
-  const courses = createCourseSql(counters);
+export function createQueries(pool: Pool) {
+  const courses = createCourseSql();
   const prepared =
     (name: string, text: string): Query =>
     async <Row extends QueryResultRow>(values: unknown[]) =>

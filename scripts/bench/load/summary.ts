@@ -1,6 +1,6 @@
 import type { LatencySummary } from './loadTypes';
 
-/** The value below which a share of the sorted values lies; 0 if there are none. */
+/** The value that a share of the sorted values is below; 0 if there are none. */
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 

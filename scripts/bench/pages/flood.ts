@@ -7,7 +7,7 @@ import type { Target } from '../targets/target';
 import { fetchPage, toPageRequest } from './pageClient';
 import { distinctPaths } from './pagePaths';
 
-/** Pages that nobody has asked for before, ten times as many as the process can render. Latencies in milliseconds. */
+/** Pages without an earlier request, ten times as many as the process can render. Latencies in milliseconds. */
 export interface FloodFigures {
   requestsPerSecond: number;
   seconds: number;

@@ -1,8 +1,8 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolveFromRoot } from '../../../prisma/projectRoot';
+import { findFreePort } from '../../freePort';
 import type { CleanUp } from '../cleanUp';
 
 /** A measured server in a process of its own. */
@@ -82,13 +82,4 @@ function toTarget(child: ChildProcess, cleanUp: CleanUp): Pick<Target, 'pid' | '
   };
   cleanUp.add(stop);
   return { pid: child.pid ?? 0, stop };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

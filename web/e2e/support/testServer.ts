@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../../scripts/freePort';
 
 /** The folder of the embedded database, or the address of a PostgreSQL database. */
 export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
@@ -80,12 +80,3 @@ const inheritedEnvironment = (): NodeJS.ProcessEnv =>
 const sendSignal = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (child.pid !== undefined) process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
 };
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
