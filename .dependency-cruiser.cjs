@@ -3,7 +3,7 @@ const { readdirSync } = require('node:fs');
 /** Which folders may import which. Tests may import more, and nothing imports them. */
 const test = '[.]test[.]tsx?$|/testing/|^web/e2e/';
 const shared = 'data|language|theme|art|routing|session|seo|ui|drafts';
-const base = `^web/((${shared})/|siteInfo[.]ts$)`;
+const base = `^web/((${shared})/)`;
 const composed = 'home|about|student|admin|studio';
 /** All other folders of web are domains. */
 const domain = readdirSync(`${__dirname}/web`, { withFileTypes: true })
