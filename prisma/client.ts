@@ -1,12 +1,13 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { SqlQuery } from '@prisma/driver-adapter-utils';
 import { Pool, type PoolConfig, type PoolClient } from 'pg';
 import { PrismaClient } from './generated/client';
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './pglite/embeddedDatabase';
 import { migrationLockId } from './migrationFiles';
-import { registerReadSource } from './reads/readSource';
+import { registerDirectConnection } from './directConnection';
+import { createStatementNames } from './statementNames';
 
 const checkpointIntervalMs = 30_000;
+const maxStatementNames = 300;
 
 /**
  * PGlite never runs checkpoints itself, so its WAL would grow without limit. CHECKPOINT goes through the pool because
@@ -83,16 +84,20 @@ function createDatabase({ url, poolSize, onEvent, ...options }: DatabaseOptions,
   });
   // Without a listener, an error of an idle connection ends the process. The pool replaces the connection.
   pool.on('error', (error) => onEvent?.(`An idle database connection ended: ${error.message}`));
+  // Connections in use: their statements fail, which the caller learns of.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const controlPool = embedded
     ? pool
     : new Pool({ connectionString: withUtcOption(connectionString), ...serverPoolConfig(1), idleTimeoutMillis: 0 });
   if (!embedded) controlPool.on('error', (error) => onEvent?.(`The control connection ended: ${error.message}`));
   const stopCheckpoints = embedded?.durable ? scheduleCheckpoints(pool) : undefined;
+  const nameOf = createStatementNames('tayyar', maxStatementNames);
   const db = new PrismaClient({
-    adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: createStatementNames() }),
+    // A statement with the name '' is planned each time.
+    adapter: new PrismaPg(pool, embedded ? {} : { statementNameGenerator: ({ sql }) => nameOf(sql) ?? '' }),
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
-  registerReadSource(db, { pool, canPrepare: !embedded });
+  registerDirectConnection(db, { pool, canPrepare: !embedded });
   const close = async (): Promise<void> => {
     stopCheckpoints?.();
     await db.$disconnect();
@@ -134,40 +139,6 @@ function serverPoolConfig(max = 10): PoolConfig {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-  };
-}
-
-/** Each connection of the server keeps the plans of all named statements: some ten kilobytes each. */
-const maxNames = 300;
-const maxCounted = 1_000;
-const usesBeforeName = 3;
-
-/** A plan for all values serves these badly: the best index depends on the searched text. */
-const dependsOnValues = /\bI?LIKE\b|@@|<%|%>|similarity/i;
-
-/**
- * Creates `statementNameGenerator` of the driver adapter: PostgreSQL parses and plans a named statement once per
- * connection, which is more than half of its work for short queries. Statements get a name when they are repeated; a
- * text without one ('') is planned each time.
- */
-function createStatementNames(): (query: Pick<SqlQuery, 'sql'>) => string {
-  const names = new Map<string, string>();
-  const counts = new Map<string, number>();
-  return ({ sql }) => {
-    const known = names.get(sql);
-    if (known !== undefined) return known;
-    if (names.size >= maxNames || dependsOnValues.test(sql)) return '';
-    const count = (counts.get(sql) ?? 0) + 1;
-    counts.delete(sql);
-    if (count < usesBeforeName) {
-      counts.set(sql, count);
-      const [oldest] = counts.keys();
-      if (counts.size > maxCounted && oldest !== undefined) counts.delete(oldest);
-      return '';
-    }
-    const name = `tayyar_${names.size}`;
-    names.set(sql, name);
-    return name;
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { deleteForeignChanges } from './changeLog';
+import { migrateJobQueue } from './jobQueue';
 import { type Migration, migrationLockId, readMigrations } from './migrationFiles';
 import { resolveFromRoot } from './projectRoot';
 
@@ -19,9 +20,18 @@ export async function migrate(
   { upTo }: { upTo?: string } = {},
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ name }) => upTo === undefined || name <= upTo);
-  if (target instanceof Pool) return withMigrationLock(target, (client) => applyPendingMigrations(client, migrations));
+  if (target instanceof Pool) return migratePool(target, migrations);
   const pool = new Pool({ connectionString: target, max: 1 });
-  return withMigrationLock(pool, (client) => applyPendingMigrations(client, migrations)).finally(() => pool.end());
+  for (const event of ['error', 'connect'] as const) pool.on(event, () => undefined);
+  return migratePool(pool, migrations).finally(() => pool.end());
+}
+
+async function migratePool(pool: Pool, migrations: Migration[]): Promise<string[]> {
+  const applied = await withMigrationLock(pool, (client) => applyPendingMigrations(client, migrations));
+  // Outside the lock, which holds the only connection of the embedded database. The queue's own migrations may run in
+  // several processes at once.
+  await migrateJobQueue(pool);
+  return applied;
 }
 
 async function withMigrationLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {

@@ -24,10 +24,17 @@ function objectShape(value: object | null, isLiteral: boolean): string {
   // A decimal or another class.
   if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return '?';
   let shape = '{';
-  for (const key in value)
-    shape += `${key}:${argumentsShape((value as Record<string, unknown>)[key], isLiteral || literalKeys.has(key))},`;
+  for (const key in value) {
+    const part = (value as Record<string, unknown>)[key];
+    // A list of texts that is one parameter.
+    const isOneParameter = key === 'hasSome' && isTextList(part);
+    shape += `${key}:${isOneParameter ? '[$]' : argumentsShape(part, isLiteral || literalKeys.has(key))},`;
+  }
   return `${shape}}`;
 }
+
+export const isTextList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** Numbers of a list are one parameter, whatever their count. */
 const arrayShape = (list: unknown[], isLiteral: boolean): string =>
@@ -36,4 +43,4 @@ const arrayShape = (list: unknown[], isLiteral: boolean): string =>
     : `[${list.map((each) => argumentsShape(each, isLiteral)).join(',')}]`;
 
 /** Written into the text of the statement. */
-const literalKeys = new Set(['orderBy', 'take', 'skip', 'cursor', 'distinct']);
+const literalKeys = new Set(['orderBy', 'take', 'skip', 'distinct']);

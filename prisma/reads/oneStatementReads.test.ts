@@ -19,6 +19,7 @@ beforeAll(async () => {
   viewers.otherTrainer = viewerFor(await fixtures.createUser({ role: 'trainer' }));
   viewers.admin = viewerFor(await fixtures.createUser({ role: 'admin' }));
   await createCourses(trainer.id, student.id);
+  await createFaqs();
 });
 afterAll(() => close());
 
@@ -69,6 +70,16 @@ async function createCourses(trainerId: number, studentId: number): Promise<void
   }
 }
 
+/** Questions with the same and other positions, of which some are drafts. */
+async function createFaqs(): Promise<void> {
+  const { createFaq, createFaqCategory } = createFixtures(db);
+  for (let category = 0; category < 2; category += 1) {
+    const { id: categoryId } = await createFaqCategory();
+    for (let index = 0; index < 5; index += 1)
+      await createFaq({ categoryId, order: index % 3, isPublished: index !== 1 });
+  }
+}
+
 /** A client without its pool: every read is Prisma's. */
 const withoutSource = () => db.$extends({}) as unknown as PrismaClient;
 
@@ -102,6 +113,8 @@ const documents: Record<string, string> = {
   search: `{ search(query: "solar") { courses { ${card} } } }`,
 };
 
+const nodes = 'nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+
 const signedInDocuments: Record<string, string> = {
   'own enrollments': `{ myEnrollments { ${enrollment} } }`,
   'the current enrollment': `{ currentEnrollment { ${enrollment} } }`,
@@ -132,6 +145,34 @@ describe.each(['visitor', 'student', 'otherStudent', 'trainer', 'otherTrainer', 
     );
     expect(results).toEqual(expected);
     expect(results.some(({ data }) => data?.course)).toBe(true);
+  });
+});
+
+/** Documents of one page; the argument is the cursor. */
+const pages: [name: string, model: 'course' | 'review' | 'faq', page: (cursor: string) => string][] = [
+  ...['newest', 'popular', 'rating', 'priceLow', 'priceHigh'].flatMap((sort): (typeof pages)[number][] => [
+    [`courses by ${sort}`, 'course', (at) => `{ courses(sort: ${sort}, first: 2, ${at}) { ${nodes} } }`],
+  ]),
+  ['courses with a filter', 'course', (at) => `{ courses(filter: { price: paid }, first: 2, ${at}) { ${nodes} } }`],
+  ['reviews of courses', 'review', (at) => `{ courses { nodes { id reviews(first: 1, ${at}) { ${nodes} } } } }`],
+  ['FAQs', 'faq', (at) => `{ faqs(first: 2, ${at}) { ${nodes} } }`],
+  ['FAQs of categories', 'faq', (at) => `{ faqCategories { id faqs(first: 2, ${at}) { ${nodes} } } }`],
+];
+const cursorOf = (id: number): string => Buffer.from(`GPC:N:${id}`).toString('base64');
+
+describe.each(['visitor', 'trainer', 'admin'])('pages for a %s', (name) => {
+  test.each(pages)('of %s are the same as through Prisma after and before each cursor', async (_name, model, page) => {
+    const rows: { id: number }[] = await (db[model] as typeof db.course).findMany({ select: { id: true } });
+    expect(rows.length).toBeGreaterThan(4);
+    const viewer = viewers[name] ?? null;
+    for (const { id } of [...rows, { id: 2_147_483_647 }])
+      for (const document of [
+        page(`after: "${cursorOf(id)}"`),
+        page(`before: "${cursorOf(id)}"`).replace('first:', 'last:'),
+      ]) {
+        const ours = await createExecutor(db).execute(document, {}, viewer);
+        expect(ours).toEqual(await createExecutor(withoutSource()).execute(document, {}, viewer));
+      }
   });
 });
 

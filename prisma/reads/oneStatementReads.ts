@@ -1,10 +1,31 @@
+import { LRUCache } from 'lru-cache';
 import type { Prisma, PrismaClient } from '../generated/client';
+import { directConnectionOf, type DirectConnection } from '../directConnection';
+import { createStatementNames } from '../statementNames';
 import { argumentsShape } from './argumentsShape';
-import { readSourceOf, type ReadSource } from './readSource';
-import { selectSql, type RawRow, type RowDecoder } from './selectSql';
+import { selectSql, type RawRow, type RowsDecoder } from './selectSql';
 import { UnsupportedArguments, type Path } from './whereSql';
 
-type ReadableModel = 'user' | 'category' | 'course' | 'courseCounters' | 'lesson' | 'enrollment' | 'review';
+const modelNames = {
+  user: 'User',
+  category: 'Category',
+  course: 'Course',
+  courseCounters: 'CourseCounters',
+  lesson: 'Lesson',
+  enrollment: 'Enrollment',
+  review: 'Review',
+  blogPost: 'BlogPost',
+  faqCategory: 'FaqCategory',
+  faq: 'Faq',
+  event: 'Event',
+  poll: 'Poll',
+  glossaryTerm: 'GlossaryTerm',
+  contactMessage: 'ContactMessage',
+  newsletterSubscriber: 'NewsletterSubscriber',
+  searchDocument: 'SearchDocument',
+} as const satisfies Record<string, Prisma.ModelName>;
+
+type ReadableModel = keyof typeof modelNames;
 
 /** The reads of Prisma that also exist in one statement, with Prisma's types. */
 export type OneStatementReads = {
@@ -13,30 +34,20 @@ export type OneStatementReads = {
 
 /**
  * The same reads as `db.course.findMany(args)`, but relations and counts are in the same SQL statement, nested `take` is a
- * LIMIT, and columns of the search are not read. A transaction, and arguments that the compiler does not translate, are
- * read by Prisma, with the same result.
+ * LIMIT, and columns of the search are not read. A page after a cursor is empty if the cursor's row is not in the list. A
+ * transaction, and arguments that the compiler does not translate, are read by Prisma, with the same result.
  */
 export function oneStatement(db: OneStatementReads): OneStatementReads {
-  const source = readSourceOf(db);
-  if (!source) return db;
-  const known = readers.get(source);
+  const connection = directConnectionOf(db);
+  if (!connection) return db;
+  const known = readers.get(connection);
   if (known) return known;
-  const reader = createReader(db, source);
-  readers.set(source, reader);
+  const reader = createReader(db, connection);
+  readers.set(connection, reader);
   return reader;
 }
 
-const readers = new WeakMap<ReadSource, OneStatementReads>();
-
-const modelNames: Record<ReadableModel, Prisma.ModelName> = {
-  user: 'User',
-  category: 'Category',
-  course: 'Course',
-  courseCounters: 'CourseCounters',
-  lesson: 'Lesson',
-  enrollment: 'Enrollment',
-  review: 'Review',
-};
+const readers = new WeakMap<DirectConnection, OneStatementReads>();
 
 type Row = Record<string, unknown>;
 interface Delegate {
@@ -44,7 +55,7 @@ interface Delegate {
   findFirst(args?: object): Promise<Row | null>;
 }
 
-function createReader(db: OneStatementReads, source: ReadSource): OneStatementReads {
+function createReader(db: OneStatementReads, connection: DirectConnection): OneStatementReads {
   const delegates = Object.entries(modelNames).map(([property, model]): [string, Delegate] => {
     const prisma = db[property as ReadableModel] as unknown as Delegate;
     return [
@@ -52,13 +63,13 @@ function createReader(db: OneStatementReads, source: ReadSource): OneStatementRe
       {
         async findMany(args = {}) {
           const statement = statementFor(model, args);
-          return statement ? readRows(source, { model, statement }, args) : prisma.findMany(args);
+          return statement ? readRows(connection, { model, statement }, args) : prisma.findMany(args);
         },
         async findFirst(args = {}) {
           const first = { ...args, take: 1 };
           const statement = statementFor(model, first);
           return statement
-            ? ((await readRows(source, { model, statement }, first))[0] ?? null)
+            ? ((await readRows(connection, { model, statement }, first))[0] ?? null)
             : prisma.findFirst(args);
         },
       },
@@ -70,34 +81,24 @@ function createReader(db: OneStatementReads, source: ReadSource): OneStatementRe
 
 interface Statement {
   text: string;
-  /** Undefined until the statement has been used some times. */
-  name: string | undefined;
-  uses: number;
   parameters: Path[];
-  decode: RowDecoder;
+  decode: RowsDecoder;
 }
 
-/** Compiled statements by model and shape of the arguments; null: read by Prisma. The oldest are forgotten. */
-const statements = new Map<string, Statement | null>();
-const maxStatements = 1_000;
+/** Compiled statements by model and shape of the arguments; `unsupported`: read by Prisma. */
+const statements = new LRUCache<string, Statement | 'unsupported'>({ max: 1_000 });
+const nameOf = createStatementNames('read', 200);
 
-/** PostgreSQL keeps the plan of a named statement in each connection, some ten kilobytes each. */
-const maxNames = 200;
-const usesBeforeName = 3;
-let nameCount = 0;
-
+/** Null: Prisma reads it. */
 function statementFor(model: Prisma.ModelName, args: object): Statement | null {
   const key = `${model}${argumentsShape(args)}`;
   const known = statements.get(key);
-  if (known !== undefined) return known;
-  const statement = compile(model, args);
-  const [oldest] = statements.keys();
-  if (statements.size >= maxStatements && oldest !== undefined) statements.delete(oldest);
-  statements.set(key, statement);
-  return statement;
+  const statement = known ?? compile(model, args);
+  if (!known) statements.set(key, statement);
+  return statement === 'unsupported' ? null : statement;
 }
 
-function compile(model: Prisma.ModelName, args: object): Statement | null {
+function compile(model: Prisma.ModelName, args: object): Statement | 'unsupported' {
   const parameters: Path[] = [];
   let aliases = 0;
   try {
@@ -107,33 +108,25 @@ function compile(model: Prisma.ModelName, args: object): Statement | null {
       args,
       [],
     );
-    return { text, decode, parameters, name: undefined, uses: 0 };
+    return { text, decode, parameters };
   } catch (error) {
-    if (error instanceof UnsupportedArguments) return null;
+    if (error instanceof UnsupportedArguments) return 'unsupported';
     throw error;
   }
 }
 
 async function readRows(
-  { pool, canPrepare, onRead }: ReadSource,
+  { pool, canPrepare, onRead }: DirectConnection,
   { model, statement }: { model: Prisma.ModelName; statement: Statement },
   args: object,
 ): Promise<Row[]> {
   const { text, decode, parameters } = statement;
-  const name = canPrepare ? statementName(statement) : undefined;
+  const name = canPrepare ? nameOf(text) : undefined;
   const values = parameters.map((path) => valueAt(args, path));
   const { rows } = await pool.query<RawRow & unknown[]>({ text, values, name, rowMode: 'array' });
-  const decoded = rows.map(decode);
+  const decoded = decode(rows);
   onRead?.(model, 'findMany', args, decoded);
   return decoded;
-}
-
-function statementName(statement: Statement): string | undefined {
-  if (statement.name === undefined && (statement.uses += 1) >= usesBeforeName && nameCount < maxNames) {
-    nameCount += 1;
-    statement.name = `read_${nameCount}`;
-  }
-  return statement.name;
 }
 
 function valueAt(args: unknown, path: Path): unknown {

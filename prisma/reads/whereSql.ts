@@ -1,4 +1,6 @@
-import { findModel, type Model } from './dataModel';
+import type { Prisma } from '../generated/client';
+import { dataModel, type Join, type Model } from '../dataModel';
+import { isTextList } from './argumentsShape';
 
 /** Prisma arguments that the compiler does not translate; the caller then asks Prisma. */
 export class UnsupportedArguments extends Error {
@@ -17,10 +19,30 @@ export interface StatementBuilder {
 
 export const quote = (name: string): string => `"${name}"`;
 
-export function modelNamed(name: string): Model {
-  const model = findModel(name);
-  if (!model) throw new UnsupportedArguments(`model ${name}`);
-  return model;
+/** Models that can be read in one statement. */
+const readableModels: ReadonlySet<string> = new Set<Prisma.ModelName>([
+  'User',
+  'Category',
+  'Course',
+  'CourseCounters',
+  'Lesson',
+  'Enrollment',
+  'LessonProgress',
+  'Review',
+  'BlogPost',
+  'FaqCategory',
+  'Faq',
+  'Event',
+  'Poll',
+  'GlossaryTerm',
+  'ContactMessage',
+  'NewsletterSubscriber',
+  'SearchDocument',
+]);
+
+export function findReadableModel(name: string): Model {
+  const model = readableModels.has(name) ? dataModel.get(name) : undefined;
+  return model ?? throwUnsupported(`model ${name}`);
 }
 
 /** A row of a table in a statement. */
@@ -69,18 +91,24 @@ function relationConditionSql(
   [key, value]: [string, unknown],
   path: Path,
 ): string {
-  const { model, isList, ownColumn, targetColumn } = row.model.relations.get(key) ?? missing(key);
-  const target = { model: modelNamed(model), alias: builder.alias() };
+  const { model, isList, join } = row.model.relations.get(key) ?? throwUnsupported(key);
+  const target = { model: findReadableModel(model), alias: builder.alias() };
   const exists = (where: unknown, wherePath: Path): string =>
     `EXISTS (SELECT FROM ${quote(target.model.table)} ${target.alias} WHERE ` +
-    `${columnSql(target, targetColumn)} = ${columnSql(row, ownColumn)} AND ${whereSql(builder, target, where, wherePath)})`;
+    `${joinSql(row, target, join)} AND ${whereSql(builder, target, where, wherePath)})`;
   if (!isList) return exists(value, path);
-  const [[operator, where] = missing(key), ...others] = definedEntries(value);
+  const [[operator, where] = throwUnsupported(key), ...others] = definedEntries(value);
   if (others.length > 0 || (operator !== 'some' && operator !== 'none')) throw new UnsupportedArguments(operator);
   return `${operator === 'none' ? 'NOT ' : ''}${exists(where, [...path, operator])}`;
 }
 
-export function missing(key: string): never {
+/** The condition of rows that are related to a row. */
+export function joinSql(row: RowRef, target: RowRef, join: Join | undefined): string {
+  const { ownColumn, targetColumn } = join ?? throwUnsupported('a key of several columns');
+  return `${columnSql(target, targetColumn)} = ${columnSql(row, ownColumn)}`;
+}
+
+export function throwUnsupported(key: string): never {
   throw new UnsupportedArguments(key);
 }
 
@@ -94,6 +122,10 @@ function columnConditionSql(builder: StatementBuilder, column: string, value: un
     if (operator === 'not' && operand === null) return `${column} IS NOT NULL`;
     // Enumerations have their own type in PostgreSQL, to which a list of texts is not converted.
     if (operator === 'in' && Array.isArray(operand)) return inListSql(builder, column, operand, [...path, operator]);
+    if (operator === 'notIn' && Array.isArray(operand))
+      return `NOT ${inListSql(builder, column, operand, [...path, operator])}`;
+    if (operator === 'hasSome' && isTextList(operand))
+      return `${column} && ${builder.parameter([...path, operator])}::text[]`;
     const comparison = comparisons[operator];
     if (comparison === undefined || !isScalar(operand)) throw new UnsupportedArguments(operator);
     return `${column} ${comparison} ${builder.parameter([...path, operator])}`;
@@ -102,9 +134,9 @@ function columnConditionSql(builder: StatementBuilder, column: string, value: un
 }
 
 function inListSql(builder: StatementBuilder, column: string, list: unknown[], path: Path): string {
-  if (list.every((each) => typeof each === 'number')) return `${column} = ANY(${builder.parameter(path)}::int[])`;
+  if (list.every((each) => typeof each === 'number')) return `(${column} = ANY(${builder.parameter(path)}::int[]))`;
   if (list.length === 0 || !list.every(isScalar)) throw new UnsupportedArguments('in');
-  return `${column} IN (${list.map((_, index) => builder.parameter([...path, index])).join(', ')})`;
+  return `(${column} IN (${list.map((_, index) => builder.parameter([...path, index])).join(', ')}))`;
 }
 
 const isScalar = (value: unknown): boolean =>

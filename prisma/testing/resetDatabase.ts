@@ -1,17 +1,20 @@
 import type { PoolClient } from 'pg';
 
-/** Empties every table that has rows and restarts every sequence; the record of migrations stays. */
+/** The rows after the migrations: empties every table that has rows, and restarts every sequence. */
 export async function resetDatabase(client: PoolClient): Promise<void> {
   await client.query('DISCARD ALL');
   const { rows } = await client.query<{ name: string }>(tables);
   if (rows.length > 0) await client.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} CASCADE`);
+  // The single row of settings is inserted by a migration.
+  await client.query('INSERT INTO "payment_settings" ("id") VALUES (1)');
   await client.query(restartSequences);
 }
 
 // A truncated table has no pages, one that had rows since has some.
 const tables = `SELECT oid::regclass::text AS name FROM pg_class
-  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'
-    AND pg_relation_size(oid) > 0`;
+  WHERE relkind = 'r' AND pg_relation_size(oid) > 0 AND (
+    (relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations') OR
+    (relnamespace = 'graphile_worker'::regnamespace AND relname <> 'migrations'))`;
 
 const restartSequences = `SELECT setval(oid::regclass, seqstart, false) FROM pg_class JOIN pg_sequence ON seqrelid = oid
   WHERE relnamespace = 'public'::regnamespace`;

@@ -1,0 +1,66 @@
+import { DatabaseError, type Pool } from 'pg';
+import type { Prisma, PrismaClient } from './generated/client';
+
+/** The pool of a Prisma client, for statements that run without Prisma's engine. */
+export interface DirectConnection {
+  pool: Pick<Pool, 'query'>;
+  /** Whether named prepared statements work: not on the embedded database. */
+  canPrepare: boolean;
+  /** Learns of each read as of one of Prisma: model, operation, arguments and rows. */
+  onRead?: (model: Prisma.ModelName, operation: 'findMany', args: object, rows: object[]) => void;
+  /** Learns of each statement of {@link queryRows}. */
+  onQuery?: (statement: Prisma.Sql) => void;
+}
+
+const connections = new WeakMap<object, DirectConnection>();
+
+/** Lets statements of the client run through its pool. */
+export const registerDirectConnection = (db: PrismaClient, connection: DirectConnection): unknown =>
+  connections.set(db, connection);
+
+/** The same for an extended client, whose reads are observed. */
+export function observeReads(
+  db: PrismaClient,
+  extended: PrismaClient,
+  observers: Required<Pick<DirectConnection, 'onRead' | 'onQuery'>>,
+): void {
+  const connection = connections.get(db);
+  if (connection) connections.set(extended, { ...connection, ...observers });
+}
+
+/** Undefined for a transaction, whose statements need its connection. */
+export const directConnectionOf = (db: object): DirectConnection | undefined => connections.get(db);
+
+/** A statement with a name, which PostgreSQL parses and plans once per connection. */
+export interface NamedStatement {
+  name: string;
+  text: string;
+}
+
+/** Runs a statement; in a transaction, through Prisma. */
+export async function runStatement<Row extends object>(
+  db: Pick<PrismaClient, '$queryRawUnsafe'>,
+  { name, text }: NamedStatement,
+  values: (number | string | null)[],
+): Promise<Row[]> {
+  const connection = directConnectionOf(db);
+  // An observer learns of such a statement from Prisma.
+  if (!connection || connection.onRead) return db.$queryRawUnsafe<Row[]>(text, ...values);
+  const { rows } = await connection.pool.query<Row>({ text, values, name: connection.canPrepare ? name : undefined });
+  return rows;
+}
+
+/** As `$queryRaw`, without Prisma's engine, which costs more for many rows than the driver. */
+export async function queryRows<Row extends object>(
+  db: Pick<PrismaClient, '$queryRaw'>,
+  statement: Prisma.Sql,
+): Promise<Row[]> {
+  const connection = directConnectionOf(db);
+  if (!connection) return db.$queryRaw<Row[]>(statement);
+  connection.onQuery?.(statement);
+  const { rows } = await connection.pool.query<Row>(statement.text, statement.values);
+  return rows;
+}
+
+/** True for an error of PostgreSQL from a statement that ran without Prisma. */
+export const isDriverError = (error: unknown): error is DatabaseError => error instanceof DatabaseError;
