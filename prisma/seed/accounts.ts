@@ -30,6 +30,7 @@ export async function seedAccounts(context: SeedContext): Promise<FindId> {
         bioAr: bio?.ar,
         preferredLanguage: language,
         approvedAt: columns.role === 'trainer' ? daysAgo(context, joinedDaysAgo) : null,
+        emailConfirmedAt: daysAgo(context, joinedDaysAgo),
         createdAt: daysAgo(context, joinedDaysAgo),
         updatedAt: daysAgo(context, joinedDaysAgo),
       })),

@@ -6,7 +6,8 @@ import { seedCourses, seedCategories } from './courses';
 import { seedEvents } from './events';
 import { seedFaqs } from './faqs';
 import { seedGlossaryTerms } from './glossary';
-import { seedEnrollments, seedPayments, seedReviews } from './enrollments';
+import { seedEnrollments, seedReviews } from './enrollments';
+import { seedPayments } from './payments';
 import { seedPolls } from './polls';
 import type { SeedContext } from './seedHelpers';
 
@@ -15,10 +16,7 @@ export const hasUsers = async (db: PrismaClient): Promise<boolean> =>
   (await db.user.findFirst({ select: { id: true } })) !== null;
 
 /** Seeds the demo data relative to `now`, in one transaction. A second run adds only missing rows. */
-export async function seedDemo(
-  db: PrismaClient,
-  options: { now: Date; hashPassword: (plain: string) => Promise<string> },
-): Promise<void> {
+export async function seedDemo(db: PrismaClient, options: Omit<SeedContext, 'db'>): Promise<void> {
   await db.$transaction((tx) => seedAll({ db: tx, ...options }), { maxWait: 30_000, timeout: 120_000 });
 }
 
@@ -28,10 +26,10 @@ async function seedAll(context: SeedContext): Promise<void> {
   const courseBy = await seedCourses(context, userId, categoryId);
   await seedEnrollments(context, userId, courseBy);
   await seedReviews(context, userId, courseBy);
-  await seedPayments(context, userId, courseBy);
   await seedBlogPosts(context, userId, categoryId);
   await seedFaqs(context);
   await seedEvents(context, userId);
+  await seedPayments(context, userId, courseBy);
   await seedPolls(context, userId);
   await seedGlossaryTerms(context, userId);
   await seedContact(context);

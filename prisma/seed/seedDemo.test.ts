@@ -89,12 +89,27 @@ describe('minimum demo data', () => {
     const enrollments = await db.enrollment.findMany({
       include: { lessons: true, course: { include: { lessons: { where: { isPublished: true } } } } },
     });
-    expect(new Set(enrollments.map(({ status }) => status)).size).toBe(3);
+    expect(new Set(enrollments.map(({ status }) => status)).size).toBe(4);
     for (const { lessons, course, progress, status } of enrollments) {
       const done = lessons.filter(({ completedAt }) => completedAt).length;
       expect(progress).toBe(Math.floor((done / course.lessons.length) * 100));
       expect(status === 'completed').toBe(progress === 100);
     }
+  });
+
+  test('payments in every state, with proofs, documents without gaps, and access that agrees', async () => {
+    const payments = await db.payment.findMany({ include: { proofs: true, receipts: true, enrollment: true } });
+    expect(new Set(payments.map(({ status }) => status)).size).toBe(8);
+    expect(new Set(payments.map(({ method }) => method)).size).toBe(5);
+    for (const { status, proofs, receipts, enrollment, courseId } of payments) {
+      const isPaid = ['confirmed', 'refund_requested', 'refunded'].includes(status);
+      expect(receipts).toHaveLength(status === 'refunded' ? 2 : Number(isPaid));
+      if (status === 'submitted' || status === 'rejected') expect(proofs).toHaveLength(1);
+      if (courseId && isPaid) expect(enrollment?.status === 'ended').toBe(status === 'refunded');
+    }
+    const years = await db.receiptCounter.findMany({ where: { kind: 'receipt' } });
+    expect(years.reduce((sum, { last }) => sum + last, 0)).toBe(await db.receipt.count({ where: { kind: 'receipt' } }));
+    expect(await db.enrollment.count({ where: { course: { isFree: false }, paymentId: null } })).toBe(0);
   });
 
   test('the demo student has one completed course, two in progress and one not started', async () => {

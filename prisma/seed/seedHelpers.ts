@@ -8,6 +8,8 @@ export interface SeedContext {
   db: Prisma.TransactionClient;
   now: Date;
   hashPassword: (plain: string) => Promise<string>;
+  /** Stores a private file; without it, rows of files have no content. */
+  storeFile?: (key: string, content: Buffer, type: string) => Promise<void>;
 }
 
 export type FindId = (key: string) => number;

@@ -10,26 +10,11 @@ type EnrollmentRow = [
   paidBy?: PaymentMethod,
 ];
 
-const unpaidEnrollment = (
-  student: string,
-  course: string,
-  daysAgo: number,
-  paidBy: PaymentMethod,
-): EnrollmentContent => ({
-  student,
-  course,
-  enrolledDaysAgo: daysAgo,
-  completed: 0,
-  lastActiveDaysAgo: daysAgo,
-  awaitsPayment: true,
-  paidBy,
-});
-
 const enrollmentsByStudent: Record<string, EnrollmentRow[]> = {
   student: [
     ['high-voltage-safety', 95, 'all', 61],
     ['solar-energy-fundamentals', 52, 5, 3],
-    ['charging-stations-installation', 34, 2, 4, 'postal_wallet'],
+    ['charging-stations-installation', 34, 2, 4, 'baridimob'],
     ['electric-cars-step-by-step', 1, 0, 1],
   ],
   'mohamed.khelifi': [
@@ -42,18 +27,18 @@ const enrollmentsByStudent: Record<string, EnrollmentRow[]> = {
     ['electric-cars-step-by-step', 80, 'all', 47],
     ['high-voltage-safety', 170, 'all', 140],
     ['electric-drive-diagnostics', 120, 4, 6, 'bank_transfer'],
-    ['lithium-batteries-and-bms', 40, 3, 5, 'postal_wallet'],
+    ['lithium-batteries-and-bms', 40, 3, 5, 'baridimob'],
   ],
   'walid.saadi': [
     ['smart-grids-renewables', 150, 'all', 72, 'bank_transfer'],
-    ['wind-energy-site-to-turbine', 180, 'all', 121, 'postal_wallet'],
+    ['wind-energy-site-to-turbine', 180, 'all', 121, 'baridimob'],
     ['off-grid-energy-storage', 88, 2, 30, 'bank_transfer'],
   ],
   'lydia.ouali': [
     ['solar-energy-fundamentals', 104, 'all', 58],
     ['electric-cars-step-by-step', 78, 4, 13],
-    ['wind-energy-site-to-turbine', 160, 3, 95, 'postal_wallet'],
-    ['lithium-batteries-and-bms', 50, 'all', 15, 'postal_wallet'],
+    ['wind-energy-site-to-turbine', 160, 3, 95, 'baridimob'],
+    ['lithium-batteries-and-bms', 50, 'all', 15, 'baridimob'],
   ],
   'abderrahmane.kacimi': [
     ['solar-pumping-for-farms', 130, 'all', 84, 'ccp'],
@@ -63,7 +48,7 @@ const enrollmentsByStudent: Record<string, EnrollmentRow[]> = {
   ],
   'rania.belkacem': [
     ['electric-cars-step-by-step', 70, 'all', 29],
-    ['charging-stations-installation', 60, 5, 2, 'postal_wallet'],
+    ['charging-stations-installation', 60, 5, 2, 'baridimob'],
     ['high-voltage-safety', 150, 3, 77],
   ],
   'youcef.hamdani': [
@@ -72,15 +57,15 @@ const enrollmentsByStudent: Record<string, EnrollmentRow[]> = {
     ['rooftop-pv-system-design', 55, 3, 8, 'ccp'],
   ],
   'meriem.zerrouki': [
-    ['rooftop-pv-system-design', 94, 'all', 33, 'postal_wallet'],
-    ['solar-business-in-algeria', 110, 'all', 51, 'postal_wallet'],
+    ['rooftop-pv-system-design', 94, 'all', 33, 'baridimob'],
+    ['solar-business-in-algeria', 110, 'all', 51, 'baridimob'],
     ['solar-energy-fundamentals', 90, 'all', 70],
-    ['smart-grids-renewables', 30, 1, 12, 'postal_wallet'],
+    ['smart-grids-renewables', 30, 1, 12, 'baridimob'],
   ],
   'anis.mansouri': [
     ['electric-cars-step-by-step', 82, 'all', 54],
-    ['electric-drive-diagnostics', 100, 'all', 17, 'postal_wallet'],
-    ['lithium-batteries-and-bms', 48, 2, 21, 'postal_wallet'],
+    ['electric-drive-diagnostics', 100, 'all', 17, 'baridimob'],
+    ['lithium-batteries-and-bms', 48, 2, 21, 'baridimob'],
   ],
   'khadidja.taleb': [
     ['solar-energy-fundamentals', 88, 6, 7],
@@ -93,13 +78,13 @@ const enrollmentsByStudent: Record<string, EnrollmentRow[]> = {
     ['high-voltage-safety', 120, 'all', 98],
   ],
   'hadjer.benamar': [
-    ['lithium-batteries-and-bms', 44, 'all', 10, 'postal_wallet'],
+    ['lithium-batteries-and-bms', 44, 'all', 10, 'baridimob'],
     ['smart-grids-renewables', 80, 3, 16, 'bank_transfer'],
     ['solar-energy-fundamentals', 60, 1, 49],
   ],
   'bilal.touati': [
     ['electric-cars-step-by-step', 50, 3, 14],
-    ['solar-business-in-algeria', 38, 'all', 6, 'postal_wallet'],
+    ['solar-business-in-algeria', 38, 'all', 6, 'baridimob'],
   ],
   'nesrine.ferhat': [
     ['solar-energy-fundamentals', 19, 2, 1],
@@ -119,7 +104,5 @@ export const enrollments: EnrollmentContent[] = [
       paidBy,
     })),
   ),
-  unpaidEnrollment('bilal.touati', 'rooftop-pv-system-design', 3, 'ccp'),
-  unpaidEnrollment('nesrine.ferhat', 'charging-stations-installation', 2, 'postal_wallet'),
   ...fakeStudentEnrollments,
 ];

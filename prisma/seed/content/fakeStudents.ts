@@ -121,7 +121,7 @@ function enrollmentRows(days: number[], completed: number | 'all') {
 }
 
 const studentKeyAt = (from: number, row: number): string => studentNames[(from + row) % studentNames.length]?.[0] ?? '';
-const paymentMethods: PaymentMethod[] = ['postal_wallet', 'ccp', 'bank_transfer'];
+const paymentMethods: PaymentMethod[] = ['baridimob', 'ccp', 'bank_transfer'];
 
 export const fakeStudentEnrollments: EnrollmentContent[] = Object.entries(enrollmentsByCourse).flatMap(
   ([course, { from, rows }]) =>

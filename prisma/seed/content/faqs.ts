@@ -37,8 +37,8 @@ export const faqs: FaqContent[] = [
     category: 'payment',
     question: { en: 'How can I pay for a course?', ar: 'كيف أدفع ثمن الدورة؟' },
     answer: {
-      en: 'No payment is taken at the moment: you enroll in any course and start at once, also where a price is shown. Later you will be able to pay in Algerian dinars by the postal mobile wallet, by transfer to our postal account (CCP) or by bank transfer.',
-      ar: 'لا يُطلب أي دفع في الوقت الحالي: يكفي التسجيل في أي دورة للبدء فورًا، حتى إن ظهر لها سعر. وسيكون الدفع لاحقًا بالدينار الجزائري، بالمحفظة البريدية على الهاتف أو بتحويل إلى حسابنا البريدي الجاري (CCP) أو بتحويل بنكي.',
+      en: 'In Algerian dinars, without a foreign card: by BaridiMob, by transfer to our postal account (CCP) or by bank transfer, and by card (Edahabia, CIB) where it is offered. Choose the method when you order; the page of the order shows the account, the exact amount and the reference to write on the transfer.',
+      ar: 'بالدينار الجزائري ودون بطاقة أجنبية: عبر بريدي موب أو بتحويل إلى حسابنا البريدي الجاري (CCP) أو بتحويل بنكي، وبالبطاقة (الذهبية أو CIB) حيث تُعرض. تُختار الطريقة عند الطلب، وتبيّن صفحة الطلب الحساب والمبلغ المحدد والمرجع الذي يُكتب على التحويل.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const faqs: FaqContent[] = [
     category: 'courses',
     question: { en: 'Are there practical sessions?', ar: 'هل توجد حصص تطبيقية؟' },
     answer: {
-      en: 'The courses themselves are online. Several times a year we organise workshops in Algiers, Oran, Constantine and the south; you find them on the events page, where registered learners can reserve a place.',
+      en: 'The courses themselves are online. Several times a year we organize workshops in Algiers, Oran, Constantine and the south; you find them on the events page, where registered learners can reserve a place.',
       ar: 'الدورات نفسها عبر الإنترنت. وننظم عدة مرات في السنة ورشات في الجزائر العاصمة ووهران وقسنطينة والجنوب، تجدونها في صفحة الفعاليات حيث يمكن للمسجلين حجز مكان.',
     },
   },
@@ -77,16 +77,16 @@ export const faqs: FaqContent[] = [
     category: 'payment',
     question: { en: 'When is my course opened after a transfer?', ar: 'متى تُفتح الدورة بعد التحويل؟' },
     answer: {
-      en: 'No transfer is needed at the moment: every course opens as soon as you enroll, and you find it in your dashboard.',
-      ar: 'لا حاجة إلى أي تحويل في الوقت الحالي: تُفتح كل دورة بمجرد التسجيل فيها، وتظهر في لوحة التحكم.',
+      en: 'Send the transaction number and a photo or PDF of the receipt from the page of your order. We compare it with our account, and the course opens as soon as we confirm it; you get a message and a receipt. Card payments are confirmed within seconds.',
+      ar: 'أرسل رقم العملية وصورة الوصل أو ملف PDF من صفحة طلبك. نقارنه بحسابنا وتُفتح الدورة فور التأكيد، وتصلك رسالة ووصل. أما الدفع بالبطاقة فيتأكّد خلال ثوانٍ.',
     },
   },
   {
     category: 'payment',
     question: { en: 'Can I get my money back?', ar: 'هل يمكن استرجاع المبلغ؟' },
     answer: {
-      en: 'At the moment nothing is paid, so there is nothing to return. When payments begin, the money-back guarantee applies: if a course does not meet its description, write to us through the contact page and name the course.',
-      ar: 'لا يُدفع شيء في الوقت الحالي، فلا مبلغ يُسترجع. وعندما يبدأ الدفع يسري ضمان استرجاع المبلغ: إذا لم تكن الدورة مطابقة لوصفها تكفي رسالة عبر صفحة الاتصال مع ذكر اسم الدورة.',
+      en: 'Yes, within the guarantee period that the page of your order names. Open the order under “My payments” and ask for a refund. When the money is returned, the access ends and your progress is kept.',
+      ar: 'نعم، خلال مدة الضمان المبيّنة في صفحة طلبك. افتح الطلب في «مدفوعاتي» واطلب الاسترداد. وعند إرجاع المبلغ ينتهي الوصول ويُحفظ تقدّمك.',
     },
   },
   {
@@ -101,8 +101,8 @@ export const faqs: FaqContent[] = [
     category: 'technical',
     question: { en: 'I forgot my password. How do I sign in?', ar: 'نسيت كلمة المرور، فكيف أدخل إلى حسابي؟' },
     answer: {
-      en: 'Write to us through the contact page from the address of your account. We never ask for your password, neither by telephone nor by e-mail.',
-      ar: 'تكفي مراسلتنا عبر صفحة الاتصال من عنوان البريد المسجل في الحساب. ونحن لا نطلب كلمة المرور أبدًا، لا بالهاتف ولا بالبريد الإلكتروني.',
+      en: 'Choose “Forgot your password?” on the sign-in page and enter your email address: the message has a link with which you set a new one. We never ask for your password, neither by telephone nor by e-mail.',
+      ar: 'اختر «نسيت كلمة المرور؟» في صفحة الدخول وأدخل بريدك الإلكتروني: في الرسالة رابط تضبط به كلمة مرور جديدة. ونحن لا نطلب كلمة المرور أبدًا، لا بالهاتف ولا بالبريد الإلكتروني.',
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { BilingualText } from '../bilingualText';
 import type { lessonAttachments } from './lessonAttachments';
 
 /** Local part of the email address, also the username. */
-type AccountKey = string;
+export type AccountKey = string;
 
 export interface AccountContent {
   key: AccountKey;
@@ -56,7 +56,6 @@ export interface EnrollmentContent {
   /** Number of completed published lessons, counted from the first. */
   completed: number | 'all';
   lastActiveDaysAgo: number;
-  awaitsPayment?: true;
   paidBy?: PaymentMethod;
 }
 
