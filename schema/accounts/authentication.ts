@@ -1,12 +1,22 @@
 import { builder } from '../core/builder';
 import type { Context, SessionManager, SignedInContext } from '../core/context';
 import { loginSchema, registerSchema, normalizeUsername } from '../contract/validation/accounts';
+import { parseUserAgent } from '../contract/text/userAgent';
 import { RoleType } from '../core/scalarsAndEnums';
 import { validate, Problem } from '../core/errors';
-import { hashPassword, verifyPassword } from './passwordHash';
-import { ensureAllowedPassword } from './passwordRules';
-import { onDuplicateUserFields } from './userService';
+import { newAccountSelect, sendNewAccountMessages } from './links/newAccountMessages';
+import { newSignInMessage } from '../notifications/messages/newSignIn';
+import { hashPassword, verifyPassword } from './passwords/passwordHash';
+import { ensureAllowedPassword } from './passwords/passwordRules';
+import {
+  createChallenge,
+  SecondFactorChallengeType,
+  type SecondFactorChallenge,
+} from './secondFactor/secondFactorChallenge';
+import { onDuplicateUserFields } from './admin/userService';
 import { UserType } from './user';
+import { trainerWaitingMessage } from '../notifications/messages/trainerWaiting';
+import { sendMessage } from '../notifications/sendMessage';
 import { z } from 'zod';
 
 const RegisterInput = builder.inputType('RegisterInput', {
@@ -32,12 +42,12 @@ const LoginInput = builder.inputType('LoginInput', {
 
 type SignedInAccount = Parameters<SessionManager['open']>[0];
 
-interface SignInResult {
+export interface SignInResult {
   userId: number;
   token: string;
 }
 
-const AuthPayloadType = builder.objectRef<SignInResult & { withToken: boolean }>('AuthPayload').implement({
+export const AuthPayloadType = builder.objectRef<SignInResult & { withToken: boolean }>('AuthPayload').implement({
   description: 'Result of a successful sign-in. Browsers receive the session in an HttpOnly cookie.',
   fields: (t) => ({
     user: t.prismaField({
@@ -53,7 +63,41 @@ const AuthPayloadType = builder.objectRef<SignInResult & { withToken: boolean }>
   }),
 });
 
-const withTokenArg = {
+/** Either a session was opened, or there is a challenge. */
+interface LoginResult {
+  userId: number | null;
+  token: string | null;
+  secondFactor: SecondFactorChallenge | null;
+}
+
+const LoginPayloadType = builder.objectRef<LoginResult & { withToken: boolean }>('LoginPayload').implement({
+  description:
+    'Result of the right email and password: the signed-in user, or for accounts with a second factor the challenge ' +
+    'for `verifySecondFactor`.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: UserType,
+      nullable: true,
+      description: 'The signed-in user; null if the account has a second factor.',
+      resolve: (query, { userId }, _args, { db }) =>
+        userId === null ? null : db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    token: t.string({
+      nullable: true,
+      description:
+        'Bearer token for the `Authorization` header; null unless `withToken` is true and the user is signed in.',
+      resolve: ({ token, withToken }) => (withToken ? token : null),
+    }),
+    secondFactor: t.field({
+      type: SecondFactorChallengeType,
+      nullable: true,
+      description: 'Second step of the sign-in; null if the user is signed in.',
+      resolve: ({ secondFactor }) => secondFactor,
+    }),
+  }),
+});
+
+export const withTokenArg = {
   required: true,
   defaultValue: false,
   description: 'True to return a bearer token, for clients without cookies.',
@@ -70,8 +114,10 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input, withToken }, context) => ({ ...(await registerUser(input, context)), withToken }),
   }),
   login: t.field({
-    type: AuthPayloadType,
-    description: 'Signs in. Problems: invalidInput, invalidCredentials, tooManyAttempts.',
+    type: LoginPayloadType,
+    description:
+      'Signs in, or starts the sign-in of an account with a second factor. Problems: invalidInput, ' +
+      'invalidCredentials, tooManyAttempts.',
     args: {
       input: t.arg({ type: LoginInput, required: true, description: 'Email and password.' }),
       withToken: t.arg.boolean(withTokenArg),
@@ -94,44 +140,71 @@ async function registerUser(input: unknown, context: Context): Promise<SignInRes
   await rateLimiter.register(draft.role);
   const passwordHash = await hashPassword(password);
   const usernameKey = normalizeUsername(draft.username);
-  const { id } = await db.user
-    .create({
-      data: {
-        ...draft,
-        usernameKey,
-        passwordHash,
-        approvedAt: draft.role === 'trainer' && !requiresTrainerApproval ? new Date() : null,
-        preferredLanguage: language,
-      },
-      select: { id: true },
+  const needsApproval = draft.role === 'trainer' && requiresTrainerApproval;
+  const data = {
+    ...draft,
+    ...{ usernameKey, passwordHash, preferredLanguage: language },
+    approvedAt: draft.role === 'trainer' && !needsApproval ? new Date() : null,
+    acceptedTermsAt: new Date(),
+  };
+  const { id } = await db
+    .$transaction(async (tx) => {
+      const user = await tx.user.create({ data, select: newAccountSelect });
+      await sendNewAccountMessages(tx, [user]);
+      if (needsApproval) await sendMessage(tx, trainerWaitingMessage, { role: 'admin' }, {});
+      return user;
     })
     .catch(onDuplicateUserFields(db, { email: draft.email, usernameKey }));
-  return { userId: id, token: await openSession(sessions, { id, email: draft.email, passwordHash }) };
+  const token = await sessions.open({ id, email: draft.email, passwordHash });
+  if (token === null) throw new Problem('invalidCredentials');
+  return { userId: id, token };
 }
 
 /** Same message and duration for an unknown account, a deactivated one and a wrong password (R-ACC-1). */
-async function logInUser(input: unknown, { db, sessions, rateLimiter }: Context): Promise<SignInResult> {
+async function logInUser(input: unknown, context: Context): Promise<LoginResult> {
+  const { db, rateLimiter } = context;
   const { email, password } = validate(loginSchema, input);
   const attempt = await rateLimiter.signIn(email);
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, email: true, isActive: true, passwordHash: true },
+    select: {
+      id: true,
+      email: true,
+      isActive: true,
+      passwordHash: true,
+      secondFactor: { where: { confirmedAt: { not: null } }, select: { userId: true } },
+    },
   });
   if (!(await verifyPassword(password, user?.passwordHash)) || !user?.isActive) {
     attempt.failed(user?.id);
     throw new Problem('invalidCredentials');
   }
   await attempt.succeeded();
-  return { userId: user.id, token: await openSession(sessions, user) };
+  if (user.secondFactor) return { userId: null, token: null, secondFactor: createChallenge(context, user) };
+  return { userId: user.id, token: await openSession(context, user), secondFactor: null };
 }
 
-async function openSession(sessions: SessionManager, account: SignedInAccount): Promise<string> {
-  const token = await sessions.open(account);
+/**
+ * Opens a session for an existing account; a sign-in from a new device is announced to the user.
+ * @throws Problem `invalidCredentials` if the account was changed meanwhile
+ */
+export async function openSession({ sessions }: Pick<Context, 'sessions'>, account: SignedInAccount): Promise<string> {
+  const token = await sessions.open(account, {
+    onNewDevice: (tx, userAgent) => {
+      const { browser = null, operatingSystem: system = null } = parseUserAgent(userAgent);
+      return sendMessage(
+        tx,
+        newSignInMessage,
+        { userIds: [account.id] },
+        { browser, system, at: new Date().toISOString() },
+      );
+    },
+  });
   if (token === null) throw new Problem('invalidCredentials');
   return token;
 }
 
-const SessionType = builder.prismaObject('Session', {
+export const SessionType = builder.prismaObject('Session', {
   description: 'A session of the signed-in user in a browser or program.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Session key; not a credential.' }),

@@ -4,7 +4,7 @@ import type { PrismaClient, User } from '../../prisma/generated/client';
 import { Problem } from '../core/errors';
 import { openTestDatabase } from '../testing/testDatabase';
 import { createExecutor, createFixtures, stubServices } from '../testing/fixtures';
-import { verifyPassword } from './passwordHash';
+import { verifyPassword } from './passwords/passwordHash';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

@@ -4,9 +4,13 @@ import { LanguageType, RoleType } from '../core/scalarsAndEnums';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { changePasswordSchema, updateProfileSchema } from '../contract/validation/accounts';
 import type { SignedInContext } from '../core/context';
-import { validate, Problem, onMissingRow } from '../core/errors';
-import { ensureAllowedPassword } from './passwordRules';
-import { hashPassword, verifyPassword } from './passwordHash';
+import { validate, onMissingRow } from '../core/errors';
+import { passwordChangedMessage } from '../notifications/messages/passwordChanged';
+import { sendMessage } from '../notifications/sendMessage';
+import { purposesEndedByPassword, revokeLinks } from './links/accountLinks';
+import { checkCurrentPassword, wrongPasswordProblem } from './passwords/currentPassword';
+import { ensureAllowedPassword } from './passwords/passwordRules';
+import { hashPassword } from './passwords/passwordHash';
 
 /** Only visible to the account's owner and admins; others see `Trainer` or `PublicUser`. */
 export const UserType = builder.prismaObject('User', {
@@ -38,6 +42,28 @@ export const UserType = builder.prismaObject('User', {
     preferredLanguage: t.expose('preferredLanguage', {
       type: LanguageType,
       description: 'Language of messages and email.',
+    }),
+    isEmailConfirmed: t.boolean({
+      description: 'True if the user has confirmed the address by a link in a mail.',
+      select: { emailConfirmedAt: true },
+      resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
+    }),
+    isEmailBounced: t.boolean({
+      description: 'True if a mail server has refused the address for good; no mail is sent to it.',
+      select: { emailBouncedAt: true },
+      resolve: ({ emailBouncedAt }) => emailBouncedAt !== null,
+    }),
+    pendingEmail: t.string({
+      nullable: true,
+      description: 'Requested address that takes effect when it is confirmed; null if none.',
+      select: () => ({
+        accountLinks: {
+          where: { purpose: 'change_email' as const, usedAt: null, expiresAt: { gt: new Date() } },
+          select: { email: true },
+          take: 1,
+        },
+      }),
+      resolve: ({ accountLinks }) => accountLinks[0]?.email ?? null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
@@ -101,31 +127,22 @@ builder.mutationField('changePassword', (t) =>
   }),
 );
 
-/** Limited like a sign-in, so that an open session does not allow guessing the password. */
 async function changePassword(input: unknown, context: SignedInContext): Promise<void> {
-  const { db, viewer, rateLimiter } = context;
+  const { viewer } = context;
   const { currentPassword, newPassword } = validate(changePasswordSchema, input);
-  const user = await db.user.findUnique({ where: { id: viewer.id } });
-  if (!user) throw new Problem('notSignedIn');
-  const { id, email, passwordHash } = user;
+  const user = await checkCurrentPassword(currentPassword, context);
+  const { id, passwordHash } = user;
   ensureAllowedPassword(context, newPassword, user, 'newPassword');
-  const attempt = await rateLimiter.signIn(email);
-  if (!(await verifyPassword(currentPassword, passwordHash))) {
-    attempt.failed(id);
-    throw wrongPasswordProblem();
-  }
-  await attempt.succeeded();
   const data = { passwordHash: await hashPassword(newPassword) };
   await auditedTransaction(context, async (tx) => {
     // Compares the hash in the UPDATE, so that of two concurrent changes only one succeeds.
     const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
     if (count === 0) throw wrongPasswordProblem();
+    await revokeLinks(tx, id, purposesEndedByPassword);
     await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
+    await sendMessage(tx, passwordChangedMessage, { userIds: [id] }, {});
   });
 }
-
-const wrongPasswordProblem = (): Problem =>
-  new Problem('wrongPassword', { fields: { currentPassword: 'wrongPassword' } });
 
 const ProfileInput = builder.inputType('ProfileInput', {
   description: "Changes of the viewer's profile. Absent fields keep their value; null clears an optional field.",

@@ -1,18 +1,24 @@
 import type { z } from 'zod';
-import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { auditedTransaction } from '../audit/auditedTransaction';
-import type { Role } from '../contract/permissions';
-import { normalizeUsername } from '../contract/validation/accounts';
-import type { updateUserSchema, CreateUserData } from '../contract/validation/users';
-import { updateLocked } from '../core/optimisticLock';
-import type { Viewer, SignedInContext } from '../core/context';
-import { Problem, onUniqueViolation, onConstraintViolation } from '../core/errors';
-import { lockCoursesReviewedBy } from '../reviews/reviewLocks';
-import { hashPassword } from './passwordHash';
-import { ensureAllowedPassword } from './passwordRules';
+import { trainerApprovedMessage } from '../../notifications/messages/trainerApproved';
+import { sendMessage } from '../../notifications/sendMessage';
+import type { Prisma, PrismaClient } from '../../../prisma/generated/client';
+import { auditedTransaction } from '../../audit/auditedTransaction';
+import type { Role } from '../../contract/permissions';
+import { normalizeUsername } from '../../contract/validation/accounts';
+import type { updateUserSchema, CreateUserData } from '../../contract/validation/users';
+import { updateLocked } from '../../core/optimisticLock';
+import type { Viewer, SignedInContext } from '../../core/context';
+import { Problem, onUniqueViolation, onConstraintViolation } from '../../core/errors';
+import { lockCoursesReviewedBy } from '../../reviews/reviewLocks';
+import { passwordChangedMessage } from '../../notifications/messages/passwordChanged';
+import { purposesEndedByAdmin, revokeLinks } from '../links/accountLinks';
+import { sendConfirmations } from '../links/newAccountMessages';
+import { hashPassword, noPasswordHash } from '../passwords/passwordHash';
+import { ensureAllowedPassword } from '../passwords/passwordRules';
 
 interface PreviousUser {
   id: number;
+  email: string;
   role: Role;
   isActive: boolean;
 }
@@ -28,9 +34,16 @@ const lastAdminLockId = 7_390_211;
  */
 async function ensureAdminRemains(tx: Prisma.TransactionClient, previous: PreviousUser, viewer: Viewer): Promise<void> {
   if (previous.id === viewer.id) throw new Problem('ownAccount');
-  if (previous.role !== 'admin' || !previous.isActive) return;
+  if (previous.role === 'admin' && previous.isActive) await ensureOtherAdmin(tx, previous.id);
+}
+
+/**
+ * Holds the lock for removals of admins until the end of the transaction.
+ * @throws Problem `lastAdmin` if no other admin is active
+ */
+export async function ensureOtherAdmin(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lastAdminLockId}::bigint)::text`;
-  const others = { role: 'admin', isActive: true, id: { not: previous.id } } as const;
+  const others = { role: 'admin', isActive: true, id: { not: id } } as const;
   if (!(await tx.user.findFirst({ where: others, select: { id: true } }))) throw new Problem('lastAdmin');
 }
 
@@ -71,17 +84,17 @@ const onDependentRows = onConstraintViolation({
   glossary_terms_createdBy_fkey: 'userHasGlossaryTerms',
 });
 
-/** Columns of an account that an admin creates: the password is hashed, a trainer is approved. */
+/** Columns of an account that an admin creates: a password is hashed, a trainer is approved. */
 export const toUserColumns = async ({ password, ...draft }: CreateUserData) => ({
   ...draft,
   approvedAt: draft.role === 'trainer' ? new Date() : null,
   usernameKey: normalizeUsername(draft.username),
-  passwordHash: await hashPassword(password),
+  passwordHash: password === undefined ? noPasswordHash : await hashPassword(password),
 });
 
 /**
  * Updates a user in one transaction. A new password, a new role or a deactivation ends their sessions, except the viewer's
- * current session.
+ * current session; a new address, a new password or a deactivation ends the links in their mails.
  * @throws Problem `userNotFound`, `changedMeanwhile`, `ownAccount`, `lastAdmin`, `trainerTeaches`, `emailTaken`,
  * `usernameTaken`
  */
@@ -91,7 +104,7 @@ export async function updateUser(
   context: SignedInContext,
   updatedAt?: Date | null,
 ): Promise<void> {
-  if (password !== undefined) ensureAllowedPassword(context, password, draft);
+  ensureAllowedPassword(context, password, draft);
   const data = {
     ...draft,
     ...(draft.username !== undefined && { usernameKey: normalizeUsername(draft.username) }),
@@ -124,9 +137,41 @@ export async function updateUserColumns(
   if (newRole || isDeactivated) await ensureAdminRemains(tx, previous, viewer);
   if (newRole && data.role === 'student') await ensureTeachesNoCourses(tx, id);
   const approval = newRole && data.role === 'trainer' ? { approvedAt: new Date() } : {};
-  await updateLocked(tx.user, { id, updatedAt, data: { ...data, ...approval }, notFound: 'userNotFound' });
-  if (newRole || isDeactivated || data.passwordHash !== undefined)
-    await tx.session.deleteMany({ where: { userId: id, id: { not: viewer.sessionId } } });
+  const newEmail = data.email === previous.email ? undefined : data.email;
+  const address = newEmail ? { emailConfirmedAt: null, emailBouncedAt: null } : {};
+  await updateLocked(tx.user, { id, updatedAt, data: { ...data, ...approval, ...address }, notFound: 'userNotFound' });
+  const newPassword = data.passwordHash !== undefined;
+  await endAccess(tx, id, viewer, { newRole, isDeactivated, newPassword, newEmail });
+  await sendChangeMessages(tx, id, { newEmail, newPassword });
+}
+
+interface AccountChange {
+  newRole: boolean;
+  isDeactivated: boolean;
+  newPassword: boolean;
+  newEmail: string | undefined;
+}
+
+/** Ends the sessions that the account's previous state allowed, and the links in its mails. */
+async function endAccess(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  viewer: Viewer,
+  { newRole, isDeactivated, newPassword, newEmail }: AccountChange,
+): Promise<void> {
+  if (newRole || isDeactivated || newPassword)
+    await tx.session.deleteMany({ where: { userId, id: { not: viewer.sessionId } } });
+  if (newEmail || isDeactivated || newPassword) await revokeLinks(tx, userId, purposesEndedByAdmin);
+}
+
+/** The owner confirms a new address and learns of a new password. */
+async function sendChangeMessages(
+  tx: Prisma.TransactionClient,
+  id: number,
+  { newEmail, newPassword }: Pick<AccountChange, 'newEmail' | 'newPassword'>,
+): Promise<void> {
+  if (newEmail) await sendConfirmations(tx, [{ id, email: newEmail }]);
+  if (newPassword) await sendMessage(tx, passwordChangedMessage, { userIds: [id] }, {});
 }
 
 /**
@@ -139,6 +184,7 @@ export const setTrainerApproved =
     auditedTransaction(context, async (tx) => {
       const where = { id, role: 'trainer', ...(isApproved && { approvedAt: null }) } as const;
       const { count } = await tx.user.updateMany({ where, data: { approvedAt: isApproved ? new Date() : null } });
+      if (count > 0 && isApproved) await sendMessage(tx, trainerApprovedMessage, { userIds: [id] }, {});
       if (count === 0 && (await tx.user.count({ where: { id, role: 'trainer' } })) === 0)
         throw new Problem('userNotFound');
     });
@@ -163,7 +209,7 @@ async function ensureTeachesNoCourses(tx: Prisma.TransactionClient, trainerId: n
 /** @throws Problem `userNotFound` */
 async function lockUser(tx: Prisma.TransactionClient, id: number): Promise<PreviousUser> {
   const [user] = await tx.$queryRaw<PreviousUser[]>`
-    SELECT "id", "role"::text, "isActive" FROM "users" WHERE "id" = ${id} FOR UPDATE`;
+    SELECT "id", "email", "role"::text, "isActive" FROM "users" WHERE "id" = ${id} FOR UPDATE`;
   if (!user) throw new Problem('userNotFound');
   return user;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrismaClient } from '../../prisma/generated/client';
-import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { openTestDatabase } from '../testing/testDatabase';
+import type { PrismaClient } from '../../../prisma/generated/client';
+import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
+import { openTestDatabase } from '../../testing/testDatabase';
 
 let db: PrismaClient;
 let close: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../prisma/client';
-import type { Viewer } from '../core/context';
-import { openTestDatabase } from '../testing/testDatabase';
-import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import type { Database } from '../../../prisma/client';
+import type { Viewer } from '../../core/context';
+import { openTestDatabase } from '../../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
 
 let database: Database;
 let admin: Viewer;

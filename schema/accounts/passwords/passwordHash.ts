@@ -26,8 +26,12 @@ export function setHashingCost(newCost = owaspCost): void {
   dummyPasswordHash = hashPassword(crypto.randomUUID());
 }
 
+/** Stored instead of a hash for an account that has no password yet, or none any more. No password matches it. */
+export const noPasswordHash = '!';
+
 /** Without a hash it returns false after the same time. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await dummyPasswordHash), password);
-  return passwordHash !== undefined && matches;
+  const usableHash = passwordHash === noPasswordHash ? undefined : passwordHash;
+  const matches = await verify(usableHash ?? (await dummyPasswordHash), password);
+  return usableHash !== undefined && matches;
 }

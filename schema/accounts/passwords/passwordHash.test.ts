@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hashPassword, verifyPassword, setHashingCost } from './passwordHash';
-import { testHashingCost } from '../testing/setup';
+import { testHashingCost } from '../../testing/setup';
 
 test('the product hashes with argon2id, 19 MiB and 2 passes', async () => {
   setHashingCost();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PrismaClient } from '../../prisma/generated/client';
-import type { Viewer } from '../core/context';
-import { openTestDatabase } from '../testing/testDatabase';
-import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import type { PrismaClient } from '../../../prisma/generated/client';
+import type { Viewer } from '../../core/context';
+import { openTestDatabase } from '../../testing/testDatabase';
+import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
 import { userExport } from './adminUsers';
 
 let db: PrismaClient;

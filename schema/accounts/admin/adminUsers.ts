@@ -1,18 +1,21 @@
-import type { Prisma } from '../../prisma/generated/client';
-import { stateLabelsAr } from '../contract/labels/stateLabelsAr';
-import { roleLabelsAr } from '../contract/userCsv';
-import { adminList } from '../core/adminList';
-import { builder } from '../core/builder';
-import { connectionComplexity, findPage } from '../core/cursorPagination';
-import { parseId } from '../core/ids';
-import { adminSearchFilter, labeledStates } from '../core/adminSearch';
-import { RoleType, LanguageType } from '../core/scalarsAndEnums';
-import { UserType } from './user';
-import { auditedTransaction } from '../audit/auditedTransaction';
-import { emptyUser, updateUserSchema, createUserSchema } from '../contract/validation/users';
-import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../core/adminMutations';
-import { validate, omitNullish } from '../core/errors';
-import { ensureAllowedPassword } from './passwordRules';
+import type { Prisma } from '../../../prisma/generated/client';
+import { oneStatement } from '../../../prisma/reads/oneStatementReads';
+import { stateLabelsAr } from '../../contract/labels/stateLabelsAr';
+import { roleLabelsAr } from '../../contract/userCsv';
+import { adminList } from '../../core/adminList';
+import { builder } from '../../core/builder';
+import { boundedCountNote, countRows } from '../../core/countRows';
+import { connectionComplexity, findPage } from '../../core/cursorPagination';
+import { parseId } from '../../core/ids';
+import { adminSearchFilter, labeledStates } from '../../core/adminSearch';
+import { RoleType, LanguageType } from '../../core/scalarsAndEnums';
+import { UserType } from '../user';
+import { auditedTransaction } from '../../audit/auditedTransaction';
+import { emptyUser, updateUserSchema, createUserSchema } from '../../contract/validation/users';
+import { bulkFlagMutation, createAndUpdateInputs, deleteMutations, updateArgs } from '../../core/adminMutations';
+import { validate, omitNullish } from '../../core/errors';
+import { newAccountSelect, sendNewAccountMessages } from '../links/newAccountMessages';
+import { ensureAllowedPassword } from '../passwords/passwordRules';
 import { setTrainerApproved, updateUser, deleteUser, toUserColumns, onDuplicateUserFields } from './userService';
 
 const AdminUserFilter = builder.inputType('AdminUserFilter', {
@@ -84,18 +87,18 @@ builder.queryFields((t) => ({
       description: 'Users, the newest first. Problems: notSignedIn, notAllowed, invalidInput.',
       args: { filter: t.arg({ type: AdminUserFilter, description: 'Conditions that all users meet.' }) },
       complexity: connectionComplexity,
-      totalCount: (_root, { filter }, { db }) => db.user.count({ where: userWhere(filter ?? {}) }),
+      totalCount: (_root, { filter }, { db }) => countRows(db.user, userWhere(filter ?? {})),
       resolve: async (query, _root, { filter }, { db }) => {
         const where = userWhere(filter ?? {});
         return findPage(
           query,
           { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-          (list) => db.user.findMany({ ...list, select: { id: true } }),
+          (list) => oneStatement(db).user.findMany({ ...list, select: { id: true } }),
           (list) => db.user.findMany({ ...query, ...list }),
         );
       },
     },
-    { name: 'UserConnection', description: 'A page of users.' },
+    { name: 'UserConnection', description: `A page of users. totalCount: ${boundedCountNote}` },
     { name: 'UserEdge', description: 'A user and its cursor.' },
   ),
   user: t.withAuth({ can: 'user:manage' }).prismaField({
@@ -113,7 +116,10 @@ const [CreateUserInput, UpdateUserInput] = createAndUpdateInputs('User', 'user',
   username: t.string({ required, description: 'At least 3 characters; unique, case-insensitive.' }),
   email: t.string({ required, description: 'Email address; unique, case-insensitive.' }),
   phone: t.string({ description: 'Phone number.' }),
-  password: t.string({ required, description: 'At least 6 characters; blank in an update keeps the password.' }),
+  password: t.string({
+    description:
+      'At least 6 characters. Blank for a new user: the user gets a mail with a link to set it. Blank in an update keeps the password.',
+  }),
   role: t.field({ type: RoleType, required, description: 'Role of the user.' }),
   isActive: t.boolean({ description: 'False for a user who cannot sign in; default true.' }),
   preferredLanguage: t.field({
@@ -135,15 +141,19 @@ builder.mutationFields((t) => ({
       });
       ensureAllowedPassword(context, draft.password, draft);
       const data = await toUserColumns(draft);
-      return auditedTransaction(context, (tx) => tx.user.create({ ...query, data })).catch(
-        onDuplicateUserFields(context.db, data),
-      );
+      const { id } = await auditedTransaction(context, async (tx) => {
+        const user = await tx.user.create({ data, select: newAccountSelect });
+        await sendNewAccountMessages(tx, [user]);
+        return user;
+      }).catch(onDuplicateUserFields(context.db, data));
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
   updateUser: t.withAuth({ can: 'user:manage' }).prismaField({
     type: UserType,
     description:
-      'Updates a user. A new password, a new role or a deactivation ends their sessions. Problems: notSignedIn, ' +
+      'Updates a user. A new password, a new role or a deactivation ends their sessions; a new password, a new address or a ' +
+      'deactivation makes the links in their mails useless. Problems: notSignedIn, ' +
       'notAllowed, userNotFound, invalidInput, changedMeanwhile, emailTaken, usernameTaken, ownAccount, lastAdmin, trainerTeaches.',
     args: updateArgs(UpdateUserInput),
     resolve: async (query, _root, { id: key, input, updatedAt }, context) => {

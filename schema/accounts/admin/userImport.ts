@@ -1,21 +1,22 @@
 import type { z } from 'zod';
-import type { Prisma } from '../../prisma/generated/client';
-import { auditedTransaction } from '../audit/auditedTransaction';
-import { limits } from '../contract/limits';
-import { problems, type ProblemCode } from '../contract/problems/problems';
-import { formatValidationMessage, type ValidationMessageKey } from '../contract/problems/validationMessages';
-import { toPhoneDigits, toSearchText } from '../contract/search/searchText';
-import { normalizeUsername } from '../contract/validation/accounts';
+import type { Prisma } from '../../../prisma/generated/client';
+import { auditedTransaction } from '../../audit/auditedTransaction';
+import { limits } from '../../contract/limits';
+import { problems, type ProblemCode } from '../../contract/problems/problems';
+import { formatValidationMessage, type ValidationMessageKey } from '../../contract/problems/validationMessages';
+import { toPhoneDigits, toSearchText } from '../../contract/search/searchText';
+import { normalizeUsername } from '../../contract/validation/accounts';
 import {
   createUserSchema,
   updateUserSchema,
   userImportSchema,
   type CreateUserData,
-} from '../contract/validation/users';
-import { builder } from '../core/builder';
-import type { SignedInContext } from '../core/context';
-import { validate, Problem } from '../core/errors';
-import { isRefusedPassword } from './passwordRules';
+} from '../../contract/validation/users';
+import { builder } from '../../core/builder';
+import type { SignedInContext } from '../../core/context';
+import { validate, Problem } from '../../core/errors';
+import { newAccountSelect, sendNewAccountMessages } from '../links/newAccountMessages';
+import { isRefusedPassword } from '../passwords/passwordRules';
 import { toUserColumns, onDuplicateUser, updateUserColumns, type UserUpdate } from './userService';
 import { parseUserCsv, parseYesNo, type UserCsvRow, type UserImportError } from './userCsvParser';
 
@@ -73,7 +74,7 @@ const UserImportInput = builder.inputType('UserImportInput', {
       required: true,
       description:
         `CSV text, maximum ${limits.userImport.rows} rows and ${limits.userImport.kilobytes} KB, with a header in English ` +
-        'or Arabic: firstName, lastName, username, email, role, optionally phone and isActive, and for new users password.',
+        'or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive.',
     }),
     dryRun: t.boolean({ required: true, description: 'True to validate only, without creating accounts.' }),
   }),
@@ -84,7 +85,8 @@ builder.mutationField('importUsers', (t) =>
     type: UserImportResultType,
     description:
       'Creates an account for each row of a file, or nothing if any row is invalid. A row without a password whose email ' +
-      'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. Problems: notSignedIn, ' +
+      'belongs to a user updates the names, username and phone of that user; another role or state is an error of the row. A new user ' +
+      'without a password gets a mail with a link to set it. Problems: notSignedIn, ' +
       'notAllowed, invalidInput, and emailTaken or usernameTaken if a user registered during the import.',
     args: { input: t.arg({ type: UserImportInput, required: true, description: 'The file and options.' }) },
     resolve: async (_root, { input }, context) => {
@@ -165,7 +167,7 @@ function toRowErrors(line: number, error: z.ZodError | undefined): UserImportErr
   return [...errors.values()];
 }
 
-const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage: language, password: '' });
+const newUserDefaults = ({ language }: SignedInContext) => ({ preferredLanguage: language });
 
 const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -261,7 +263,8 @@ async function writeUsers(
         await updateUserColumns(tx, { id: update.id, data: { ...update.changes, ...key } }, context.viewer);
       }
       line = 0;
-      if (data.length > 0) await tx.user.createMany({ data });
+      if (data.length > 0)
+        await sendNewAccountMessages(tx, await tx.user.createManyAndReturn({ data, select: newAccountSelect }));
       if (isDryRun) throw new DryRunEnded();
     }).catch(onDuplicateUser);
   } catch (error) {

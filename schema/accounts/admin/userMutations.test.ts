@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../prisma/client';
-import { openDatabase } from '../../prisma/client';
-import type { User } from '../../prisma/generated/client';
-import type { Viewer } from '../core/context';
-import { openTestDatabase } from '../testing/testDatabase';
-import type { Problem } from '../core/errors';
-import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
-import { verifyPassword } from './passwordHash';
+import type { Database } from '../../../prisma/client';
+import { openDatabase } from '../../../prisma/client';
+import type { User } from '../../../prisma/generated/client';
+import type { Viewer } from '../../core/context';
+import { openTestDatabase } from '../../testing/testDatabase';
+import type { Problem } from '../../core/errors';
+import { createExecutor, createFixtures, viewerFor } from '../../testing/fixtures';
+import { verifyPassword } from '../passwords/passwordHash';
 
 let database: Database;
 let otherAdmin: User;
@@ -68,7 +68,6 @@ test('reports each missing required field with its message and stores nothing', 
       lastName: 'lastNameRequired',
       email: 'invalidEmail',
       username: 'usernameTooShort',
-      password: 'passwordTooShort',
     },
   });
   expect(await database.db.user.count()).toBe(1);

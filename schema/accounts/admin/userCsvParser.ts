@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { fieldLabelsAr } from '../contract/labels/fieldLabelsAr';
-import { stateLabelsAr, yesNoLabelsAr } from '../contract/labels/stateLabelsAr';
-import { limits } from '../contract/limits';
-import type { Role } from '../contract/permissions';
-import type { ProblemCode } from '../contract/problems/problems';
-import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import { toSearchText } from '../contract/search/searchText';
-import { optionalUserCsvColumns, roleLabelsAr, userCsvColumns, type UserCsvColumn } from '../contract/userCsv';
+import { fieldLabelsAr } from '../../contract/labels/fieldLabelsAr';
+import { stateLabelsAr, yesNoLabelsAr } from '../../contract/labels/stateLabelsAr';
+import { limits } from '../../contract/limits';
+import type { Role } from '../../contract/permissions';
+import type { ProblemCode } from '../../contract/problems/problems';
+import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
+import { toSearchText } from '../../contract/search/searchText';
+import { optionalUserCsvColumns, roleLabelsAr, userCsvColumns, type UserCsvColumn } from '../../contract/userCsv';
 
 /** The headings of a file in English are understood, also with spaces and capitals. */
 const englishHeadings: Record<UserCsvColumn, string> = {

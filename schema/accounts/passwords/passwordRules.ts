@@ -1,7 +1,7 @@
-import { isCommonPassword } from '../contract/passwords/commonPasswords';
-import type { ValidationMessageKey } from '../contract/problems/validationMessages';
-import type { Context } from '../core/context';
-import { Problem } from '../core/errors';
+import { isCommonPassword } from '../../contract/passwords/commonPasswords';
+import type { ValidationMessageKey } from '../../contract/problems/validationMessages';
+import type { Context } from '../../core/context';
+import { Problem } from '../../core/errors';
 
 interface AccountNames {
   firstName?: string;
@@ -10,17 +10,18 @@ interface AccountNames {
   email?: string;
 }
 
-/** Whether the password is refused because PASSWORD_CHECK is on and it is easy to guess. */
+/** Whether a new password is refused because PASSWORD_CHECK is on and it is easy to guess; no password is not. */
 export const isRefusedPassword = (
   { passwordCheck }: Pick<Context, 'passwordCheck'>,
-  password: string,
+  password: string | undefined,
   { firstName = '', lastName = '', username = '', email = '' }: AccountNames,
-): boolean => passwordCheck && isCommonPassword(password, [firstName, lastName, username, email]);
+): boolean =>
+  passwordCheck && password !== undefined && isCommonPassword(password, [firstName, lastName, username, email]);
 
 /** @throws Problem `invalidInput` for the field */
 export function ensureAllowedPassword(
   context: Pick<Context, 'passwordCheck'>,
-  password: string,
+  password: string | undefined,
   names: AccountNames,
   field = 'password',
 ): void {

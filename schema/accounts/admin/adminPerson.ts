@@ -1,0 +1,68 @@
+import { limits } from '../../contract/limits';
+import { builder } from '../../core/builder';
+import { parseId } from '../../core/ids';
+import { EventRegistrationType } from '../../events/eventRegistration';
+import { AdminEnrollmentType } from '../../learning/adminEnrollments';
+import { PaymentType } from '../../payments/payment';
+import { ReviewType } from '../../reviews/review';
+import { SessionType } from '../authentication';
+import { UserType } from '../user';
+
+const take = limits.personRows;
+const newest = { take, orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }] };
+const openSessions = () => ({ expiresAt: { gt: new Date() } });
+
+const PersonType = builder.prismaObject('User', {
+  variant: 'Person',
+  select: { id: true },
+  description: `A user with everything that admins see of them in one place; the newest ${take} rows of each kind.`,
+  fields: (t) => ({
+    account: t.variant(UserType, { description: 'The account.' }),
+    enrollments: t.relation('enrollments', {
+      type: AdminEnrollmentType,
+      description: 'Enrollments, the latest activity first.',
+      query: { take, orderBy: [{ lastActivityAt: 'desc' }, { id: 'desc' }] },
+    }),
+    enrollmentCount: t.relationCount('enrollments', { description: 'Number of all enrollments.' }),
+    payments: t.relation('payments', {
+      type: PaymentType,
+      description: 'Orders and payments, newest first.',
+      query: newest,
+    }),
+    paymentCount: t.relationCount('payments', { description: 'Number of all orders and payments.' }),
+    eventRegistrations: t.relation('registrations', {
+      type: EventRegistrationType,
+      description: 'Registrations for events, newest first.',
+      query: newest,
+    }),
+    eventRegistrationCount: t.relationCount('registrations', {
+      description: 'Number of all registrations for events.',
+    }),
+    reviews: t.relation('reviews', {
+      type: ReviewType,
+      description: 'Reviews of courses, newest first.',
+      query: newest,
+    }),
+    reviewCount: t.relationCount('reviews', { description: 'Number of all reviews.' }),
+    sessions: t.relation('sessions', {
+      type: SessionType,
+      description: 'Active sessions, newest first.',
+      query: () => ({ ...newest, where: openSessions() }),
+    }),
+    sessionCount: t.relationCount('sessions', {
+      description: 'Number of all active sessions.',
+      where: openSessions,
+    }),
+  }),
+});
+
+builder.queryField('person', (t) =>
+  t.withAuth({ can: 'user:manage' }).prismaField({
+    type: PersonType,
+    nullable: true,
+    description:
+      'A user with courses, payments, events, reviews and sessions; null if there is none with this id. Problems: notSignedIn, notAllowed.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the user.' }) },
+    resolve: (query, _root, { id }, { db }) => db.user.findUnique({ ...query, where: { id: parseId(id) } }),
+  }),
+);

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { changeEmailSchema } from '../../contract/validation/accounts';
+import { builder } from '../../core/builder';
+import type { Context, SignedInContext } from '../../core/context';
+import { Problem, validate } from '../../core/errors';
+import { emailChangeRequestedMessage } from '../../notifications/messages/emailChangeRequested';
+import { emailChangingMessage } from '../../notifications/messages/emailChanging';
+import { sendMessage } from '../../notifications/sendMessage';
+import { createAccountLink, findUsableLink, revokeLinks, claimLink } from './accountLinks';
+import { checkCurrentPassword } from '../passwords/currentPassword';
+import { noPasswordHash } from '../passwords/passwordHash';
+import { deleteSecondFactorSince, sendSecondFactorMessage } from '../secondFactor/secondFactor';
+import { sendResetLink } from './passwordReset';
+import { onDuplicateUser } from '../admin/userService';
+
+const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
+  description: 'A new email address and the current password.',
+  fields: (t) => ({
+    newEmail: t.string({ required: true, description: 'Valid email address; unique, ignoring case.' }),
+    currentPassword: t.string({ required: true, description: 'Current password.' }),
+  }),
+});
+
+const tokenDescription = 'Token of the link.';
+
+builder.mutationFields((t) => ({
+  changeEmail: t.withAuth({ can: 'profile:write' }).boolean({
+    description:
+      'Requests another address for the own account: it takes effect when the link in the mail to the new address is confirmed. The ' +
+      'current address gets a link that undoes the change. Problems: notSignedIn, invalidInput, wrongPassword, emailTaken, tooManyAttempts.',
+    args: { input: t.arg({ type: ChangeEmailInput, required: true, description: 'New address and password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await changeEmail(input, context);
+      return true;
+    },
+  }),
+  confirmEmailChange: t.boolean({
+    description:
+      'Gives an account its new address by the token of a mail, without sign-in. Problems: linkNotValid, emailTaken.',
+    args: { token: t.arg.string({ required: true, description: tokenDescription }) },
+    resolve: async (_root, { token }, context) => {
+      await confirmEmailChange(token, context);
+      return true;
+    },
+  }),
+  revertEmailChange: t.boolean({
+    description:
+      'Gives an account its previous address back by the token of a mail, without sign-in. Ends all sessions, disables the password, ' +
+      'removes a second factor that was turned on since, cancels a requested deletion and sends a link for a new password. ' +
+      'Problems: linkNotValid.',
+    args: { token: t.arg.string({ required: true, description: tokenDescription }) },
+    resolve: async (_root, { token }, context) => {
+      await revertEmailChange(token, context);
+      return true;
+    },
+  }),
+}));
+
+/** Reports a taken address as the registration does, behind the password and a limit. */
+async function changeEmail(input: unknown, context: SignedInContext): Promise<void> {
+  const { db, viewer, rateLimiter } = context;
+  const { newEmail, currentPassword } = validate(changeEmailSchema, input);
+  const user = await checkCurrentPassword(currentPassword, context);
+  if (newEmail === user.email) throw new Problem('invalidInput', { fields: { newEmail: 'sameEmail' } });
+  await rateLimiter.limitByUser(viewer.id, 'emailChange');
+  for (const address of [newEmail, user.email]) await rateLimiter.limitByEmail(address, 'emailChangeMail');
+  if ((await db.user.count({ where: { email: newEmail } })) > 0) throw emailTakenProblem();
+  const language = user.preferredLanguage;
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${user.id} FOR UPDATE`;
+    await revokeLinks(tx, user.id, ['change_email']);
+    const [changeId, revertId] = [randomUUID(), randomUUID()];
+    await createAccountLink(tx, 'change_email', { id: user.id, email: newEmail }, changeId);
+    await createAccountLink(tx, 'revert_email', user, revertId);
+    await sendMessage(tx, emailChangeRequestedMessage, { address: newEmail, language }, { linkId: changeId });
+    await sendMessage(tx, emailChangingMessage, { address: user.email, language }, { linkId: revertId });
+  });
+}
+
+const emailTakenProblem = () => new Problem('emailTaken', { fields: { newEmail: 'emailTaken' } });
+
+async function confirmEmailChange(token: string, context: Pick<Context, 'db' | 'linkTokens'>): Promise<void> {
+  const link = await findUsableLink(context, token, ['change_email']);
+  const { userId, email } = link;
+  await context.db
+    .$transaction(async (tx) => {
+      await claimLink(tx, link);
+      await revokeLinks(tx, userId, ['confirm_email', 'reset_password', 'set_password']);
+      await tx.user.update({
+        where: { id: userId },
+        data: { email, emailConfirmedAt: new Date(), emailBouncedAt: null },
+        select: { id: true },
+      });
+    })
+    .catch(onDuplicateUser);
+}
+
+/**
+ * The person at the new address may know the password: it is disabled, and with it all links but those to earlier
+ * addresses. A second factor since then may be theirs. A requested deletion was announced to the new address only.
+ */
+async function revertEmailChange(token: string, context: Pick<Context, 'db' | 'linkTokens'>): Promise<void> {
+  const link = await findUsableLink(context, token, ['revert_email']);
+  const { userId, email } = link;
+  await context.db
+    .$transaction(async (tx) => {
+      await claimLink(tx, link);
+      await revokeLinks(tx, userId, ['confirm_email', 'change_email', 'reset_password', 'set_password']);
+      await revokeLinks(tx, userId, ['revert_email'], { createdAfter: link.createdAt });
+      const user = await tx.user.update({
+        where: { id: userId },
+        data: {
+          ...{ email, passwordHash: noPasswordHash, deleteAfter: null },
+          ...{ emailConfirmedAt: new Date(), emailBouncedAt: null },
+        },
+        select: { id: true, email: true, preferredLanguage: true },
+      });
+      await tx.session.deleteMany({ where: { userId } });
+      if (await deleteSecondFactorSince(tx, userId, link.createdAt))
+        await sendSecondFactorMessage(tx, userId, 'reverted');
+      await sendResetLink(tx, user);
+    })
+    .catch(onDuplicateUser);
+}

@@ -1,0 +1,52 @@
+import { builder } from '../../core/builder';
+import type { Context, SignedInContext } from '../../core/context';
+import { findUsableLink, revokeLinks, claimLink } from './accountLinks';
+import { mailWelcome, sendConfirmations } from './newAccountMessages';
+
+builder.mutationFields((t) => ({
+  confirmEmail: t.boolean({
+    description: 'Confirms the address of an account by the token of a mail, without sign-in. Problems: linkNotValid.',
+    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    resolve: async (_root, { token }, context) => {
+      await confirmEmail(token, context);
+      return true;
+    },
+  }),
+  resendConfirmation: t.withAuth({ can: 'profile:write' }).boolean({
+    description:
+      'Sends the link that confirms the own address again; nothing if it is confirmed. Problems: notSignedIn, tooManyAttempts.',
+    resolve: async (_root, _args, context) => {
+      await resendConfirmation(context);
+      return true;
+    },
+  }),
+}));
+
+async function confirmEmail(token: string, context: Pick<Context, 'db' | 'linkTokens'>): Promise<void> {
+  const link = await findUsableLink(context, token, ['confirm_email']);
+  await context.db.$transaction(async (tx) => {
+    await claimLink(tx, link);
+    await revokeLinks(tx, link.userId, ['confirm_email']);
+    const isFirst = { id: link.userId, emailConfirmedAt: null };
+    const user = await tx.user.findFirst({ where: isFirst, select: { id: true, role: true } });
+    await tx.user.update({
+      where: { id: link.userId },
+      data: { emailConfirmedAt: new Date(), emailBouncedAt: null },
+      select: { id: true },
+    });
+    if (user) await mailWelcome(tx, user);
+  });
+}
+
+/** Also tries an address again that a mail server has refused. */
+async function resendConfirmation({ db, viewer, rateLimiter }: SignedInContext): Promise<void> {
+  const owner = await db.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
+  if (!owner) return;
+  await rateLimiter.limitByEmail(owner.email, 'confirmationMail');
+  await db.$transaction(async (tx) => {
+    const [user] = await tx.$queryRaw<{ id: number; email: string }[]>`
+      UPDATE "users" SET "emailBouncedAt" = NULL
+      WHERE "id" = ${viewer.id} AND ("emailConfirmedAt" IS NULL OR "emailBouncedAt" IS NOT NULL) RETURNING "id", "email"`;
+    if (user) await sendConfirmations(tx, [user]);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Prisma } from '../../../prisma/generated/client';
+import { auditedTransaction } from '../../audit/auditedTransaction';
+import { limits } from '../../contract/limits';
+import type { Role } from '../../contract/permissions';
+import { accountDeletionSchema } from '../../contract/validation/accountDeletion';
+import { builder } from '../../core/builder';
+import type { SignedInContext } from '../../core/context';
+import { dayMs } from '../../core/dates';
+import { Problem, validate } from '../../core/errors';
+import { accountDeletionRequestedMessage } from '../../notifications/messages/accountDeletionRequested';
+import { sendMessage } from '../../notifications/sendMessage';
+import { checkCurrentPassword } from '../passwords/currentPassword';
+import { UserType } from '../user';
+import { ensureOtherAdmin } from '../admin/userService';
+
+builder.prismaObjectField(UserType, 'deleteAfter', (t) =>
+  t.expose('deleteAfter', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'Time after which the account is deleted, as its owner has requested; null if not requested.',
+  }),
+);
+
+const AccountDeletionInput = builder.inputType('AccountDeletionInput', {
+  description: 'Confirms the deletion of the own account.',
+  fields: (t) => ({ currentPassword: t.string({ required: true, description: 'Current password.' }) }),
+});
+
+builder.mutationFields((t) => ({
+  requestAccountDeletion: t.withAuth({ can: 'profile:write' }).prismaField({
+    type: UserType,
+    description:
+      `Deletes the account of the signed-in user after ${limits.accountDeletion.days} days and ends all other ` +
+      'sessions. Problems: notSignedIn, invalidInput, wrongPassword, tooManyAttempts, ownCoursesRemain, lastAdmin.',
+    args: { input: t.arg({ type: AccountDeletionInput, required: true, description: 'The confirmation.' }) },
+    resolve: async (query, _root, { input }, context) => {
+      await requestAccountDeletion(input, context);
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });
+    },
+  }),
+  cancelAccountDeletion: t.withAuth({ can: 'profile:write' }).prismaField({
+    type: UserType,
+    description: 'Keeps the account of the signed-in user: cancels a requested deletion. Problems: notSignedIn.',
+    resolve: (query, _root, _args, context) =>
+      auditedTransaction(context, (tx) =>
+        tx.user.update({ ...query, where: { id: context.viewer.id }, data: { deleteAfter: null } }),
+      ),
+  }),
+}));
+
+/** A second request changes nothing: the time remains that the first one has announced. */
+async function requestAccountDeletion(input: unknown, context: SignedInContext): Promise<void> {
+  const { viewer } = context;
+  const { currentPassword } = validate(accountDeletionSchema, input);
+  const { passwordHash } = await checkCurrentPassword(currentPassword, context);
+  const deleteAfter = new Date(Date.now() + limits.accountDeletion.days * dayMs);
+  await auditedTransaction(context, async (tx) => {
+    await ensureDeletable(tx, viewer);
+    const { count } = await tx.user.updateMany({
+      where: { id: viewer.id, passwordHash, deleteAfter: null },
+      data: { deleteAfter },
+    });
+    await tx.session.deleteMany({ where: { userId: viewer.id, id: { not: viewer.sessionId } } });
+    if (count > 0)
+      await sendMessage(
+        tx,
+        accountDeletionRequestedMessage,
+        { userIds: [viewer.id] },
+        { deleteAfter: deleteAfter.toISOString() },
+      );
+  });
+}
+
+/**
+ * Checks whether others depend on the account.
+ * @throws Problem `ownCoursesRemain`, `lastAdmin`
+ */
+export async function ensureDeletable(
+  tx: Prisma.TransactionClient,
+  { id, role }: { id: number; role: Role },
+): Promise<void> {
+  if (await tx.course.findFirst({ where: { trainerId: id }, select: { id: true } }))
+    throw new Problem('ownCoursesRemain');
+  if (role === 'admin') await ensureOtherAdmin(tx, id);
+}
