@@ -1,0 +1,95 @@
+import { Prisma } from '../../../prisma/generated/client';
+import { likePatterns, redactJson, redactText, type Redaction } from './redaction';
+
+const personalUserColumns = ['username', 'email', 'firstName', 'lastName', 'phone', 'avatar', 'bio', 'bioAr'];
+const personalMessageColumns = ['name', 'email', 'phone', 'subject', 'message'];
+/** Tables whose rows are named after their user and their course or event: "Amel Benali – Home solar". */
+const relatedEntities = ['reviews', 'enrollments', 'event_registrations', 'payments'];
+
+/**
+ * Removes a person from the audit log: as the author of changes, in the entries about the account and the contact messages
+ * of its address, and in the texts of all other entries. The entries themselves remain.
+ */
+export async function anonymizeAuditLog(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  contactMessageIds: readonly number[],
+  redaction: Redaction,
+): Promise<void> {
+  await tx.auditEntry.updateMany({ where: { actorId: userId }, data: { actorName: redaction.replacementName } });
+  await tx.$executeRaw`
+    UPDATE "audit_entries" SET "entityName" = ${redaction.replacementName},
+      "before" = ${withoutValues('before', personalUserColumns)}, "after" = ${withoutValues('after', personalUserColumns)}
+    WHERE "entity" = 'users' AND "entityId" = ${userId}`;
+  await anonymizeContactMessages(tx, contactMessageIds, redaction);
+  await renameRelatedRows(tx, userId, redaction.replacementName);
+  await redactOtherEntries(tx, redaction);
+}
+
+/** The column with null for the values of the given fields, so that the log still shows which fields changed. */
+function withoutValues(column: 'before' | 'after', fields: string[]): Prisma.Sql {
+  const json = Prisma.raw(`"${column}"`);
+  return Prisma.sql`CASE WHEN ${json} IS NOT NULL THEN (
+    SELECT coalesce(jsonb_object_agg(f.key, CASE WHEN f.key = ANY (${fields}) THEN 'null' ELSE f.value END), '{}')
+    FROM jsonb_each(${json}) f) END`;
+}
+
+/** Also of messages that were deleted earlier, whose entries contain the address. */
+async function anonymizeContactMessages(
+  tx: Prisma.TransactionClient,
+  ids: readonly number[],
+  { email }: Redaction,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "audit_entries" SET "entityName" = '',
+      "before" = ${withoutValues('before', personalMessageColumns)}, "after" = ${withoutValues('after', personalMessageColumns)}
+    WHERE "entity" = 'contact_messages' AND ("entityId" = ANY (${[...ids]}) OR "entityId" IN (
+      SELECT "entityId" FROM "audit_entries"
+      WHERE "entity" = 'contact_messages' AND ${email} IN ("before" ->> 'email', "after" ->> 'email')))`;
+}
+
+/** Entries of the account's own rows, also of rows that are gone if an entry names their user. */
+async function renameRelatedRows(tx: Prisma.TransactionClient, userId: number, name: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "audit_entries" a
+    SET "entityName" = ${name} || substring(a."entityName" FROM ' – .*$')
+    WHERE a."entity" = ANY (${relatedEntities}) AND a."entityName" LIKE '% – %' AND (a."entity", a."entityId") IN (
+      SELECT 'reviews', "id" FROM "reviews" WHERE "userId" = ${userId}
+      UNION ALL SELECT 'enrollments', "id" FROM "enrollments" WHERE "studentId" = ${userId}
+      UNION ALL SELECT 'event_registrations', "id" FROM "event_registrations" WHERE "userId" = ${userId}
+      UNION ALL SELECT 'payments', "id" FROM "payments" WHERE "userId" = ${userId}
+      UNION ALL SELECT "entity", "entityId" FROM "audit_entries"
+        WHERE "entity" = ANY (${relatedEntities}) AND ${String(userId)} IN (
+          "before" ->> 'userId', "before" ->> 'studentId', "after" ->> 'userId', "after" ->> 'studentId'))`;
+}
+
+interface EntryTexts {
+  id: number;
+  entityName: string;
+  before: Prisma.JsonValue;
+  after: Prisma.JsonValue;
+}
+
+/** Full name, address and phone number in any other entry. Entries about users of the same name keep it. */
+async function redactOtherEntries(tx: Prisma.TransactionClient, redaction: Redaction): Promise<void> {
+  const { any } = likePatterns(redaction);
+  const entries = await tx.$queryRaw<EntryTexts[]>`
+    SELECT "id", "entityName", "before", "after" FROM "audit_entries"
+    WHERE concat_ws(E'\n', CASE WHEN "entity" <> 'users' THEN "entityName" END, "before"::text, "after"::text) ILIKE ANY (${any})`;
+  for (const { id, ...texts } of entries) {
+    const { entityName, before, after } = {
+      entityName: redactText(redaction, texts.entityName),
+      before: redactJson(redaction, texts.before),
+      after: redactJson(redaction, texts.after),
+    };
+    // Short names find parts of words, too.
+    if (JSON.stringify({ entityName, before, after }) === JSON.stringify(texts)) continue;
+    await tx.$executeRaw`
+      UPDATE "audit_entries" SET
+        "entityName" = CASE WHEN "entity" = 'users' THEN "entityName" ELSE ${entityName} END,
+        "before" = ${toJsonText(before)}::jsonb, "after" = ${toJsonText(after)}::jsonb
+      WHERE "id" = ${id}`;
+  }
+}
+
+const toJsonText = (value: Prisma.JsonValue): string | null => (value === null ? null : JSON.stringify(value));

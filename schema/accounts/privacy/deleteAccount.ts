@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma, type ContactMessage, type PrismaClient, type User } from '../../../prisma/generated/client';
+import { addJob } from '../../core/jobs';
+import { Problem } from '../../core/errors';
+import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
+import { hashPassword } from '../passwords/passwordHash';
+import { ensureDeletable } from './accountDeletion';
+import { anonymizeAuditLog } from './anonymizeAuditLog';
+import { createRedaction, deletedUserNames, redactText, type Redaction } from './redaction';
+import { redactJobs, redactNotifications } from './redactMessages';
+
+declare module '../../core/jobs' {
+  interface JobPayloads {
+    /** Deletes the accounts whose time has come. */
+    delete_accounts: unknown;
+    /** Deletes files after the commit of the transaction that has deleted their rows. */
+    delete_files: { uploads: string[]; exports: string[] };
+  }
+}
+
+/** Reading the whole audit log takes longer than other transactions. */
+const transactionOptions = { timeout: 5 * 60_000 };
+/** Attempts over about a day: a mail that remains undelivered for longer is given up with its address. */
+const finalMailAttempts = 12;
+
+/** The job `delete_accounts`. Each account has a transaction of its own; an account on which others depend remains. */
+export async function deleteDueAccounts(db: PrismaClient): Promise<void> {
+  const due = await db.user.findMany({
+    where: { deleteAfter: { lte: new Date() } },
+    select: { id: true },
+    orderBy: { deleteAfter: 'asc' },
+  });
+  const errors: unknown[] = [];
+  for (const { id } of due) await deleteAccount(db, id).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} accounts could not be deleted`);
+}
+
+/**
+ * Removes all personal data of an account whose deletion is due. Its row remains without them, so that counters, reviews
+ * and payments stay as they are.
+ */
+async function deleteAccount(db: PrismaClient, id: number): Promise<void> {
+  const passwordHash = await hashPassword(randomUUID());
+  await db
+    .$transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+      const user = await lockDueAccount(tx, id);
+      if (!user) return;
+      await ensureDeletable(tx, user);
+      const anonymous = anonymousColumns(user, passwordHash);
+      const { firstName, lastName, email } = anonymous;
+      const redaction = createRedaction(user, { name: `${firstName} ${lastName}`, email });
+      const exports = await tx.dataExport.findMany({ where: { userId: id }, select: { id: true } });
+      const messageIds = await deleteRowsOfAccount(tx, user);
+      const uploads = await deleteUploads(tx, user, redaction);
+      await redactReviews(tx, id, redaction);
+      await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
+      await anonymizeAuditLog(tx, id, messageIds, redaction);
+      await redactNotifications(tx, redaction);
+      await redactJobs(tx, redaction);
+      await addJob(tx, 'delete_files', { uploads, exports: exports.map((row) => row.id) });
+      if (user.emailConfirmedAt) await sendFinalMail(tx, user);
+    }, transactionOptions)
+    .catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+    });
+}
+
+/** Locks the row, so that a concurrent cancellation comes before the deletion or finds no account. Null if cancelled. */
+async function lockDueAccount(tx: Prisma.TransactionClient, id: number): Promise<User | null> {
+  await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${id} FOR UPDATE`;
+  return tx.user.findFirst({ where: { id, deleteAfter: { lte: new Date() } } });
+}
+
+function anonymousColumns({ id, preferredLanguage }: User, passwordHash: string) {
+  const username = `deleted-${id}-${randomUUID().slice(0, 8)}`;
+  return {
+    ...deletedUserNames[preferredLanguage],
+    ...{ username, usernameKey: username, email: `${username}@deleted.invalid`, passwordHash, isActive: false },
+    ...{ phone: null, avatar: null, bio: null, bioAr: null, approvedAt: null },
+    ...{ emailConfirmedAt: null, emailBouncedAt: null, deleteAfter: null, deletedAt: new Date() },
+  };
+}
+
+/** Rows that remain without a name: they are parts of ratings and of the numbers of events. */
+const anonymousTables = ['reviews', 'event_registrations'];
+
+/**
+ * Deletes what belongs to the account or its address alone: the rows that go with the account's row by their foreign key,
+ * registrations of coming events, contact messages and the newsletter subscription. Those of an address that the account never
+ * confirmed may be another person's: of them, messages with the same name or phone number and an unconfirmed subscription.
+ * @returns ids of the contact messages
+ */
+async function deleteRowsOfAccount(tx: Prisma.TransactionClient, user: User): Promise<number[]> {
+  const { id, email, emailConfirmedAt } = user;
+  const tables = await tx.$queryRaw<{ table: string; column: string }[]>`
+    SELECT c.relname::text AS "table", a.attname::text AS "column"
+    FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+      JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+    WHERE k.contype = 'f' AND k.confrelid = '"users"'::regclass AND k.confdeltype = 'c' AND c.relname <> ALL (${anonymousTables})
+    ORDER BY 1, 2`;
+  for (const { table, column } of tables)
+    await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${id}`;
+  await tx.dataExport.deleteMany({ where: { userId: id } });
+  // A link of another account to this address.
+  await tx.accountLink.deleteMany({ where: { email } });
+  await tx.eventRegistration.deleteMany({ where: { userId: id, event: { startDate: { gt: new Date() } } } });
+  await tx.pollVote.updateMany({ where: { userId: id }, data: { visitorId: null } });
+  await tx.newsletterSubscriber.deleteMany({ where: { email, ...(!emailConfirmedAt && { confirmedAt: null }) } });
+  const messages = await tx.contactMessage.findMany({ where: { email } });
+  const ids = messages
+    .filter((message) => emailConfirmedAt ?? isFromPerson(message, user))
+    .map((message) => message.id);
+  await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
+  return ids;
+}
+
+const isFromPerson = ({ name, phone }: ContactMessage, user: User): boolean =>
+  name.toLowerCase() === `${user.firstName} ${user.lastName}`.toLowerCase() || (phone !== null && phone === user.phone);
+
+/**
+ * Deletes the account's pictures. Files of courses and articles remain, without owner and without the person's name.
+ * @returns keys of the deleted files
+ */
+async function deleteUploads(tx: Prisma.TransactionClient, user: User, redaction: Redaction): Promise<string[]> {
+  const uploads = await tx.upload.findMany({ where: { ownerId: user.id } });
+  const pictures = uploads.filter(({ kind }) => kind === 'avatar').map(({ key }) => key);
+  await tx.upload.deleteMany({ where: { key: { in: pictures } } });
+  const names = [user.firstName, user.lastName].map((name) => name.toLowerCase());
+  for (const { key, name } of uploads) {
+    const isNamedAfterUser =
+      names.some((each) => name.toLowerCase().includes(each)) || redactText(redaction, name) !== name;
+    if (isNamedAfterUser) await tx.upload.updateMany({ where: { key }, data: { name: key } });
+  }
+  await tx.upload.updateMany({ where: { ownerId: user.id }, data: { ownerId: null } });
+  return pictures;
+}
+
+/** Reviews are shown without a name; their authors may have written it. */
+async function redactReviews(tx: Prisma.TransactionClient, userId: number, redaction: Redaction): Promise<void> {
+  const reviews = await tx.review.findMany({ where: { userId }, select: { id: true, comment: true, commentAr: true } });
+  for (const { id, comment, commentAr } of reviews) {
+    const data = {
+      comment: comment && redactText(redaction, comment),
+      commentAr: commentAr && redactText(redaction, commentAr),
+    };
+    if (data.comment !== comment || data.commentAr !== commentAr)
+      await tx.review.update({ where: { id }, data, select: { id: true } });
+  }
+}
+
+/** Goes to the address directly: the account no longer has it. The job's row ends with its delivery. */
+const sendFinalMail = (tx: Prisma.TransactionClient, { email, preferredLanguage }: User): Promise<void> =>
+  addJob(
+    tx,
+    'send_mail',
+    {
+      ...{ messageId: randomUUID(), kind: accountDeletedMessage.kind, payload: {} },
+      to: { address: email, language: preferredLanguage },
+    },
+    { maxAttempts: finalMailAttempts },
+  );

@@ -1,0 +1,235 @@
+import type { Prisma, PrismaClient, User } from '../../../prisma/generated/client';
+import { readInBatches } from '../../core/exportBatches';
+
+/** The user whose data are exported. */
+export type DataOwner = Pick<User, 'id' | 'email' | 'emailConfirmedAt'>;
+
+/** Rows that only share the address are the user's if the address is confirmed. */
+const ownAddress = ({ email, emailConfirmedAt }: DataOwner) => ({ email: emailConfirmedAt ? email : '' });
+
+type Rows = AsyncGenerator<object[], void>;
+
+/** A JSON file of an export. */
+export interface ExportSection {
+  /** Name of the file without its extension. */
+  name: string;
+  /** What the file contains, for the reader. */
+  description: string;
+  /** Rows without secrets, in batches. */
+  read: (db: PrismaClient, owner: DataOwner) => Rows;
+}
+
+/** For lists that stay short. */
+async function* atOnce(rows: Promise<object[]>): Rows {
+  yield await rows;
+}
+
+const titles = { select: { id: true, title: true, titleAr: true } } as const;
+const byId = { orderBy: { id: 'asc' } } as const;
+const idOnly = { ...byId, select: { id: true } } as const;
+
+const profile: ExportSection = {
+  name: 'profile',
+  description: 'Your account',
+  read: (db, { id }) =>
+    atOnce(db.user.findMany({ where: { id }, omit: { passwordHash: true, usernameKey: true, adminSearchText: true } })),
+};
+
+const learningSections: ExportSection[] = [
+  {
+    name: 'enrollments',
+    description: 'Your courses, with the progress of each lesson',
+    read: (db, { id: studentId }) =>
+      readInBatches(
+        () => db.enrollment.findMany({ where: { studentId }, ...idOnly }),
+        (where) =>
+          db.enrollment.findMany({
+            where,
+            include: { course: titles, lessons: { omit: { enrollmentId: true }, include: { lesson: titles } } },
+          }),
+      ),
+  },
+  {
+    name: 'reviews',
+    description: 'Reviews that you wrote',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.review.findMany({ where: { userId }, ...idOnly }),
+        (where) => db.review.findMany({ where, omit: { adminSearchText: true }, include: { course: titles } }),
+      ),
+  },
+  {
+    name: 'payments',
+    description: 'Your payments',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.payment.findMany({ where: { userId }, ...idOnly }),
+        (where) =>
+          db.payment.findMany({
+            where,
+            omit: { adminSearchText: true, openKey: true, decidedBy: true, checkoutUrl: true },
+            include: {
+              course: titles,
+              event: titles,
+              coupon: { select: { code: true } },
+              proofs: { select: { uploadKey: true, transactionId: true, createdAt: true }, orderBy: { id: 'asc' } },
+              receipts: {
+                select: { kind: true, number: true, amount: true, currency: true, issuedAt: true, content: true },
+                orderBy: { id: 'asc' },
+              },
+            },
+          }),
+      ),
+  },
+  {
+    name: 'event-registrations',
+    description: 'Events that you registered for',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.eventRegistration.findMany({ where: { userId }, ...idOnly }),
+        (where) => db.eventRegistration.findMany({ where, include: { event: titles } }),
+      ),
+  },
+  {
+    name: 'poll-votes',
+    description: 'Your votes in polls',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.pollVote.findMany({ where: { userId }, ...idOnly }),
+        (where) =>
+          db.pollVote.findMany({
+            where,
+            omit: { visitorId: true, voterKey: true },
+            include: {
+              poll: { select: { id: true, question: true, questionAr: true } },
+              choices: { select: { option: { select: { id: true, optionText: true, optionTextAr: true } } } },
+            },
+          }),
+      ),
+  },
+  {
+    name: 'article-views',
+    description: 'Articles that you opened in the last days',
+    read: (db, { id }) =>
+      atOnce(
+        db.blogPostView.findMany({
+          where: { viewerKey: `u:${id}` },
+          select: { day: true, post: titles },
+          orderBy: [{ day: 'asc' }, { postId: 'asc' }],
+        }),
+      ),
+  },
+];
+
+const accountSections: ExportSection[] = [
+  {
+    name: 'notifications',
+    description: 'Your notifications',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.notification.findMany({ where: { userId }, ...idOnly }),
+        (where) => db.notification.findMany({ where, omit: { messageId: true } }),
+      ),
+  },
+  {
+    name: 'notification-preferences',
+    description: 'Messages that you chose to get',
+    read: (db, { id: userId }) =>
+      atOnce(db.notificationPreference.findMany({ where: { userId }, orderBy: { kind: 'asc' } })),
+  },
+  {
+    name: 'sessions',
+    description: 'Devices on which you are signed in',
+    read: (db, { id: userId }) =>
+      atOnce(
+        db.session.findMany({
+          where: { userId },
+          select: { userAgent: true, createdAt: true, expiresAt: true },
+          orderBy: { createdAt: 'asc' },
+        }),
+      ),
+  },
+  {
+    name: 'contact-messages',
+    description: 'Messages that were sent with your confirmed address',
+    read: (db, owner) =>
+      readInBatches(
+        () => db.contactMessage.findMany({ where: ownAddress(owner), ...idOnly }),
+        (where) => db.contactMessage.findMany({ where, omit: { dedupeHash: true, adminSearchText: true } }),
+      ),
+  },
+  {
+    name: 'newsletter',
+    description: 'Your subscription to the newsletter',
+    read: (db, owner) => atOnce(db.newsletterSubscriber.findMany({ where: ownAddress(owner) })),
+  },
+  {
+    name: 'uploads',
+    description: 'Your files; the files themselves are in the folder files',
+    read: (db, { id: ownerId }) =>
+      atOnce(db.upload.findMany({ where: { ownerId }, omit: { ownerId: true }, orderBy: { createdAt: 'asc' } })),
+  },
+];
+
+/** What trainers and admins publish; left out if there is nothing. */
+export const publishedSections: ExportSection[] = [
+  {
+    name: 'courses',
+    description: 'Your courses with their lessons',
+    read: (db, { id: trainerId }) =>
+      readInBatches(
+        () => db.course.findMany({ where: { trainerId }, ...idOnly }),
+        (where) =>
+          db.course.findMany({
+            where,
+            omit: { searchText: true, adminSearchText: true },
+            include: { lessons: { omit: { clientKey: true }, orderBy: { order: 'asc' } } },
+          }),
+      ),
+  },
+  {
+    name: 'glossary-terms',
+    description: 'Terms that you added',
+    read: (db, { id: createdBy }) =>
+      readInBatches(
+        () => db.glossaryTerm.findMany({ where: { createdBy }, ...idOnly }),
+        (where) => db.glossaryTerm.findMany({ where, omit: { searchText: true, sortKey: true, sortKeyAr: true } }),
+      ),
+  },
+  {
+    name: 'blog-posts',
+    description: 'Articles that you wrote',
+    read: (db, { id: authorId }) =>
+      readInBatches(
+        () => db.blogPost.findMany({ where: { authorId }, ...idOnly }),
+        (where) => db.blogPost.findMany({ where, omit: { adminSearchText: true } }),
+      ),
+  },
+  {
+    name: 'events',
+    description: 'Events that you organize',
+    read: (db, { id: organizerId }) =>
+      readInBatches(
+        () => db.event.findMany({ where: { organizerId }, ...idOnly }),
+        (where) => db.event.findMany({ where, omit: { adminSearchText: true } }),
+      ),
+  },
+  {
+    name: 'polls',
+    description: 'Polls that you created',
+    read: (db, { id: createdBy }) =>
+      readInBatches(
+        () => db.poll.findMany({ where: { createdBy }, ...idOnly }),
+        (where) => db.poll.findMany({ where, omit: { adminSearchText: true }, include: { options: byId } }),
+      ),
+  },
+];
+
+/** The sections that every export has. */
+export const personalSections: ExportSection[] = [profile, ...learningSections, ...accountSections];
+
+export type ExportedUpload = Prisma.UploadGetPayload<{ select: { key: true; name: true } }>;
+
+/** Files of the user, in the order of the section `uploads`. */
+export const findExportedUploads = (db: PrismaClient, { id: ownerId }: DataOwner): Promise<ExportedUpload[]> =>
+  db.upload.findMany({ where: { ownerId }, select: { key: true, name: true }, orderBy: { createdAt: 'asc' } });

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { createMissingSiteDocuments } from '../../prisma/seed/siteDocuments';
+import type { Viewer } from '../core/context';
+import { createExecutor, createFixtures, viewerFor } from '../testing/fixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+let admin: Viewer;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  admin = viewerFor(await createFixtures(db).createUser({ role: 'admin' }));
+  await createMissingSiteDocuments(db);
+});
+afterAll(() => close());
+
+const updateMutation =
+  'mutation ($id: ID!, $input: UpdateSiteDocumentInput!, $updatedAt: DateTime) { updateSiteDocument(id: $id, input: $input, updatedAt: $updatedAt) { title body } }';
+
+test.each(['privacy', 'terms', 'refunds', 'help'])('%s has a text in both languages', async (name) => {
+  const { data } = await createExecutor(db).execute<{ siteDocument: Record<string, string> }>(
+    `{ siteDocument(name: ${name}) { title titleAr body bodyAr } }`,
+  );
+  expect(data?.siteDocument.titleAr).toMatch(/^[\p{Script=Arabic}\s]+$/u);
+  for (const field of ['body', 'bodyAr']) expect(data?.siteDocument[field]?.length).toBeGreaterThan(500);
+});
+
+test('the refund policy names no other period than the guarantee, whose days are a setting', async () => {
+  const { body, bodyAr } = await db.siteDocument.findUniqueOrThrow({ where: { name: 'refunds' } });
+  expect(body).toContain('guarantee period');
+  expect(bodyAr).toContain('مدة الضمان');
+  expect(`${body} ${bodyAr}`).not.toMatch(/\d/);
+});
+
+test('a start does not overwrite what an admin has edited, and the audit log has the change', async () => {
+  const { id } = await db.siteDocument.findUniqueOrThrow({ where: { name: 'terms' } });
+  const { errors } = await createExecutor(db).execute(updateMutation, { id, input: { body: 'New terms.' } }, admin);
+  expect(errors).toBeUndefined();
+  await createMissingSiteDocuments(db);
+  expect(await db.siteDocument.findUniqueOrThrow({ where: { id } })).toMatchObject({ body: 'New terms.' });
+  expect(await db.auditEntry.findFirst({ where: { entity: 'site_documents' } })).toMatchObject({
+    action: 'update',
+    entityName: 'شروط الخدمة',
+    after: { body: 'New terms.' },
+  });
+});
+
+test('rejects a blank text and an update of an outdated version', async () => {
+  const { id, updatedAt } = await db.siteDocument.findUniqueOrThrow({ where: { name: 'help' } });
+  const update = async (variables: object) =>
+    (await createExecutor(db).execute(updateMutation, { id, ...variables }, admin)).errors?.[0]?.originalError;
+  expect(await update({ input: { bodyAr: ' ' } })).toMatchObject({
+    code: 'invalidInput',
+    fields: { bodyAr: 'required' },
+  });
+  expect(await update({ input: { title: 'Help' } })).toBeUndefined();
+  expect(await update({ input: { title: 'Help center' }, updatedAt })).toMatchObject({ code: 'changedMeanwhile' });
+});
