@@ -1,0 +1,86 @@
+import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import type { Language } from '../contract/languages';
+import { addJob } from '../core/jobs';
+import type { AnyMessage } from './messages/allMessages';
+import { findMessage } from './messages/allMessages';
+import type { MessageDelivery, MessageRecipients } from './sendMessage';
+
+/** A mail to one recipient. */
+export interface MailDelivery {
+  messageId: string;
+  kind: string;
+  payload: object;
+  /** A user gets it at the address that the account has when it is sent. */
+  to: { userId: number } | { address: string; language: Language };
+}
+
+declare module '../core/jobs' {
+  interface JobPayloads {
+    send_mail: MailDelivery;
+  }
+}
+
+/** Mails start after other jobs, so that a slow mail server delays nothing else; links and security notices go first. */
+const mailPriority = ({ byEmail }: AnyMessage): number => (byEmail === 'always' ? 1 : 2);
+
+/**
+ * The job `deliver_message`: writes notifications and adds a job for each mail, in one transaction. A second run changes
+ * nothing.
+ * @throws Error if the kind is not known
+ */
+export async function deliverMessage(db: PrismaClient, delivery: MessageDelivery): Promise<void> {
+  const { messageId, kind, payload, recipients } = delivery;
+  const message = findMessage(kind);
+  if (!message) throw new Error(`There is no message of the kind ${kind}`);
+  await db.$transaction(async (tx) => {
+    const isFirst = await tx.$executeRaw`
+      INSERT INTO "delivered_messages" ("id") VALUES (${messageId}::uuid) ON CONFLICT DO NOTHING`;
+    if (isFirst === 0) return;
+    const priority = mailPriority(message);
+    if ('address' in recipients)
+      await addJob(tx, 'send_mail', { messageId, kind, payload, to: recipients }, { priority });
+    else await deliverToUsers(tx, message, delivery, recipients);
+  });
+}
+
+/** One statement for any number of recipients, such as the students of a course: `add_job` for each ends at the timeout. */
+async function deliverToUsers(
+  tx: Prisma.TransactionClient,
+  message: AnyMessage,
+  { messageId, kind, payload }: MessageDelivery,
+  recipients: Exclude<MessageRecipients, { address: string }>,
+): Promise<void> {
+  const json = JSON.stringify(payload);
+  const hasAddress = message.mailsUnconfirmed ? Prisma.sql`true` : Prisma.sql`u."emailConfirmedAt" IS NOT NULL`;
+  await tx.$queryRaw`
+    WITH recipients AS MATERIALIZED (
+      SELECT u."id", ${channelSql(message.inApp, 'inApp')} AS "inApp",
+        ${channelSql(message.byEmail, 'byEmail')} AND ${hasAddress} AS "byEmail"
+      FROM "users" u LEFT JOIN "notification_preferences" p ON p."userId" = u."id" AND p."kind" = ${kind}
+      WHERE u."isActive" AND ${recipientsSql(recipients)}
+    ), inbox AS (
+      INSERT INTO "notifications" ("userId", "messageId", "kind", "payload")
+      SELECT "id", ${messageId}::uuid, ${kind}, ${json}::jsonb FROM recipients WHERE "inApp"
+    )
+    SELECT count(*) FROM (
+      SELECT array_agg((ROW('send_mail', json_build_object(
+        'messageId', ${messageId}::text, 'kind', ${kind}::text, 'payload', ${json}::json, 'to', json_build_object('userId', "id")
+      ), NULL, NULL, NULL, NULL, ${mailPriority(message)}::smallint, NULL)::graphile_worker.job_spec)) AS "specs"
+      FROM recipients WHERE "byEmail" HAVING count(*) > 0
+    ) mails, graphile_worker.add_jobs("specs")`;
+}
+
+function channelSql(rule: AnyMessage['inApp'], column: 'inApp' | 'byEmail'): Prisma.Sql {
+  if (rule === 'always' || rule === 'never') return Prisma.sql`${rule === 'always'}::boolean`;
+  return Prisma.sql`coalesce(p.${Prisma.raw(`"${column}"`)}, ${rule === 'on'}::boolean)`;
+}
+
+function recipientsSql(recipients: Exclude<MessageRecipients, { address: string }>): Prisma.Sql {
+  if ('userIds' in recipients) return Prisma.sql`u."id" = ANY(${recipients.userIds})`;
+  if ('role' in recipients) return Prisma.sql`u."role" = 'admin'`;
+  if ('enrolledIn' in recipients)
+    return Prisma.sql`u."id" IN (SELECT "studentId" FROM "enrollments"
+      WHERE "courseId" = ${recipients.enrolledIn} AND "status" IN ('in_progress', 'completed'))`;
+  return Prisma.sql`u."id" IN (SELECT "userId" FROM "event_registrations"
+    WHERE "eventId" = ${recipients.registeredFor} AND "status" = 'registered')`;
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Language } from '../contract/languages';
+import type { Role } from '../contract/permissions';
+import type { LinkPurpose } from '../core/linkTokens';
+
+/** What a message says in one language. The subject is also the title of the notification. */
+export interface MessageText {
+  subject: string;
+  /** Paragraphs of plain text. */
+  paragraphs: string[];
+  /** Labels and values below the paragraphs, such as date and place. */
+  facts?: [label: string, value: string][];
+  /** Label of the button that opens the page of the message; without it there is no button. */
+  action?: string;
+}
+
+/** `on` and `off` are defaults that the recipient can change. */
+export type ChannelRule = 'always' | 'on' | 'off' | 'never';
+
+export interface MailAttachment {
+  fileName: string;
+  /** Media type with parameters. */
+  type: string;
+  content: string;
+}
+
+/** Of the mail that a message is attached to. */
+export interface MailContext {
+  language: Language;
+  /** Scheme and host of the site. */
+  siteUrl: string;
+}
+
+/** A kind of message: who gets it over which channels, and what it says. */
+export interface MessageDefinition<Kind extends string, Payload> {
+  kind: Kind;
+  /** Name in the table of preferences. */
+  label: Record<Language, string>;
+  /** Recipients who see the kind in their preferences. */
+  roles: readonly Role[];
+  inApp: ChannelRule;
+  byEmail: ChannelRule;
+  /** Also mailed to a user whose address is not confirmed; other mails wait, because the address may be a stranger's. */
+  mailsUnconfirmed?: true;
+  /** Stored as JSON until the message is shown: ids and texts, no secrets. */
+  payload: z.ZodType<Payload>;
+  /** Path of the page that the message is about, beginning with `/`. */
+  path: (payload: Payload) => string;
+  /** Token after the path in mails, for what only the recipient may do; see `LinkTokens.sign`. */
+  token?: (payload: Payload) => { purpose: LinkPurpose; subject: string };
+  text: Record<Language, (payload: Payload) => MessageText>;
+  attachments?: (payload: Payload, context: MailContext) => MailAttachment[];
+}
+
+/** Infers kind and payload of a definition. */
+export const defineMessage = <const Kind extends string, Payload>(
+  definition: MessageDefinition<Kind, Payload>,
+): MessageDefinition<Kind, Payload> => definition;
+
+const pluralRules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') };
+
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The form of a noun for a count; Arabic has six. `#` in the form is replaced by the count. */
+export const pluralize = (language: Language, count: number, forms: PluralForms): string =>
+  (forms[pluralRules[language].select(count)] ?? forms.other).replace('#', String(count));

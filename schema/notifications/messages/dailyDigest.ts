@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Language } from '../../contract/languages';
+import { formatDate } from '../../contract/text/formatters';
+import { defineMessage, pluralize } from '../message';
+import { coursePayload } from './coursePayload';
+
+const courseDay = coursePayload.extend({ students: z.number(), reviews: z.number(), completions: z.number() });
+
+type CourseDay = z.output<typeof courseDay>;
+
+const countTexts: Record<Language, (course: CourseDay) => (string | false)[]> = {
+  ar: ({ students, reviews, completions }) => [
+    students > 0 &&
+      pluralize('ar', students, {
+        one: 'طالب جديد',
+        two: 'طالبان جديدان',
+        few: '# طلاب جدد',
+        many: '# طالبًا جديدًا',
+        other: '# طالب جديد',
+      }),
+    reviews > 0 &&
+      pluralize('ar', reviews, {
+        one: 'تقييم جديد',
+        two: 'تقييمان جديدان',
+        few: '# تقييمات جديدة',
+        many: '# تقييمًا جديدًا',
+        other: '# تقييم جديد',
+      }),
+    completions > 0 &&
+      pluralize('ar', completions, {
+        one: 'طالب أكمل الدورة',
+        two: 'طالبان أكملا الدورة',
+        few: '# طلاب أكملوا الدورة',
+        many: '# طالبًا أكملوا الدورة',
+        other: '# طالب أكملوا الدورة',
+      }),
+  ],
+  en: ({ students, reviews, completions }) => [
+    students > 0 && pluralize('en', students, { one: '# new student', other: '# new students' }),
+    reviews > 0 && pluralize('en', reviews, { one: '# new review', other: '# new reviews' }),
+    completions > 0 &&
+      pluralize('en', completions, { one: '# student completed it', other: '# students completed it' }),
+  ],
+};
+
+const toFact = (course: CourseDay, language: Language): [label: string, value: string] => [
+  language === 'ar' ? course.titleAr : course.title,
+  countTexts[language](course)
+    .filter(Boolean)
+    .join(language === 'ar' ? '، ' : ', '),
+];
+
+/** To a trainer each morning: what happened in the courses on the day before. */
+export const dailyDigestMessage = defineMessage({
+  kind: 'daily_digest',
+  label: { ar: 'ملخّص يومي لدوراتك', en: 'Daily summary of your courses' },
+  roles: ['trainer'],
+  inApp: 'never',
+  byEmail: 'on',
+  payload: z.object({ day: z.string(), courses: z.array(courseDay) }),
+  path: () => '/dashboard/trainer',
+  text: {
+    ar: ({ day, courses }) => ({
+      subject: `ملخّص دوراتك ليوم ${formatDate(day, 'ar')}`,
+      paragraphs: ['هذا ما حدث في دوراتك في ذلك اليوم:'],
+      facts: courses.map((course) => toFact(course, 'ar')),
+      action: 'عرض دوراتي',
+    }),
+    en: ({ day, courses }) => ({
+      subject: `Your courses on ${formatDate(day, 'en')}`,
+      paragraphs: ['This happened in your courses on that day:'],
+      facts: courses.map((course) => toFact(course, 'en')),
+      action: 'Open my courses',
+    }),
+  },
+});

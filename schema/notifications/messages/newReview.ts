@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { coursePath } from '../../contract/urls';
+import { defineMessage, pluralize } from '../message';
+import { coursePayload } from './coursePayload';
+
+/** To the trainer of a course when a review is approved. */
+export const newReviewMessage = defineMessage({
+  kind: 'new_review',
+  label: { ar: 'تقييم جديد لدوراتك', en: 'New review of your courses' },
+  roles: ['trainer'],
+  inApp: 'on',
+  byEmail: 'off',
+  payload: coursePayload.extend({ rating: z.number() }),
+  path: ({ courseId }) => coursePath(courseId),
+  text: {
+    ar: ({ titleAr, rating }) => ({
+      subject: `تقييم جديد لدورة «${titleAr}»`,
+      paragraphs: [
+        `نُشر تقييم ${pluralize('ar', rating, { one: 'بنجمة واحدة', two: 'بنجمتين', few: 'بـ# نجوم', other: 'بـ# نجمة' })} لدورتك.`,
+      ],
+      action: 'قراءة التقييم',
+    }),
+    en: ({ title, rating }) => ({
+      subject: `New review of “${title}”`,
+      paragraphs: [
+        `A review with ${pluralize('en', rating, { one: '# star', other: '# stars' })} of your course is published.`,
+      ],
+      action: 'Read the review',
+    }),
+  },
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineMessage, pluralize } from '../message';
+
+const changes = ['enabled', 'disabled', 'removed', 'reverted', 'newRecoveryCodes', 'recoveryCodeUsed'] as const;
+
+/** After each change of the second factor, so that a stolen account does not go unnoticed. */
+export const secondFactorChangedMessage = defineMessage({
+  kind: 'second_factor_changed',
+  label: { ar: 'تغيير في التحقق بخطوتين', en: 'Changes to two-step verification' },
+  roles: ['student', 'trainer', 'admin'],
+  inApp: 'always',
+  byEmail: 'always',
+  payload: z.object({ change: z.enum(changes), codesLeft: z.number() }),
+  path: () => '/account#second-factor',
+  text: {
+    ar: ({ change, codesLeft }) => ({
+      subject: {
+        enabled: 'فُعّل التحقق بخطوتين لحسابك',
+        disabled: 'عُطّل التحقق بخطوتين لحسابك',
+        removed: 'عطّلت الإدارة التحقق بخطوتين لحسابك',
+        reverted: 'عُطّل التحقق بخطوتين مع إلغاء تغيير بريدك',
+        newRecoveryCodes: 'أُنشئت رموز استرداد جديدة لحسابك',
+        recoveryCodeUsed: 'استُعمل رمز استرداد للدخول إلى حسابك',
+      }[change],
+      paragraphs: [
+        {
+          enabled: 'من الآن يطلب تسجيل الدخول رمزًا من تطبيق المصادقة بعد كلمة المرور.',
+          disabled: 'من الآن تكفي كلمة المرور لتسجيل الدخول. ننصحك بتفعيله من جديد.',
+          removed: 'من الآن تكفي كلمة المرور لتسجيل الدخول. ننصحك بتفعيله من جديد على هاتفك.',
+          reverted:
+            'ألغيت تغيير البريد، فأُزيل معه التحقق بخطوتين الذي فُعّل بعده. اختر كلمة مرور جديدة، ثم فعّله على هاتفك.',
+          newRecoveryCodes: 'لم تعد الرموز السابقة صالحة.',
+          recoveryCodeUsed: pluralize('ar', codesLeft, {
+            zero: 'لم يبق لك أي رمز استرداد. أنشئ رموزًا جديدة من حسابك.',
+            one: 'بقي لك رمز استرداد واحد. أنشئ رموزًا جديدة من حسابك.',
+            two: 'بقي لك رمزا استرداد. أنشئ رموزًا جديدة من حسابك.',
+            few: 'بقيت لك # رموز استرداد.',
+            many: 'بقي لك # رمز استرداد.',
+            other: 'بقي لك # رمز استرداد.',
+          }),
+        }[change],
+        'إن لم تفعل ذلك بنفسك فغيّر كلمة مرورك فورًا.',
+      ],
+      action: 'فتح حسابي',
+    }),
+    en: ({ change, codesLeft }) => ({
+      subject: {
+        enabled: 'Two-step verification is on for your account',
+        disabled: 'Two-step verification is off for your account',
+        removed: 'An admin turned off two-step verification for your account',
+        reverted: 'Two-step verification was turned off with the change of your address',
+        newRecoveryCodes: 'Your account has new recovery codes',
+        recoveryCodeUsed: 'A recovery code was used to sign in to your account',
+      }[change],
+      paragraphs: [
+        {
+          enabled: 'From now on, signing in asks for a code of your authenticator app after the password.',
+          disabled: 'From now on, the password is enough to sign in. We advise you to turn it on again.',
+          removed: 'From now on, the password is enough to sign in. We advise you to turn it on again on your phone.',
+          reverted:
+            'You undid the change of your address, so two-step verification that was turned on after it is off too. Choose a new password, then turn it on on your phone.',
+          newRecoveryCodes: 'The previous codes are no longer valid.',
+          recoveryCodeUsed:
+            codesLeft === 0
+              ? 'You have no recovery codes left. Create new ones in your account.'
+              : pluralize('en', codesLeft, {
+                  one: 'You have # recovery code left. Create new ones in your account.',
+                  other: 'You have # recovery codes left. You can create new ones in your account.',
+                }),
+        }[change],
+        'If this was not you, change your password immediately.',
+      ],
+      action: 'Open my account',
+    }),
+  },
+});
+
+export type SecondFactorChange = (typeof changes)[number];
