@@ -1,0 +1,111 @@
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import type { Language } from '../contract/languages';
+import { limits } from '../contract/limits';
+import { builder } from '../core/builder';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { markReadSchema } from '../contract/validation/notifications';
+import { Problem, validate } from '../core/errors';
+import { parseId } from '../core/ids';
+import type { MessageText } from './message';
+import { findMessage } from './messages/allMessages';
+
+interface StoredMessage {
+  kind: string;
+  payload: Prisma.JsonValue;
+}
+
+/** Text and address of a stored message; null if this version of the product does not know it. */
+function readMessage({ kind, payload }: StoredMessage, language: Language): { text: MessageText; path: string } | null {
+  const message = findMessage(kind);
+  const { success, data } = message?.payload.safeParse(payload) ?? { success: false };
+  return message && success ? { text: message.text[language](data), path: message.path(data) } : null;
+}
+
+const messageSelect = { kind: true, payload: true } as const;
+
+const NotificationType = builder.prismaObject('Notification', {
+  select: { id: true },
+  description: 'A message in the inbox of the signed-in user.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    kind: t.exposeString('kind', { description: 'Kind of the message, such as `enrolled`.' }),
+    title: t.string({
+      description: 'Title in the language of the request.',
+      select: messageSelect,
+      resolve: (row, _args, { language }) => readMessage(row, language)?.text.subject ?? row.kind,
+    }),
+    text: t.string({
+      description: 'First paragraph in the language of the request; blank if there is none.',
+      select: messageSelect,
+      resolve: (row, _args, { language }) => readMessage(row, language)?.text.paragraphs[0] ?? '',
+    }),
+    path: t.string({
+      description: 'Path of the page that the message is about, beginning with `/`.',
+      select: messageSelect,
+      resolve: (row, _args, { language }) => readMessage(row, language)?.path ?? '/notifications',
+    }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time when the user marked the notification as read; null if unread.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of delivery.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  myNotifications: t.withAuth({ can: 'notification:read' }).prismaConnection(
+    {
+      type: NotificationType,
+      cursor: 'id',
+      description: 'Notifications of the signed-in user, newest first. Problems: notSignedIn.',
+      args: { unreadOnly: t.arg.boolean({ description: 'True: unread notifications only.' }) },
+      complexity: connectionComplexity,
+      resolve: async (query, _root, { unreadOnly }, { db, viewer }) =>
+        findPage(
+          query,
+          {
+            where: { userId: viewer.id, ...(unreadOnly && { readAt: null }) },
+            orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.NotificationOrderByWithRelationInput[],
+          },
+          (list) => db.notification.findMany({ ...list, select: { id: true } }),
+          (list) => db.notification.findMany({ ...query, ...list }),
+        ),
+    },
+    { name: 'NotificationConnection', description: 'A page of notifications.' },
+    { name: 'NotificationEdge', description: 'A notification and its cursor.' },
+  ),
+  unreadNotificationCount: t.withAuth({ can: 'notification:read' }).int({
+    description: `Number of unread notifications of the signed-in user, at most ${limits.unreadNotifications.max}. Problems: notSignedIn.`,
+    resolve: (_root, _args, { db, viewer }) => countUnread(db, viewer.id),
+  }),
+}));
+
+/** Counts no further than is shown, so that the cost does not grow with the inbox. */
+const countUnread = (db: PrismaClient, userId: number): Promise<number> =>
+  db.notification.count({ where: { userId, readAt: null }, take: limits.unreadNotifications.max });
+
+builder.mutationFields((t) => ({
+  markNotificationsRead: t.withAuth({ can: 'notification:read' }).int({
+    description:
+      'Marks notifications of the signed-in user as read. Returns the number of unread ones. Problems: notSignedIn, invalidInput.',
+    args: { ids: t.arg.idList({ description: 'Keys, at most 100; without them all notifications.' }) },
+    resolve: async (_root, { ids }, { db, viewer }) => {
+      const chosen = validate(markReadSchema, { ids: ids ?? undefined }).ids?.map(parseId);
+      await db.notification.updateMany({
+        where: { userId: viewer.id, readAt: null, id: { in: chosen } },
+        data: { readAt: new Date() },
+      });
+      return countUnread(db, viewer.id);
+    },
+  }),
+  deleteNotification: t.withAuth({ can: 'notification:read' }).boolean({
+    description: 'Deletes a notification of the signed-in user. Problems: notSignedIn, notFound.',
+    args: { id: t.arg.id({ required: true, description: 'Key of the notification.' }) },
+    resolve: async (_root, { id }, { db, viewer }) => {
+      const { count } = await db.notification.deleteMany({ where: { id: parseId(id), userId: viewer.id } });
+      if (count === 0) throw new Problem('notFound');
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,111 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Role } from '../contract/permissions';
+import { builder } from '../core/builder';
+import { Problem } from '../core/errors';
+import { parseId } from '../core/ids';
+import type { ChannelRule } from './message';
+import { allMessages, findMessage, type AnyMessage } from './messages/allMessages';
+
+interface Preference {
+  message: AnyMessage;
+  inApp: boolean;
+  byEmail: boolean;
+}
+
+const canChoose = (rule: ChannelRule): boolean => rule === 'on' || rule === 'off';
+const isOnByDefault = (rule: ChannelRule): boolean => rule === 'on' || rule === 'always';
+
+const NotificationPreferenceType = builder.objectRef<Preference>('NotificationPreference').implement({
+  description: 'How the signed-in user gets messages of a kind.',
+  fields: (t) => ({
+    kind: t.string({ description: 'Kind of message.', resolve: ({ message }) => message.kind }),
+    label: t.string({
+      description: 'Name of the kind in the language of the request.',
+      resolve: ({ message }, _args, { language }) => message.label[language],
+    }),
+    inApp: t.exposeBoolean('inApp', { description: 'True: as a notification in the site.' }),
+    byEmail: t.exposeBoolean('byEmail', { description: 'True: by email.' }),
+    canChooseInApp: t.boolean({
+      description: 'False: notifications of this kind cannot be switched.',
+      resolve: ({ message }) => canChoose(message.inApp),
+    }),
+    canChooseEmail: t.boolean({
+      description: 'False: mails of this kind cannot be switched.',
+      resolve: ({ message }) => canChoose(message.byEmail),
+    }),
+  }),
+});
+
+const choosableMessages = (role: Role): AnyMessage[] =>
+  allMessages.filter(({ roles, inApp, byEmail }) => roles.includes(role) && (canChoose(inApp) || canChoose(byEmail)));
+
+const toPreference = (message: AnyMessage, row?: { inApp: boolean; byEmail: boolean } | null): Preference => ({
+  message,
+  inApp: row && canChoose(message.inApp) ? row.inApp : isOnByDefault(message.inApp),
+  byEmail: row && canChoose(message.byEmail) ? row.byEmail : isOnByDefault(message.byEmail),
+});
+
+builder.queryField('myNotificationPreferences', (t) =>
+  t.withAuth({ can: 'notification:read' }).field({
+    type: [NotificationPreferenceType],
+    description: 'Kinds of messages that the signed-in user may get, and over which channels. Problems: notSignedIn.',
+    resolve: async (_root, _args, { db, viewer }) => {
+      const rows = await db.notificationPreference.findMany({ where: { userId: viewer.id } });
+      const byKind = new Map(rows.map((row) => [row.kind, row]));
+      return choosableMessages(viewer.role).map((message) => toPreference(message, byKind.get(message.kind)));
+    },
+  }),
+);
+
+builder.mutationFields((t) => ({
+  updateNotificationPreference: t.withAuth({ can: 'notification:read' }).field({
+    type: NotificationPreferenceType,
+    description: 'Chooses the channels of a kind of message. Problems: notSignedIn, notFound.',
+    args: {
+      kind: t.arg.string({ required: true, description: 'Kind of message.' }),
+      inApp: t.arg.boolean({ required: true, description: 'As a notification in the site.' }),
+      byEmail: t.arg.boolean({ required: true, description: 'By email.' }),
+    },
+    resolve: async (_root, { kind, inApp, byEmail }, { db, viewer }) => {
+      const message = choosableMessages(viewer.role).find((each) => each.kind === kind);
+      if (!message) throw new Problem('notFound');
+      return toPreference(message, await savePreference(db, viewer.id, message.kind, { inApp, byEmail }));
+    },
+  }),
+  stopMails: t.field({
+    type: 'String',
+    description:
+      'Stops mails of one kind by the token of a mail, without sign-in. Returns the name of the kind. Problems: linkNotValid.',
+    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    resolve: async (_root, { token }, { db, linkTokens, language }) =>
+      (await stopMails(db, linkTokens.verify('unsubscribe', token))).label[language],
+  }),
+}));
+
+/**
+ * Stops mails of one kind for one user.
+ * @param subject `<user id>:<kind>` of a verified token; null for a token that is not valid
+ * @throws Problem `linkNotValid`
+ */
+export async function stopMails(db: PrismaClient, subject: string | null): Promise<AnyMessage> {
+  const [id = '', kind = ''] = subject?.split(':', 2) ?? [];
+  const message = findMessage(kind);
+  const userId = parseId(id);
+  if (!message || !canChoose(message.byEmail)) throw new Problem('linkNotValid');
+  const current = await db.notificationPreference.findUnique({ where: { userId_kind: { userId, kind } } });
+  if ((await db.user.count({ where: { id: userId } })) === 0) throw new Problem('linkNotValid');
+  await savePreference(db, userId, kind, { inApp: toPreference(message, current).inApp, byEmail: false });
+  return message;
+}
+
+const savePreference = (
+  db: PrismaClient,
+  userId: number,
+  kind: string,
+  channels: { inApp: boolean; byEmail: boolean },
+) =>
+  db.notificationPreference.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { userId, kind, ...channels },
+    update: channels,
+  });

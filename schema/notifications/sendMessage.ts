@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Prisma } from '../../prisma/generated/client';
+import type { Language } from '../contract/languages';
+import { addJob, addJobs, type JobOptions } from '../core/jobs';
+import type { MessageDefinition } from './message';
+
+/** Who gets a message; resolved when the message is delivered. Deactivated accounts get none. */
+export type MessageRecipients =
+  | { userIds: number[] }
+  /** Active admins. */
+  | { role: 'admin' }
+  /** Students with access to the course. */
+  | { enrolledIn: number }
+  /** Participants of the event. */
+  | { registeredFor: number }
+  /** Mail only, to an address that may belong to no account. */
+  | { address: string; language: Language };
+
+/** A message whose recipients are still to be resolved. */
+export interface MessageDelivery {
+  /** UUID; the same for all retries and recipients. */
+  messageId: string;
+  kind: string;
+  payload: object;
+  recipients: MessageRecipients;
+}
+
+declare module '../core/jobs' {
+  interface JobPayloads {
+    deliver_message: MessageDelivery;
+  }
+}
+
+interface MessageOptions extends Pick<JobOptions, 'runAt' | 'key'> {
+  /** UUID. Messages with the same one are delivered once. Default: a new one. */
+  messageId?: string;
+}
+
+/** A UUID that is the same for the same text, for messages whose reason may be found again by a repeated job. */
+export function messageIdOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+/** The same id for the same text on one day (UTC), for messages that a user can cause again and again. */
+export const messageIdOfDay = (text: string): string => messageIdOf(`${text} ${new Date().toISOString().slice(0, 10)}`);
+
+/**
+ * Sends a message as notification and mail, by the recipients' preferences, after the transaction has been committed.
+ * @param tx the transaction of the write that is the reason for the message
+ */
+export const sendMessage = <Kind extends string, Payload extends object>(
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  { kind }: MessageDefinition<Kind, Payload>,
+  recipients: MessageRecipients,
+  payload: Payload,
+  { messageId = randomUUID(), ...options }: MessageOptions = {},
+): Promise<void> => addJob(tx, 'deliver_message', { messageId, kind, payload, recipients }, options);
+
+/** Sends one message with a payload of its own to each of many users, with one statement; see {@link sendMessage}. */
+export const sendMessages = <Kind extends string, Payload extends object>(
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  { kind }: MessageDefinition<Kind, Payload>,
+  messages: readonly { userId: number; payload: Payload }[],
+): Promise<void> =>
+  addJobs(
+    tx,
+    'deliver_message',
+    messages.map(({ userId, payload }) => ({
+      messageId: randomUUID(),
+      kind,
+      payload,
+      recipients: { userIds: [userId] },
+    })),
+  );
+
+/**
+ * The SQL expression that sends a message to one user, for writes of a single statement.
+ * @param userId SQL expression of the recipient's id
+ * @param payload SQL expressions of the payload's values
+ */
+export function sendMessageSql<Kind extends string, Payload extends object>(
+  { kind }: MessageDefinition<Kind, Payload>,
+  userId: string,
+  payload: Record<keyof Payload & string, string>,
+): string {
+  const values = Object.entries<string>(payload).map(([name, value]) => `'${name}', ${value}`);
+  return `graphile_worker.add_job('deliver_message', json_build_object(
+    'messageId', gen_random_uuid(), 'kind', '${kind}', 'recipients', json_build_object('userIds', ARRAY[${userId}]),
+    'payload', json_build_object(${values.join(', ')})))`;
+}
