@@ -16,6 +16,7 @@ const AdminNewsletterSubscriberFilter = builder.inputType('AdminNewsletterSubscr
     search: t.string({ description: 'Words that all occur in the email address, the language or the state.' }),
     language: t.field({ type: LanguageType, description: 'Subscribers in this language only.' }),
     isConfirmed: t.boolean({ description: 'True: confirmed addresses only; false: unconfirmed addresses only.' }),
+    isBounced: t.boolean({ description: 'True: refused addresses only; false: without them.' }),
   }),
 });
 
@@ -25,18 +26,20 @@ const list = adminList('NewsletterSubscriber', {
   type: NewsletterSubscriberType,
   noun: 'newsletter subscribers',
   filter: AdminNewsletterSubscriberFilter,
-  where: ({ search, language, isConfirmed }) => ({
+  where: ({ search, language, isConfirmed, isBounced }) => ({
     AND: matchWordsOrStates<Prisma.NewsletterSubscriberWhereInput>(
       splitSearchWords(validate(searchQuerySchema, search)),
       [
         ...labeledStates(languageLabelsAr, (each) => ({ language: each })),
         [stateLabelsAr.confirmed, { confirmedAt: { not: null } }],
         [stateLabelsAr.unconfirmed, { confirmedAt: null }],
+        [stateLabelsAr.bounced, { bouncedAt: { not: null } }],
       ],
       (word) => [{ email: { contains: escapeLike(word) } }],
     ),
     language: language ?? undefined,
     ...(isConfirmed != null && { confirmedAt: isConfirmed ? { not: null } : null }),
+    ...(isBounced != null && { bouncedAt: isBounced ? { not: null } : null }),
   }),
   sortFields: ['email', 'language', 'confirmedAt', 'createdAt'],
   defaultSort: ['createdAt', 'desc'],

@@ -1,32 +1,13 @@
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { newsletterSubscriptionSchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import { BulkResultType, applyInBulk } from '../core/bulkActions';
 import type { SignedInContext } from '../core/context';
+import { boundedCountNote, countRows } from '../core/countRows';
 import { connectionComplexity, findPage } from '../core/cursorPagination';
-import { validate, Problem } from '../core/errors';
+import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { LanguageType } from '../core/scalarsAndEnums';
-
-const NewsletterSubscriptionInput = builder.inputType('NewsletterSubscriptionInput', {
-  description: 'A newsletter subscription.',
-  fields: (t) => ({ email: t.string({ required: true, description: 'Valid email address.' }) }),
-});
-
-builder.mutationField('subscribeToNewsletter', (t) =>
-  t.boolean({
-    description:
-      'Subscribes an email address to the newsletter in the language of the request. Also returns true if it is ' +
-      'already subscribed, so that subscribers cannot be discovered. Problems: invalidInput, tooManyAttempts.',
-    args: { input: t.arg({ type: NewsletterSubscriptionInput, required: true, description: 'The subscription.' }) },
-    resolve: async (_root, { input }, { db, rateLimiter, language }) => {
-      const { email } = validate(newsletterSubscriptionSchema, input);
-      await rateLimiter.limitByIp('subscription');
-      await db.newsletterSubscriber.createMany({ data: { email, language }, skipDuplicates: true });
-      return true;
-    },
-  }),
-);
 
 export const NewsletterSubscriberType = builder.prismaObject('NewsletterSubscriber', {
   description: 'A newsletter subscriber. Visible to admins only.',
@@ -39,6 +20,11 @@ export const NewsletterSubscriberType = builder.prismaObject('NewsletterSubscrib
       nullable: true,
       description: 'Time when the address was confirmed by email; null if not confirmed.',
     }),
+    bouncedAt: t.expose('bouncedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time when a mail server refused the address, which gets no further issue; null otherwise.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of subscription.' }),
   }),
 });
@@ -50,17 +36,17 @@ builder.queryField('newsletterSubscribers', (t) =>
       cursor: 'id',
       description: 'Newsletter subscribers, newest first. Problems: notSignedIn, notAllowed.',
       complexity: connectionComplexity,
-      totalCount: (_root, _args, { db }) => db.newsletterSubscriber.count(),
+      totalCount: (_root, _args, { db }) => countRows(db.newsletterSubscriber, {}),
       resolve: async (query, _root, _args, { db }) => {
         return findPage(
           query,
           { where: {}, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-          (list) => db.newsletterSubscriber.findMany({ ...list, select: { id: true } }),
+          (list) => oneStatement(db).newsletterSubscriber.findMany({ ...list, select: { id: true } }),
           (list) => db.newsletterSubscriber.findMany({ ...query, ...list }),
         );
       },
     },
-    { name: 'NewsletterSubscriberConnection', description: 'A page of subscribers.' },
+    { name: 'NewsletterSubscriberConnection', description: `A page of subscribers. totalCount: ${boundedCountNote}` },
     { name: 'NewsletterSubscriberEdge', description: 'A subscriber and its cursor.' },
   ),
 );

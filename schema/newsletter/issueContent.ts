@@ -1,0 +1,44 @@
+import type { NewsletterIssue, PrismaClient } from '../../prisma/generated/client';
+import { buildSummary } from '../blog/blogPost';
+import type { Language } from '../contract/languages';
+import { markdownToPlainText } from '../contract/text/markdownText';
+import { blogPostPath, localizedUrl } from '../contract/urls';
+import type { NewsletterContent } from '../core/newsletterMail';
+
+export type IssueTexts = Pick<NewsletterIssue, 'subject' | 'subjectAr' | 'intro' | 'introAr' | 'blogPostIds'>;
+
+/** Sorts rows by the position of their id. */
+export const sortByIds = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] =>
+  rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+
+/** The content of an issue in a language, with its blog posts that are published now. */
+export async function readIssueContent(
+  db: PrismaClient,
+  issue: IssueTexts,
+  language: Language,
+): Promise<NewsletterContent> {
+  const posts = await db.blogPost.findMany({
+    where: { id: { in: issue.blogPostIds }, isPublished: true },
+    select: {
+      ...{ id: true, slug: true, title: true, titleAr: true },
+      ...{ excerpt: true, excerptAr: true, content: true, contentAr: true },
+    },
+  });
+  const isArabic = language === 'ar';
+  return {
+    language,
+    subject: isArabic ? issue.subjectAr : issue.subject,
+    paragraphs: toParagraphs(isArabic ? issue.introAr : issue.intro),
+    blogPosts: sortByIds(posts, issue.blogPostIds).map((post) => ({
+      title: isArabic ? post.titleAr : post.title,
+      summary: isArabic ? buildSummary(post.excerptAr, post.contentAr) : buildSummary(post.excerpt, post.content),
+      path: localizedUrl(language, blogPostPath(post.slug)),
+    })),
+  };
+}
+
+const toParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map(markdownToPlainText)
+    .filter(Boolean);

@@ -1,0 +1,112 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Language } from '../contract/languages';
+import { limits } from '../contract/limits';
+import { newsletterSubscriptionSchema } from '../contract/validation/contact';
+import { builder } from '../core/builder';
+import type { Context } from '../core/context';
+import { Problem, validate } from '../core/errors';
+import { addJob } from '../core/jobs';
+import { newsletterConfirmMessage } from '../notifications/messages/newsletterConfirm';
+import { sendMessage } from '../notifications/sendMessage';
+import { readNewsletterToken } from './newsletterTokens';
+
+interface SubscriptionRequest {
+  /** In lower case. */
+  email: string;
+  language: Language;
+}
+
+declare module '../core/jobs' {
+  interface JobPayloads {
+    subscribe_to_newsletter: SubscriptionRequest;
+  }
+}
+
+const NewsletterSubscriptionInput = builder.inputType('NewsletterSubscriptionInput', {
+  description: 'A newsletter subscription.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'Valid email address.' }) }),
+});
+
+builder.mutationFields((t) => ({
+  subscribeToNewsletter: t.boolean({
+    description:
+      'Sends a link that confirms the subscription to the address, in the language of the request. Returns true for ' +
+      'every address, so that subscribers cannot be discovered: a confirmed one gets no mail, another one at most one ' +
+      'an hour. Problems: invalidInput, tooManyAttempts.',
+    args: { input: t.arg({ type: NewsletterSubscriptionInput, required: true, description: 'The subscription.' }) },
+    resolve: async (_root, { input }, { db, rateLimiter, language }) => {
+      const { email } = validate(newsletterSubscriptionSchema, input);
+      await rateLimiter.limitByIp('subscription');
+      await requestSubscription(db, { email, language });
+      return true;
+    },
+  }),
+  confirmNewsletter: t.boolean({
+    description: 'Confirms a subscription by the token of a mail, without sign-in. Problems: linkNotValid.',
+    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    resolve: async (_root, { token }, context) => {
+      await confirm(context, token);
+      return true;
+    },
+  }),
+  unsubscribeFromNewsletter: t.boolean({
+    description:
+      'Deletes a subscription by the token of a mail, without sign-in; also true if it no longer exists. ' +
+      'Problems: linkNotValid.',
+    args: { token: t.arg.string({ required: true, description: 'Token of the link.' }) },
+    resolve: async (_root, { token }, context) => {
+      await unsubscribe(context, token);
+      return true;
+    },
+  }),
+}));
+
+/** The address is looked up in a job, so that the answer and its time are the same for all addresses. */
+const requestSubscription = (db: PrismaClient, request: SubscriptionRequest): Promise<void> =>
+  addJob(db, 'subscribe_to_newsletter', request);
+
+/** The job `subscribe_to_newsletter`. One statement decides whether a mail is sent, so that repeated requests send one. */
+export const subscribe = (db: PrismaClient, { email, language }: SubscriptionRequest): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const [subscriber] = await tx.$queryRaw<{ id: number }[]>`
+      INSERT INTO "newsletter_subscribers" AS s ("email", "language", "confirmationSentAt")
+      VALUES (${email}, ${language}::"Language", now())
+      ON CONFLICT ("email") DO UPDATE SET "confirmationSentAt" = now(), "language" = EXCLUDED."language"
+        WHERE (s."confirmedAt" IS NULL OR s."bouncedAt" IS NOT NULL)
+          AND (s."confirmationSentAt" IS NULL OR s."confirmationSentAt" < now() - interval '1 hour')
+      RETURNING "id"`;
+    if (!subscriber) return;
+    await sendMessage(tx, newsletterConfirmMessage, { address: email, language }, { subscriberId: subscriber.id });
+  });
+
+type LinkContext = Pick<Context, 'db' | 'linkTokens'>;
+
+const confirmationMs = limits.newsletter.confirmationDays * 24 * 60 * 60 * 1000;
+
+/** A second confirmation succeeds and changes nothing. */
+async function confirm({ db, linkTokens }: LinkContext, token: string): Promise<void> {
+  const id = readNewsletterToken(linkTokens, 'confirm', token);
+  if (id === null) throw new Problem('linkNotValid');
+  const now = new Date();
+  const { count } = await db.newsletterSubscriber.updateMany({
+    where: {
+      id,
+      OR: [{ confirmedAt: null }, { bouncedAt: { not: null } }],
+      confirmationSentAt: { gt: new Date(now.getTime() - confirmationMs) },
+    },
+    data: { confirmedAt: now, bouncedAt: null },
+  });
+  if (count > 0) return;
+  const confirmed = await db.newsletterSubscriber.count({ where: { id, confirmedAt: { not: null }, bouncedAt: null } });
+  if (confirmed === 0) throw new Problem('linkNotValid');
+}
+
+/**
+ * Deletes the subscriber of an unsubscribe token.
+ * @throws Problem `linkNotValid`
+ */
+export async function unsubscribe({ db, linkTokens }: LinkContext, token: string): Promise<void> {
+  const id = readNewsletterToken(linkTokens, 'unsubscribe', token);
+  if (id === null) throw new Problem('linkNotValid');
+  await db.newsletterSubscriber.deleteMany({ where: { id } });
+}
