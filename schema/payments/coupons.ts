@@ -1,0 +1,69 @@
+import { Prisma, type Coupon } from '../../prisma/generated/client';
+import { normalizeCouponCode } from '../contract/validation/payments';
+import { Problem } from '../core/errors';
+import type { PaymentItem } from './paymentItem';
+
+/** The price after the discount, rounded half up to centimes and never below 0. */
+export function applyCoupon(
+  price: Prisma.Decimal,
+  { percent, amount }: Pick<Coupon, 'percent' | 'amount'>,
+): Prisma.Decimal {
+  const discount = percent === null ? (amount ?? new Prisma.Decimal(0)) : price.mul(percent).div(100);
+  const left = price.minus(discount.toDecimalPlaces(2, Prisma.Decimal.ROUND_HALF_UP));
+  return left.isNegative() ? new Prisma.Decimal(0) : left;
+}
+
+/** The gateway for cards charges whole dinars. */
+export const isCardAmount = (amount: Prisma.Decimal): boolean => amount.isInteger();
+
+/**
+ * The coupon with a code, if it can be used for the item now. Totals are checked when it is taken.
+ * @throws Problem `couponNotValid`
+ */
+export async function findCoupon(
+  db: Pick<Prisma.TransactionClient, 'coupon'>,
+  code: string,
+  { courseId }: PaymentItem,
+): Promise<Coupon> {
+  const now = new Date();
+  const coupon = await db.coupon.findFirst({
+    where: {
+      AND: [
+        { code: normalizeCouponCode(code), isActive: true },
+        { OR: [{ startsAt: null }, { startsAt: { lte: now } }] },
+        { OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+        { OR: [{ courses: { none: {} } }, { courses: { some: { courseId: courseId ?? 0 } } }] },
+      ],
+    },
+  });
+  if (!coupon) throw new Problem('couponNotValid');
+  return coupon;
+}
+
+/** Orders that count for the limits of a coupon. */
+const countingOrders = { status: { notIn: ['expired', 'cancelled'] } } satisfies Prisma.PaymentWhereInput;
+
+/**
+ * Uses a coupon once. Its row stays locked until the end of the transaction: of any number of concurrent uses the limits
+ * leave as many as they allow.
+ * @throws Problem `couponUsedUp`, `couponUsedByYou`
+ */
+export async function takeCoupon(
+  tx: Prisma.TransactionClient,
+  { id, perUserLimit }: Coupon,
+  userId: number,
+): Promise<void> {
+  const taken = await tx.$executeRaw`
+    UPDATE "coupons" SET "usedCount" = "usedCount" + 1
+    WHERE "id" = ${id} AND ("totalLimit" IS NULL OR "usedCount" < "totalLimit")`;
+  if (taken === 0) throw new Problem('couponUsedUp');
+  if (perUserLimit === null) return;
+  const ownUses = await tx.payment.count({ where: { couponId: id, userId, ...countingOrders } });
+  if (ownUses >= perUserLimit) throw new Problem('couponUsedByYou');
+}
+
+/** Gives back the use of an order that was not paid. */
+export async function releaseCoupon(tx: Prisma.TransactionClient, couponId: number | null): Promise<void> {
+  if (couponId === null) return;
+  await tx.$executeRaw`UPDATE "coupons" SET "usedCount" = "usedCount" - 1 WHERE "id" = ${couponId}`;
+}

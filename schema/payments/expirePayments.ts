@@ -1,0 +1,65 @@
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import type { CardCheckout, CardGateway } from '../core/cardGateway';
+import { Problem } from '../core/errors';
+import { paymentExpiredMessage } from '../notifications/messages/paymentExpired';
+import { sendMessage } from '../notifications/sendMessage';
+import type { CheckoutOutcome } from './cardPayments';
+import { checkCardPayments } from './checkCardPayments';
+import { applyClosure } from './paymentEffects';
+import { toPaymentPayload } from './paymentMessages';
+import { changePaymentState, paymentTransitions } from './paymentStates';
+
+declare module '../core/jobs' {
+  interface JobPayloads {
+    /** Closes orders whose time to pay has ended. */
+    expire_payments: unknown;
+  }
+}
+
+interface ExpiryOptions {
+  cardGateway?: CardGateway | null;
+  now?: Date;
+  /** Called with each answer of the gateway. */
+  onCheckout?: (checkout: CardCheckout, outcome: CheckoutOutcome) => void;
+}
+
+/** How long an order stays open because it may still be paid at the gateway. */
+const openPageMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The job `expire_payments`. Each order has a transaction of its own; one that was paid meanwhile stays. The gateway is asked
+ * about open card payments before; one that may still be paid there stays open for up to a day.
+ */
+export async function expirePayments(
+  db: PrismaClient,
+  { cardGateway = null, now = new Date(), onCheckout }: ExpiryOptions = {},
+): Promise<void> {
+  const isDue: Prisma.PaymentWhereInput = {
+    status: { in: [...paymentTransitions.expire.from] },
+    expiresAt: { lte: now },
+  };
+  const undecided = cardGateway ? await checkCardPayments(db, cardGateway, isDue, { onAnswer: onCheckout }) : [];
+  const waitingEnd = new Date(now.getTime() - openPageMs);
+  const due = await db.payment.findMany({
+    where: { AND: [isDue, { OR: [{ id: { notIn: undecided } }, { expiresAt: { lte: waitingEnd } }] }] },
+    select: { id: true },
+    orderBy: { expiresAt: 'asc' },
+  });
+  const errors: unknown[] = [];
+  for (const { id } of due)
+    await db
+      .$transaction(async (tx) => {
+        const payment = await changePaymentState(tx, id, 'expire', {}, { expiresAt: { lte: now } });
+        await applyClosure(tx, payment);
+        await sendMessage(
+          tx,
+          paymentExpiredMessage,
+          { userIds: [payment.userId] },
+          await toPaymentPayload(tx, payment),
+        );
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Problem)) errors.push(error);
+      });
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} orders could not be closed`);
+}

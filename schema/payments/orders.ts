@@ -1,0 +1,265 @@
+import type { Coupon, Payment, PaymentSettings, Prisma, PrismaClient } from '../../prisma/generated/client';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { unpaidStatuses, type PaymentMethod } from '../contract/payments';
+import type { SignedInContext } from '../core/context';
+import { addDays } from '../core/dates';
+import { onConstraintViolation, Problem } from '../core/errors';
+import { paymentOpenedMessage } from '../notifications/messages/paymentOpened';
+import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
+import { applyCoupon, findCoupon, isCardAmount, releaseCoupon, takeCoupon } from './coupons';
+import { applyConfirmation, applyClosure, onSeatConstraintViolation } from './paymentEffects';
+import type { PaymentItem } from './paymentItem';
+import { toPaymentPayload } from './paymentMessages';
+import { readPaymentSettings } from './paymentSettings';
+import { changePaymentState } from './paymentStates';
+
+export interface OrderRequest {
+  item: PaymentItem;
+  /** Default: the method of the open order, or the first enabled one. */
+  method?: PaymentMethod;
+  /** Code of a coupon; absent keeps the one of the open order, null removes it. */
+  coupon?: string | null;
+}
+
+export interface Order {
+  payment: Payment;
+  /** False if there was an open or paid order of the item, which is returned. */
+  isNew: boolean;
+}
+
+/** The course, event or user was deleted while the order was created. */
+const onOrderConstraintViolation = onConstraintViolation({
+  payments_courseId_fkey: 'courseNotFound',
+  payments_eventId_fkey: 'eventNotFound',
+  payments_userId_fkey: 'notSignedIn',
+});
+
+/**
+ * Orders a course or a seat at an event; a coupon of the whole price confirms the order at once. A repeated call returns
+ * the open order, with the method and coupon of the call while no proof was sent.
+ * @throws Problem `courseNotFound`, `eventNotFound`, `eventAlreadyStarted`, `eventSoldOut`, `nothingToPay`,
+ *   `alreadyEnrolled`, `alreadyRegistered`, `methodNotOffered`, `amountNotForCards`, `cardPageOpen`, `couponNotValid`,
+ *   `couponUsedUp`, `couponUsedByYou`
+ */
+export const placeOrder = (db: PrismaClient, userId: number, request: OrderRequest): Promise<Order> =>
+  db
+    .$transaction(async (tx) => {
+      // Orders of one person follow each other, so that a second one finds the first.
+      await tx.$queryRaw`SELECT 1 FROM "users" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
+      const open = await findOpenOrder(tx, userId, request.item);
+      if (open) return { payment: await changeOpenOrder(tx, open, request), isNew: false };
+      return { payment: await createOrder(tx, userId, request), isNew: true };
+    })
+    .catch(onSeatConstraintViolation)
+    .catch(onOrderConstraintViolation);
+
+/** The order of an item that is not closed; a person has one at most. */
+export const findOpenOrder = (
+  db: Pick<Prisma.TransactionClient, 'payment'>,
+  userId: number,
+  item: PaymentItem,
+): Promise<Payment | null> => db.payment.findFirst({ where: { userId, ...item, openKey: { not: null } } });
+
+async function createOrder(tx: Prisma.TransactionClient, userId: number, request: OrderRequest): Promise<Payment> {
+  const settings = await readPaymentSettings(tx);
+  const { item } = request;
+  const listPrice = await readPrice(tx, userId, item);
+  const coupon = await takeRequestedCoupon(tx, userId, request);
+  const amount = priceWith(listPrice, coupon);
+  const payment = await tx.payment.create({
+    data: {
+      ...item,
+      ...{ userId, listPrice, amount },
+      method: forAmount(chooseMethod(settings, request.method), amount),
+      couponId: coupon?.id ?? null,
+      expiresAt: await paymentDeadline(tx, settings, item),
+    },
+  });
+  await holdPlace(tx, payment);
+  if (payment.amount.isZero()) return settleOrder(tx, payment.id, payment.method);
+  // Ordering and giving up again and again sends one mail a day.
+  const messageId = messageIdOfDay(['payment_opened', userId, item.courseId, item.eventId].join(' '));
+  await sendMessage(tx, paymentOpenedMessage, { userIds: [userId] }, await toPaymentPayload(tx, payment), {
+    messageId,
+  });
+  return payment;
+}
+
+/** Method and coupon can change until a proof is sent. */
+async function changeOpenOrder(tx: Prisma.TransactionClient, open: Payment, request: OrderRequest): Promise<Payment> {
+  await tx.$queryRaw`SELECT 1 FROM "payments" WHERE "id" = ${open.id} FOR NO KEY UPDATE`;
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: open.id } });
+  if (payment.status !== 'pending' && payment.status !== 'rejected') return payment;
+  const method = request.method && chooseMethod(await readPaymentSettings(tx), request.method);
+  // The coupon of a refused proof stays: its amount was agreed.
+  const coupon = payment.status === 'pending' ? await changeCoupon(tx, payment, request) : undefined;
+  const amount = coupon === undefined ? payment.amount : priceWith(payment.listPrice, coupon);
+  const changed = await tx.payment.update({
+    where: { id: payment.id },
+    data: {
+      method: forAmount(method ?? payment.method, amount),
+      ...(coupon !== undefined && { couponId: coupon?.id ?? null, amount }),
+    },
+  });
+  return changed.amount.isZero() && changed.status === 'pending'
+    ? settleOrder(tx, changed.id, changed.method)
+    : changed;
+}
+
+/**
+ * Takes the coupon of the request in place of the one of the order. An open payment page asks for the amount until then, so
+ * that it is closed before.
+ * @returns null if the order has none any more, undefined without a change
+ * @throws Problem `cardPageOpen`, and those of the coupon
+ */
+async function changeCoupon(
+  tx: Prisma.TransactionClient,
+  payment: Payment,
+  request: OrderRequest,
+): Promise<Coupon | null | undefined> {
+  if (request.coupon === undefined) return undefined;
+  const coupon = request.coupon === null ? null : await findCoupon(tx, request.coupon, request.item);
+  if ((coupon?.id ?? null) === payment.couponId) return undefined;
+  if (payment.checkoutUrl !== null) throw new Problem('cardPageOpen');
+  if (coupon) await takeCoupon(tx, coupon, payment.userId);
+  await releaseCoupon(tx, payment.couponId);
+  return coupon;
+}
+
+const priceWith = (listPrice: Prisma.Decimal, coupon: Coupon | null): Prisma.Decimal =>
+  coupon ? applyCoupon(listPrice, coupon) : listPrice;
+
+/** @throws Problem `amountNotForCards` */
+function forAmount(method: PaymentMethod, amount: Prisma.Decimal): PaymentMethod {
+  if (method === 'card' && !isCardAmount(amount)) throw new Problem('amountNotForCards');
+  return method;
+}
+
+async function takeRequestedCoupon(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  { item, coupon: code }: OrderRequest,
+): Promise<Coupon | null> {
+  if (!code) return null;
+  const coupon = await findCoupon(tx, code, item);
+  await takeCoupon(tx, coupon, userId);
+  return coupon;
+}
+
+/** The price of an item that the person can order now. */
+async function readPrice(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  { courseId, eventId }: PaymentItem,
+): Promise<Prisma.Decimal> {
+  const price =
+    courseId === undefined ? await readEventPrice(tx, userId, eventId) : await readCoursePrice(tx, userId, courseId);
+  if (price.isZero()) throw new Problem('nothingToPay');
+  return price;
+}
+
+async function readCoursePrice(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  courseId: number,
+): Promise<Prisma.Decimal> {
+  const course = await tx.course.findFirst({
+    where: { id: courseId, isPublished: true },
+    select: { price: true, enrollments: { where: { studentId: userId }, select: { status: true } } },
+  });
+  if (!course) throw new Problem('courseNotFound');
+  const status = course.enrollments[0]?.status;
+  if (status === 'in_progress' || status === 'completed') throw new Problem('alreadyEnrolled');
+  return course.price;
+}
+
+async function readEventPrice(tx: Prisma.TransactionClient, userId: number, eventId: number): Promise<Prisma.Decimal> {
+  const event = await tx.event.findFirst({
+    where: { id: eventId, isPublished: true },
+    select: { price: true, startDate: true, registrations: { where: { userId }, select: { id: true } } },
+  });
+  if (!event) throw new Problem('eventNotFound');
+  if (event.registrations.length > 0) throw new Problem('alreadyRegistered');
+  if (event.startDate < new Date()) throw new Problem('eventAlreadyStarted');
+  return event.price;
+}
+
+/** Cash is recorded by admins, who need no setting for it. */
+function chooseMethod({ enabledMethods }: PaymentSettings, method: PaymentMethod | undefined): PaymentMethod {
+  if (method === 'cash') return method;
+  const offered = enabledMethods.filter((each) => method === 'card' || each !== 'card');
+  const chosen = method ?? offered[0];
+  if (!chosen || !offered.includes(chosen)) throw new Problem('methodNotOffered');
+  return chosen;
+}
+
+/** The days to pay end when an event begins. */
+export async function paymentDeadline(
+  tx: Prisma.TransactionClient,
+  { daysToPay }: PaymentSettings,
+  { eventId }: Pick<Payment, 'eventId'> | PaymentItem,
+): Promise<Date> {
+  const end = addDays(new Date(), daysToPay);
+  if (eventId == null) return end;
+  const { startDate } = await tx.event.findUniqueOrThrow({ where: { id: eventId }, select: { startDate: true } });
+  return startDate < end ? startDate : end;
+}
+
+/** The enrollment or registration that waits for the payment. A CHECK refuses a seat beyond the capacity. */
+async function holdPlace(tx: Prisma.TransactionClient, { id, userId, courseId, eventId }: Payment): Promise<void> {
+  if (courseId === null)
+    await tx.eventRegistration.create({
+      data: { eventId: eventId ?? 0, userId, status: 'pending_payment', paymentId: id },
+      select: { id: true },
+    });
+  else
+    await tx.$executeRaw`
+      INSERT INTO "enrollments" ("studentId", "courseId", "status", "source", "paymentId")
+      VALUES (${userId}, ${courseId}, 'pending_payment', 'payment', ${id})
+      ON CONFLICT ("studentId", "courseId") DO UPDATE SET
+        "status" = 'pending_payment', "source" = 'payment', "paymentId" = ${id}`;
+}
+
+/** Confirms an order whose money is certain without a proof. */
+export async function settleOrder(
+  tx: Prisma.TransactionClient,
+  id: number,
+  method: PaymentMethod,
+  changes: { transactionId?: string; notes?: string; decidedBy?: number; decisionReason?: null } = {},
+  where: Prisma.PaymentWhereInput = {},
+): Promise<Payment> {
+  const now = new Date();
+  const times = { decidedAt: now, confirmedAt: now };
+  const payment = await changePaymentState(tx, id, 'settle', { ...changes, ...times, method }, where);
+  await applyConfirmation(tx, payment);
+  return payment;
+}
+
+/**
+ * Gives up an unpaid order.
+ * @throws Problem `paymentNotFound`, `paymentStateChanged`
+ */
+export const cancelOrder = (context: SignedInContext, id: number, where: Prisma.PaymentWhereInput): Promise<Payment> =>
+  auditedTransaction(context, async (tx) => {
+    const payment = await changePaymentState(tx, id, 'cancel', {}, where);
+    await applyClosure(tx, payment);
+    return payment;
+  });
+
+/** Gives up the unpaid orders of an item that a person got in another way. */
+export async function cancelUnpaidOrders(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  item: PaymentItem,
+): Promise<void> {
+  const open = await tx.payment.findMany({
+    where: { userId, ...item, status: { in: [...unpaidStatuses] } },
+    select: { id: true, status: true },
+  });
+  for (const { id, status } of open) {
+    // What is under review is decided by the admins.
+    if (status === 'submitted') continue;
+    const payment = await changePaymentState(tx, id, 'cancel');
+    await releaseCoupon(tx, payment.couponId);
+  }
+}

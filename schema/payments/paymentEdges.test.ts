@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrismaClient } from '../../prisma/generated/client';
+import { dayMs } from '../core/dates';
+import type { Problem } from '../core/errors';
+import { createFixtures } from '../testing/fixtures';
+import { enrollMutation, problemOf } from '../testing/learningDocuments';
+import { createPaymentScene } from '../testing/paymentFixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+import { expirePayments } from './expirePayments';
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+
+const codeOf = (result: Parameters<typeof problemOf>[0]) => (problemOf(result) as Problem | undefined)?.code;
+const readPayment = (id: string) => db.payment.findUniqueOrThrow({ where: { id: Number(id) } });
+const expireNow = async (id: string) => {
+  await db.payment.update({ where: { id: Number(id) }, data: { expiresAt: new Date(0) } });
+  await expirePayments(db);
+};
+
+test('a course that became free stays open when the proof that was under review is refused and the order ends', async () => {
+  const { course, student, order, submit, decide, execute } = await createPaymentScene(db);
+  const { id } = await order();
+  await submit(id);
+  await db.course.update({ where: { id: course.id }, data: { price: '0', isFree: true } });
+  await execute(enrollMutation, { id: course.id }, student);
+  const key = { studentId_courseId: { studentId: student.id, courseId: course.id } };
+  expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'in_progress', source: 'free' });
+  await decide('reject', id);
+  await expireNow(id);
+  expect(await readPayment(id)).toMatchObject({ status: 'expired' });
+  expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'in_progress', source: 'free' });
+});
+
+describe('the seat of an event', () => {
+  test('is not held beyond the start of the event after a refusal', async () => {
+    const { student, order, submit, decide } = await createPaymentScene(db);
+    const startDate = new Date(Date.now() + dayMs);
+    const event = await createFixtures(db).createEvent({ price: '5000', capacity: 1, startDate });
+    const { id } = await order(student, { courseId: undefined, eventId: event.id });
+    await submit(id);
+    await decide('reject', id);
+    expect((await readPayment(id)).expiresAt).toEqual(startDate);
+  });
+
+  test('is free again after the expiry, for others too', async () => {
+    const { student, order } = await createPaymentScene(db);
+    const event = await createFixtures(db).createEvent({ price: '5000', capacity: 1 });
+    const input = { courseId: undefined, eventId: event.id };
+    const { id } = await order(student, input);
+    await expireNow(id);
+    expect(await db.event.findUnique({ where: { id: event.id } })).toMatchObject({ registeredCount: 0 });
+    expect(await order(student, input)).toMatchObject({ status: 'pending' });
+  });
+
+  test('that is not paid is marked for the admins', async () => {
+    const { student, admin, order, execute } = await createPaymentScene(db);
+    const event = await createFixtures(db).createEvent({ price: '5000' });
+    await order(student, { courseId: undefined, eventId: event.id });
+    const query = 'query($id: ID!) { adminEventRegistrations(eventId: $id) { rows { status } } }';
+    expect(await execute(query, { id: event.id }, admin)).toMatchObject({
+      data: { adminEventRegistrations: { rows: [{ status: 'pending_payment' }] } },
+    });
+  });
+});
+
+describe('a decision about a proof', () => {
+  const confirm = 'mutation($id: ID!, $proofId: ID) { confirmPayment(id: $id, proofId: $proofId) { status } }';
+  const reject =
+    'mutation($id: ID!, $proofId: ID) { rejectPayment(id: $id, reason: "No transfer", proofId: $proofId) { status } }';
+  const latestProof = async (id: string) =>
+    db.paymentProof.findFirstOrThrow({ where: { paymentId: Number(id) }, orderBy: { id: 'desc' } });
+
+  test.each([
+    ['confirm', confirm, 'confirmed'],
+    ['reject', reject, 'rejected'],
+  ])('%s: is refused if the payer has replaced the proof meanwhile', async (_name, mutation, status) => {
+    const { admin, order, submit, execute } = await createPaymentScene(db);
+    const { id } = await order();
+    await submit(id);
+    const { id: seen } = await latestProof(id);
+    await submit(id);
+    expect(codeOf(await execute(mutation, { id, proofId: seen }, admin))).toBe('changedMeanwhile');
+    expect(await readPayment(id)).toMatchObject({ status: 'submitted', rejectionCount: 0 });
+    expect(await db.receipt.count({ where: { paymentId: Number(id) } })).toBe(0);
+    const { id: latest } = await latestProof(id);
+    expect((await execute(mutation, { id, proofId: latest }, admin)).errors).toBeUndefined();
+    expect(await readPayment(id)).toMatchObject({ status });
+  });
+
+  test('is final: the proof cannot be replaced afterwards', async () => {
+    const { order, submit, decide } = await createPaymentScene(db);
+    const { id } = await order();
+    await submit(id);
+    await decide('confirm', id);
+    expect(codeOf(await submit(id))).toBe('paymentStateChanged');
+    expect(await db.paymentProof.count({ where: { paymentId: Number(id) } })).toBe(1);
+  });
+
+  test("is never about another person's file", async () => {
+    const { student, order, uploadProof, execute } = await createPaymentScene(db);
+    const stranger = await createPaymentScene(db);
+    const { id } = await order();
+    const proofUrl = await uploadProof(stranger.student);
+    const mutation =
+      'mutation($id: ID!, $input: PaymentProofInput!) { submitPaymentProof(id: $id, input: $input) { id } }';
+    const result = await execute(mutation, { id, input: { transactionId: 'A1', proofUrl } }, student);
+    expect(codeOf(result)).toBe('invalidInput');
+    expect(await readPayment(id)).toMatchObject({ status: 'pending' });
+  });
+});
+
+test('one order that cannot be closed does not hold the others', async () => {
+  const [broken, sound] = [await createPaymentScene(db), await createPaymentScene(db)];
+  const coupon = await db.coupon.create({
+    data: { code: `X${crypto.randomUUID().slice(0, 6)}`.toUpperCase(), percent: 5 },
+  });
+  const { id: first } = await broken.order(broken.student, { coupon: coupon.code });
+  const { id: second } = await sound.order();
+  await db.coupon.update({ where: { id: coupon.id }, data: { usedCount: 0 } });
+  await db.payment.update({ where: { id: Number(first) }, data: { expiresAt: new Date(0) } });
+  await db.payment.update({ where: { id: Number(second) }, data: { expiresAt: new Date(1) } });
+  await expect(expirePayments(db)).rejects.toThrow('1 orders could not be closed');
+  expect(await readPayment(second)).toMatchObject({ status: 'expired' });
+  await db.coupon.update({ where: { id: coupon.id }, data: { usedCount: 1 } });
+  await expirePayments(db);
+  expect(await readPayment(first)).toMatchObject({ status: 'expired' });
+});

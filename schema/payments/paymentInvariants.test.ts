@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Prisma, type PrismaClient } from '../../prisma/generated/client';
+import type { Viewer } from '../core/context';
+import { Problem } from '../core/errors';
+import { createFixtures, viewerFor } from '../testing/fixtures';
+import { enrollMutation } from '../testing/learningDocuments';
+import { createPaymentMutation, createPaymentScene, decisionMutations } from '../testing/paymentFixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+import { expirePayments } from './expirePayments';
+
+/** Actions in the usual run; `PAYMENT_ACTIONS=10000` for the long one (docs/testing.md). */
+const actionCount = Number(process.env.PAYMENT_ACTIONS ?? 300);
+const concurrentActions = 6;
+
+let db: PrismaClient;
+let close: () => Promise<void>;
+beforeAll(async () => ({ db, close } = await openTestDatabase()));
+afterAll(() => close());
+
+/** A repeatable sequence of numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+async function createWorld() {
+  const { createCourse, createEvent, createUser } = createFixtures(db);
+  const { admin, submit, execute } = await createPaymentScene(db);
+  const students = await Promise.all(Array.from({ length: 6 }, async () => viewerFor(await createUser())));
+  const courses = await Promise.all(['1000', '2500.50', '7000'].map((price) => createCourse({ price, isFree: false })));
+  const events = await Promise.all([1, 3].map((capacity) => createEvent({ price: '5000', capacity })));
+  await db.coupon.createMany({
+    data: [
+      { code: 'TEN', percent: 10, totalLimit: 4, perUserLimit: null },
+      { code: 'ALL', percent: 100, totalLimit: 2 },
+      { code: 'LESS', amount: '333.33', perUserLimit: 2 },
+    ],
+  });
+  return { admin, submit, execute, students, courses, events };
+}
+
+/** One random action of a random person; refusals are part of it, anything else fails the test. */
+function createActor({ admin, submit, execute, students, courses, events }: Awaited<ReturnType<typeof createWorld>>) {
+  const random = createRandom(20_261_123);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const randomPayment = async () => {
+    const payments = await db.payment.findMany({
+      where: { openKey: { not: null } },
+      orderBy: { id: 'desc' },
+      take: 20,
+    });
+    return payments.length === 0 ? null : pick(payments);
+  };
+  const order = (student: Viewer) => {
+    const item = random() < 0.7 ? { courseId: pick(courses).id } : { eventId: pick(events).id };
+    const coupon = pick([undefined, undefined, 'TEN', 'ALL', 'LESS']);
+    return execute(createPaymentMutation, { input: { ...item, method: pick(['ccp', 'baridimob']), coupon } }, student);
+  };
+  const decide = async (action: keyof typeof decisionMutations) => {
+    const payment = await randomPayment();
+    const owner = students.find(({ id }) => id === payment?.userId);
+    const viewer = action === 'cancel' || action === 'requestRefund' ? owner : admin;
+    return payment && execute(decisionMutations[action], { id: payment.id }, viewer);
+  };
+  const sendProof = async () => {
+    const payment = await randomPayment();
+    const owner = students.find(({ id }) => id === payment?.userId);
+    return payment && owner ? submit(String(payment.id), owner, `CCP ${Math.floor(random() * 1000)}`) : null;
+  };
+  const expireOne = async () => {
+    const payment = await randomPayment();
+    if (payment && random() < 0.3)
+      await db.payment.updateMany({ where: { id: payment.id }, data: { expiresAt: new Date(0) } });
+    await expirePayments(db);
+    return null;
+  };
+  const actions: (() => Promise<{ errors?: readonly { originalError?: unknown }[] } | null>)[] = [
+    () => order(pick(students)),
+    () => order(pick(students)),
+    () => execute(enrollMutation, { id: pick(courses).id }, pick(students)),
+    sendProof,
+    sendProof,
+    () => decide('confirm'),
+    () => decide('confirm'),
+    () => decide('reject'),
+    () => decide('cancel'),
+    () => decide('requestRefund'),
+    () => decide('refund'),
+    () => decide('declineRefund'),
+    expireOne,
+  ];
+  return async () => {
+    const result = await pick(actions)();
+    for (const { originalError } of result?.errors ?? []) expect(originalError).toBeInstanceOf(Problem);
+  };
+}
+
+const sum = (amounts: readonly { amount: Prisma.Decimal }[]): string =>
+  amounts.reduce((total, { amount }) => total.plus(amount), new Prisma.Decimal(0)).toFixed(2);
+
+async function expectInvariants({ execute, admin }: Awaited<ReturnType<typeof createWorld>>): Promise<void> {
+  const paid = await db.payment.findMany({ where: { status: { in: ['confirmed', 'refund_requested'] } } });
+  const receipts = await db.receipt.findMany({ where: { kind: 'receipt' }, orderBy: { sequence: 'asc' } });
+  const creditNotes = await db.receipt.findMany({ where: { kind: 'credit_note' }, orderBy: { sequence: 'asc' } });
+  for (const documents of [receipts, creditNotes])
+    expect(documents.map(({ sequence }) => sequence)).toEqual(documents.map((_, index) => index + 1));
+  expect(new Prisma.Decimal(sum(receipts)).minus(sum(creditNotes)).toFixed(2)).toBe(sum(paid));
+  const { data } = await execute<{ studioSummary: { revenue: string } }>('{ studioSummary { revenue } }', {}, admin);
+  expect(data?.studioSummary.revenue).toBe(sum(paid.filter(({ courseId }) => courseId !== null)));
+  const openWithoutPayment = await db.enrollment.count({
+    where: {
+      status: { in: ['in_progress', 'completed'] },
+      source: { not: 'admin' },
+      course: { isFree: false },
+      NOT: { payment: { status: { in: ['confirmed', 'refund_requested'] } } },
+    },
+  });
+  expect(openWithoutPayment).toBe(0);
+  for (const { id, usedCount } of await db.coupon.findMany())
+    expect(await db.payment.count({ where: { couponId: id, status: { notIn: ['expired', 'cancelled'] } } })).toBe(
+      usedCount,
+    );
+  for (const { id, registeredCount, capacity } of await db.event.findMany({ where: { price: { gt: 0 } } })) {
+    expect(registeredCount).toBeLessThanOrEqual(capacity ?? Infinity);
+    expect(await db.payment.count({ where: { eventId: id, openKey: { not: null } } })).toBe(registeredCount);
+  }
+}
+
+test(
+  `money, receipts, access, coupons and seats agree after ${actionCount} random actions`,
+  async () => {
+    const world = await createWorld();
+    const act = createActor(world);
+    for (let done = 0; done < actionCount; done += concurrentActions)
+      await Promise.all(Array.from({ length: concurrentActions }, act));
+    await expectInvariants(world);
+    expect(await db.receipt.count()).toBeGreaterThan(0);
+  },
+  60_000 + actionCount * 100,
+);

@@ -1,0 +1,24 @@
+import type { Payment, Prisma } from '../../prisma/generated/client';
+import type { PaymentPayload } from '../notifications/messages/paymentPayload';
+
+/** What messages say about a payment. */
+export async function toPaymentPayload(
+  tx: Pick<Prisma.TransactionClient, 'payment'>,
+  payment: Payment,
+): Promise<PaymentPayload> {
+  const titles = { select: { title: true, titleAr: true } } as const;
+  const { course, event } = await tx.payment.findUniqueOrThrow({
+    where: { id: payment.id },
+    select: { course: titles, event: titles },
+  });
+  const { title, titleAr } = course ?? event ?? { title: payment.reference, titleAr: payment.reference };
+  return {
+    paymentId: payment.id,
+    reference: payment.reference,
+    ...{ title, titleAr },
+    amount: payment.amount.toFixed(2),
+    expiresAt: payment.expiresAt.toISOString(),
+    reason: payment.decisionReason,
+    refundReference: payment.refundReference,
+  };
+}

@@ -1,0 +1,65 @@
+import type { PaymentSettings } from '../../prisma/generated/client';
+import { isTransferMethod, isUnpaid } from '../contract/payments';
+import { builder } from '../core/builder';
+import type { Context, Viewer } from '../core/context';
+import { hasAdminRights } from '../core/permissionProblem';
+import { EventRegistrationType } from '../events/eventRegistration';
+import { EnrollmentType } from '../learning/enrollment';
+import { PaymentAccountType, transferAccounts } from './checkout';
+import { PaymentType } from './payment';
+import { guaranteeEnd, readPaymentSettings } from './paymentSettings';
+
+/* Fields that join orders with the settings, and enrollments and registrations with their orders. */
+
+const settingsOfRequests = new WeakMap<Context, Promise<PaymentSettings>>();
+
+/** The settings, read once in a request. */
+function settingsOf(context: Context): Promise<PaymentSettings> {
+  const settings = settingsOfRequests.get(context) ?? readPaymentSettings(context.db);
+  settingsOfRequests.set(context, settings);
+  return settings;
+}
+
+builder.prismaObjectFields(PaymentType, (t) => ({
+  account: t.field({
+    type: PaymentAccountType,
+    nullable: true,
+    description: 'Where the transfer goes; null for other methods, closed or paid orders, and without an account.',
+    select: { method: true, status: true },
+    resolve: async ({ method, status }, _args, context) =>
+      isTransferMethod(method) && isUnpaid(status) ? transferAccounts(await settingsOf(context))[method] : null,
+  }),
+  refundableUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'End of the guarantee period; null for orders that are not paid and for those of price 0.',
+    select: { status: true, amount: true, confirmedAt: true },
+    resolve: async ({ status, amount, confirmedAt }, _args, context) => {
+      if (status !== 'confirmed' || amount.isZero() || !confirmedAt) return null;
+      return guaranteeEnd(confirmedAt, await settingsOf(context));
+    },
+  }),
+}));
+
+const maySeePayment = (viewer: Viewer | null, ownerId: number): boolean =>
+  viewer?.id === ownerId || hasAdminRights(viewer);
+
+builder.prismaObjectField(EnrollmentType, 'payment', (t) =>
+  t.field({
+    type: PaymentType,
+    nullable: true,
+    description: 'The latest order of the course, for the student and admins; null without one.',
+    select: (_args, _context, nested) => ({ studentId: true, payment: nested() }),
+    resolve: ({ studentId, payment }, _args, { viewer }) => (maySeePayment(viewer, studentId) ? payment : null),
+  }),
+);
+
+builder.prismaObjectField(EventRegistrationType, 'payment', (t) =>
+  t.field({
+    type: PaymentType,
+    nullable: true,
+    description: 'The order of the seat, for its user and admins; null for a free event.',
+    select: (_args, _context, nested) => ({ userId: true, payment: nested() }),
+    resolve: ({ userId, payment }, _args, { viewer }) => (maySeePayment(viewer, userId) ? payment : null),
+  }),
+);

@@ -1,0 +1,54 @@
+import type { Payment, Prisma } from '../../prisma/generated/client';
+import type { PaymentStatus } from '../contract/payments';
+import { Problem } from '../core/errors';
+
+interface Transition {
+  from: readonly PaymentStatus[];
+  to: PaymentStatus;
+}
+
+/**
+ * The state machine of payments. Every other change of the status is refused. A refused payment can be given up and its
+ * time ends too: it would otherwise hold a seat or a coupon for ever (docs/spec-notes/payments.md).
+ */
+export const paymentTransitions = {
+  /** The payer sends a proof, or another one before the decision. */
+  submit: { from: ['pending', 'submitted', 'rejected'], to: 'submitted' },
+  /** An admin accepts the proof. */
+  confirm: { from: ['submitted'], to: 'confirmed' },
+  /** The money is certain without a proof: by the gateway, at the desk, or nothing is to be paid. */
+  settle: { from: ['pending', 'submitted', 'rejected'], to: 'confirmed' },
+  reject: { from: ['submitted'], to: 'rejected' },
+  expire: { from: ['pending', 'rejected'], to: 'expired' },
+  cancel: { from: ['pending', 'rejected'], to: 'cancelled' },
+  requestRefund: { from: ['confirmed'], to: 'refund_requested' },
+  declineRefund: { from: ['refund_requested'], to: 'confirmed' },
+  refund: { from: ['refund_requested'], to: 'refunded' },
+} as const satisfies Record<string, Transition>;
+
+export type PaymentAction = keyof typeof paymentTransitions;
+
+type PaymentChanges = Omit<Prisma.PaymentUncheckedUpdateManyInput, 'status'>;
+
+/**
+ * Changes the status of a payment if it is in a state that allows the action. The row stays locked until the end of the
+ * transaction, so that of concurrent actions one succeeds.
+ * @param where further conditions, such as the owner
+ * @throws Problem `paymentStateChanged` in another state, `paymentNotFound`
+ */
+export async function changePaymentState(
+  tx: Prisma.TransactionClient,
+  id: number,
+  action: PaymentAction,
+  changes: PaymentChanges = {},
+  where: Prisma.PaymentWhereInput = {},
+): Promise<Payment> {
+  const { from, to } = paymentTransitions[action];
+  const [payment] = await tx.payment.updateManyAndReturn({
+    where: { AND: [where, { id, status: { in: [...from] } }] },
+    data: { ...changes, status: to },
+  });
+  if (payment) return payment;
+  const exists = await tx.payment.count({ where: { AND: [where, { id }] } });
+  throw new Problem(exists > 0 ? 'paymentStateChanged' : 'paymentNotFound');
+}

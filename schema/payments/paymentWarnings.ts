@@ -1,0 +1,70 @@
+import { Prisma, type Payment, type PaymentProof, type PrismaClient } from '../../prisma/generated/client';
+import { limits } from '../contract/limits';
+import { toSearchText } from '../contract/search/searchText';
+
+export type PaymentWarningKind =
+  'transactionReused' | 'fileReused' | 'repeatedRefusals' | 'amountDiffers' | 'orderExpired';
+
+export interface PaymentWarning {
+  kind: PaymentWarningKind;
+  /** Of other payments: those with the same transaction number or file. */
+  references: string[];
+  /** The amount that the payer stated. */
+  statedAmount?: string;
+}
+
+const minRefusals = 2;
+
+/**
+ * What an admin should look at before deciding on a proof.
+ * @param latest the latest proof; undefined without one
+ */
+export async function findPaymentWarnings(
+  db: PrismaClient,
+  payment: Payment,
+  latest: PaymentProof | undefined,
+): Promise<PaymentWarning[]> {
+  const { amount, notes, status, rejectionCount, expiresAt } = payment;
+  const warnings: PaymentWarning[] = latest ? await findReusedProofs(db, latest) : [];
+  if (rejectionCount >= minRefusals) warnings.push({ kind: 'repeatedRefusals', references: [] });
+  const statedAmount = notes === null ? undefined : findStatedAmount(notes);
+  if (statedAmount && !amount.equals(statedAmount))
+    warnings.push({ kind: 'amountDiffers', references: [], statedAmount: statedAmount.toFixed(2) });
+  if (status === 'submitted' && expiresAt < new Date()) warnings.push({ kind: 'orderExpired', references: [] });
+  return warnings;
+}
+
+/** Another photo of one transfer is no second use of its number; a file that was refused before is one. */
+async function findReusedProofs(
+  db: PrismaClient,
+  { id, paymentId, transactionKey, fileHash }: PaymentProof,
+): Promise<PaymentWarning[]> {
+  const others = await db.paymentProof.findMany({
+    where: { id: { not: id }, OR: [{ transactionKey, paymentId: { not: paymentId } }, { fileHash }] },
+    select: { transactionKey: true, fileHash: true, paymentId: true, payment: { select: { reference: true } } },
+    orderBy: { id: 'desc' },
+    take: limits.payment.reviewedMax,
+  });
+  const uses = {
+    transactionReused: others.filter(
+      (proof) => proof.transactionKey === transactionKey && proof.paymentId !== paymentId,
+    ),
+    fileReused: others.filter((proof) => proof.fileHash === fileHash),
+  };
+  return (['transactionReused', 'fileReused'] as const).flatMap((kind) =>
+    uses[kind].length === 0
+      ? []
+      : [{ kind, references: [...new Set(uses[kind].map(({ payment }) => payment.reference))] }],
+  );
+}
+
+const amountPattern = /(\d[\d\s.,٬]*)(?:dzd|da\b|dinars?|دج|د\.ج|دينار)/i;
+
+/** An amount with its currency in the payer's words: "15 000 DA". */
+function findStatedAmount(notes: string): Prisma.Decimal | undefined {
+  const [, text] = amountPattern.exec(toSearchText(notes)) ?? [];
+  if (text === undefined) return undefined;
+  const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  return digits === '' || digits.length > 12 ? undefined : new Prisma.Decimal(`${digits}.${cents}`);
+}

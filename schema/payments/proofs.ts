@@ -1,0 +1,59 @@
+import type { Payment } from '../../prisma/generated/client';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import type { SignedInContext } from '../core/context';
+import { Problem } from '../core/errors';
+import { paymentWaitingMessage } from '../notifications/messages/paymentWaiting';
+import { sendMessage } from '../notifications/sendMessage';
+import { toPaymentPayload } from './paymentMessages';
+import { changePaymentState } from './paymentStates';
+
+interface ProofClaim {
+  transactionId: string;
+  /** Path of a private upload of the payer. */
+  proofUrl: string;
+  notes: string | null;
+}
+
+/** Equal for two spellings of one transaction number. */
+const toTransactionKey = (transactionId: string): string =>
+  transactionId
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+
+/**
+ * Sends a proof of the viewer's payment to the admins, or another one before the decision.
+ * @throws Problem `paymentNotFound`, `paymentStateChanged`, `proofNotNeeded`, `invalidInput` for a file that is not the
+ *   viewer's
+ */
+export const submitProof = (id: number, claim: ProofClaim, context: SignedInContext): Promise<Payment> =>
+  auditedTransaction(context, async (tx) => {
+    const { viewer } = context;
+    const { transactionId, notes } = claim;
+    const payment = await changePaymentState(
+      tx,
+      id,
+      'submit',
+      { transactionId, notes, submittedAt: new Date() },
+      { userId: viewer.id },
+    );
+    if (payment.method === 'card' || payment.method === 'cash') throw new Problem('proofNotNeeded');
+    const key = claim.proofUrl.split('/').at(-1) ?? '';
+    const upload = await tx.upload.findFirst({ where: { key, kind: 'proof', ownerId: viewer.id } });
+    if (!upload?.sha256) throw new Problem('invalidInput', { fields: { proofUrl: 'required' } });
+    await tx.paymentProof.create({
+      data: {
+        paymentId: id,
+        uploadKey: key,
+        fileHash: upload.sha256,
+        transactionId,
+        transactionKey: toTransactionKey(transactionId),
+      },
+    });
+    // A replaced proof does not change the place in the queue, so that the admins hear of the first one only.
+    const proofs = await tx.paymentProof.count({ where: { paymentId: id } });
+    if (proofs === 1 || payment.rejectionCount > 0)
+      await sendMessage(tx, paymentWaitingMessage, { role: 'admin' }, await toPaymentPayload(tx, payment));
+    return payment;
+  });
