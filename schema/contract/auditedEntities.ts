@@ -7,6 +7,8 @@ export const auditedEntityNamesAr = {
   enrollments: 'تسجيل في دورة',
   reviews: 'تقييم',
   payments: 'دفعة',
+  payment_settings: 'إعدادات الدفع',
+  coupons: 'قسيمة',
   blog_posts: 'مقال',
   events: 'فعالية',
   event_registrations: 'تسجيل في فعالية',
@@ -17,6 +19,10 @@ export const auditedEntityNamesAr = {
   glossary_terms: 'مصطلح',
   contact_messages: 'رسالة تواصل',
   newsletter_subscribers: 'عنوان نشرة',
+  newsletter_issues: 'عدد نشرة',
+  site_documents: 'صفحة نصية',
+  // Of the job queue, whose table is not ours: the mutations record its changes.
+  jobs: 'مهمة',
 } as const;
 export type AuditedEntity = keyof typeof auditedEntityNamesAr;
 export const auditedEntities = Object.keys(auditedEntityNamesAr) as AuditedEntity[];

@@ -23,7 +23,9 @@ export const limits = {
   },
   skeletons: { courses: 6, posts: 6, articleLines: 10, events: 6, polls: 3 },
   student: { recommendedCourses: 4 },
-  studio: { students: 10, topCourses: 5, trendMonths: { default: 12, max: 36 } },
+  studio: { students: 10, topCourses: 5, revenueCourses: 50, trendMonths: { default: 12, max: 36 } },
+  /** Rows of each kind on the page of a person. */
+  personRows: 50,
   fallbackPictures: { courses: 6, posts: 5, events: 3 },
   footerYear: 2025,
   solidAppBarAfterPx: 50,
@@ -57,6 +59,23 @@ export const limits = {
   /** Titles and names, short texts, and full texts, in characters. */
   content: { titleMax: 200, excerptMax: 500, textMax: 50_000 },
   price: { max: 99_999_999.99 },
+  enrollStudents: { max: 500 },
+  payment: {
+    transactionMax: 60,
+    notesMax: 500,
+    reasonMax: 500,
+    couponMax: 40,
+    reviewedMax: 20,
+    couponUsesMax: 1_000_000,
+    couponCoursesMax: 100,
+    daysMax: 60,
+    guaranteeMax: 365,
+    accountMax: 120,
+    /** Orders of a page of the learner's list. */
+    perPage: 20,
+    /** How often the page of an open card payment asks for its state. */
+    pollMs: 4000,
+  },
   tags: { max: 20, lengthMax: 60 },
   attachments: { nameMax: 200, max: 20 },
   /** Maximum file size in bytes and maximum size of the stored image in pixels. */
@@ -64,6 +83,7 @@ export const limits = {
     thumbnail: { bytes: 5 * 1024 * 1024, width: 1280, height: 1280 },
     avatar: { bytes: 2 * 1024 * 1024, width: 256, height: 256 },
     attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
+    proof: { bytes: 10 * 1024 * 1024, width: 2560, height: 2560 },
     nameMax: 200,
     /** Total bytes per user. */
     perUser: 1024 ** 3,
@@ -78,6 +98,10 @@ export const limits = {
   events: { perPage: 12, descriptionOnCard: 320, capacityMax: 1_000_000 },
   polls: { options: { min: 2, max: 20 }, optionMax: 200 },
   pageSize: { default: 24, max: 100 },
+  /** Unread notifications are counted up to this number. */
+  unreadNotifications: { max: 100 },
+  /** Rows of large lists are counted up to this number; one more stands for any larger number. */
+  countedRows: 10_000,
   /** The first size is the default. */
   adminTable: { pageSizes: [10, 25, 50, 100] },
   /** Limits the CPU time of an import: hashing one password takes about 20 ms. */
@@ -87,6 +111,23 @@ export const limits = {
   /** Seconds. */
   lessonPosition: { max: 86_400 },
   session: { days: 30, perUser: 50 },
+  /** Minutes for which the links of account mails are valid. */
+  accountLinks: {
+    confirm_email: 7 * 24 * 60,
+    reset_password: 30,
+    set_password: 7 * 24 * 60,
+    change_email: 24 * 60,
+    revert_email: 7 * 24 * 60,
+  },
+  /** Links for a new password to an address that is not confirmed. */
+  unconfirmedResetsPerDay: 5,
+  /** `setupMinutes`: between the QR code and its confirmation. */
+  secondFactor: { recoveryCodes: 10, challengeMinutes: 5, setupMinutes: 60 },
+  /** Days in which an export can be downloaded, and in which a deletion can be cancelled. */
+  dataExport: { days: 7 },
+  accountDeletion: { days: 7 },
+  /** Posts of an issue; days in which a subscription is confirmed (also named in the mail's text), and a stopped issue resumed. */
+  newsletter: { blogPostsMax: 20, introMax: 5000, confirmationDays: 7, resumeDays: 30 },
   /** Bounds of one GraphQL request; the largest query of the web client uses less than half. */
   graphqlQuery: { depth: 10, breadth: 200, complexity: 20_000, assumedListLength: 20 },
 } as const;

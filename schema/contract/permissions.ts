@@ -10,8 +10,12 @@ export const selfRegistrationRoles = ['student', 'trainer'] as const satisfies r
  */
 export const permissions = {
   'profile:write': ['student', 'trainer', 'admin'],
+  'notification:read': ['student', 'trainer', 'admin'],
   'enrollment:read': ['student', 'trainer', 'admin'],
   'enrollment:create': ['student'],
+  'enrollment:manage': ['admin'],
+  'payment:write': ['student', 'trainer', 'admin'],
+  'payment:manage': ['admin'],
   'progress:write': ['student'],
   'glossary:write': ['trainer', 'admin'],
   'event:register': ['student', 'trainer', 'admin'],
@@ -27,9 +31,11 @@ export const permissions = {
   'faq:manage': ['admin'],
   'event:manage': ['admin'],
   'poll:manage': ['admin'],
+  'siteDocument:manage': ['admin'],
   'audit:read': ['admin'],
   'contact:manage': ['admin'],
   'newsletter:manage': ['admin'],
+  'job:manage': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import type { Role } from './permissions';
 
-export const uploadKinds = ['thumbnail', 'avatar', 'attachment'] as const;
+export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Media type → file extension. Images are stored as WebP. */
@@ -25,17 +25,25 @@ const documentMediaTypes: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
 };
 
-export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, string>> =>
-  kind === 'attachment' ? { ...imageMediaTypes, ...documentMediaTypes } : imageMediaTypes;
+const proofMediaTypes: Readonly<Record<string, string>> = { ...imageMediaTypes, 'application/pdf': 'pdf' };
 
-/** Students may upload only an avatar. */
-export const canUpload = (role: Role, kind: UploadKind): boolean => kind === 'avatar' || role !== 'student';
+export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, string>> => {
+  if (kind === 'proof') return proofMediaTypes;
+  return kind === 'attachment' ? { ...imageMediaTypes, ...documentMediaTypes } : imageMediaTypes;
+};
+
+/** Students may upload only an avatar and proofs of payments. */
+export const canUpload = (role: Role, kind: UploadKind): boolean =>
+  kind === 'avatar' || kind === 'proof' || role !== 'student';
+
+/** Private files are sent to their owner and admins only. */
+export const isPrivateUpload = (kind: UploadKind): boolean => kind === 'proof';
 
 export const maxUploadMegabytes = (kind: UploadKind): number => limits.uploads[kind].bytes / 1024 / 1024;
 
 /** Response of an upload. */
 export interface UploadedFile {
-  /** Local path: /media/uploads/<key>. */
+  /** Local path: /media/uploads/<key>, or /media/proofs/<key> of a private file. */
   url: string;
   /** Original name; for images with the extension of the stored format. */
   name: string;

@@ -23,10 +23,26 @@ export const publicPagePaths = [
   '/polls',
   '/about',
   '/contact',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/refunds',
 ] as const;
 
 /** Anchor on the events page, as in `/events#event-7`. */
 export const eventAnchorId = (id: string | number): string => `event-${id}`;
+
+/** Pages that links of account mails open. */
+export const accountPaths = {
+  confirmEmail: '/confirm-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmailChange: '/confirm-email-change',
+  revertEmailChange: '/revert-email-change',
+} as const;
+
+/** Pages that links of newsletter mails open. */
+export const newsletterPaths = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const;
 
 export const coursePath = (id: string | number): string => `/courses/${id}`;
 
@@ -35,3 +51,24 @@ export const blogPostPath = (slug: string): string => `/blog/${encodeURIComponen
 
 /** Path of the RSS feed; `localizedUrl` adds the language. */
 export const blogFeedPath = '/blog/rss.xml';
+
+/** The page of an order, with its payment. */
+export const paymentPath = (id: string | number): string => `/payments/${id}`;
+
+export const paymentReturnParam = 'returned';
+
+/** Where the gateway sends the payer after its page; it confirms nothing. */
+export const paymentReturnPath = (id: string | number): string => `${paymentPath(id)}?${paymentReturnParam}=1`;
+
+export const courseCheckoutPath = (courseId: string | number): string => `/checkout/courses/${courseId}`;
+export const eventCheckoutPath = (eventId: string | number): string => `/checkout/events/${eventId}`;
+
+/** The queue of proofs and refunds in the admin panel. */
+export const paymentReviewPath = '/dashboard/admin/payment-review';
+
+/** Private files: only the owner and admins get them. */
+export const proofsPath = '/media/proofs';
+
+/** The PDF file of a receipt or credit note. */
+export const receiptPath = (paymentId: string | number, kind: 'receipt' | 'credit_note'): string =>
+  `/api/payments/${paymentId}/${kind === 'receipt' ? 'receipt' : 'credit-note'}.pdf`;

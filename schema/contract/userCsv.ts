@@ -15,7 +15,7 @@ export const userCsvColumns = [
 ] as const satisfies LabeledField[];
 export type UserCsvColumn = (typeof userCsvColumns)[number];
 
-/** Columns that a file may lack: a password is required only for a new user. */
+/** Columns that a file may lack. */
 export const optionalUserCsvColumns: readonly UserCsvColumn[] = ['phone', 'password', 'isActive'];
 
 /** Role names in Arabic CSV files. */

@@ -1,10 +1,12 @@
 import { execute as executeGraphql, parse, validate, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
-import { hashPassword } from '../accounts/passwordHash';
+import { hashPassword } from '../accounts/passwords/passwordHash';
 import type { Role } from '../contract/permissions';
 import { toSearchText } from '../contract/search/searchText';
 import { normalizeUsername } from '../contract/validation/accounts';
 import type { Context, Viewer, Visitor } from '../core/context';
+import { createLinkTokens } from '../core/linkTokens';
+import { createSecretCipher } from '../core/secretCipher';
 import { schema } from '..';
 import { eventFactory, faqFactories, pollFactory, blogPostFactory, glossaryTermFactory } from './factories';
 
@@ -24,6 +26,7 @@ export function createFixtures(db: PrismaClient) {
         passwordHash: await cachedPasswordHash(password),
         firstName: 'أمينة',
         lastName: 'Haddad',
+        emailConfirmedAt: new Date(),
         ...rest,
       },
     });
@@ -141,18 +144,36 @@ export function createExecutor(db: PrismaClient, overrides: Partial<Context> = {
 /** Stubs of gateway services that always succeed, and default settings. */
 export const stubServices: Pick<
   Context,
-  'sessions' | 'rateLimiter' | 'viewCounter' | 'clock' | 'passwordCheck' | 'isAborted' | 'requiresTrainerApproval'
+  | 'sessions'
+  | 'rateLimiter'
+  | 'blogPostViewCounter'
+  | 'clock'
+  | 'linkTokens'
+  | 'renderNewsletter'
+  | 'cardGateway'
+  | 'passwordCheck'
+  | 'isAborted'
+  | 'secretCipher'
+  | 'requiresTrainerApproval'
+  | 'requiresAdminSecondFactor'
 > = {
   requiresTrainerApproval: false,
+  requiresAdminSecondFactor: false,
   sessions: { open: ({ id }) => Promise.resolve(`token of ${id}`), close: () => Promise.resolve() },
   rateLimiter: {
     signIn: () => Promise.resolve({ succeeded: () => Promise.resolve(), failed: () => undefined }),
+    secondFactor: () => Promise.resolve({ succeeded: () => Promise.resolve(), failed: () => undefined }),
     register: () => Promise.resolve(),
     limitByIp: () => Promise.resolve(),
     limitByUser: () => Promise.resolve(),
+    limitByEmail: () => Promise.resolve(),
   },
-  viewCounter: { add: () => undefined },
+  blogPostViewCounter: { add: () => undefined },
   clock: { now: () => new Date(), hasPassed: (instant) => instant.getTime() <= Date.now() },
+  linkTokens: createLinkTokens('a secret for tests'),
+  secretCipher: createSecretCipher('a secret for tests'),
+  renderNewsletter: ({ subject }) => subject,
+  cardGateway: null,
   passwordCheck: false,
   isAborted: () => false,
 };

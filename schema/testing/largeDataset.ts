@@ -5,8 +5,11 @@ const largeDatasetSize = {
   users: 100_000,
   trainers: 1000,
   courses: 2000,
+  /** Courses without lessons and enrollments. */
+  emptyCourses: 20_000,
   lessons: 10,
   enrollments: 200_000,
+  payments: 200_000,
 } as const;
 
 /**
@@ -35,9 +38,10 @@ const tablesWithTriggers = [
   'enrollments',
   'lesson_progress',
   'reviews',
+  'payments',
 ];
 
-const { users, trainers, courses, lessons, enrollments } = largeDatasetSize;
+const { users, trainers, courses, emptyCourses, lessons, enrollments, payments } = largeDatasetSize;
 const firstStudentId = trainers + 1;
 
 const insertStatements = [
@@ -52,11 +56,14 @@ const insertStatements = [
    SELECT n, 'Category ' || n, 'فئة ' || n, 'category-' || n FROM generate_series(1, 20) n`,
   `INSERT INTO "courses" ("id", "title", "titleAr", "description", "descriptionAr", "slug", "categoryId", "trainerId", "price",
      "isFree", "isPublished", "searchText", "adminSearchText", "createdAt")
-   SELECT n, 'Course ' || n, 'دورة ' || n, 'About solar ' || n, 'عن الشمس ' || n, 'course-' || n, 1 + n % 20, 2 + n % ${trainers - 1},
+   SELECT n, 'Course ' || n, 'دورة ' || n, 'About solar ' || n, 'عن الشمس ' || n, 'course-' || n, 1 + n % 20,
+     CASE WHEN n <= ${courses} THEN 2 + n % ${trainers - 1} ELSE ${trainers} END,
      n % 3 * 1000, n % 3 = 0, n % 10 <> 0, 'course ' || n, 'course ' || n || ' solar',
      now() - n * interval '1 hour'
-   FROM generate_series(1, ${courses}) n`,
-  `INSERT INTO "course_counters" ("courseId", "enrollmentCount") SELECT n, ${enrollments / courses} FROM generate_series(1, ${courses}) n`,
+   FROM generate_series(1, ${courses + emptyCourses}) n`,
+  `INSERT INTO "course_counters" ("courseId", "enrollmentCount", "rating")
+   SELECT n, CASE WHEN n <= ${courses} THEN ${enrollments / courses} ELSE n * 7919 % 1000 END, n * 31 % 500 / 100.0
+   FROM generate_series(1, ${courses + emptyCourses}) n`,
   `INSERT INTO "lessons" ("courseId", "title", "titleAr", "duration", "order", "isPublished")
    SELECT c, 'Lesson ' || l, 'درس ' || l, 30, l, true
    FROM generate_series(1, ${courses}) c, generate_series(1, ${lessons}) l`,
@@ -71,4 +78,22 @@ const insertStatements = [
   `INSERT INTO "reviews" ("userId", "courseId", "trainerId", "rating", "comment", "isApproved", "adminSearchText", "createdAt")
    SELECT e."studentId", e."courseId", c."trainerId", 1 + e."id" % 5, 'Fine', e."id" % 2 = 0, 'fine', e."enrolledAt"
    FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" WHERE e."id" % 10 = 0`,
+  `INSERT INTO "payments" ("id", "userId", "courseId", "amount", "listPrice", "method", "status", "reference", "adminSearchText",
+     "checkoutId", "expiresAt", "submittedAt", "refundRequestedAt", "createdAt", "confirmedAt", "refundedAt")
+   SELECT n, ${firstStudentId} + n % ${users - trainers}, 1 + (n / 7) % ${courses}, 1000 + n % 90, 2000,
+     (CASE WHEN n % 1000 = 7 THEN 'cash' WHEN n % 3 = 0 THEN 'ccp' ELSE 'baridimob' END)::"PaymentMethod",
+     (CASE WHEN n % 2000 = 0 THEN 'submitted' WHEN n % 2000 = 1 THEN 'refund_requested' WHEN n % 10 = 2 THEN 'expired'
+       WHEN n % 10 = 3 THEN 'refunded' ELSE 'confirmed' END)::"PaymentStatus",
+     'TY-' || n, 'ty-' || n || E'\\ntx' || n || ' first' || n % 500 || ' last' || n % 900 ||
+       E'\\nuser' || n || '@example.dz' || E'\\n0550123456\\nintroduction to photovoltaic systems\\nمدخل الى الانظمه الكهروضوييه', 'checkout' || n,
+     now(), now() - n * interval '1 minute', now() - n * interval '1 minute', now() - n * interval '1 minute',
+     CASE WHEN n % 10 <> 2 AND n % 2000 <> 0 THEN now() - n * interval '1 minute' END,
+     CASE WHEN n % 10 = 3 THEN now() - n * interval '1 minute' END
+   FROM generate_series(1, ${payments}) n`,
+  `INSERT INTO "payment_proofs" ("paymentId", "uploadKey", "fileHash", "transactionId", "transactionKey")
+   SELECT n, n || '.webp', 'hash' || n, 'tx' || n, 'TX' || n FROM generate_series(1, ${payments}) n`,
+  `INSERT INTO "gateway_events" ("id", "type", "checkoutId", "outcome", "receivedAt")
+   SELECT 'event' || n, 'checkout.paid', 'checkout' || n, CASE WHEN n % 5000 = 0 THEN 'wrong amount' ELSE 'confirmed' END,
+     now() - n * interval '1 minute'
+   FROM generate_series(1, ${payments}) n`,
 ];

@@ -61,3 +61,22 @@ test('lists inside the rows of a later page are limited in SQL', async () => {
   // Two courses: the next page is known by its first row.
   expect(await countRowsRead(`{ ${page} }`)).toBe(2 * 5);
 });
+
+test('lists inside a row are limited in SQL after and before a cursor too', async () => {
+  const review = await db.review.findFirstOrThrow({ orderBy: { id: 'asc' }, skip: rowsPerParent / 2 });
+  const faq = await db.faq.findFirstOrThrow({ orderBy: { id: 'asc' }, skip: rowsPerParent / 2 });
+  for (const position of ['first: 4, after', 'last: 4, before']) {
+    const reviews = `reviews(${position}: "${cursorOf(review.id)}") { nodes { comment } }`;
+    expect(await countRowsRead(`{ course(id: ${review.courseId}) { ${reviews} } }`)).toBe(5);
+    const faqs = `faqs(${position}: "${cursorOf(faq.id)}") { nodes { question } }`;
+    // The other categories do not have the cursor's row.
+    expect(await countRowsRead(`{ faqCategories { ${faqs} } }`)).toBe(5);
+  }
+});
+
+test('no row is read after the cursor of a hidden row', async () => {
+  const { id, courseId } = await db.review.findFirstOrThrow({ orderBy: { id: 'asc' }, skip: 5 });
+  await db.review.update({ where: { id }, data: { isApproved: false } });
+  const reviews = `reviews(first: 4, after: "${cursorOf(id)}") { nodes { comment } }`;
+  expect(await countRowsRead(`{ course(id: ${courseId}) { ${reviews} } }`)).toBe(0);
+});

@@ -45,6 +45,14 @@ async function insertMoreRows(courses: number) {
     await db.review.create({
       data: { userId, courseId: course.id, trainerId: course.trainerId, rating: 5, isApproved: true },
     });
+    const order = { courseId: course.id, amount: '1', listPrice: '1', method: 'ccp' as const, expiresAt: new Date() };
+    const proof = { uploadKey: 'a.webp', fileHash: 'same', transactionId: '1', transactionKey: '1' };
+    await db.payment.create({
+      data: { ...order, userId: student.id, status: 'submitted', proofs: { create: [proof, proof] } },
+    });
+    await db.payment.create({ data: { ...order, userId, status: 'refund_requested' } });
+    const coupon = { code: `COUPON${course.id}`, percent: 10, courses: { create: { courseId: course.id } } };
+    await db.coupon.create({ data: coupon });
     for (const hours of [24, -24]) {
       const event = await createEvent({ startDate: hoursFromNow(hours) });
       await db.eventRegistration.create({ data: { eventId: event.id, userId: student.id } });
@@ -146,6 +154,11 @@ test.each([
     '{ adminAuditEntries(pageSize: 100) { totalCount rows { at actorName entity } actors { name } } }',
     3,
   ],
+  [
+    'enrollments',
+    '{ adminEnrollments(pageSize: 100) { totalCount rows { name email status source paymentId course { titleAr } } } }',
+    5,
+  ],
   ['events', '{ adminEvents(pageSize: 100) { totalCount rows { id title registeredCount spotsLeft price } } }', 3],
   [
     'polls',
@@ -174,6 +187,19 @@ test.each([
          lessonProgress { title openedAt completedAt } } } }`,
     8,
   ],
+  [
+    'payments and their sums',
+    `{ adminPayments(pageSize: 100) { totalCount totals { count amount net }
+         rows { reference payerName couponCode proofUrl course { titleAr } event { titleAr } receipts { number } } } }`,
+    6,
+  ],
+  [
+    'waiting payments',
+    `{ paymentReviewQueue { submittedCount refundCount payments { reference payerName course { titleAr } } }
+       gatewayProblems { problem payment { reference } } }`,
+    8,
+  ],
+  ['coupons', '{ adminCoupons(pageSize: 100) { totalCount rows { code usedCount courses { titleAr } } } }', 4],
 ])('the admin list of %s uses a bounded number of statements', async (_name, document, maxStatements) => {
   const baseline = await countStatements(document, {}, admin);
   await insertMoreRows(2);
@@ -181,8 +207,81 @@ test.each([
   expect(baseline).toBeLessThanOrEqual(maxStatements);
 });
 
+const personDocument = /* GraphQL */ `
+  query ($id: ID!) {
+    person(id: $id) {
+      account {
+        email
+        role
+        isActive
+        isEmailConfirmed
+        hasSecondFactor
+      }
+      enrollments {
+        status
+        progress
+        course {
+          titleAr
+        }
+      }
+      enrollmentCount
+      payments {
+        reference
+        status
+        amount
+        course {
+          titleAr
+        }
+        event {
+          titleAr
+        }
+      }
+      paymentCount
+      eventRegistrations {
+        status
+        event {
+          titleAr
+        }
+      }
+      eventRegistrationCount
+      reviews {
+        rating
+        comment
+        course {
+          titleAr
+        }
+      }
+      reviewCount
+      sessions {
+        id
+        userAgent
+        createdAt
+      }
+      sessionCount
+    }
+  }
+`;
+
+test('a person with all rows uses a bounded number of statements', async () => {
+  const baseline = await countStatements(personDocument, { id: student.id }, admin);
+  await insertMoreRows(2);
+  expect(await countStatements(personDocument, { id: student.id }, admin)).toBe(baseline);
+  expect(baseline).toBeLessThanOrEqual(12);
+});
+
 test('a course with all relations uses a bounded number of statements', async () => {
   const { id } = await db.course.findFirstOrThrow();
   const statements = await countStatements(`query ($id: ID!) { course(id: $id) { ${courseSelection} } }`, { id });
   expect(statements).toBeLessThanOrEqual(15);
+});
+
+test('the review of a payment uses a bounded number of statements', async () => {
+  const { id } = await db.payment.findFirstOrThrow({ where: { status: 'submitted' } });
+  const statements = await countStatements(
+    `query ($id: ID!) { paymentReview(id: $id) { deciderName payment { reference payerName receipts { number } }
+       proofs { url } warnings { kind references } earlierPayments { reference course { titleAr } } } }`,
+    { id },
+    admin,
+  );
+  expect(statements).toBeLessThanOrEqual(10);
 });

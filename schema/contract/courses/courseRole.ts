@@ -12,7 +12,7 @@ interface CourseViewer {
 
 interface CourseEnrollmentState {
   trainerId: string;
-  myEnrollment: { status: 'in_progress' | 'completed' | 'pending_payment' } | null;
+  myEnrollment: { status: 'in_progress' | 'completed' | 'pending_payment' | 'ended' } | null;
 }
 
 /** Decides only what course pages show; the server enforces access in `schema/core/accessRules.ts`. */
@@ -21,9 +21,10 @@ export function getCourseRole(
   { trainerId, myEnrollment }: CourseEnrollmentState,
 ): CourseRole {
   if (!viewer) return 'visitor';
-  if (myEnrollment && myEnrollment.status !== 'pending_payment') return 'enrolled';
+  const status = myEnrollment?.status;
+  if (status === 'in_progress' || status === 'completed') return 'enrolled';
   if (viewer.role === 'admin' || viewer.id === trainerId) return 'staff';
-  if (myEnrollment) return 'awaitingPayment';
+  if (status === 'pending_payment') return 'awaitingPayment';
   return viewer.role === 'student' ? 'student' : 'otherTrainer';
 }
 

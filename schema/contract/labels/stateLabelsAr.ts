@@ -15,6 +15,14 @@ export const stateLabelsAr = {
   messageWaiting: 'في انتظار المعالجة',
   confirmed: 'مؤكَّد',
   unconfirmed: 'غير مؤكَّد',
+  bounced: 'رُفضت رسائله',
+} as const;
+
+export const newsletterIssueStateLabelsAr = {
+  draft: stateLabelsAr.draft,
+  sending: 'قيد الإرسال',
+  sent: 'أُرسل',
+  stopped: 'أُوقف إرساله',
 } as const;
 
 export const languageLabelsAr = { ar: 'العربية', en: 'الإنجليزية' } as const;
@@ -26,4 +34,24 @@ export const enrollmentStatusLabelsAr = {
   in_progress: 'قيد التقدّم',
   completed: 'مكتمل',
   pending_payment: 'في انتظار الدفع',
+  ended: 'منتهٍ',
+} as const;
+
+type EnrollmentStatus = keyof typeof enrollmentStatusLabelsAr;
+export const enrollmentStatuses = Object.keys(enrollmentStatusLabelsAr) as EnrollmentStatus[];
+
+/** Why an enrollment gives access. */
+export const enrollmentSourceLabelsAr = { free: 'مجاني', payment: 'دفع', admin: 'قرار مدير' } as const;
+
+export const registrationStatusLabelsAr = { registered: 'مسجّل', pending_payment: 'في انتظار الدفع' } as const;
+
+export const paymentStatusLabelsAr = {
+  pending: 'في انتظار الدفع',
+  submitted: 'قيد المراجعة',
+  confirmed: stateLabelsAr.confirmed,
+  rejected: 'مرفوضة',
+  expired: 'انتهى أجلها',
+  cancelled: 'ملغاة',
+  refund_requested: 'طُلب استردادها',
+  refunded: 'مستردّة',
 } as const;

@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import { paymentConflicts } from './paymentConflicts';
 
 /** Problems reported as 409 Conflict. */
 export const conflictProblems = {
@@ -7,6 +8,21 @@ export const conflictProblems = {
     text: { en: 'This email is already registered', ar: 'هذا البريد الإلكتروني مسجّل من قبل' },
   },
   usernameTaken: { status: 409, text: { en: 'This username is already taken', ar: 'اسم المستخدم هذا محجوز' } },
+  secondFactorIsOn: {
+    status: 409,
+    text: { en: 'Two-step verification is already on', ar: 'التحقق بخطوتين مفعّل من قبل' },
+  },
+  secondFactorIsOff: {
+    status: 409,
+    text: { en: 'Two-step verification is not on', ar: 'التحقق بخطوتين غير مفعّل' },
+  },
+  ownSecondFactor: {
+    status: 409,
+    text: {
+      en: 'Turn off your own two-step verification in your account',
+      ar: 'يُعطَّل التحقق بخطوتين لحسابك من صفحة حسابك',
+    },
+  },
   slugTaken: {
     status: 409,
     text: { en: 'This URL is already in use', ar: 'هذا الرابط المختصر مستعمل من قبل' },
@@ -25,6 +41,13 @@ export const conflictProblems = {
       ar: 'هذا آخر مدير نشط. عيّن مديرًا آخر أولًا',
     },
   },
+  ownCoursesRemain: {
+    status: 409,
+    text: {
+      en: 'You still own courses. Delete them or ask an admin to assign them to another trainer. Then delete your account',
+      ar: 'ما زالت لديك دورات. احذفها أو اطلب من أحد المديرين إسنادها إلى مدرّب آخر، ثم احذف حسابك',
+    },
+  },
   conflict: {
     status: 409,
     text: { en: 'This conflicts with existing data', ar: 'يتعارض هذا مع ما هو محفوظ' },
@@ -34,6 +57,42 @@ export const conflictProblems = {
     text: {
       en: 'This was changed by someone else. Reload and try again',
       ar: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء. أعد التحميل ثم حاول مجددًا',
+    },
+  },
+  reviewerNotConfirmed: {
+    status: 409,
+    text: {
+      en: 'The author has not confirmed their email address. The review can be approved after that',
+      ar: 'لم يؤكّد صاحب التقييم بريده الإلكتروني. يمكن اعتماد التقييم بعد أن يؤكّده',
+    },
+  },
+  accountDeactivated: {
+    status: 409,
+    text: {
+      en: 'This account is deactivated. Activate it first',
+      ar: 'هذا الحساب معطَّل. فعّله أولًا',
+    },
+  },
+  newsletterIssueSent: {
+    status: 409,
+    text: {
+      en: 'This issue has been sent and can no longer be changed',
+      ar: 'أُرسل هذا العدد ولم يعد تعديله ممكنًا',
+    },
+  },
+  newsletterIssueNotSending: {
+    status: 409,
+    text: { en: 'This issue is not being sent', ar: 'هذا العدد ليس قيد الإرسال' },
+  },
+  newsletterIssueNotStopped: {
+    status: 409,
+    text: { en: 'Only an issue that stopped recently can be resumed', ar: 'لا يُتابَع إلا إرسال عدد أُوقف حديثًا' },
+  },
+  newsletterWithoutRecipients: {
+    status: 409,
+    text: {
+      en: 'There is no confirmed subscriber yet',
+      ar: 'لا يوجد مشترك مؤكَّد بعد',
     },
   },
   pollClosed: { status: 409, text: { en: 'This poll has ended', ar: 'انتهى هذا الاستطلاع' } },
@@ -172,4 +231,5 @@ export const conflictProblems = {
       ar: 'بلغت ملفاتك المرفوعة 1 غيغابايت. ضع بدلًا من ذلك رابط ملف محفوظ في مكان آخر',
     },
   },
+  ...paymentConflicts,
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

@@ -18,7 +18,7 @@ function arabicMinutes(count: number): string {
 
 interface ProblemDefinition {
   /** HTTP status of the REST response, and `extensions.status` of the GraphQL error. */
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 421 | 429 | 500 | 503 | 507;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 416 | 421 | 429 | 500 | 503 | 507;
   text: Record<Language, string>;
 }
 
@@ -43,7 +43,55 @@ export const problems = {
     status: 400,
     text: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
   },
+  wrongCode: {
+    status: 400,
+    text: {
+      en: 'This code is not correct or was already used. Enter the current code',
+      ar: 'هذا الرمز غير صحيح أو استُعمل من قبل. أدخل الرمز الحالي',
+    },
+  },
+  challengeNotValid: {
+    status: 401,
+    text: {
+      en: 'This sign-in took too long. Please enter your email and password again',
+      ar: 'انتهت مهلة تسجيل الدخول. يرجى إدخال البريد الإلكتروني وكلمة المرور من جديد',
+    },
+  },
+  cardsUnavailable: {
+    status: 503,
+    text: {
+      en: 'Card payments are not available at the moment. Choose another method or try again later',
+      ar: 'الدفع بالبطاقة غير متاح الآن. اختر طريقة أخرى أو أعد المحاولة لاحقًا',
+    },
+  },
+  couponNotFound: { status: 404, text: { en: 'Coupon not found', ar: 'القسيمة غير موجودة' } },
+  signatureNotValid: {
+    status: 403,
+    text: { en: 'The signature is missing or wrong', ar: 'التوقيع مفقود أو غير صحيح' },
+  },
+  paymentNotFound: { status: 404, text: { en: 'Payment not found', ar: 'الدفعة غير موجودة' } },
+  setupNotStarted: {
+    status: 400,
+    text: {
+      en: 'The set-up has expired. Please start again',
+      ar: 'انتهت مهلة الإعداد. يرجى البدء من جديد',
+    },
+  },
+  linkNotValid: {
+    status: 400,
+    text: {
+      en: 'This link is not valid or has expired. Please request a new one',
+      ar: 'هذا الرابط غير صالح أو انتهت صلاحيته. يرجى طلب رابط جديد',
+    },
+  },
   notAllowed: { status: 403, text: { en: 'You are not allowed to do this', ar: 'ليست لديك صلاحية لهذا الإجراء' } },
+  secondFactorRequired: {
+    status: 403,
+    text: {
+      en: 'Admins need two-step verification here. Turn it on in your account first',
+      ar: 'يلزم المديرين هنا التحقق بخطوتين. فعّله في حسابك أولًا',
+    },
+  },
   trainerNotApproved: {
     status: 403,
     text: {
@@ -80,6 +128,7 @@ export const problems = {
   blogPostNotFound: { status: 404, text: { en: 'Article not found', ar: 'المقال غير موجود' } },
   pollNotFound: { status: 404, text: { en: 'Poll not found', ar: 'الاستطلاع غير موجود' } },
   eventNotFound: { status: 404, text: { en: 'Event not found', ar: 'الفعالية غير موجودة' } },
+  jobRunning: { status: 409, text: { en: 'The job is running', ar: 'المهمة قيد التنفيذ' } },
   faqNotFound: { status: 404, text: { en: 'Question not found', ar: 'السؤال غير موجود' } },
   userNotFound: { status: 404, text: { en: 'User not found', ar: 'المستخدم غير موجود' } },
   categoryNotFound: { status: 404, text: { en: 'Category not found', ar: 'الفئة غير موجودة' } },
@@ -141,6 +190,13 @@ export const problems = {
     status: 416,
     text: { en: 'The requested range is not available', ar: 'لا يوجد هذا الجزء في الملف' },
   },
+  exportExpired: {
+    status: 410,
+    text: {
+      en: 'This file was deleted after its 7 days. Please request a new one on your account page',
+      ar: 'حُذف هذا الملف بعد انقضاء 7 أيام. يمكنك طلب ملف جديد من صفحة حسابك',
+    },
+  },
   misdirectedRequest: {
     status: 421,
     text: { en: 'This site has another address', ar: 'لهذا الموقع عنوان آخر' },
@@ -176,6 +232,7 @@ const graphqlErrorCodes = {
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   409: 'CONFLICT',
+  410: 'GONE',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   416: 'RANGE_NOT_SATISFIABLE',

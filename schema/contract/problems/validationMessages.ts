@@ -3,6 +3,7 @@ import type { Language } from '../languages';
 /** Messages of field validation. */
 export const validationMessages = {
   invalidEmail: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صالح' },
+  sameEmail: { en: 'This is already your address', ar: 'هذا عنوانك الحالي' },
   passwordRequired: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
   firstNameRequired: { en: 'First name is required', ar: 'الاسم مطلوب' },
   lastNameRequired: { en: 'Last name is required', ar: 'اللقب مطلوب' },
@@ -13,6 +14,15 @@ export const validationMessages = {
   passwordTooCommon: {
     en: 'This password is easy to guess. Choose another one',
     ar: 'كلمة المرور هذه سهلة التخمين. اختر غيرها',
+  },
+  invalidTotpCode: { en: 'Enter the 6 digits that your app shows', ar: 'أدخل الأرقام الستة التي يعرضها التطبيق' },
+  invalidRecoveryCode: {
+    en: 'A recovery code has 12 letters and digits',
+    ar: 'يتكوّن رمز الاسترداد من 12 حرفًا ورقمًا',
+  },
+  invalidCode: {
+    en: 'Enter the 6 digits that your app shows, or a recovery code',
+    ar: 'أدخل الأرقام الستة التي يعرضها التطبيق، أو رمز استرداد',
   },
   usernameTooShort: {
     en: 'Username must be at least 3 characters',
@@ -41,6 +51,19 @@ export const validationMessages = {
   },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
+  twentyDigits: { en: 'Enter 20 digits', ar: 'أدخل 20 رقمًا' },
+  wrongAccountKey: {
+    en: 'The key does not match the account number. Check the digits',
+    ar: 'المفتاح لا يوافق رقم الحساب. تحقّق من الأرقام',
+  },
+  notPostalAccount: {
+    en: 'A postal account (RIP) begins with 00799999',
+    ar: 'يبدأ رقم الحساب البريدي (RIP) بـ \u206600799999\u2069',
+  },
+  oneDiscount: {
+    en: 'Enter either a percentage or an amount',
+    ar: 'أدخل نسبة أو مبلغًا، أحدهما فقط',
+  },
   tooMany: { en: 'Too many items', ar: 'هذا العدد أكبر من المسموح دفعة واحدة' },
   unknownCategory: { en: 'This category does not exist', ar: 'هذه الفئة غير موجودة' },
   unknownTrainer: { en: 'This user is not a trainer', ar: 'هذا الشخص ليس مدرّبًا' },

@@ -35,7 +35,7 @@ function isValidUrl(value: string): boolean {
 const hasNoLoneSurrogate = (value: string): boolean => !/\p{Cs}/u.test(value);
 
 /** Existing password, not trimmed. */
-const existingPasswordField = z
+export const existingPasswordField = z
   .string({ error: messageKey('wrongType') })
   .min(1, messageKey('passwordRequired'))
   .max(limits.password.max, messageKey('tooLong'))
@@ -111,6 +111,27 @@ export const updateProfileSchema = z
 export type ProfileFormValues = z.input<typeof updateProfileSchema>;
 
 export const changePasswordSchema = z.object({ currentPassword: existingPasswordField, newPassword: newPasswordField });
+
+export const requestPasswordResetSchema = z.object({ email: emailField });
+export type RequestPasswordResetFormValues = z.input<typeof requestPasswordResetSchema>;
+
+/** A token of a link is checked by its signature. */
+const linkTokenField = z.string({ error: messageKey('wrongType') });
+
+export const resetPasswordSchema = z.object({ token: linkTokenField, password: newPasswordField });
+
+/** The form has no token, but a confirmation of the password, which is not sent. */
+export const resetPasswordFormSchema = z
+  .object({ password: newPasswordField, confirmation: z.string() })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    message: messageKey('passwordsDoNotMatch'),
+    path: ['confirmation'],
+    when: ({ value }) => z.object({ password: z.string(), confirmation: z.string() }).safeParse(value).success,
+  });
+export type ResetPasswordFormValues = z.input<typeof resetPasswordFormSchema>;
+
+export const changeEmailSchema = z.object({ newEmail: emailField, currentPassword: existingPasswordField });
+export type ChangeEmailFormValues = z.input<typeof changeEmailSchema>;
 
 /** The form also has a confirmation of the new password, which is not sent. */
 export const changePasswordFormSchema = changePasswordSchema

@@ -1,0 +1,46 @@
+import type { Language } from './languages';
+
+export const paymentMethods = ['baridimob', 'ccp', 'bank_transfer', 'card', 'cash'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Methods in which the payer sends a proof. */
+const transferMethods = ['baridimob', 'ccp', 'bank_transfer'] as const satisfies readonly PaymentMethod[];
+export type TransferMethod = (typeof transferMethods)[number];
+
+/** Methods that payers may choose. */
+export const payerMethods = [...transferMethods, 'card'] as const satisfies readonly PaymentMethod[];
+export type PayerMethod = (typeof payerMethods)[number];
+
+/** Whether the payer sends a proof. */
+export const isTransferMethod = (method: PaymentMethod): method is TransferMethod =>
+  (transferMethods as readonly PaymentMethod[]).includes(method);
+
+export const paymentStatuses = [
+  'pending',
+  'submitted',
+  'confirmed',
+  'rejected',
+  'expired',
+  'cancelled',
+  'refund_requested',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Orders that may still be paid; their payer has one per course and event. */
+export const unpaidStatuses = ['pending', 'submitted', 'rejected'] as const satisfies readonly PaymentStatus[];
+export const isUnpaid = (status: PaymentStatus): boolean =>
+  (unpaidStatuses as readonly PaymentStatus[]).includes(status);
+
+/** Payments whose money the platform has. */
+export const paidStatuses = ['confirmed', 'refund_requested'] as const satisfies readonly PaymentStatus[];
+export const isPaid = (status: PaymentStatus): boolean => (paidStatuses as readonly PaymentStatus[]).includes(status);
+
+/** Names of the methods. */
+export const paymentMethodLabels = {
+  baridimob: { ar: 'بريدي موب', en: 'BaridiMob' },
+  ccp: { ar: 'تحويل بريدي CCP', en: 'CCP transfer' },
+  bank_transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
+  card: { ar: 'بطاقة (الذهبية أو CIB)', en: 'Card (Edahabia or CIB)' },
+  cash: { ar: 'نقدًا', en: 'Cash' },
+} as const satisfies Record<PaymentMethod, Record<Language, string>>;

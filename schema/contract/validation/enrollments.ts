@@ -1,0 +1,15 @@
+import { z } from './zod';
+import { limits } from '../limits';
+import { emailField } from './accounts';
+import { integerField } from './numberFields';
+import { messageKey } from './textFields';
+
+/** Addresses are compared in lower case; repeated ones count once. */
+export const enrollStudentsSchema = z.object({
+  courseId: integerField(limits.id.max, 1),
+  emails: z
+    .array(emailField, messageKey('wrongType'))
+    .min(1, messageKey('required'))
+    .max(limits.enrollStudents.max, messageKey('tooMany'))
+    .transform((emails) => [...new Set(emails)]),
+});

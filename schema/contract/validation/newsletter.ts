@@ -1,0 +1,30 @@
+import { limits } from '../limits';
+import { integerField } from './numberFields';
+import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
+import { z } from './zod';
+
+const { blogPostsMax, introMax } = limits.newsletter;
+
+/** Ids in the order of the mail, without duplicates. */
+const blogPostIdsField = z
+  .array(integerField(limits.id.max, 1), messageKey('wrongType'))
+  .max(blogPostsMax, messageKey('tooMany'))
+  .transform((ids) => [...new Set(ids)]);
+
+/** An issue of the newsletter; both languages are required. */
+export const createNewsletterIssueSchema = z.object({
+  subject: nonBlankText(singleLineText, limits.content.titleMax),
+  subjectAr: nonBlankText(singleLineText, limits.content.titleMax),
+  intro: nonBlankText(multilineText, introMax),
+  introAr: nonBlankText(multilineText, introMax),
+  blogPostIds: blogPostIdsField.optional(),
+});
+
+/** Absent fields keep their value. */
+export const updateNewsletterIssueSchema = createNewsletterIssueSchema.partial();
+
+/** In the form, the posts are objects with their titles. */
+export const newsletterIssueFormSchema = createNewsletterIssueSchema.extend({
+  blogPosts: z.array(z.object({ id: z.string(), titleAr: z.string() })).max(blogPostsMax, messageKey('tooMany')),
+});
+export type NewsletterIssueFormValues = z.input<typeof newsletterIssueFormSchema>;

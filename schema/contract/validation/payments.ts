@@ -1,0 +1,212 @@
+import { z } from './zod';
+import { limits } from '../limits';
+import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
+import { proofsPath } from '../urls';
+import { booleanField, dateTimeField, foreignKeyField, integerField, priceField } from './numberFields';
+import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
+
+const methodMessage = messageKey('wrongType');
+
+interface ItemKeys {
+  courseId?: number | null | undefined;
+  eventId?: number | null | undefined;
+}
+
+/** A course or an event. */
+const hasOneItem = ({ courseId, eventId }: ItemKeys): boolean => Boolean(courseId) !== Boolean(eventId);
+const oneItemIssue = { path: ['courseId'], message: messageKey('required') };
+
+/** An order of a course or an event. */
+export const orderSchema = z
+  .object({
+    courseId: foreignKeyField.optional(),
+    eventId: foreignKeyField.optional(),
+    method: z.enum(payerMethods, methodMessage).nullish(),
+    /** Blank or null: none. */
+    coupon: optionalText(singleLineText(limits.payment.couponMax)).optional(),
+  })
+  .refine(hasOneItem, oneItemIssue);
+
+export const paymentProofSchema = z.object({
+  transactionId: nonBlankText(singleLineText, limits.payment.transactionMax).refine(
+    (value) => /[\p{L}\p{N}]/u.test(value),
+    messageKey('invalidCharacters'),
+  ),
+  proofUrl: singleLineText(limits.url.max).refine(
+    (value) => new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
+    messageKey('required'),
+  ),
+  notes: optionalText(multilineText(limits.payment.notesMax)),
+});
+export type PaymentProofFormValues = z.input<typeof paymentProofSchema>;
+
+/** Why an admin refuses, or a payer asks for a refund. */
+export const paymentReasonSchema = z.object({ reason: nonBlankText(multilineText, limits.payment.reasonMax) });
+
+export const refundSchema = z.object({ reference: nonBlankText(singleLineText, limits.payment.transactionMax) });
+
+/** A decision by its new status, as REST clients send it. */
+export const paymentStatusSchema = z.object({
+  status: z.enum(paymentStatuses, methodMessage),
+  notes: z.string(methodMessage).nullish(),
+});
+
+/** The notes of a decision that needs a reason. */
+export const decisionNotesSchema = z.object({ notes: paymentReasonSchema.shape.reason });
+
+/** The notes of a refund: number of the transfer. */
+export const transferNotesSchema = z.object({ notes: refundSchema.shape.reference });
+
+/** Payment in cash, recorded by an admin. */
+export const cashPaymentSchema = z
+  .object({
+    userId: foreignKeyField.refine((value) => value !== null, messageKey('required')),
+    courseId: foreignKeyField.optional(),
+    eventId: foreignKeyField.optional(),
+    notes: optionalText(multilineText(limits.payment.notesMax)),
+  })
+  .refine(hasOneItem, oneItemIssue);
+
+const accountText = optionalText(singleLineText(limits.payment.accountMax)).transform((value) => value ?? '');
+
+/** Digits of an account, which people write in groups. */
+const accountDigits = optionalText(singleLineText(limits.payment.accountMax)).transform((value) =>
+  (value ?? '').replace(/[\s-]/g, ''),
+);
+
+/** The key of a postal account: the digits from the right, weighted 4, 5, 6 …, modulo 100. */
+export const toCcpKey = (ccpNumber: string): string => {
+  const digits = [...ccpNumber].toReversed().map(Number);
+  const sum = digits.reduce((total, digit, place) => total + digit * (place + 4), 0);
+  return String(sum % 100).padStart(2, '0');
+};
+
+/**
+ * The last two digits of a RIB or RIP (Instruction 06-2004 of the Bank of Algeria): 97 less the remainder of branch and
+ * account, followed by 00, modulo 97. The bank code does not count.
+ * @param digits bank (3), branch (5) and account (10)
+ */
+export const toRibKey = (digits: string): string =>
+  String(97 - Number((BigInt(digits.slice(3)) * 100n) % 97n)).padStart(2, '0');
+
+/** All postal accounts have the same bank and branch. */
+const postalPrefix = '00799999';
+
+const ribField = accountDigits
+  .refine((value) => value === '' || /^\d{20}$/.test(value), { message: messageKey('twentyDigits'), abort: true })
+  .refine((value) => value === '' || toRibKey(value.slice(0, -2)) === value.slice(-2), messageKey('wrongAccountKey'));
+
+const ripField = ribField.refine(
+  (value) => value === '' || value.startsWith(postalPrefix),
+  messageKey('notPostalAccount'),
+);
+
+const ccpNumberField = accountDigits.refine((value) => /^\d{0,10}$/.test(value), messageKey('notANumber'));
+const ccpKeyField = accountDigits.refine((value) => /^\d{0,2}$/.test(value), messageKey('notANumber'));
+
+export const paymentSettingsSchema = z
+  .object({
+    enabledMethods: z.array(z.enum(paymentMethods, methodMessage), methodMessage),
+    ccpHolder: accountText,
+    ccpNumber: ccpNumberField,
+    ccpKey: ccpKeyField,
+    rip: ripField,
+    bankName: accountText,
+    bankHolder: accountText,
+    rib: ribField,
+    daysToPay: integerField(limits.payment.daysMax, 1),
+    guaranteeDays: integerField(limits.payment.guaranteeMax),
+    sellerName: accountText,
+    sellerNameAr: accountText,
+    sellerAddress: optionalText(multilineText(limits.payment.notesMax)).transform((value) => value ?? ''),
+    sellerAddressAr: optionalText(multilineText(limits.payment.notesMax)).transform((value) => value ?? ''),
+    nif: accountText,
+    nis: accountText,
+    rc: accountText,
+    ai: accountText,
+  })
+  .refine(({ ccpNumber, ccpKey }) => ccpNumber === '' || toCcpKey(ccpNumber) === ccpKey.padStart(2, '0'), {
+    path: ['ccpKey'],
+    message: messageKey('wrongAccountKey'),
+  });
+export type PaymentSettingsFormValues = z.input<typeof paymentSettingsSchema>;
+
+const positivePriceField = priceField.refine((value) => Number(value) > 0, messageKey('notANumber'));
+
+/** Blank counts as none. */
+const blankAsNull = <Output>(schema: z.ZodType<Output, string | number>) =>
+  z
+    .union([z.number(), z.string(), z.null()], messageKey('wrongType'))
+    .transform((value) => (value === '' ? null : value))
+    .pipe(schema.nullable());
+
+const optionalTime = z
+  .union([z.string(), z.date(), z.null()], messageKey('wrongType'))
+  .transform((value) => (value === '' ? null : value))
+  .pipe(dateTimeField.nullable());
+
+/** A code as it is stored: without spaces, in upper case. */
+export const normalizeCouponCode = (code: string): string => code.replace(/\s/g, '').toUpperCase();
+
+const couponFields = {
+  code: nonBlankText(singleLineText, limits.payment.couponMax)
+    .transform(normalizeCouponCode)
+    .refine((value) => /^[A-Z0-9_-]+$/.test(value), messageKey('invalidCharacters')),
+  percent: blankAsNull(integerField(100, 1)),
+  amount: blankAsNull(positivePriceField),
+  startsAt: optionalTime,
+  endsAt: optionalTime,
+  totalLimit: blankAsNull(integerField(limits.payment.couponUsesMax, 1)),
+  perUserLimit: blankAsNull(integerField(limits.payment.couponUsesMax, 1)),
+  isActive: booleanField,
+  courseIds: z
+    .array(
+      foreignKeyField.refine((value) => value !== null, messageKey('required')),
+      messageKey('wrongType'),
+    )
+    .max(limits.payment.couponCoursesMax, messageKey('tooMany'))
+    .transform((ids) => [...new Set(ids)]),
+};
+
+interface CouponRules {
+  percent?: number | null | undefined;
+  amount?: string | null | undefined;
+  startsAt?: Date | null | undefined;
+  endsAt?: Date | null | undefined;
+}
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
+
+/** Exactly one kind of discount. */
+const hasOneDiscount = ({ percent, amount }: CouponRules): boolean => isGiven(percent) !== isGiven(amount);
+const oneDiscountIssue = { path: ['percent'], message: messageKey('oneDiscount') };
+const endsAfterStart = ({ startsAt, endsAt }: CouponRules): boolean => !startsAt || !endsAt || startsAt < endsAt;
+const periodIssue = { path: ['endsAt'], message: messageKey('endsBeforeStart') };
+
+/** Absent limits and times are none. */
+export const createCouponSchema = z
+  .object({
+    ...couponFields,
+    percent: couponFields.percent.default(null),
+    amount: couponFields.amount.default(null),
+    startsAt: couponFields.startsAt.default(null),
+    endsAt: couponFields.endsAt.default(null),
+    totalLimit: couponFields.totalLimit.default(null),
+    perUserLimit: couponFields.perUserLimit.default(null),
+    isActive: couponFields.isActive.default(true),
+    courseIds: couponFields.courseIds.default([]),
+  })
+  .refine(hasOneDiscount, oneDiscountIssue)
+  .refine(endsAfterStart, periodIssue);
+
+/** A new discount replaces the one of the other kind. */
+export const updateCouponSchema = z
+  .object(couponFields)
+  .partial()
+  .refine(
+    (coupon) => (coupon.percent === undefined && coupon.amount === undefined) || hasOneDiscount(coupon),
+    oneDiscountIssue,
+  )
+  .refine(endsAfterStart, periodIssue);
+
+export type CreateCouponData = z.output<typeof createCouponSchema>;

@@ -1,0 +1,16 @@
+import { limits } from '../limits';
+import { multilineText, nonBlankText, singleLineText } from './textFields';
+import { z } from './zod';
+
+const { titleMax, textMax } = limits.content;
+
+/** A document of the site; both languages are required. */
+export const siteDocumentSchema = z.object({
+  title: nonBlankText(singleLineText, titleMax),
+  titleAr: nonBlankText(singleLineText, titleMax),
+  body: nonBlankText(multilineText, textMax),
+  bodyAr: nonBlankText(multilineText, textMax),
+});
+
+/** Absent fields keep their value. */
+export const updateSiteDocumentSchema = siteDocumentSchema.partial();
