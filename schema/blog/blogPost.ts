@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { PublicUserType } from '../accounts/user';
 import { CategoryType } from '../catalog/category';
 import { limits } from '../contract/limits';
@@ -79,7 +80,7 @@ builder.queryFields((t) => ({
           return findPage(
             query,
             { where, orderBy: newestFirst },
-            (list) => db.blogPost.findMany({ ...list, select: { id: true } }),
+            (list) => oneStatement(db).blogPost.findMany({ ...list, select: { id: true } }),
             (list) => db.blogPost.findMany({ ...query, ...list }),
           );
         }
@@ -114,8 +115,8 @@ builder.queryFields((t) => ({
 const markdownNote = 'a subset of Markdown; blank lines separate paragraphs.';
 const summaryNote = `The excerpt; if none, the first ${limits.blog.excerpt} characters of the content as plain text.`;
 
-/** Only the beginning of long content is processed. */
-const buildSummary = (excerpt: string | null, content: string): string =>
+/** The excerpt, else the beginning of the content. Only the beginning of long content is processed. */
+export const buildSummary = (excerpt: string | null, content: string): string =>
   excerpt?.trim() || truncateText(markdownToPlainText(content.slice(0, 20 * limits.blog.excerpt)), limits.blog.excerpt);
 
 export const BlogPostType = builder.prismaObject('BlogPost', {

@@ -9,8 +9,8 @@ interface ViewedBlogPost {
 
 /** Records a view of a published post by anyone but its author and admins. */
 export function recordBlogPostView({ id, authorId, isPublished }: ViewedBlogPost, context: Context): void {
-  const { viewer, viewCounter } = context;
-  if (isPublished && viewer?.role !== 'admin' && viewer?.id !== authorId) viewCounter.add(id);
+  const { viewer, blogPostViewCounter } = context;
+  if (isPublished && viewer?.role !== 'admin' && viewer?.id !== authorId) blogPostViewCounter.add(id);
 }
 
 /** A view of a blog post. Counted once per viewer, post and day. */

@@ -116,7 +116,7 @@ builder.queryFields((t) => ({
           return findPage(
             query,
             { where, orderBy },
-            (list) => db.course.findMany({ ...list, select: { id: true } }),
+            (list) => oneStatement(db).course.findMany({ ...list, select: { id: true } }),
             (list) => oneStatement(db).course.findMany({ ...query, ...list }),
           );
         }

@@ -47,6 +47,8 @@ export function courseWhere(
     level: level ?? undefined,
     isPublished: isPublished ?? undefined,
     isFree: price ? price === 'free' : undefined,
+    // In an order by price, the index begins after the free courses.
+    price: price === 'paid' ? { gt: 0 } : undefined,
   };
 }
 

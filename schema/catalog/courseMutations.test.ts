@@ -262,7 +262,8 @@ test('only a course without students and payments can be deleted, including its 
   const [taken, paid, free] = [await createCourse(), await createCourse(), await createCourse()];
   const student = await createUser();
   await createEnrollment(student.id, taken.id);
-  await db.payment.create({ data: { userId: student.id, courseId: paid.id, amount: '10', method: 'ccp' } });
+  const order = { amount: '10', listPrice: '10', expiresAt: new Date(), method: 'ccp' } as const;
+  await db.payment.create({ data: { ...order, userId: student.id, courseId: paid.id } });
   await createLesson(free.id);
   for (const { id } of [taken, paid])
     expect((await executeAs(deleteMutation, { id }, admin)).problem).toMatchObject({ code: 'courseHasEnrollments' });

@@ -3,6 +3,7 @@ import { builder } from '../core/builder';
 import type { Context, Viewer } from '../core/context';
 import { storedAttachmentSchema, type Attachment } from '../contract/validation/catalog';
 import { activeEnrollmentWhere } from '../core/accessRules';
+import { hasAdminRights } from '../core/permissionProblem';
 
 const AttachmentType = builder.objectRef<Attachment>('Attachment').implement({
   description: 'A file attached to a lesson.',
@@ -31,7 +32,7 @@ type LessonAccess = Prisma.LessonGetPayload<{ select: ReturnType<typeof lessonAc
 
 /** Lessons open for students with an active enrollment, the course's trainer and admins (R-LRN-4). */
 const canOpenLesson = ({ course }: LessonAccess, { viewer }: Context): boolean =>
-  viewer?.role === 'admin' || course.trainerId === viewer?.id || course.enrollments.length > 0;
+  hasAdminRights(viewer) || course.trainerId === viewer?.id || course.enrollments.length > 0;
 
 /** Invalid stored attachments are ignored. */
 const parseAttachments = (stored: Prisma.JsonValue): Attachment[] =>

@@ -9,6 +9,7 @@ import { updateLessonSchema, createLessonSchema } from '../contract/validation/c
 import { validate, omitNullish, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { lockEnrollments, recalculateCourseProgress } from '../learning/enrollmentProgress';
+import { announceLesson } from './newLessons';
 import { lockCourse } from './updateCourse';
 import { CourseType } from './course';
 import { findEditableCourse, findEditableLesson, editableBy } from './editableCourse';
@@ -82,7 +83,10 @@ builder.mutationFields((t) => ({
       return changeLessons(context, { courseId, affectsProgress: draft.isPublished === true }, async (tx) => {
         const earlier = clientKey && (await tx.lesson.findFirst({ ...query, where: { courseId, clientKey } }));
         if (earlier) return earlier;
-        return tx.lesson.create({ ...query, data: { ...draft, courseId, order: await nextLessonOrder(tx, courseId) } });
+        const order = await nextLessonOrder(tx, courseId);
+        const { id } = await tx.lesson.create({ select: { id: true }, data: { ...draft, courseId, order } });
+        if (draft.isPublished) await announceLesson(tx, { courseId, lessonId: id });
+        return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });
     },
   }),
@@ -94,7 +98,9 @@ builder.mutationFields((t) => ({
       const { id, courseId } = await findEditableLesson(key, context);
       const data = validate(updateLessonSchema, input);
       return changeLessons(context, { courseId, affectsProgress: data.isPublished !== undefined }, async (tx) => {
+        const isNew = data.isPublished === true && (await tx.lesson.count({ where: { id, isPublished: false } })) > 0;
         await updateLocked(tx.lesson, { id, updatedAt, data, notFound: 'lessonNotFound' });
+        if (isNew) await announceLesson(tx, { courseId, lessonId: id });
         return tx.lesson.findUniqueOrThrow({ ...query, where: { id } });
       });
     },

@@ -1,5 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client';
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { builder } from '../core/builder';
+import { boundedCountNote, countRows } from '../core/countRows';
 import { findPage, connectionComplexity } from '../core/cursorPagination';
 import { adminList } from '../core/adminList';
 import { adminSearchFilter } from '../core/adminSearch';
@@ -12,6 +14,9 @@ import { applyInBulk, BulkResultType } from '../core/bulkActions';
 import type { SignedInContext } from '../core/context';
 import { validate, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
+import { contactMessageWaitingMessage } from '../notifications/messages/contactMessageWaiting';
+import { contactReceivedMessage } from '../notifications/messages/contactReceived';
+import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
 
 const ContactMessageType = builder.prismaObject('ContactMessage', {
   select: { id: true },
@@ -50,7 +55,7 @@ builder.queryField('contactMessages', (t) =>
       description: 'Contact messages, open ones first, newest first. Problems: notSignedIn, notAllowed.',
       args: { filter: t.arg({ type: ContactMessageFilter, description: 'Filter.' }) },
       complexity: connectionComplexity,
-      totalCount: (_root, { filter }, { db }) => db.contactMessage.count({ where: contactMessageWhere(filter) }),
+      totalCount: (_root, { filter }, { db }) => countRows(db.contactMessage, contactMessageWhere(filter)),
       resolve: async (query, _root, { filter }, { db }) => {
         const where = contactMessageWhere(filter);
         const orderBy = [
@@ -61,12 +66,12 @@ builder.queryField('contactMessages', (t) =>
         return findPage(
           query,
           { where, orderBy },
-          (list) => db.contactMessage.findMany({ ...list, select: { id: true } }),
+          (list) => oneStatement(db).contactMessage.findMany({ ...list, select: { id: true } }),
           (list) => db.contactMessage.findMany({ ...query, ...list }),
         );
       },
     },
-    { name: 'ContactMessageConnection', description: 'A page of messages.' },
+    { name: 'ContactMessageConnection', description: `A page of messages. totalCount: ${boundedCountNote}` },
     { name: 'ContactMessageEdge', description: 'A message and its cursor.' },
   ),
 );
@@ -124,26 +129,30 @@ builder.mutationField('sendContactMessage', (t) =>
       'Sends a message to the admins; no sign-in required. A message sent twice on one day is stored once. ' +
       'Problems: invalidInput, tooManyAttempts.',
     args: { input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }) },
-    resolve: async (_root, { input }, { db, rateLimiter }) => {
+    resolve: async (_root, { input }, { db, rateLimiter, language }) => {
       const draft = validate(contactMessageSchema, input);
       await rateLimiter.limitByIp('contactMessage');
-      // ON CONFLICT DO NOTHING: concurrent duplicates store one row.
-      await db.contactMessage.createMany({
-        data: { ...draft, dedupeHash: messageDedupeHash(draft) },
-        skipDuplicates: true,
+      const data = { ...draft, dedupeHash: messageDedupeHash(draft) };
+      await db.$transaction(async (tx) => {
+        // ON CONFLICT DO NOTHING: concurrent duplicates store one row.
+        const { count } = await tx.contactMessage.createMany({ data, skipDuplicates: true });
+        if (count === 0) return;
+        await sendMessage(tx, contactMessageWaitingMessage, { role: 'admin' }, {});
+        const messageId = messageIdOfDay(`contact_received ${draft.email}`);
+        await sendMessage(tx, contactReceivedMessage, { address: draft.email, language }, {}, { messageId });
       });
       return true;
     },
   }),
 );
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** Equal for repeated submissions on one day: a double click, or a retry after a lost response. */
-const messageDedupeHash = ({ email, subject, message }: ContactMessageData): string => {
-  const day = new Date().toISOString().slice(0, 10);
-  return createHash('sha256')
-    .update(JSON.stringify([email, subject, message, day]))
+const messageDedupeHash = ({ email, subject, message }: ContactMessageData): string =>
+  createHash('sha256')
+    .update(JSON.stringify([email, subject, message, today()]))
     .digest('base64url');
-};
 
 /** A second mark keeps the first time. */
 const setMessageHandled = (handled: boolean) => (id: number, context: SignedInContext) =>

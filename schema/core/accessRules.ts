@@ -1,11 +1,12 @@
 import type { Prisma } from '../../prisma/generated/client';
 import type { Viewer } from './context';
+import { hasAdminRights } from './permissionProblem';
 
 /* Row-level access rules that several files use, as Prisma conditions. Permissions of roles are in contract/permissions.ts. */
 
 /** Published courses and the trainer's own; all for admins. */
 export function visibleCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
-  if (viewer?.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
   return viewer?.role === 'trainer' ? { OR: [published, { trainerId: viewer.id }] } : published;
 }
@@ -18,7 +19,7 @@ export const archivedCourses = { isPublished: false, ...everPublished } satisfie
 
 /** Courses that the viewer may open: visible ones, and archived ones with an enrollment, which no list contains. */
 export function readableCourses(viewer: Viewer | null): Prisma.CourseWhereInput {
-  if (!viewer || viewer.role === 'admin') return visibleCourses(viewer);
+  if (!viewer || hasAdminRights(viewer)) return visibleCourses(viewer);
   return {
     OR: [visibleCourses(viewer), { ...archivedCourses, enrollments: { some: { studentId: viewer.id } } }],
   };
@@ -26,11 +27,11 @@ export function readableCourses(viewer: Viewer | null): Prisma.CourseWhereInput 
 
 /** The trainer's own courses; all for admins. */
 export const editableCourses = (viewer: Viewer): Prisma.CourseWhereInput =>
-  viewer.role === 'admin' ? {} : { trainerId: viewer.id };
+  hasAdminRights(viewer) ? {} : { trainerId: viewer.id };
 
 /** Published lessons of published courses and all lessons of the trainer's own courses; all for admins. */
 export function visibleLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
-  if (viewer?.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true, course: { isPublished: true } };
   return viewer?.role === 'trainer' ? { OR: [published, { course: { trainerId: viewer.id } }] } : published;
 }
@@ -40,59 +41,64 @@ export const lessonsOfEnrollment = { isPublished: true, course: everPublished } 
 
 /** Lessons of courses that the viewer may open: visible ones and those of archived courses with an enrollment. */
 export function readableLessons(viewer: Viewer | null): Prisma.LessonWhereInput {
-  if (!viewer || viewer.role === 'admin') return visibleLessons(viewer);
-  const enrolled = { ...archivedCourses, enrollments: { some: { studentId: viewer.id } } };
-  return { OR: [visibleLessons(viewer), { isPublished: true, course: enrolled }] };
+  if (!viewer || hasAdminRights(viewer)) return visibleLessons(viewer);
+  const published = { isPublished: true, course: readableCourses(viewer) };
+  // A condition on the course within OR would make PostgreSQL read the keys of all courses.
+  return viewer.role === 'trainer' ? { OR: [published, { course: { trainerId: viewer.id } }] } : published;
 }
 
-/** Enrollments that give access to lessons: `pending_payment` does not. */
+/** Enrollments that give access to lessons: `pending_payment` and `ended` do not. */
 export const activeEnrollmentWhere = {
   status: { in: ['in_progress', 'completed'] },
 } satisfies Prisma.EnrollmentWhereInput;
 
 /** A student's own enrollments, a trainer's course enrollments; all for admins. */
 export function visibleEnrollments(viewer: Viewer): Prisma.EnrollmentWhereInput {
-  if (viewer.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   return viewer.role === 'trainer' ? { course: { trainerId: viewer.id } } : { studentId: viewer.id };
 }
 
+/** The viewer's own payments; all for admins. Trainers see none of their students. */
+export const visiblePayments = (viewer: Viewer): Prisma.PaymentWhereInput =>
+  hasAdminRights(viewer) ? {} : { userId: viewer.id };
+
 /** Approved reviews and all reviews of the trainer's own courses; all for admins. */
 export function visibleReviews(viewer: Viewer | null): Prisma.ReviewWhereInput {
-  if (viewer?.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   const approved = { isApproved: true };
   return viewer?.role === 'trainer' ? { OR: [approved, { trainerId: viewer.id }] } : approved;
 }
 
 /** Published blog posts and the author's own; all for admins. */
 export function visibleBlogPosts(viewer: Viewer | null): Prisma.BlogPostWhereInput {
-  if (viewer?.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
   return viewer ? { OR: [published, { authorId: viewer.id }] } : published;
 }
 
 /** Active polls, including ended ones, and the creator's own; all for admins. */
 export function visiblePolls(viewer: Viewer | null): Prisma.PollWhereInput {
-  if (viewer?.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   const active = { isActive: true };
   return viewer ? { OR: [active, { createdBy: viewer.id }] } : active;
 }
 
 /** Published events and the organizer's own; all for admins. */
 export function visibleEvents(viewer: Viewer | null): Prisma.EventWhereInput {
-  if (viewer?.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
   return viewer ? { OR: [published, { organizerId: viewer.id }] } : published;
 }
 
 /** Visible events and those the viewer is registered for, even if unpublished since. */
 export function visibleOrRegisteredEvents(viewer: Viewer): Prisma.EventWhereInput {
-  if (viewer.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   return { OR: [visibleEvents(viewer), { registrations: { some: { userId: viewer.id } } }] };
 }
 
 /** Published terms and the trainer's own; all for admins. */
 export function visibleGlossaryTerms(viewer: Viewer | null): Prisma.GlossaryTermWhereInput {
-  if (viewer?.role === 'admin') return {};
+  if (hasAdminRights(viewer)) return {};
   const published = { isPublished: true };
   return viewer?.role === 'trainer' ? { OR: [published, { createdBy: viewer.id }] } : published;
 }

@@ -5,6 +5,7 @@ import type PrismaTypes from '../../prisma/generated/pothos/types';
 import type { Permission } from '../contract/permissions';
 import { builder } from './builder';
 import type { SignedInContext, Viewer } from './context';
+import { boundedCountNote, countRows } from './countRows';
 import { readInBatches, type ExportSource } from './exportBatches';
 import {
   fetchInIdOrder,
@@ -56,8 +57,8 @@ export function adminListType<Name extends Model>(
         }) as never,
       }),
       totalCount: t.int({
-        description: 'Number of rows on all pages.',
-        resolve: ({ where }, _args, { db }) => delegateOf(db, model).count({ where }),
+        description: `Number of rows on all pages. ${boundedCountNote}`,
+        resolve: ({ where }, _args, { db }) => countRows(delegateOf(db, model), where),
       }),
     }),
   });
@@ -86,7 +87,7 @@ interface AdminListOptions<
 /**
  * An entity's list in the admin panel: declares the query with its filter, sort and page arguments, the list type and the
  * enum `<Model>SortField`.
- * @returns `exportAs`, which makes the source of a CSV export with the same filter and order
+ * @returns the list type, and `exportAs`, which makes the source of a CSV export with the same filter and order
  */
 export function adminList<Name extends Model, Filter extends object, Sort extends string>(
   model: Name,
@@ -135,6 +136,7 @@ export function adminList<Name extends Model, Filter extends object, Sort extend
   );
 
   return {
+    type,
     /** @param read fetches the rows of a batch, in any order */
     exportAs: <Row extends { id: number }>(
       read: (db: PrismaClient, where: { id: { in: number[] } }) => Promise<Row[]>,

@@ -144,6 +144,8 @@ interface CrudOptions<Name extends Model, Create extends z.ZodType, Update exten
   deletable?: { where: PrismaTypes[Name]['Where']; otherwise: ProblemCode; note: string };
   /** The flag that the bulk mutation sets: `{ mutation: 'publishEvents', column: 'isPublished' }`. */
   flag?: { mutation: string; column: string };
+  /** Surrounds an update and a change of the flag, such as to tell people what has changed. */
+  aroundChange?: (tx: Prisma.TransactionClient, id: number, change: () => Promise<void>) => Promise<void>;
   /** Handlers that turn constraint violations of create and update into problems, for `.catch()`. */
   onError?: (input: object) => readonly ((error: unknown) => never)[];
 }
@@ -162,7 +164,7 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
   options: CrudOptions<Name, Create, Update>,
 ): void {
   const { type, permission, noun, plural, notFound, create, update, problems, deletable, flag } = options;
-  const { onError = () => [] } = options;
+  const { onError = () => [], aroundChange = (_tx, _id, change) => change() } = options;
 
   if (create)
     builder.mutationField(`create${model}`, (t) =>
@@ -191,7 +193,9 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
           const row = auditedTransaction(context, async (tx) => {
             const delegate = delegateOf(tx, model);
             const data = await update.toColumns(changes, { tx, id });
-            await updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound });
+            await aroundChange(tx, id, () =>
+              updateLocked(delegate, { id, updatedAt: args.updatedAt, data: data as never, notFound }),
+            );
             return delegate.findUniqueOrThrow({ ...query, where: { id } });
           });
           return handleErrors(row, onError(args.input));
@@ -219,8 +223,10 @@ export function adminCrud<Name extends Model, Create extends z.ZodType, Update e
       flag: flag.column,
       apply: (value) => (id, context) =>
         auditedTransaction(context, async (tx) => {
-          const { count } = await delegateOf(tx, model).updateMany({ where: { id }, data: { [flag.column]: value } });
-          if (count === 0) throw new Problem(notFound);
+          await aroundChange(tx, id, async () => {
+            const { count } = await delegateOf(tx, model).updateMany({ where: { id }, data: { [flag.column]: value } });
+            if (count === 0) throw new Problem(notFound);
+          });
         }),
     });
 }

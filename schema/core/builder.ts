@@ -7,9 +7,10 @@ import { getDatamodel } from '../../prisma/generated/pothos/types';
 import type PrismaTypes from '../../prisma/generated/pothos/types';
 import type { Prisma } from '../../prisma/generated/client';
 import { limits } from '../contract/limits';
-import { hasPermission, type Permission } from '../contract/permissions';
+import type { Permission } from '../contract/permissions';
 import type { Context, SignedInContext } from './context';
 import { Problem } from './errors';
+import { accessProblem, permissionProblem } from './permissionProblem';
 
 interface SchemaTypes {
   PrismaTypes: PrismaTypes;
@@ -41,9 +42,9 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     authScopes: ({ viewer }) => ({
       signedIn: viewer !== null,
-      can: (permission) => hasPermission(viewer?.role ?? null, permission),
+      can: (permission) => permissionProblem(viewer, permission) === null,
     }),
-    unauthorizedError: (_parent, { viewer }) => new Problem(viewer ? 'notAllowed' : 'notSignedIn'),
+    unauthorizedError: (_parent, { viewer }) => new Problem(accessProblem(viewer)),
   },
   complexity: {
     limit: limits.graphqlQuery,

@@ -1,12 +1,18 @@
-import type { PrismaClient } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/permissions';
+import type { CardGateway } from './cardGateway';
+import type { LinkTokens } from './linkTokens';
+import type { SecretCipher } from './secretCipher';
+import type { NewsletterContent } from './newsletterMail';
 
 /** The signed-in, active user of a request and the session used. */
 export interface Viewer {
   id: number;
   role: Role;
   sessionId: string;
+  /** True for an admin who may do no more than a student until the account has a second factor. */
+  mustSetUpSecondFactor?: boolean;
 }
 
 /** Starts and ends sessions. The transport (cookie, bearer token) is handled by the gateway. */
@@ -15,17 +21,26 @@ export interface SessionManager {
    * Signs the user in on the client's device. Returns the bearer token, or null if the account was deleted or
    * deactivated or its password changed since it was read.
    */
-  open(account: { id: number; email: string; passwordHash: string }): Promise<string | null>;
+  open(
+    account: { id: number; email: string; passwordHash: string },
+    options?: {
+      /** Called in the transaction of the session if this browser has not signed in to the account before. */
+      onNewDevice?: (tx: Prisma.TransactionClient, userAgent: string | null) => Promise<unknown>;
+    },
+  ): Promise<string | null>;
   /** Ends the caller's own session, if any. */
   close(): Promise<void>;
 }
 
 /** Actions limited per client network. */
-export type LimitedByIp = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView';
+export type LimitedByIp = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView' | 'passwordReset';
 /** Actions limited per signed-in user. */
-export type LimitedByUser = 'glossaryTerm' | 'course' | 'lesson' | 'upload';
+export type LimitedByUser =
+  'glossaryTerm' | 'course' | 'lesson' | 'upload' | 'dataExport' | 'emailChange' | 'order' | 'coupon';
+/** Actions limited per email address, whether or not an account has it. */
+export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 
-/** A sign-in whose password is about to be checked. */
+/** A sign-in whose password or code is about to be checked. */
 interface SignInAttempt {
   /** Refunds the account's attempts. */
   succeeded(): Promise<void>;
@@ -37,11 +52,15 @@ interface SignInAttempt {
 export interface RateLimiter {
   /** Call before checking the password. */
   signIn(email: string): Promise<SignInAttempt>;
+  /** Call before checking a code; counts per account, regardless of network. */
+  secondFactor(userId: number): Promise<SignInAttempt>;
   register(role: Role): Promise<void>;
   /** Counts one action of the client's network; `about` gives a poll or blog post its own counter. */
   limitByIp(action: LimitedByIp, about?: string): Promise<void>;
   /** Counts actions of the user, regardless of network; default one. */
   limitByUser(userId: number, action: LimitedByUser, count?: number): Promise<void>;
+  /** Counts one action about an email address, from all networks. */
+  limitByEmail(email: string, action: LimitedByEmail): Promise<void>;
 }
 
 /** The browser or program of a client, identified by a signed cookie. The id is created when it is first needed. */
@@ -79,11 +98,20 @@ export interface Context {
   language: Language;
   /** True if trainers publish only after an admin has approved them. */
   requiresTrainerApproval: boolean;
+  /** True if admins need a second factor for everything that students may not do. */
+  requiresAdminSecondFactor: boolean;
   visitor: Visitor;
   sessions: SessionManager;
   rateLimiter: RateLimiter;
-  viewCounter: BlogPostViewCounter;
+  blogPostViewCounter: BlogPostViewCounter;
   clock: Clock;
+  /** Tokens of links in mails. */
+  linkTokens: LinkTokens;
+  secretCipher: SecretCipher;
+  /** The HTML document of a newsletter mail, for a preview. */
+  renderNewsletter: (content: NewsletterContent) => string;
+  /** Payments by card; null without a configured gateway. */
+  cardGateway: CardGateway | null;
   /** Whether new passwords that are easy to guess are refused. */
   passwordCheck: boolean;
   /**

@@ -2,6 +2,7 @@ import { DateTimeISOResolver } from 'graphql-scalars';
 import { Prisma } from '../../prisma/generated/client';
 import { CourseLevel, EnrollmentStatus } from '../../prisma/generated/enums';
 import { languages } from '../contract/languages';
+import { paymentMethods, paymentStatuses } from '../contract/payments';
 import { roles } from '../contract/permissions';
 import { builder } from './builder';
 
@@ -30,6 +31,17 @@ export const CourseLevelType = builder.enumType('CourseLevel', {
 });
 
 export const EnrollmentStatusType = builder.enumType('EnrollmentStatus', {
-  description: 'Status of an enrollment. `pending_payment` does not give access to lessons.',
+  description: 'Status of an enrollment. `pending_payment` and `ended` do not give access to lessons.',
   values: Object.values(EnrollmentStatus),
+});
+
+export const PaymentMethodType = builder.enumType('PaymentMethod', {
+  description: 'How a payment is made. `cash` is recorded by an admin.',
+  values: paymentMethods,
+});
+
+export const PaymentStatusType = builder.enumType('PaymentStatus', {
+  description:
+    '`pending`: to be paid; `submitted`: the proof is under review; `confirmed`; `rejected`: another proof can be sent; `expired` and `cancelled`: closed unpaid; `refund_requested`; `refunded`.',
+  values: paymentStatuses,
 });

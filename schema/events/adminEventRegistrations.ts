@@ -1,9 +1,11 @@
+import type { RegistrationStatus } from '../../prisma/generated/enums';
 import { adminListType } from '../core/adminList';
 import { builder } from '../core/builder';
 import { Problem } from '../core/errors';
 import { readInBatches, type ExportSource } from '../core/exportBatches';
 import { parseId } from '../core/ids';
 import { adminSearchFilter } from '../core/adminSearch';
+import { RegistrationStatusType } from './eventRegistration';
 import { offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
 const registeredUserSelect = {
@@ -32,6 +34,7 @@ const AdminEventRegistrationType = builder.prismaObject('EventRegistration', {
       select: registeredUserSelect,
       resolve: ({ user }) => user.phone,
     }),
+    status: t.expose('status', { type: RegistrationStatusType, description: 'Whether the place is final.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the registration.' }),
   }),
 });
@@ -65,6 +68,7 @@ interface EventRegistrationExportFilter {
 
 interface ExportedEventRegistration {
   id: number;
+  status: RegistrationStatus;
   createdAt: Date;
   event: { titleAr: string };
   user: { firstName: string; lastName: string; email: string; phone: string | null };
@@ -88,7 +92,13 @@ export const eventRegistrationExport: ExportSource<
         }),
       (where) =>
         db.eventRegistration.findMany({
-          select: { id: true, createdAt: true, event: { select: { titleAr: true } }, ...registeredUserSelect },
+          select: {
+            id: true,
+            status: true,
+            createdAt: true,
+            event: { select: { titleAr: true } },
+            ...registeredUserSelect,
+          },
           where,
         }),
     ),

@@ -4,6 +4,7 @@ import { adminList } from '../core/adminList';
 import { builder } from '../core/builder';
 import { adminSearchFilter, countersMatching, publicationStates } from '../core/adminSearch';
 import { EventType } from './event';
+import { notifyParticipants } from './eventMessages';
 import { EventTimeFilterType } from './eventPagination';
 import { createEventSchema, toEventColumns, updateEventSchema } from '../contract/validation/events';
 import { adminCrud, createAndUpdateInputs } from '../core/adminMutations';
@@ -88,5 +89,6 @@ adminCrud('Event', {
   problems: { update: ['capacityBelowRegistrations'] },
   deletable: { where: { registeredCount: 0 }, otherwise: 'eventHasRegistrations', note: 'without registrations' },
   flag: { mutation: 'publishEvents', column: 'isPublished' },
+  aroundChange: notifyParticipants,
   onError: (input) => [onEventConstraintViolation({ ...input })],
 });

@@ -1,3 +1,4 @@
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import type { Prisma } from '../../prisma/generated/client';
 import { PublicUserType } from '../accounts/user';
 import { visibleEvents } from '../core/accessRules';
@@ -6,6 +7,7 @@ import type { Context, Viewer } from '../core/context';
 import { connectionComplexity } from '../core/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
+import { hasAdminRights } from '../core/permissionProblem';
 import { findAcrossSegments, eventSegments, EventFilter } from './eventPagination';
 
 builder.queryFields((t) => ({
@@ -23,7 +25,7 @@ builder.queryFields((t) => ({
         findAcrossSegments(
           eventSegments(filter, context),
           query,
-          (part) => context.db.event.findMany({ ...part, select: { id: true } }),
+          (part) => oneStatement(context.db).event.findMany({ ...part, select: { id: true } }),
           (part) => context.db.event.findMany({ ...query, ...part }),
         ),
     },
@@ -59,16 +61,16 @@ const participationSelect = (viewer: Viewer | null) =>
   ({
     organizerId: true,
     isPublished: true,
-    registrations: { where: { userId: viewer?.id ?? 0 }, select: { id: true } },
+    registrations: { where: { userId: viewer?.id ?? 0, status: 'registered' }, select: { id: true } },
   }) satisfies Prisma.EventSelect;
 
 type EventParticipation = Prisma.EventGetPayload<{ select: ReturnType<typeof participationSelect> }>;
 
-/** Participants are users registered for a published event, its organizer and admins. Only they see the meeting URL. */
+/** Participants are users with a final registration for a published event, its organizer and admins. Only they see the meeting URL. */
 const isParticipant = (
   { organizerId, isPublished, registrations }: EventParticipation,
   { viewer }: Pick<Context, 'viewer'>,
-): boolean => viewer?.role === 'admin' || organizerId === viewer?.id || (isPublished && registrations.length > 0);
+): boolean => hasAdminRights(viewer) || organizerId === viewer?.id || (isPublished && registrations.length > 0);
 
 const capacitySelect = { capacity: true, registeredCount: true } as const;
 

@@ -157,3 +157,16 @@ test('participants can fetch the event, others cannot, and drafts are not found'
   });
   expect((await executeAs(participantQuery, { id: draft.id }, organizer)).errors).toBeUndefined();
 });
+
+test('cancelled and repeated on one day, a registration is one message', async () => {
+  const { id } = await createFixtures(db).createEvent();
+  const viewer = await insertViewer();
+  for (let round = 0; round < 3; round += 1) {
+    expect((await executeAs(registerMutation, { id }, viewer)).errors).toBeUndefined();
+    await executeAs(cancelMutation, { id }, viewer);
+  }
+  const messageIds = await db.$queryRaw<unknown[]>`
+    SELECT DISTINCT payload ->> 'messageId' FROM graphile_worker._private_jobs
+    WHERE payload ->> 'kind' = 'event_registered' AND payload #>> '{recipients,userIds,0}' = ${String(viewer.id)}`;
+  expect(messageIds).toHaveLength(1);
+});

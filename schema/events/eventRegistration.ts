@@ -1,31 +1,43 @@
+import { RegistrationStatus } from '../../prisma/generated/enums';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import { visibleOrRegisteredEvents } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { onConstraintViolation, Problem } from '../core/errors';
 import { parseId } from '../core/ids';
+import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
+import { eventRegisteredMessage } from '../notifications/messages/eventRegistered';
+import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
+import { cancelUnpaidOrders } from '../payments/orders';
 import { EventType } from './event';
 
 builder.mutationFields((t) => ({
   registerForEvent: t.withAuth({ can: 'event:register' }).prismaField({
     type: EventRegistrationType,
     description:
-      'Registers the signed-in user; a repeated call returns the same registration. Problems: notSignedIn, eventNotFound, eventAlreadyStarted, eventSoldOut.',
+      'Registers the signed-in user for a free event; a repeated call returns the same registration. A paid event is ordered with `createPayment`. Problems: notSignedIn, eventNotFound, eventAlreadyStarted, eventSoldOut, paymentRequired.',
     args: { eventId: t.arg.id({ required: true, description: 'Key of a published, upcoming event.' }) },
     resolve: async (query, _root, { eventId }, context) => {
       const { db, viewer } = context;
-      const event = await db.event.findFirst({
+      const found = await db.event.findFirst({
         where: { isPublished: true, id: parseId(eventId) },
-        select: { id: true, startDate: true },
+        select: { ...eventMessageSelect, price: true },
       });
-      if (!event) throw new Problem('eventNotFound');
+      if (!found) throw new Problem('eventNotFound');
+      const { price, ...event } = found;
       const key = { eventId: event.id, userId: viewer.id };
       const hasStarted = event.startDate < new Date();
       // ON CONFLICT DO NOTHING: concurrent calls create one registration. A CHECK enforces the capacity.
-      if (!hasStarted)
-        await auditedTransaction(context, (tx) =>
-          tx.eventRegistration.createMany({ data: key, skipDuplicates: true }),
-        ).catch(onRegistrationConstraintViolation);
+      if (!hasStarted && price.isZero())
+        await auditedTransaction(context, async (tx) => {
+          const { count } = await tx.eventRegistration.createMany({ data: key, skipDuplicates: true });
+          if (count === 0) return;
+          const payload = toEventPayload(event);
+          // Cancelled and repeated, it is confirmed once a day, unless the event has changed.
+          const messageId = messageIdOfDay(`event_registered ${viewer.id} ${event.id} ${payload.updatedAt}`);
+          await sendMessage(tx, eventRegisteredMessage, { userIds: [viewer.id] }, payload, { messageId });
+        }).catch(onRegistrationConstraintViolation);
       const registration = await db.eventRegistration.findUnique({ ...query, where: { eventId_userId: key } });
+      if (!registration && !hasStarted && !price.isZero()) throw new Problem('paymentRequired');
       if (!registration) throw new Problem(hasStarted ? 'eventAlreadyStarted' : 'conflict');
       return registration;
     },
@@ -33,7 +45,7 @@ builder.mutationFields((t) => ({
   cancelEventRegistration: t.withAuth({ can: 'event:register' }).prismaField({
     type: EventType,
     description:
-      'Cancels the registration of the signed-in user and returns the event; a repeated call changes nothing. Problems: notSignedIn, eventNotFound, eventAlreadyStarted.',
+      'Cancels the registration of the signed-in user and returns the event; a repeated call changes nothing. Problems: notSignedIn, eventNotFound, eventAlreadyStarted, paidRegistration.',
     args: { eventId: t.arg.id({ required: true, description: 'Key of an upcoming event.' }) },
     resolve: async (query, _root, { eventId }, context) => {
       const { db, viewer } = context;
@@ -44,7 +56,13 @@ builder.mutationFields((t) => ({
       if (!visibleEvent) throw new Problem('eventNotFound');
       if (visibleEvent.startDate < new Date()) throw new Problem('eventAlreadyStarted');
       const registrationKey = { eventId: visibleEvent.id, userId: viewer.id };
-      await auditedTransaction(context, (tx) => tx.eventRegistration.deleteMany({ where: registrationKey }));
+      await auditedTransaction(context, async (tx) => {
+        await cancelUnpaidOrders(tx, viewer.id, { eventId: visibleEvent.id });
+        const isPaid = { payment: { openKey: { not: null } } };
+        if ((await tx.eventRegistration.count({ where: { ...registrationKey, ...isPaid } })) > 0)
+          throw new Problem('paidRegistration');
+        await tx.eventRegistration.deleteMany({ where: registrationKey });
+      });
       const event = await db.event.findUnique({ ...query, where: { id: visibleEvent.id } });
       if (!event) throw new Problem('eventNotFound');
       return event;
@@ -57,13 +75,20 @@ const onRegistrationConstraintViolation = onConstraintViolation({
   event_registrations_eventId_fkey: 'eventNotFound',
 });
 
-const EventRegistrationType = builder.prismaObject('EventRegistration', {
+export const RegistrationStatusType = builder.enumType('RegistrationStatus', {
+  description: '`pending_payment` holds the seat until the payment is confirmed or expires.',
+  values: Object.values(RegistrationStatus),
+});
+
+export const EventRegistrationType = builder.prismaObject('EventRegistration', {
   description: 'Registration of a user for an event.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
     eventId: t.exposeID('eventId', { description: 'Key of the event.' }),
     event: t.relation('event', { type: EventType, description: 'The event.' }),
     userId: t.exposeID('userId', { description: 'Key of the user.' }),
+    status: t.expose('status', { type: RegistrationStatusType, description: 'Whether the place is final.' }),
+    paymentId: t.exposeID('paymentId', { nullable: true, description: 'Key of the order; null for a free event.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of registration.' }),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { slugParamSchema } from '../contract/validation/catalog';
 import { z } from '../contract/validation/zod';
 import { builder } from '../core/builder';
@@ -6,6 +7,7 @@ import type { Viewer } from '../core/context';
 import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { validate } from '../core/errors';
 import { parseOptionalId, parseId } from '../core/ids';
+import { hasAdminRights } from '../core/permissionProblem';
 
 const FaqFilter = builder.inputType('FaqFilter', {
   description: 'Filter of FAQs; all conditions must match. Does not extend what the caller may see.',
@@ -25,7 +27,7 @@ function exceptCategoriesWhere(slugs: readonly string[] | null | undefined): Pri
 }
 /** Published FAQs; all for admins. */
 export const visibleFaqs = (viewer: Viewer | null): Prisma.FaqWhereInput =>
-  viewer?.role === 'admin' ? {} : { isPublished: true };
+  hasAdminRights(viewer) ? {} : { isPublished: true };
 
 const faqWhere = (
   filter: typeof FaqFilter.$inferInput | null | undefined,
@@ -53,8 +55,8 @@ builder.queryFields((t) => ({
         return findPage(
           query,
           { where, orderBy: faqOrderBy },
-          (list) => db.faq.findMany({ ...list, select: { id: true } }),
-          (list) => db.faq.findMany({ ...query, ...list }),
+          (list) => oneStatement(db).faq.findMany({ ...list, select: { id: true } }),
+          (list) => oneStatement(db).faq.findMany({ ...query, ...list }),
         );
       },
     },
@@ -72,7 +74,7 @@ builder.queryFields((t) => ({
   faqCategories: t.prismaField({
     type: [FaqCategoryType],
     description: 'All FAQ categories, by order.',
-    resolve: (query, _root, _args, { db }) => db.faqCategory.findMany({ ...query, orderBy: faqOrderBy }),
+    resolve: (query, _root, _args, { db }) => oneStatement(db).faqCategory.findMany({ ...query, orderBy: faqOrderBy }),
   }),
 }));
 

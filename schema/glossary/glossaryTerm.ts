@@ -1,5 +1,5 @@
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { limits } from '../contract/limits';
-import { hasPermission } from '../contract/permissions';
 import { initialLetter } from '../contract/search/glossarySort';
 import { visibleGlossaryTerms } from '../core/accessRules';
 import { builder } from '../core/builder';
@@ -7,13 +7,14 @@ import type { SignedInContext, Viewer } from '../core/context';
 import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
+import { permissionProblem } from '../core/permissionProblem';
 import { parseSearch } from '../search/searchParts';
 import { glossaryTermWhere, GlossaryTermFilter, GlossaryTermSortType, glossaryTermOrderBy } from './glossaryTermFilter';
 
 /** Admins can edit every term, trainers the ones they created. */
 const canEditGlossaryTerm = ({ createdBy }: { createdBy: number }, viewer: Viewer | null): boolean =>
   viewer !== null &&
-  hasPermission(viewer.role, 'glossary:write') &&
+  permissionProblem(viewer, 'glossary:write') === null &&
   (viewer.role === 'admin' || viewer.id === createdBy);
 
 /**
@@ -152,7 +153,7 @@ builder.queryFields((t) => ({
         return findPage(
           query,
           { where, orderBy: glossaryTermOrderBy[sort] },
-          (list) => db.glossaryTerm.findMany({ ...list, select: { id: true } }),
+          (list) => oneStatement(db).glossaryTerm.findMany({ ...list, select: { id: true } }),
           (list) => db.glossaryTerm.findMany({ ...query, ...list }),
         );
       },

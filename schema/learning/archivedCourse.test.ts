@@ -12,7 +12,7 @@ afterAll(() => close());
 /** A course with three lessons and an enrolled student, unpublished after its publication. */
 async function insertArchivedCourse() {
   const { createCourse, createLesson, createUser } = createFixtures(db);
-  const course = await createCourse({ price: '900' });
+  const course = await createCourse();
   const lessons = [await createLesson(course.id), await createLesson(course.id), await createLesson(course.id)];
   const student = await createUser();
   const viewer = viewerFor(student);

@@ -5,6 +5,7 @@ import { LessonType } from '../catalog/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
 import { lessonsOfEnrollment, readableLessons } from '../core/accessRules';
 import type { Viewer } from '../core/context';
+import { hasAdminRights } from '../core/permissionProblem';
 
 export const LessonProgressType = builder.prismaObject('LessonProgress', {
   description: 'Progress of a student in a lesson.',
@@ -62,6 +63,18 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
     lastActivityAt: t.expose('lastActivityAt', {
       type: 'DateTime',
       description: 'Time when a lesson was last opened or completed.',
+    }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time when the access ended, by a refund or an admin; null while it is open.',
+    }),
+    paymentId: t.id({
+      nullable: true,
+      description: 'Key of the latest order of the course, for the student and admins; null without one.',
+      select: { paymentId: true, studentId: true },
+      resolve: ({ paymentId, studentId }, _args, { viewer }) =>
+        viewer?.id === studentId || hasAdminRights(viewer) ? paymentId : null,
     }),
     certificateIssued: t.boolean({
       description: 'True if the course is completed.',

@@ -1,11 +1,17 @@
-import type { Prisma } from '../../prisma/generated/client';
+import { Prisma } from '../../prisma/generated/client';
+import { courseCompletedMessage } from '../notifications/messages/courseCompleted';
+import { coursePayloadSql } from '../notifications/messages/coursePayload';
+import { sendMessageSql } from '../notifications/sendMessage';
+
+const sendCourseCompleted = Prisma.raw(sendMessageSql(courseCompletedMessage, 'r."studentId"', coursePayloadSql));
 
 /**
- * Recalculates all unfinished enrollments of a course after its published lessons changed. Completed enrollments do not
- * change.
+ * Recalculates all unfinished enrollments of a course after its published lessons changed, and tells the students who have
+ * completed it thereby. Completed enrollments do not change.
  */
 export async function recalculateCourseProgress(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
-  await tx.$executeRaw`
+  await tx.$queryRaw`
+    WITH "recalculated" AS (
     UPDATE "enrollments" e SET
       "progress" = counted."percent",
       "status" = CASE WHEN counted."percent" = 100 THEN 'completed' ELSE e."status" END,
@@ -18,7 +24,13 @@ export async function recalculateCourseProgress(tx: Prisma.TransactionClient, co
       WHERE own."courseId" = ${courseId}
       GROUP BY own."id"
     ) counted
-    WHERE e."id" = counted."id" AND e."status" = 'in_progress' AND e."progress" <> counted."percent"`;
+    WHERE e."id" = counted."id" AND e."status" = 'in_progress' AND e."progress" <> counted."percent"
+    RETURNING e."studentId", e."courseId", e."status"
+    ), "messages" AS MATERIALIZED (
+      SELECT ${sendCourseCompleted} FROM "recalculated" r JOIN "courses" c ON c."id" = r."courseId"
+      WHERE r."status" = 'completed'
+    )
+    SELECT count(*) FROM "messages"`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { limits } from '../contract/limits';
 import { readableCourses, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Viewer } from '../core/context';
+import { boundedCountNote, countRows } from '../core/countRows';
 import { connectionComplexity, findPage } from '../core/cursorPagination';
 import { parseOptionalId } from '../core/ids';
 import { fetchInIdOrder } from '../core/offsetPagination';
@@ -20,7 +21,9 @@ interface LearningSummary {
 const LearningSummaryType = builder.objectRef<LearningSummary>('LearningSummary').implement({
   description: 'Statistics of the student dashboard.',
   fields: (t) => ({
-    enrolledCourses: t.exposeInt('enrolledCourses', { description: 'Number of courses the student is enrolled in.' }),
+    enrolledCourses: t.exposeInt('enrolledCourses', {
+      description: 'Number of courses that are open to the student; unpaid and ended enrollments do not count.',
+    }),
     completedCourses: t.exposeInt('completedCourses', { description: 'Number of completed courses.' }),
     learningHours: t.int({
       description: 'Total duration of completed lessons in whole hours, rounded down.',
@@ -43,7 +46,8 @@ builder.queryField('myLearningSummary', (t) =>
 
 async function queryLearningSummary(db: PrismaClient, studentId: number): Promise<LearningSummary> {
   const [summary] = await db.$queryRaw<[LearningSummary]>`
-    SELECT count(*)::int AS "enrolledCourses", (count(*) FILTER (WHERE "status" = 'completed'))::int AS "completedCourses",
+    SELECT (count(*) FILTER (WHERE "status" IN ('in_progress', 'completed')))::int AS "enrolledCourses",
+      (count(*) FILTER (WHERE "status" = 'completed'))::int AS "completedCourses",
       (SELECT coalesce(sum(l."duration"), 0)::int FROM "enrollments" e
         JOIN "lesson_progress" p ON p."enrollmentId" = e."id" AND p."completedAt" IS NOT NULL
         JOIN "lessons" l ON l."id" = p."lessonId"
@@ -116,18 +120,18 @@ builder.queryFields((t) => ({
         courseId: t.arg.id({ description: 'Key of the course.' }),
       },
       complexity: connectionComplexity,
-      totalCount: (_root, args, { db, viewer }) => db.enrollment.count({ where: enrollmentWhere(args, viewer) }),
+      totalCount: (_root, args, { db, viewer }) => countRows(db.enrollment, enrollmentWhere(args, viewer)),
       resolve: async (query, _root, args, { db, viewer }) => {
         const where = enrollmentWhere(args, viewer);
         return findPage(
           query,
           { where, orderBy: [{ enrolledAt: 'desc' }, { id: 'desc' }] },
-          (list) => db.enrollment.findMany({ ...list, select: { id: true } }),
+          (list) => oneStatement(db).enrollment.findMany({ ...list, select: { id: true } }),
           (list) => oneStatement(db).enrollment.findMany({ ...query, ...list }),
         );
       },
     },
-    { name: 'EnrollmentConnection', description: 'A page of enrollments.' },
+    { name: 'EnrollmentConnection', description: `A page of enrollments. totalCount: ${boundedCountNote}` },
     { name: 'EnrollmentEdge', description: 'An enrollment and its cursor.' },
   ),
 }));

@@ -13,7 +13,7 @@ afterAll(() => close());
 /** A published course with three published lessons and a draft, and a student. */
 async function insertCourseWithLessons() {
   const { createCourse, createLesson, createUser } = createFixtures(db);
-  const course = await createCourse({ price: '900' });
+  const course = await createCourse();
   const lessons = [await createLesson(course.id), await createLesson(course.id), await createLesson(course.id)];
   const draft = await createLesson(course.id, { isPublished: false });
   const student = await createUser();
@@ -225,13 +225,14 @@ test('the current enrollment has an open lesson that is not completed, also afte
   expect(await currentCourse()).toBe(empty.id);
 });
 
-test('the summary counts completed courses and lessons', async () => {
+test('the summary counts open and completed courses, and leaves out unpaid and ended enrollments', async () => {
   const { createCourse, createEnrollment } = createFixtures(db);
   const { course, lessons, viewer } = await insertCourseWithLessons();
   const { execute } = createExecutor(db);
   await execute(enrollMutation, { id: course.id }, viewer);
   for (const { id } of lessons) await execute(completeMutation, { id }, viewer);
-  await createEnrollment(viewer.id, (await createCourse()).id);
+  for (const status of ['in_progress', 'pending_payment', 'ended'] as const)
+    await createEnrollment(viewer.id, (await createCourse()).id, { status });
   const { data } = await execute(
     '{ myLearningSummary { enrolledCourses completedCourses learningHours certificates } }',
     {},

@@ -1,6 +1,6 @@
-import type { Enrollment } from '../../prisma/generated/client';
+import type { Enrollment, PrismaClient } from '../../prisma/generated/client';
 import { oneStatement } from '../../prisma/reads/oneStatementReads';
-import { runStatement } from '../../prisma/reads/readSource';
+import { runStatement } from '../../prisma/directConnection';
 import { hasPermission } from '../contract/permissions';
 import { videoPositionSchema } from '../contract/validation/catalog';
 import { activeEnrollmentWhere, readableCourses, readableLessons } from '../core/accessRules';
@@ -8,6 +8,12 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
+import { courseCompletedMessage } from '../notifications/messages/courseCompleted';
+import { coursePayloadSql } from '../notifications/messages/coursePayload';
+import { enrolledMessage } from '../notifications/messages/enrolled';
+import { newStudentMessage } from '../notifications/messages/newStudent';
+import { sendMessageSql } from '../notifications/sendMessage';
+import { cancelUnpaidOrders, placeOrder } from '../payments/orders';
 import { EnrollmentType, LessonProgressType } from './enrollment';
 
 /** A foreign key fails if the course, lesson or user was deleted concurrently. */
@@ -17,34 +23,42 @@ const onEnrollmentConstraintViolation = onConstraintViolation({
 });
 
 /**
- * Checks and writes: only published courses are open to new students (`visibleCourses`). ON CONFLICT DO NOTHING: of any
+ * Checks and writes: only published courses are open to new students (`visibleCourses`), free ones at once. ON CONFLICT DO NOTHING: of any
  * number of calls at once, one writes and all read that row.
  */
 const enrollStatement = {
   name: 'enroll_in_course',
-  text: `INSERT INTO "enrollments" ("studentId", "courseId")
-    SELECT $1::int, "id" FROM "courses" WHERE "id" = $2::int AND "isPublished"
-    ON CONFLICT ("studentId", "courseId") DO NOTHING RETURNING *`,
+  text: `WITH "enrolled" AS (
+      INSERT INTO "enrollments" ("studentId", "courseId")
+      SELECT $1::int, "id" FROM "courses" WHERE "id" = $2::int AND "isPublished" AND "isFree"
+      ON CONFLICT ("studentId", "courseId") DO NOTHING RETURNING *
+    ), "messages" AS MATERIALIZED (
+      SELECT ${sendMessageSql(enrolledMessage, '"studentId"', coursePayloadSql)},
+        ${sendMessageSql(newStudentMessage, 'c."trainerId"', coursePayloadSql)}
+      FROM "enrolled" JOIN "courses" c ON c."id" = "courseId"
+    )
+    SELECT "enrolled".*, (SELECT count(*) FROM "messages") FROM "enrolled"`,
 };
 
 builder.mutationField('enrollInCourse', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: EnrollmentType,
     description:
-      'Enrolls the signed-in student. A second call returns the existing enrollment. Problems: notSignedIn, onlyStudentsEnroll, courseNotFound.',
+      'Enrolls the signed-in student; in a paid course the enrollment waits for the payment of `paymentId`. A second call returns the existing enrollment. Problems: notSignedIn, onlyStudentsEnroll, courseNotFound, enrollmentEnded, methodNotOffered, tooManyAttempts.',
     args: {
       courseId: t.arg.id({
         required: true,
         description: 'Key of a published course; an archived one returns an existing enrollment.',
       }),
     },
-    resolve: async (query, _root, { courseId }, { db, viewer }) => {
+    resolve: async (query, _root, { courseId }, { db, viewer, rateLimiter }) => {
       if (!hasPermission(viewer.role, 'enrollment:create')) throw new Problem('onlyStudentsEnroll');
       const key = { studentId: viewer.id, courseId: parseId(courseId) };
       const [created] = await runStatement<Enrollment>(db, enrollStatement, [key.studentId, key.courseId]).catch(
         onEnrollmentConstraintViolation,
       );
       if (created && Object.keys(query).length === 0) return created;
+      if (!created) await openEnrollment(db, key, () => rateLimiter.limitByUser(viewer.id, 'order'));
       const enrollment = await oneStatement(db).enrollment.findFirst({
         ...query,
         // Enrolled before, perhaps in a course that is archived since.
@@ -55,6 +69,38 @@ builder.mutationField('enrollInCourse', (t) =>
     },
   }),
 );
+
+/** An order of a paid course; a free course that was a paid one opens for those who were about to pay. */
+async function openEnrollment(
+  db: PrismaClient,
+  { studentId, courseId }: EnrollmentKey,
+  limitOrders: () => Promise<void>,
+): Promise<void> {
+  const course = await db.course.findFirst({
+    where: { id: courseId, isPublished: true },
+    select: { isFree: true, enrollments: { where: { studentId }, select: { id: true, status: true } } },
+  });
+  const enrollment = course?.enrollments[0];
+  if (!course || (enrollment && ['in_progress', 'completed'].includes(enrollment.status))) return;
+  if (!course.isFree) {
+    if (enrollment?.status !== 'pending_payment') await limitOrders();
+    await placeOrder(db, studentId, { item: { courseId } });
+    return;
+  }
+  if (enrollment?.status === 'ended') throw new Problem('enrollmentEnded');
+  await db.$transaction(async (tx) => {
+    await cancelUnpaidOrders(tx, studentId, { courseId });
+    await tx.enrollment.updateMany({
+      where: { studentId, courseId, status: 'pending_payment', endedAt: null },
+      data: { status: 'in_progress', source: 'free' },
+    });
+  });
+}
+
+interface EnrollmentKey {
+  studentId: number;
+  courseId: number;
+}
 
 builder.mutationFields((t) => ({
   recordLessonVisit: t.withAuth({ can: 'progress:write' }).prismaField({
@@ -100,7 +146,17 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-const completeLessonStatement = { name: 'complete_lesson', text: 'SELECT complete_lesson($1::int, $2::int)' };
+const completeLessonStatement = {
+  name: 'complete_lesson',
+  text: `WITH "lesson" AS MATERIALIZED (
+      SELECT complete_lesson($1::int, $2::int) AS "completesCourse"
+    ), "messages" AS MATERIALIZED (
+      SELECT ${sendMessageSql(courseCompletedMessage, 'e."studentId"', coursePayloadSql)}
+      FROM "lesson" JOIN "enrollments" e ON e."id" = $1::int JOIN "courses" c ON c."id" = e."courseId"
+      WHERE "completesCourse"
+    )
+    SELECT (SELECT count(*) FROM "messages") FROM "lesson"`,
+};
 
 interface LessonProgressKey {
   enrollmentId: number;

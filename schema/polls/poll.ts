@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client';
+import { oneStatement } from '../../prisma/reads/oneStatementReads';
 import { visiblePolls } from '../core/accessRules';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
@@ -123,7 +124,7 @@ builder.queryFields((t) => ({
         return findPage(
           query,
           { where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-          (list) => db.poll.findMany({ ...list, select: { id: true } }),
+          (list) => oneStatement(db).poll.findMany({ ...list, select: { id: true } }),
           (list) => db.poll.findMany({ ...query, ...list }),
         );
       },

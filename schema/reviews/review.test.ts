@@ -59,3 +59,20 @@ test('the database rejects a rating of 6', async () => {
   const data = { courseId: course.id, trainerId: course.trainerId, userId: (await createUser()).id, rating: 6 };
   await expect(db.review.create({ data })).rejects.toThrow('reviews_rating_range');
 });
+
+test('deleted and written again on one day, a review is one message to the admins', async () => {
+  const { createCourse, createUser, createEnrollment } = createFixtures(db);
+  const [course, student] = [await createCourse(), await createUser()];
+  await createEnrollment(student.id, course.id);
+  const run = (document: string, id: number | undefined) =>
+    createExecutor(db).execute(document, { id }, viewerFor(student));
+  for (let round = 0; round < 3; round += 1) {
+    await run('mutation ($id: ID!) { submitReview(courseId: $id, input: { rating: 1 }) { id } }', course.id);
+    const review = await db.review.findFirst({ where: { userId: student.id } });
+    expect((await run('mutation ($id: ID!) { deleteReview(id: $id) }', review?.id)).errors).toBeUndefined();
+  }
+  const messageIds = await db.$queryRaw<unknown[]>`
+    SELECT DISTINCT payload ->> 'messageId' FROM graphile_worker._private_jobs
+    WHERE payload ->> 'kind' = 'review_waiting' AND payload #>> '{payload,courseId}' = ${String(course.id)}`;
+  expect(messageIds).toHaveLength(1);
+});

@@ -15,13 +15,17 @@ import { BulkResultType, applyInBulk } from '../core/bulkActions';
 import { lockCourse } from '../catalog/updateCourse';
 import { reviewSchema } from '../contract/validation/reviews';
 import { validate, omitNullish, Problem } from '../core/errors';
+import { newReviewMessage } from '../notifications/messages/newReview';
+import { reviewWaitingMessage } from '../notifications/messages/reviewWaiting';
+import { messageIdOfDay, sendMessage } from '../notifications/sendMessage';
+import { hasAdminRights } from '../core/permissionProblem';
 import { lockReviewedCourse } from './reviewLocks';
 
 /** Reviewers are anonymous except to themselves, the trainer and admins. */
 const canSeeReviewer = ({ userId, trainerId }: { userId: number; trainerId: number }, viewer: Viewer | null): boolean =>
-  viewer !== null && (viewer.role === 'admin' || viewer.id === userId || viewer.id === trainerId);
+  viewer !== null && (hasAdminRights(viewer) || viewer.id === userId || viewer.id === trainerId);
 
-const ReviewType = builder.prismaObject('Review', {
+export const ReviewType = builder.prismaObject('Review', {
   select: { id: true },
   description: 'A review of a course. The reviewer is visible only to the reviewer, the trainer and admins.',
   fields: (t) => ({
@@ -49,6 +53,14 @@ const ReviewType = builder.prismaObject('Review', {
       select: { userId: true, trainerId: true, user: { select: { firstName: true, lastName: true } } },
       resolve: (review, _args, { viewer }) =>
         canSeeReviewer(review, viewer) ? `${review.user.firstName} ${review.user.lastName}` : null,
+    }),
+    isReviewerConfirmed: t.boolean({
+      nullable: true,
+      description:
+        'True if the reviewer has confirmed their address, which the approval requires; null unless the caller is the reviewer, the trainer or an admin.',
+      select: { userId: true, trainerId: true, user: { select: { emailConfirmedAt: true } } },
+      resolve: (review, _args, { viewer }) =>
+        canSeeReviewer(review, viewer) ? review.user.emailConfirmedAt !== null : null,
     }),
     course: t.relation('course', {
       type: CourseType,
@@ -137,6 +149,8 @@ async function findReviewableCourse(tx: Prisma.TransactionClient, id: number, vi
     where: { ...readableCourses(viewer), id },
     select: {
       trainerId: true,
+      title: true,
+      titleAr: true,
       enrollments: { where: { studentId: viewer.id, ...activeEnrollmentWhere }, select: { id: true } },
     },
   });
@@ -147,7 +161,7 @@ async function findReviewableCourse(tx: Prisma.TransactionClient, id: number, vi
 
 /** Own reviews; all reviews for an admin. */
 const deletableReviewsWhere = ({ viewer }: SignedInContext): Prisma.ReviewWhereInput =>
-  viewer.role === 'admin' ? {} : { userId: viewer.id };
+  hasAdminRights(viewer) ? {} : { userId: viewer.id };
 
 async function deleteReview(key: string | number, context: SignedInContext): Promise<number> {
   const id = typeof key === 'number' ? key : parseId(key);
@@ -161,14 +175,28 @@ async function deleteReview(key: string | number, context: SignedInContext): Pro
   return id;
 }
 
+const reviewToAnnounce = {
+  courseId: true,
+  trainerId: true,
+  rating: true,
+  course: { select: { title: true, titleAr: true } },
+} as const;
+
 const setReviewApproved =
   (isApproved: boolean, unchangedSince: Date | null | undefined) =>
   (id: number, context: SignedInContext): Promise<void> =>
     auditedTransaction(context, async (tx) => {
       await lockReviewedCourse(tx, id);
+      if (isApproved && (await tx.review.count({ where: { id, user: { emailConfirmedAt: null } } })) > 0)
+        throw new Problem('reviewerNotConfirmed');
       // The lock prevents the approval of a version that the admin has not read.
       const updatedAt = unchangedSince && { lte: unchangedSince };
+      const waiting =
+        isApproved && (await tx.review.findFirst({ where: { id, isApproved: false }, select: reviewToAnnounce }));
       await updateLocked(tx.review, { id, updatedAt, data: { isApproved }, notFound: 'reviewNotFound' });
+      if (!waiting) return;
+      const { courseId, trainerId, rating, course } = waiting;
+      await sendMessage(tx, newReviewMessage, { userIds: [trainerId] }, { ...course, courseId, rating });
     });
 
 builder.mutationFields((t) => ({
@@ -186,8 +214,15 @@ builder.mutationFields((t) => ({
       return auditedTransaction(context, async (tx) => {
         // The lock prevents a transfer of the course between reading its trainer and writing the review.
         await lockCourse(tx, courseId);
-        const { trainerId } = await findReviewableCourse(tx, courseId, context.viewer);
+        const { trainerId, title, titleAr } = await findReviewableCourse(tx, courseId, context.viewer);
         const draft = { ...validate(reviewSchema, omitNullish(args.input)), isApproved: false };
+        const previous = await tx.review.findUnique({ where: { userId_courseId: key }, select: { isApproved: true } });
+        // A review that is changed while it waits was announced before.
+        if (previous?.isApproved !== false) {
+          // Deleted and written again, it is announced once a day.
+          const once = previous ? {} : { messageId: messageIdOfDay(`review_waiting ${key.userId} ${courseId}`) };
+          await sendMessage(tx, reviewWaitingMessage, { role: 'admin' }, { courseId, title, titleAr }, once);
+        }
         return tx.review.upsert({
           ...query,
           where: { userId_courseId: key },
@@ -206,7 +241,8 @@ builder.mutationFields((t) => ({
   }),
   approveReviews: t.withAuth({ can: 'review:manage' }).field({
     type: BulkResultType,
-    description: 'Approves reviews or revokes the approval. Problems: notSignedIn, notAllowed, invalidInput.',
+    description:
+      'Approves reviews or revokes the approval. Reviews of authors who have not confirmed their address fail. Problems: notSignedIn, notAllowed, invalidInput.',
     args: {
       ids: t.arg.idList({ required: true, description: 'Ids, at most 100.' }),
       isApproved: t.arg.boolean({ required: true, description: 'False revokes the approval.' }),

@@ -1,4 +1,5 @@
-import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import type { Prisma } from '../../prisma/generated/client';
+import { oneStatement, type OneStatementReads } from '../../prisma/reads/oneStatementReads';
 import { limits } from '../contract/limits';
 import { generalSynonyms, stopWords } from '../contract/search/searchVocabulary';
 import { searchedStems, stemToken, toTokens } from '../contract/search/stems';
@@ -36,10 +37,7 @@ function toSearchWords(word: string): SearchWord[] {
  * vocabulary, at most twenty. Stop words are parts only where nothing else is searched.
  * @throws Problem `invalidInput` for an invalid search text
  */
-export async function parseSearch(
-  db: Pick<PrismaClient, 'searchDocument'>,
-  search: string | null | undefined,
-): Promise<SearchPart[]> {
+export async function parseSearch(db: OneStatementReads, search: string | null | undefined): Promise<SearchPart[]> {
   const words = splitSearchWords(validate(searchQuerySchema, search))
     .flatMap(toSearchWords)
     .slice(0, limits.search.words);
@@ -59,11 +57,11 @@ const isStopWord = ({ words, synonyms }: SearchPart): boolean =>
   synonyms.length === 0 && words.every(({ literals: [token = ''] }) => stopWords.has(token));
 
 /** Key of each name that occurs in the search → keys of the names of its terms and of the general vocabulary. */
-async function findNames(db: Pick<PrismaClient, 'searchDocument'>, keys: string[]): Promise<Map<string, Set<string>>> {
+async function findNames(db: OneStatementReads, keys: string[]): Promise<Map<string, Set<string>>> {
   const phrases = new Set(keys.flatMap((_, start) => phrasesFrom(keys.slice(start))));
   if (phrases.size === 0) return new Map();
   // Anyone can register as a trainer and give many terms the same name.
-  const terms = await db.searchDocument.findMany({
+  const terms = await oneStatement(db).searchDocument.findMany({
     where: { nameKeys: { hasSome: [...phrases] }, isPublished: true },
     select: { nameKeys: true },
     orderBy: { glossaryTermId: 'asc' },

@@ -1,10 +1,9 @@
 import { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
 import { courseOrderBy } from '../catalog/courseFilterAndSort';
-import { limits } from '../contract/limits';
 import { builder } from '../core/builder';
-import { Problem } from '../core/errors';
 import { parseStudioArgs, resolveStudioScope, studioScopeWhere, studioArgs, studioScopeSql } from './studioScope';
+import { atAlgiersTimeZone, checkTrendMonths, trendMonthsArgs } from './trendMonths';
 
 interface CompletionFunnelStep {
   lessonId: number;
@@ -74,7 +73,7 @@ builder.queryField('completionFunnel', (t) =>
       if (!course) return null;
       const states = await db.enrollment.groupBy({
         by: ['status'],
-        where: { courseId: course.id, status: { not: 'pending_payment' } },
+        where: { courseId: course.id, status: { in: ['in_progress', 'completed'] } },
         _count: true,
       });
       const completed = states.find(({ status }) => status === 'completed')?._count ?? 0;
@@ -101,9 +100,6 @@ const EnrollmentTrendIntervalType = builder.enumType('EnrollmentTrendInterval', 
   values: ['month', 'week'] as const,
 });
 
-const algiersTimeZone = Prisma.sql`'Africa/Algiers'`;
-const atAlgiersTimeZone = (time: Prisma.Sql) => Prisma.sql`(${time} AT TIME ZONE ${algiersTimeZone})`;
-
 /** Start of the interval that contains a time, its length, and the number of intervals to go back. */
 const trendIntervals = {
   month: {
@@ -127,11 +123,7 @@ builder.queryField('enrollmentTrend', (t) =>
       'Problems: notSignedIn, notAllowed, invalidInput.',
     args: {
       courseId: t.arg.id({ description: 'Key of the course.' }),
-      months: t.arg.int({
-        required: true,
-        defaultValue: limits.studio.trendMonths.default,
-        description: `Number of months, maximum ${limits.studio.trendMonths.max}.`,
-      }),
+      ...trendMonthsArgs,
       interval: t.arg({
         type: EnrollmentTrendIntervalType,
         required: true,
@@ -141,8 +133,7 @@ builder.queryField('enrollmentTrend', (t) =>
       ...studioArgs,
     },
     resolve: (_root, { months, interval, ...scopeArgs }, { db, viewer }) => {
-      if (months < 1 || months > limits.studio.trendMonths.max)
-        throw new Problem('invalidInput', { fields: { months: 'notANumber' } });
+      checkTrendMonths(months);
       const { truncate, length, monthsBack } = trendIntervals[interval];
       const now = atAlgiersTimeZone(Prisma.sql`now()`);
       const first = truncate(Prisma.sql`${now} - make_interval(months => ${monthsBack(months)}::int)`);
@@ -152,7 +143,7 @@ builder.queryField('enrollmentTrend', (t) =>
           SELECT ${truncate(atAlgiersTimeZone(Prisma.sql`e."enrolledAt"`))} AS "step", count(*)::int AS "enrollments"
           FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId"
           WHERE ${studioScopeSql(resolveStudioScope(viewer, parseStudioArgs(scopeArgs)))}
-            AND e."enrolledAt" >= (SELECT ${atAlgiersTimeZone(Prisma.sql`"first"`)} FROM bounds)
+            AND e."status" IN ('in_progress', 'completed') AND e."enrolledAt" >= (SELECT ${atAlgiersTimeZone(Prisma.sql`"first"`)} FROM bounds)
           GROUP BY 1
         )
         SELECT ${atAlgiersTimeZone(Prisma.sql`"step"`)} AS "startsAt", coalesce("enrollments", 0) AS "enrollments"

@@ -4,6 +4,7 @@ import { searchQuerySchema } from '../contract/validation/textFields';
 import { readableLessons, visibleEnrollments } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { validate } from '../core/errors';
+import { boundedCountNote, maxCount } from '../core/countRows';
 import { escapeLike } from '../core/escapeLike';
 import { parseId } from '../core/ids';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
@@ -78,9 +79,10 @@ const StudioEnrollmentListType = builder.objectRef<StudioEnrollmentListQuery>('S
       },
     }),
     totalCount: t.int({
-      description: 'Total number of enrollments on all pages.',
+      description: `Number of enrollments on all pages. ${boundedCountNote}`,
       resolve: async ({ from }, _args, { db }) => {
-        const [{ count }] = await db.$queryRaw<[{ count: number }]>`SELECT count(*)::int AS "count" ${from}`;
+        const [{ count }] = await db.$queryRaw<[{ count: number }]>`
+          SELECT count(*)::int AS "count" FROM (SELECT ${from} LIMIT ${maxCount}) counted`;
         return count;
       },
     }),
