@@ -11,6 +11,7 @@ import {
 import { CourseType } from '../catalog/course';
 import { courseOrderBy } from '../catalog/courseFilterAndSort';
 import { limits } from '../contract/limits';
+import { boundedCountNote, countRows } from '../core/countRows';
 import { searchFilter } from '../core/searchFilter';
 import { fetchInIdOrder, offsetPageArgs, offsetPageComplexity, toSkipTake } from '../core/offsetPagination';
 
@@ -57,11 +58,14 @@ interface EnrollmentStats {
   students: number;
   active: number;
   completed: number;
+}
+
+interface SalesStats {
   totalSales: number;
   revenue: Prisma.Decimal;
 }
 
-type StudioSummary = CourseStats & EnrollmentStats;
+type StudioSummary = CourseStats & EnrollmentStats & SalesStats;
 
 const StudioSummaryType = builder.objectRef<StudioSummary>('StudioSummary').implement({
   description: 'Statistics of the trainer dashboard.',
@@ -69,21 +73,21 @@ const StudioSummaryType = builder.objectRef<StudioSummary>('StudioSummary').impl
     totalCourses: t.exposeInt('totalCourses', { description: 'Number of courses, including drafts.' }),
     publishedCourses: t.exposeInt('publishedCourses', { description: 'Number of published courses.' }),
     students: t.exposeInt('students', {
-      description: 'Number of students; a student in several courses counts once.',
+      description: 'Number of students with an open enrollment; a student in several courses counts once.',
     }),
     revenue: t.expose('revenue', {
       type: 'Decimal',
-      description: 'Revenue in DZD: the sum of the current course prices of all sales.',
+      description: 'Revenue in DZD: confirmed payments less refunds.',
     }),
     totalSales: t.exposeInt('totalSales', {
-      description: 'Number of enrollments in paid courses, without pending payments.',
+      description: 'Number of confirmed payments that were not refunded.',
     }),
     averageRating: t.expose('averageRating', {
       type: 'Decimal',
       description: 'Mean rating of all approved reviews; "0.00" if there are none.',
     }),
     completionRate: t.int({
-      description: 'Percentage of completed enrollments, rounded down, without pending payments.',
+      description: 'Percentage of open enrollments that are completed, rounded down.',
       resolve: ({ completed, active }) => (active === 0 ? 0 : Math.floor((completed / active) * 100)),
     }),
   }),
@@ -96,8 +100,12 @@ builder.queryField('studioSummary', (t) =>
     args: studioArgs,
     resolve: async (_root, args, { db, viewer }) => {
       const scope = resolveStudioScope(viewer, parseStudioArgs(args));
-      const [courses, enrollments] = await Promise.all([queryCourseStats(db, scope), queryEnrollmentStats(db, scope)]);
-      return { ...courses, ...enrollments };
+      const [courses, enrollments, sales] = await Promise.all([
+        queryCourseStats(db, scope),
+        queryEnrollmentStats(db, scope),
+        querySalesStats(db, scope),
+      ]);
+      return { ...courses, ...enrollments, ...sales };
     },
   }),
 );
@@ -113,12 +121,19 @@ async function queryCourseStats(db: PrismaClient, scope: StudioScope): Promise<C
 
 async function queryEnrollmentStats(db: PrismaClient, scope: StudioScope): Promise<EnrollmentStats> {
   const [stats] = await db.$queryRaw<[EnrollmentStats]>`
-    SELECT count(DISTINCT e."studentId")::int AS "students",
-      count(*) FILTER (WHERE e."status" <> 'pending_payment')::int AS "active",
-      count(*) FILTER (WHERE e."status" = 'completed')::int AS "completed",
-      count(*) FILTER (WHERE e."status" <> 'pending_payment' AND NOT c."isFree")::int AS "totalSales",
-      coalesce(sum(c."price") FILTER (WHERE e."status" <> 'pending_payment'), 0) AS "revenue"
+    SELECT (count(DISTINCT e."studentId") FILTER (WHERE e."status" IN ('in_progress', 'completed')))::int AS "students",
+      count(*) FILTER (WHERE e."status" IN ('in_progress', 'completed'))::int AS "active",
+      count(*) FILTER (WHERE e."status" = 'completed')::int AS "completed"
     FROM "enrollments" e JOIN "courses" c ON c."id" = e."courseId" WHERE ${studioScopeSql(scope)}`;
+  return stats;
+}
+
+/** A payment whose refund is requested is still revenue. */
+async function querySalesStats(db: PrismaClient, scope: StudioScope): Promise<SalesStats> {
+  const [stats] = await db.$queryRaw<[SalesStats]>`
+    SELECT count(*)::int AS "totalSales", coalesce(sum(p."amount"), 0) AS "revenue"
+    FROM "payments" p JOIN "courses" c ON c."id" = p."courseId"
+    WHERE p."status" IN ('confirmed', 'refund_requested') AND p."amount" > 0 AND ${studioScopeSql(scope)}`;
   return stats;
 }
 
@@ -146,8 +161,8 @@ const StudioCourseListType = builder.objectRef<StudioCourseListQuery>('StudioCou
       },
     }),
     totalCount: t.int({
-      description: 'Total number of courses on all pages.',
-      resolve: ({ where }, _args, { db }) => db.course.count({ where }),
+      description: `Number of courses on all pages. ${boundedCountNote}`,
+      resolve: ({ where }, _args, { db }) => countRows(db.course, where),
     }),
   }),
 });

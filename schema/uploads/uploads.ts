@@ -4,13 +4,15 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import type { Context, SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
 import { hasPermission } from '../contract/permissions';
-import { canUpload, uploadsPath } from '../contract/uploads';
+import { canUpload, isPrivateUpload, uploadsPath } from '../contract/uploads';
 import { uploadRequestSchema, type UploadRequest } from '../contract/validation/uploads';
+import { hasAdminRights } from '../core/permissionProblem';
 import { validate, Problem } from '../core/errors';
+import { accessProblem } from '../core/permissionProblem';
 
 /**
  * Checks permission, quota and rate limit before the file is read.
- * @throws Problem `notSignedIn`, `notAllowed`, `invalidInput`, `tooManyAttempts`, `uploadQuotaExceeded`
+ * @throws Problem `notSignedIn`, `notAllowed`, `secondFactorRequired`, `invalidInput`, `tooManyAttempts`, `uploadQuotaExceeded`
  */
 export async function authorizeUpload(
   context: Context,
@@ -20,7 +22,8 @@ export async function authorizeUpload(
   if (!viewer) throw new Problem('notSignedIn');
   if (!hasPermission(viewer.role, 'upload:write')) throw new Problem('notAllowed');
   const request = validate(uploadRequestSchema, input);
-  if (!canUpload(viewer.role, request.kind)) throw new Problem('notAllowed');
+  const role = viewer.mustSetUpSecondFactor ? 'student' : viewer.role;
+  if (!canUpload(role, request.kind)) throw new Problem(accessProblem(viewer));
   await rateLimiter.limitByUser(viewer.id, 'upload');
   if ((await sumUploadedBytes(context.db, viewer.id)) >= limits.uploads.perUser)
     throw new Problem('uploadQuotaExceeded');
@@ -37,7 +40,10 @@ const isUploadKey = (text: string): boolean => /^[0-9a-f]{32}\.[a-z]{3,4}$/.test
  * Records the owner and metadata of a stored file. Locks the owner, so that concurrent uploads cannot exceed the quota.
  * @throws Problem `uploadQuotaExceeded`; `notSignedIn` if the account was deleted
  */
-export const recordUpload = (by: SignedInContext, upload: Omit<Upload, 'ownerId' | 'createdAt'>): Promise<Upload> =>
+export const recordUpload = (
+  by: SignedInContext,
+  upload: Omit<Upload, 'ownerId' | 'createdAt' | 'sha256'> & { sha256?: string },
+): Promise<Upload> =>
   auditedTransaction(by, async (tx) => {
     const ownerId = by.viewer.id;
     const owner = await tx.$queryRaw<object[]>`SELECT 1 FROM "users" WHERE "id" = ${ownerId} FOR NO KEY UPDATE`;
@@ -59,9 +65,18 @@ export async function sumAllUploads(db: PrismaClient): Promise<number> {
   return Number(row?.bytes);
 }
 
-/** Metadata of an uploaded file; null if not found. */
-export const findUpload = (db: PrismaClient, key: string): Promise<Upload | null> =>
-  isUploadKey(key) ? db.upload.findUnique({ where: { key } }) : Promise.resolve(null);
+/** Metadata of a public file; null if not found. */
+export async function findUpload(db: PrismaClient, key: string): Promise<Upload | null> {
+  const upload = isUploadKey(key) ? await db.upload.findUnique({ where: { key } }) : null;
+  return upload && !isPrivateUpload(upload.kind) ? upload : null;
+}
+
+/** Metadata of a private file of the viewer, or of anybody for admins; null if not found. */
+export async function findPrivateUpload({ db, viewer }: Context, key: string): Promise<Upload | null> {
+  const upload = viewer && isUploadKey(key) ? await db.upload.findUnique({ where: { key } }) : null;
+  if (!upload || !isPrivateUpload(upload.kind)) return null;
+  return upload.ownerId === viewer?.id || hasAdminRights(viewer) ? upload : null;
+}
 
 /** Time in which a form may be saved after its upload. */
 const unusedAfterMs = 24 * 60 * 60 * 1000;
@@ -89,10 +104,11 @@ export async function deleteUnusedUploads(
   const candidates = await db.upload.findMany({ where: old, select: { key: true } });
   if (candidates.length === 0) return [];
   const used = await findUsedKeys(db);
+  for (const { uploadKey } of await db.paymentProof.findMany({ select: { uploadKey: true } })) used.add(uploadKey);
   const unused = candidates.map(({ key }) => key).filter((key) => !used.has(key));
   for (const key of unused) {
-    await db.upload.deleteMany({ where: { key } });
     await deleteFile(key);
+    await db.upload.deleteMany({ where: { key } });
   }
   return unused;
 }

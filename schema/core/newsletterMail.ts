@@ -1,0 +1,18 @@
+import type { Language } from '../contract/languages';
+
+/** A blog post in a newsletter. */
+interface NewsletterPost {
+  title: string;
+  summary: string;
+  /** Address in the site, in the language of the mail. */
+  path: string;
+}
+
+/** What an issue of the newsletter says in one language. */
+export interface NewsletterContent {
+  language: Language;
+  subject: string;
+  /** Paragraphs of plain text. */
+  paragraphs: string[];
+  blogPosts: NewsletterPost[];
+}

@@ -1,0 +1,97 @@
+import { createEvent } from 'ics';
+import type { Language } from '../contract/languages';
+import { siteInfo } from '../contract/siteInfo';
+import { markdownToPlainText, truncateText } from '../contract/text/markdownText';
+import { eventAnchorId, localizedUrl } from '../contract/urls';
+
+/** An event as its participants see it; times are ISO texts. */
+interface CalendarEvent {
+  id: string | number;
+  title: string;
+  titleAr: string;
+  description?: string;
+  descriptionAr?: string;
+  startDate: string;
+  endDate: string;
+  location: string | null;
+  locationAr: string | null;
+  meetingUrl: string | null;
+  updatedAt: string;
+}
+
+const joinOnlineLabel: Record<Language, string> = { en: 'Join online', ar: 'رابط اللقاء عبر الإنترنت' };
+
+/** Calendars show a few lines; the entry links to the whole text. */
+const maxDescriptionLength = 1000;
+
+const sequenceStart = Date.UTC(2026, 0, 1);
+
+/** Seconds: calendar programs replace an entry by one with the same UID and a higher number, which has 31 bits. */
+const toSequence = (updatedAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(updatedAt) - sequenceStart) / 1000));
+
+interface CalendarOptions {
+  language: Language;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** The entry is withdrawn. */
+  isCancelled?: boolean;
+}
+
+/** The method of RFC 5546, which a mail program expects in the media type, too. */
+export const calendarMethod = (isCancelled = false): 'CANCEL' | 'PUBLISH' => (isCancelled ? 'CANCEL' : 'PUBLISH');
+
+/**
+ * An event as an iCalendar file (RFC 5545), with UTC times, a stable UID and a sequence that grows with each change, so that a
+ * later file replaces the entry of an earlier one.
+ */
+export function createCalendarText(
+  event: CalendarEvent,
+  { language, origin, isCancelled = false }: CalendarOptions,
+): string {
+  const { host } = new URL(origin);
+  const place = localizedText(event.location, event.locationAr, language);
+  const join = event.meetingUrl ? `${joinOnlineLabel[language]}: ${event.meetingUrl}` : '';
+  const about = truncateText(
+    markdownToPlainText(localizedText(event.description, event.descriptionAr, language)),
+    maxDescriptionLength,
+  );
+  const { error, value } = createEvent({
+    productId: `-//${host}//events//${language.toUpperCase()}`,
+    uid: `event-${event.id}@${host}`,
+    title: localizedText(event.title, event.titleAr, language),
+    description: [about, join].filter(Boolean).join('\n\n'),
+    start: Date.parse(event.startDate),
+    end: Date.parse(event.endDate),
+    lastModified: Date.parse(event.updatedAt),
+    method: calendarMethod(isCancelled),
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    // A cancellation follows every file of the second in which the event was changed.
+    sequence: toSequence(event.updatedAt) + (isCancelled ? 1 : 0),
+    organizer: { name: siteInfo.name[language], email: siteInfo.email },
+    ...(place && { location: place }),
+    ...(isSafeOrigin(origin) && { url: `${origin}${localizedUrl(language, '/events')}#${eventAnchorId(event.id)}` }),
+  });
+  if (error || !value) throw new Error(`Event ${event.id} makes no calendar file`, { cause: error });
+  return value;
+}
+
+/**
+ * The text in a language, or in the other one if it is blank. Line breaks are normalized, because they end lines of the
+ * file.
+ */
+function localizedText(
+  english: string | null | undefined,
+  arabic: string | null | undefined,
+  language: Language,
+): string {
+  const [own, other] = language === 'ar' ? [arabic, english] : [english, arabic];
+  return (own?.trim() || other?.trim() || '').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+}
+
+/**
+ * Whether the library accepts a URL of this origin. Its expression takes exponential time for crafted hosts, so only
+ * simple hosts are passed.
+ */
+const isSafeOrigin = (origin: string): boolean =>
+  /^https?:\/\/[a-z0-9]+(-+[a-z0-9]+)*(\.[a-z0-9]+(-+[a-z0-9]+)*)*(:\d{2,5})?$/.test(origin);

@@ -1,0 +1,86 @@
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
+import { dayMs } from '../core/dates';
+import { eventCancelledMessage } from '../notifications/messages/eventCancelled';
+import { eventChangedMessage } from '../notifications/messages/eventChanged';
+import { eventMessageSelect, toEventPayload } from '../notifications/messages/eventPayload';
+import { eventReminderMessage } from '../notifications/messages/eventReminder';
+import { sendMessage } from '../notifications/sendMessage';
+
+declare module '../core/jobs' {
+  interface JobPayloads {
+    /** Reminds the participants of events that begin soon. */
+    remind_participants: unknown;
+  }
+}
+
+const select = { ...eventMessageSelect, isPublished: true } as const;
+type AnnouncedEvent = Prisma.EventGetPayload<{ select: typeof select }>;
+
+/** What participants must learn of a change; the texts of the event are not part of it. */
+const announcedValues = (event: AnnouncedEvent): string =>
+  JSON.stringify([
+    event.startDate,
+    event.endDate,
+    event.location,
+    event.locationAr,
+    event.meetingUrl,
+    event.isPublished,
+  ]);
+
+/**
+ * Runs the change of an event that has not started, and tells its participants if date, place or link have changed, or if the
+ * event was withdrawn. Events with participants cannot be deleted.
+ */
+export async function notifyParticipants(
+  tx: Prisma.TransactionClient,
+  id: number,
+  change: () => Promise<void>,
+): Promise<void> {
+  // The lock prevents that two changes at once are compared with the same earlier state.
+  await tx.$queryRaw`SELECT 1 FROM "events" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const before = await tx.event.findUnique({ where: { id }, select });
+  await change();
+  if (!before || before.startDate < new Date()) return;
+  const after = await tx.event.findUniqueOrThrow({ where: { id }, select: { ...select, registeredCount: true } });
+  if (after.registeredCount === 0 || announcedValues(before) === announcedValues(after)) return;
+  if (after.startDate.getTime() > Date.now() + dayMs)
+    await tx.eventRegistration.updateMany({
+      where: { eventId: id, remindedAt: { not: null } },
+      data: { remindedAt: null },
+    });
+  if (after.isPublished) await sendMessage(tx, eventChangedMessage, { registeredFor: id }, toPayload(after));
+  else if (before.isPublished) {
+    const withdrawn = { ...before, updatedAt: after.updatedAt };
+    await sendMessage(tx, eventCancelledMessage, { registeredFor: id }, toPayload(withdrawn));
+  }
+}
+
+const toPayload = ({ isPublished: _isPublished, ...event }: AnnouncedEvent) => toEventPayload(event);
+
+/**
+ * The job `remind_participants`: reminds each participant of an event once, a day before it begins. Those who registered
+ * on the last day have just got its details.
+ */
+export async function remindParticipants(db: PrismaClient): Promise<void> {
+  const now = new Date();
+  const events = await db.event.findMany({
+    where: {
+      isPublished: true,
+      startDate: { gt: now, lte: new Date(now.getTime() + dayMs) },
+      registrations: { some: { remindedAt: null, status: 'registered' } },
+    },
+    select: eventMessageSelect,
+  });
+  for (const event of events)
+    await db.$transaction(async (tx) => {
+      // The condition is part of the write: of two workers, one gets the row.
+      const due = await tx.eventRegistration.updateManyAndReturn({
+        where: { eventId: event.id, remindedAt: null, status: 'registered' },
+        data: { remindedAt: now },
+        select: { userId: true, createdAt: true },
+      });
+      const lastDay = event.startDate.getTime() - dayMs;
+      const userIds = due.filter(({ createdAt }) => createdAt.getTime() < lastDay).map(({ userId }) => userId);
+      if (userIds.length > 0) await sendMessage(tx, eventReminderMessage, { userIds }, toEventPayload(event));
+    });
+}

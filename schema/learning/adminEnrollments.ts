@@ -1,0 +1,217 @@
+import { EnrollmentSource } from '../../prisma/generated/enums';
+import type { Prisma } from '../../prisma/generated/client';
+import { auditedTransaction } from '../audit/auditedTransaction';
+import { CourseType } from '../catalog/course';
+import { enrollStudentsSchema } from '../contract/validation/enrollments';
+import { adminList } from '../core/adminList';
+import { bulkFlagMutation } from '../core/adminMutations';
+import { adminSearchFilter } from '../core/adminSearch';
+import { builder } from '../core/builder';
+import type { SignedInContext } from '../core/context';
+import { Problem, validate } from '../core/errors';
+import { parseOptionalId } from '../core/ids';
+import { EnrollmentStatusType } from '../core/scalarsAndEnums';
+import { enrolledMessage } from '../notifications/messages/enrolled';
+import { sendMessages } from '../notifications/sendMessage';
+import { cancelUnpaidOrders } from '../payments/orders';
+import { recalculateCourseProgress } from './enrollmentProgress';
+
+const EnrollmentSourceType = builder.enumType('EnrollmentSource', {
+  description: 'Why an enrollment gives access: a free course, a payment, or a decision of an admin.',
+  values: Object.values(EnrollmentSource),
+});
+
+const studentSelect = { student: { select: { firstName: true, lastName: true, email: true } } } as const;
+
+export const AdminEnrollmentType = builder.prismaObject('Enrollment', {
+  variant: 'AdminEnrollment',
+  description: 'An enrollment with contact details for admins.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    studentId: t.exposeID('studentId', { description: 'Key of the student.' }),
+    name: t.string({
+      description: 'First and last name of the student.',
+      select: studentSelect,
+      resolve: ({ student }) => `${student.firstName} ${student.lastName}`,
+    }),
+    email: t.string({
+      description: 'Email address of the student.',
+      select: studentSelect,
+      resolve: ({ student }) => student.email,
+    }),
+    courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
+    course: t.relation('course', { type: CourseType, description: 'The course.' }),
+    status: t.expose('status', { type: EnrollmentStatusType, description: 'Status of the enrollment.' }),
+    source: t.expose('source', { type: EnrollmentSourceType, description: 'Why it gives access.' }),
+    progress: t.exposeInt('progress', { description: 'Percentage of completed published lessons.' }),
+    paymentId: t.exposeID('paymentId', { nullable: true, description: 'Key of the latest order; null without one.' }),
+    enrolledAt: t.expose('enrolledAt', { type: 'DateTime', description: 'Time of enrollment.' }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of completion; null before.',
+    }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'Time when the access ended.' }),
+    lastActivityAt: t.expose('lastActivityAt', {
+      type: 'DateTime',
+      description: 'Time when a lesson was last opened or completed.',
+    }),
+  }),
+});
+
+const AdminEnrollmentFilter = builder.inputType('AdminEnrollmentFilter', {
+  description: 'Conditions on enrollments, combined with AND.',
+  fields: (t) => ({
+    search: t.string({ description: 'Words that all occur in any field of the student.' }),
+    courseId: t.id({ description: 'Enrollments in this course only.' }),
+    studentId: t.id({ description: 'Enrollments of this student only.' }),
+    status: t.field({ type: EnrollmentStatusType, description: 'Enrollments in this state only.' }),
+    from: t.field({ type: 'DateTime', description: 'Enrolled at this time or later.' }),
+    to: t.field({ type: 'DateTime', description: 'Enrolled before this time.' }),
+  }),
+});
+
+type Filter = typeof AdminEnrollmentFilter.$inferInput;
+
+const enrollmentWhere = ({ search, courseId, studentId, status, from, to }: Filter): Prisma.EnrollmentWhereInput => ({
+  ...(search && { student: { AND: adminSearchFilter<Prisma.UserWhereInput>(search) } }),
+  courseId: parseOptionalId(courseId),
+  studentId: parseOptionalId(studentId),
+  status: status ?? undefined,
+  ...((from || to) && { enrolledAt: { gte: from ?? undefined, lt: to ?? undefined } }),
+});
+
+const list = adminList('Enrollment', {
+  query: 'adminEnrollments',
+  permission: 'enrollment:manage',
+  type: AdminEnrollmentType,
+  noun: 'enrollments',
+  filter: AdminEnrollmentFilter,
+  where: enrollmentWhere,
+  sortFields: ['enrolledAt'],
+  defaultSort: ['enrolledAt', 'desc'],
+});
+
+const exportedColumns = {
+  ...{ id: true, status: true, source: true, progress: true },
+  ...{ enrolledAt: true, lastActivityAt: true, completedAt: true, endedAt: true },
+  course: { select: { titleAr: true } },
+  student: { select: { firstName: true, lastName: true, email: true, phone: true } },
+} satisfies Prisma.EnrollmentSelect;
+
+/** With contact data, which is for admins alone. */
+export const enrollmentExport = list.exportAs((db, where) =>
+  db.enrollment.findMany({ select: exportedColumns, where }),
+);
+
+interface EnrollStudentsResult {
+  enrolled: string[];
+  alreadyEnrolled: string[];
+  notFound: string[];
+}
+
+const EnrollStudentsResultType = builder.objectRef<EnrollStudentsResult>('EnrollStudentsResult').implement({
+  description: 'What became of each address.',
+  fields: (t) => ({
+    enrolled: t.exposeStringList('enrolled', { description: 'Students who were enrolled or whose access was opened.' }),
+    alreadyEnrolled: t.exposeStringList('alreadyEnrolled', { description: 'Students with access before.' }),
+    notFound: t.exposeStringList('notFound', { description: 'Addresses of no active student.' }),
+  }),
+});
+
+const EnrollStudentsInput = builder.inputType('EnrollStudentsInput', {
+  description: 'Students to enroll in a course, without payment.',
+  fields: (t) => ({
+    courseId: t.id({ required: true, description: 'Key of a course.' }),
+    emails: t.stringList({ required: true, description: 'Email addresses, at most 500.' }),
+  }),
+});
+
+builder.mutationField('enrollStudents', (t) =>
+  t.withAuth({ can: 'enrollment:manage' }).field({
+    type: EnrollStudentsResultType,
+    description:
+      'Enrolls students in a course as a decision of an admin; unpaid orders of the course are cancelled. Problems: notSignedIn, notAllowed, invalidInput, courseNotFound.',
+    args: { input: t.arg({ type: EnrollStudentsInput, required: true, description: 'Course and students.' }) },
+    resolve: (_root, { input }, context) => {
+      const { courseId, emails } = validate(enrollStudentsSchema, input);
+      return enrollStudents(courseId, emails, context);
+    },
+  }),
+);
+
+const enrollStudents = (courseId: number, emails: string[], context: SignedInContext): Promise<EnrollStudentsResult> =>
+  auditedTransaction(context, async (tx) => {
+    const course = await tx.course.findUnique({
+      where: { id: courseId },
+      select: { id: true, title: true, titleAr: true },
+    });
+    if (!course) throw new Problem('courseNotFound');
+    const students = await tx.user.findMany({
+      where: { email: { in: emails }, role: 'student', isActive: true },
+      select: { id: true, email: true },
+      orderBy: { id: 'asc' },
+    });
+    for (const { id } of students) await cancelUnpaidOrders(tx, id, { courseId });
+    const studentIds = students.map(({ id }) => id);
+    const opened = await tx.$queryRaw<{ studentId: number }[]>`
+      INSERT INTO "enrollments" ("studentId", "courseId", "source")
+      SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
+      ON CONFLICT ("studentId", "courseId") DO UPDATE SET
+        "status" = CASE WHEN "enrollments"."completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus",
+        "source" = 'admin', "endedAt" = NULL
+      WHERE "enrollments"."status" IN ('pending_payment', 'ended')
+      RETURNING "studentId"`;
+    const openedIds = new Set(opened.map(({ studentId }) => studentId));
+    await recalculateCourseProgress(tx, courseId);
+    const { id, ...titles } = course;
+    const payload = { courseId: id, ...titles };
+    await sendMessages(
+      tx,
+      enrolledMessage,
+      opened.map(({ studentId: userId }) => ({ userId, payload })),
+    );
+    const known = new Set(students.map(({ email }) => email));
+    return {
+      enrolled: students.filter((student) => openedIds.has(student.id)).map(({ email }) => email),
+      alreadyEnrolled: students.filter((student) => !openedIds.has(student.id)).map(({ email }) => email),
+      notFound: emails.filter((email) => !known.has(email)),
+    };
+  });
+
+bulkFlagMutation('openEnrollments', {
+  permission: 'enrollment:manage',
+  noun: 'enrollments',
+  flag: 'isOpen',
+  note: 'False ends the access and keeps the progress; true opens it again, whether it was paid or not.',
+  apply: (isOpen) => (isOpen ? reopenEnrollment : endEnrollment),
+});
+
+const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>
+  auditedTransaction(context, async (tx) => {
+    const { count } = await tx.enrollment.updateMany({
+      where: { id, status: { in: ['in_progress', 'completed'] } },
+      data: { status: 'ended', endedAt: new Date() },
+    });
+    if (count === 0) throw new Problem(await missingOr(tx, id, 'enrollmentNotOpen'));
+  });
+
+const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =>
+  auditedTransaction(context, async (tx) => {
+    const [reopened] = await tx.$queryRaw<{ studentId: number; courseId: number }[]>`
+      UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
+        "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"
+      WHERE "id" = ${id} AND "status" IN ('ended', 'pending_payment')
+      RETURNING "studentId", "courseId"`;
+    if (!reopened) throw new Problem(await missingOr(tx, id, 'alreadyEnrolled'));
+    await cancelUnpaidOrders(tx, reopened.studentId, { courseId: reopened.courseId });
+    await recalculateCourseProgress(tx, reopened.courseId);
+  });
+
+async function missingOr<Code extends 'enrollmentNotOpen' | 'alreadyEnrolled'>(
+  tx: Prisma.TransactionClient,
+  id: number,
+  code: Code,
+): Promise<Code | 'notFound'> {
+  return (await tx.enrollment.count({ where: { id } })) > 0 ? code : 'notFound';
+}

@@ -1,0 +1,20 @@
+import { Prisma } from '../../prisma/generated/client';
+import { limits } from '../contract/limits';
+import { builder } from '../core/builder';
+import { Problem } from '../core/errors';
+
+const { default: defaultMonths, max } = limits.studio.trendMonths;
+
+/** The period of a trend: the current month and those before it. */
+export const trendMonthsArgs = builder.args((t) => ({
+  months: t.int({ required: true, defaultValue: defaultMonths, description: `Number of months, maximum ${max}.` }),
+}));
+
+/** @throws Problem `invalidInput` */
+export function checkTrendMonths(months: number): void {
+  if (months < 1 || months > max) throw new Problem('invalidInput', { fields: { months: 'notANumber' } });
+}
+
+/** Converts a time to Algerian local time, and back. */
+export const atAlgiersTimeZone = (time: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`((${time}) AT TIME ZONE 'Africa/Algiers')`;
