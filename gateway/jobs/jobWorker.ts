@@ -1,0 +1,54 @@
+import type { RunnerOptions, TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { JobHandlers, JobRun } from './jobHandlers';
+import { createJobLogger } from './jobLogger';
+import { toStoredError } from './storedError';
+
+/** Runs the jobs of the queue in this process until it is closed. */
+export interface JobWorker {
+  /** Waits for running jobs, whose signals are aborted after 5 seconds; the others stay in the queue. */
+  close(): Promise<void>;
+}
+
+export interface JobWorkerOptions {
+  pool: Pool;
+  handlers: JobHandlers;
+  log: Logger;
+}
+
+/** After this time, closing a worker aborts the signal of the jobs that still run. */
+const abortDelayMs = 5_000;
+
+/** Options of graphile-worker for both databases. */
+export const workerOptions = ({ pool, handlers, log }: JobWorkerOptions) =>
+  ({
+    pgPool: pool,
+    taskList: toTaskList(handlers),
+    logger: createJobLogger(log),
+    noHandleSignals: true,
+    preset: {
+      worker: {
+        gracefulShutdownAbortTimeout: abortDelayMs,
+        // Batches are awaited at the end, and a failed one restarts the worker, which releases its jobs.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  }) satisfies RunnerOptions;
+
+/** graphile-worker passes the payload that `addJob` stored for the name. */
+const toTaskList = (handlers: JobHandlers): TaskList =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => {
+      const handle = handler as (payload: unknown, run: JobRun) => Promise<unknown>;
+      return [
+        name,
+        async (payload: unknown, { abortSignal: signal }) => {
+          await handle(payload, { signal }).catch((error: unknown) => {
+            throw toStoredError(error);
+          });
+        },
+      ];
+    }),
+  );

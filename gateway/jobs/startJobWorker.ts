@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../prisma/client';
+import { createLinkTokens } from '../../schema/core/linkTokens';
+import type { Config } from '../config';
+import { createMailTransport } from '../mail/mailTransport';
+import type { MailResult } from '../mail/sendMail';
+import { createExportStorage, createStorage, unfinishedExportFolder } from '../storage/createStorage';
+import { startEmbeddedWorker } from './embeddedWorker';
+import { siteUrlOf } from '../mail/siteUrl';
+import { createCardGateway } from '../payments/chargilyGateway';
+import { createCheckoutObserver, type CheckoutObserver } from '../payments/checkoutObserver';
+import { createJobHandlers } from './jobHandlers';
+import type { JobWorker } from './jobWorker';
+import { startServerWorker } from './serverWorker';
+
+/**
+ * Starts the jobs of a configuration: in the gateway, or as a process of its own.
+ * @param secret key of the tokens in links
+ * @param onMail called after each attempt to send a mail
+ * @param onCheckout called with each answer of the card gateway
+ */
+export function startJobWorker(
+  config: Config,
+  database: Pick<Database, 'db' | 'pool' | 'kind'>,
+  secret: string,
+  log: Logger,
+  onMail?: (result: MailResult) => void,
+  onCheckout: CheckoutObserver = createCheckoutObserver(log),
+): JobWorker {
+  if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mails are written to files in DATA_DIR');
+  const transport = createMailTransport(config);
+  const handlers = createJobHandlers({
+    db: database.db,
+    storage: createStorage(config),
+    exportStorage: createExportStorage(config),
+    unfinishedExportFolder: unfinishedExportFolder(config),
+    minFreeBytes: config.uploadSpace.minFreeBytes,
+    retention: config.retention,
+    transport,
+    linkTokens: createLinkTokens(secret),
+    siteUrl: siteUrlOf(config),
+    from: config.mailFrom,
+    onMail,
+    cardGateway: createCardGateway(config),
+    onCheckout,
+  });
+  const start = database.kind === 'embedded' ? startEmbeddedWorker : startServerWorker;
+  const worker = start({ pool: database.pool, handlers, log });
+  return {
+    async close() {
+      await worker.close();
+      transport.close();
+    },
+  };
+}

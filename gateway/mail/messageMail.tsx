@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '../../schema/contract/languages';
+import { siteInfo } from '../../schema/contract/siteInfo';
+import type { MessageText } from '../../schema/notifications/message';
+import { MailFrame, type RenderedMail } from './MailFrame';
+
+interface MailContent {
+  language: Language;
+  text: MessageText;
+  /** Target of the button. */
+  actionUrl: string;
+  homeUrl: string;
+  /** Null for messages that cannot be switched off. */
+  preferencesUrl: string | null;
+  unsubscribeUrl: string | null;
+}
+
+/** Texts around every message. */
+const frameTexts = {
+  ar: {
+    linkHint: 'إن لم يعمل الزر، انسخ هذا الرابط إلى المتصفح:',
+    automatic: 'أُرسلت هذه الرسالة تلقائيًا.',
+    preferences: 'تفضيلات الإشعارات',
+    unsubscribe: 'إيقاف هذه الرسائل',
+  },
+  en: {
+    linkHint: 'If the button does not work, copy this address into your browser:',
+    automatic: 'This message was sent automatically.',
+    preferences: 'Notification settings',
+    unsubscribe: 'Stop these messages',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** A message as a mail. */
+export const renderMessageMail = (content: MailContent): RenderedMail => ({
+  subject: content.text.subject,
+  html: `<!DOCTYPE html>${renderToStaticMarkup(<MessageDocument {...content} />)}`,
+  text: toPlainText(content),
+});
+
+function MessageDocument({ language, text, ...urls }: MailContent) {
+  const { subject, paragraphs, facts = [], action } = text;
+  const frame = frameTexts[language];
+  const footer = (
+    <>
+      {frame.automatic}
+      {urls.preferencesUrl && (
+        <>
+          <br />
+          <a href={urls.preferencesUrl}>{frame.preferences}</a>
+        </>
+      )}
+      {urls.unsubscribeUrl && (
+        <>
+          {' · '}
+          <a href={urls.unsubscribeUrl}>{frame.unsubscribe}</a>
+        </>
+      )}
+    </>
+  );
+  return (
+    <MailFrame {...{ language, subject, footer }} homeUrl={urls.homeUrl}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {action && (
+        <>
+          <p>
+            <a className="button" href={urls.actionUrl}>
+              {action}
+            </a>
+          </p>
+          <p className="small">
+            {frame.linkHint}
+            <br />
+            <a href={urls.actionUrl} dir="ltr">
+              {urls.actionUrl}
+            </a>
+          </p>
+        </>
+      )}
+    </MailFrame>
+  );
+}
+
+function toPlainText({ language, text, ...urls }: MailContent): string {
+  const { subject, paragraphs, facts = [], action } = text;
+  const frame = frameTexts[language];
+  const sections = [
+    subject,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    action && `${action}:\n${urls.actionUrl}`,
+    [
+      `-- \n${siteInfo.name[language]} – ${urls.homeUrl}`,
+      frame.automatic,
+      urls.preferencesUrl && `${frame.preferences}: ${urls.preferencesUrl}`,
+      urls.unsubscribeUrl && `${frame.unsubscribe}: ${urls.unsubscribeUrl}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}

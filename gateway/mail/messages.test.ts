@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../schema/contract/languages';
+import { allMessages } from '../../schema/notifications/messages/allMessages';
+import {
+  composeSampleMail as mailOf,
+  sampleCourse as course,
+  sampleEvent as event,
+  samplePayloads as samples,
+  sampleSiteUrl as siteUrl,
+} from '../testing/sampleMails';
+
+describe.each(languages)('in %s', (language) => {
+  test.each(allMessages)('$kind is a complete mail', async (message) => {
+    const payload = samples[message.kind];
+    expect(message.payload.parse(payload)).toEqual(payload);
+    const mail = await mailOf(message.kind, language, payload);
+    const text = message.text[language](payload);
+    const html = String(mail.html);
+
+    expect(mail.subject).toBe(text.subject);
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    for (const paragraph of text.paragraphs) expect(mail.text).toContain(paragraph);
+    for (const [label, value] of text.facts ?? []) expect(mail.text).toContain(`${label}: ${value}`);
+    if (text.action) expect(mail.text).toMatch(new RegExp(`${text.action}:\\s+${siteUrl}/`));
+    expect(mail.text).not.toMatch(
+      /undefined|null|NaN|\[object|#(?!event-|token=|notifications|second-factor|sessions|export|delete)/,
+    );
+  });
+
+  test.each(allMessages)('$kind loads nothing from elsewhere', async (message) => {
+    const html = String((await mailOf(message.kind, language, samples[message.kind])).html);
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|video|object)|url\(|@import|src=/i);
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => new URL(address).origin);
+    expect(new Set(addresses)).toEqual(new Set([siteUrl]));
+  });
+
+  test.each(allMessages)('$kind can be unsubscribed from, unless it is always sent', async (message) => {
+    const mail = await mailOf(message.kind, language, samples[message.kind]);
+    const isOptional = message.byEmail === 'on' || message.byEmail === 'off';
+    expect(mail.headers.has('list-unsubscribe-post') || mail.headers.has('list')).toBe(isOptional);
+    expect(String(mail.html).includes('/unsubscribe')).toBe(isOptional);
+  });
+});
+
+test.each(allMessages)('$kind has Arabic texts in Arabic and English ones in English', (message) => {
+  const payload = samples[message.kind];
+  const sentences = (language: Language) => {
+    const { subject, paragraphs, facts = [], action } = message.text[language](payload);
+    return [
+      message.label[language],
+      subject,
+      ...paragraphs,
+      ...facts.map(([label]) => label),
+      ...(action ? [action] : []),
+    ];
+  };
+  for (const sentence of sentences('ar')) {
+    expect(sentence).toMatch(/\p{Script=Arabic}/u);
+    expect(sentence).not.toMatch(/\p{Script=Latin}{3}/u);
+    expect(sentence).not.toMatch(/[,;?]/);
+  }
+  for (const sentence of sentences('en')) expect(sentence).not.toMatch(/\p{Script=Arabic}/u);
+});
+
+test.each([
+  [1, 'درس جديد في دورة «الطاقة الشمسية المنزلية»', 'New lesson in “Home solar”'],
+  [2, 'درسان جديدان في دورة «الطاقة الشمسية المنزلية»', '2 new lessons in “Home solar”'],
+  [3, '3 دروس جديدة في دورة «الطاقة الشمسية المنزلية»', '3 new lessons in “Home solar”'],
+  [11, '11 درسًا جديدًا في دورة «الطاقة الشمسية المنزلية»', '11 new lessons in “Home solar”'],
+  [100, '100 درس جديد في دورة «الطاقة الشمسية المنزلية»', '100 new lessons in “Home solar”'],
+])('new lessons are counted: %i', async (lessons, arabic, english) => {
+  expect((await mailOf('new_lesson', 'ar', { ...course, lessons })).subject).toBe(arabic);
+  expect((await mailOf('new_lesson', 'en', { ...course, lessons })).subject).toBe(english);
+});
+
+test.each([
+  ['new_review', { ...course, rating: 1 }, 'ar', 'نُشر تقييم بنجمة واحدة لدورتك.'],
+  ['new_review', { ...course, rating: 5 }, 'ar', 'نُشر تقييم بـ5 نجوم لدورتك.'],
+  ['second_factor_changed', { change: 'recoveryCodeUsed', codesLeft: 0 }, 'en', 'You have no recovery codes left.'],
+  // A dash between two times would be read in the wrong order.
+  ['event_reminder', event, 'ar', 'من 10:00 إلى 12:00'],
+  ['event_reminder', event, 'en', '10:00 AM – 12:00 PM'],
+] as const)('%s says counts and times in words: %o (%s)', async (kind, payload, language, sentence) => {
+  expect((await mailOf(kind, language, payload)).text).toContain(sentence);
+});
+
+test('links lead to the page in the language of the mail', async () => {
+  const textOf = async (kind: string, language: Language, payload: object) =>
+    (await mailOf(kind, language, payload)).text;
+  expect(await textOf('enrolled', 'en', course)).toContain(`${siteUrl}/courses/7?lang=en\n`);
+  expect(await textOf('enrolled', 'ar', course)).toContain(`${siteUrl}/courses/7\n`);
+  expect(await textOf('event_changed', 'en', event)).toContain(`${siteUrl}/events?lang=en#event-3\n`);
+  expect(await textOf('event_changed', 'en', event)).toContain(`${siteUrl}/?lang=en\n`);
+  expect(await textOf('event_changed', 'ar', event)).toContain(`${siteUrl}/\n`);
+  expect(await textOf('new_student', 'en', course)).toContain('?tab=students&course=7&lang=en\n');
+  // The admin panel exists in Arabic only.
+  expect(await textOf('review_waiting', 'en', course)).toContain(`${siteUrl}/dashboard/admin/reviews\n`);
+});
+
+test('a cancellation withdraws the calendar entry, in the media type, too', async () => {
+  const { attachments } = await mailOf('event_cancelled', 'en', event);
+  const [file] = attachments;
+  expect(file?.headers.get('content-type')).toMatchObject({ value: 'text/calendar', params: { method: 'CANCEL' } });
+  const calendar = file?.content.toString() ?? '';
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:event-3@tayyar.example'])
+    expect(calendar).toContain(line);
+  expect(calendar).not.toContain('meet.example.dz');
+});
+
+test.each(['event_registered', 'event_changed', 'event_reminder'])('%s has a calendar file', async (kind) => {
+  const { attachments } = await mailOf(kind, 'ar', event);
+  expect(attachments).toMatchObject([{ filename: 'event-3.ics', contentType: 'text/calendar' }]);
+  const calendar = attachments[0]?.content.toString() ?? '';
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR/);
+  expect(calendar).toContain('UID:event-3@tayyar.example');
+  expect(calendar).toContain('DTSTART:20270301T090000Z');
+});

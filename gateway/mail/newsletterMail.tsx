@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '../../schema/contract/languages';
+import { siteInfo } from '../../schema/contract/siteInfo';
+import { newsletterPaths } from '../../schema/contract/urls';
+import type { NewsletterContent } from '../../schema/core/newsletterMail';
+import { MailFrame, type RenderedMail } from './MailFrame';
+import { toLocalizedUrl } from './siteUrl';
+
+interface NewsletterUrls {
+  siteUrl: string;
+  /** Of a recipient; a preview has none. */
+  unsubscribeToken?: string;
+}
+
+const texts = {
+  ar: {
+    read: 'قراءة المقال',
+    reason: 'تصلك هذه الرسالة لأنك اشتركت في نشرتنا.',
+    unsubscribe: 'إلغاء الاشتراك',
+  },
+  en: {
+    read: 'Read the post',
+    reason: 'You get this mail because you subscribed to our newsletter.',
+    unsubscribe: 'Unsubscribe',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** An issue of the newsletter as a mail. */
+export const renderNewsletterMail = (content: NewsletterContent, urls: NewsletterUrls): RenderedMail => ({
+  subject: content.subject,
+  html: `<!DOCTYPE html>${renderToStaticMarkup(<NewsletterDocument {...{ content, urls }} />)}`,
+  text: toPlainText(content, urls),
+});
+
+const toUnsubscribeUrl = ({ siteUrl, unsubscribeToken }: NewsletterUrls, language: Language): string =>
+  toLocalizedUrl(siteUrl, newsletterPaths.unsubscribe, language) +
+  (unsubscribeToken === undefined ? '' : `#token=${unsubscribeToken}`);
+
+function NewsletterDocument({ content, urls }: { content: NewsletterContent; urls: NewsletterUrls }) {
+  const { language, subject, paragraphs, blogPosts } = content;
+  const { read, reason, unsubscribe } = texts[language];
+  const footer = (
+    <>
+      {reason}
+      <br />
+      <a href={toUnsubscribeUrl(urls, language)}>{unsubscribe}</a>
+    </>
+  );
+  return (
+    <MailFrame {...{ language, subject, footer }} homeUrl={toLocalizedUrl(urls.siteUrl, '/', language)}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      {blogPosts.map(({ title, summary, path }) => (
+        <div className="post" key={path}>
+          <h2>{title}</h2>
+          <p>{summary}</p>
+          <p>
+            <a href={`${urls.siteUrl}${path}`}>
+              {read}: {title}
+            </a>
+          </p>
+        </div>
+      ))}
+    </MailFrame>
+  );
+}
+
+function toPlainText({ language, subject, paragraphs, blogPosts }: NewsletterContent, urls: NewsletterUrls): string {
+  const { reason, unsubscribe } = texts[language];
+  const sections = [
+    subject,
+    ...paragraphs,
+    ...blogPosts.map(({ title, summary, path }) => [title, summary, `${urls.siteUrl}${path}`].join('\n')),
+    [
+      `-- \n${siteInfo.name[language]} – ${toLocalizedUrl(urls.siteUrl, '/', language)}`,
+      reason,
+      `${unsubscribe}: ${toUnsubscribeUrl(urls, language)}`,
+    ].join('\n'),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}

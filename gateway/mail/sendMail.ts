@@ -1,0 +1,146 @@
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Language } from '../../schema/contract/languages';
+import type { LinkTokens } from '../../schema/core/linkTokens';
+import type { MailDelivery } from '../../schema/notifications/deliverMessage';
+import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
+import { MailRefusedError, type MailTransport } from './mailTransport';
+import { oneClickHeaders } from './oneClick';
+import { renderMessageMail } from './messageMail';
+import { toLocalizedUrl } from './siteUrl';
+
+export interface MailSender {
+  db: PrismaClient;
+  transport: MailTransport;
+  linkTokens: LinkTokens;
+  /** Scheme and host of the site, for links. */
+  siteUrl: string;
+  /** Sender of all mails: an address, or name and address. */
+  from: string;
+  /** Called after each attempt. */
+  onMail?: (result: MailResult) => void;
+}
+
+/** Result of an attempt: accepted by the server, address refused, or to be repeated. */
+export type MailResult = 'sent' | 'refused' | 'failed';
+
+interface Recipient {
+  /** Null: an address without account. */
+  userId: number | null;
+  email: string;
+  language: Language;
+}
+
+/**
+ * The job `send_mail`. All attempts have the same Message-ID. A refused address is marked, and nothing more is sent to it.
+ * @throws Error if the kind is not known, the payload is not valid, or the server did not accept the mail: the job is
+ * repeated
+ */
+export async function sendMail(
+  sender: MailSender,
+  { messageId, kind, payload, to }: MailDelivery,
+  signal?: AbortSignal,
+): Promise<void> {
+  const message = findMessage(kind);
+  if (!message) throw new Error(`There is no message of the kind ${kind}`);
+  const recipient = 'userId' in to ? await findRecipient(sender.db, message, to.userId) : toAddress(to);
+  if (!recipient) return;
+  const values = message.payload.parse(payload);
+  const mail = {
+    ...createEnvelope(sender, recipient.email, `${messageId}.${recipient.userId ?? 'address'}`),
+    ...composeMail(sender, message, values, recipient),
+  };
+  const result = await transmit(sender, mail, signal);
+  if (result === 'refused') await markRefusedAddress(sender.db, recipient);
+}
+
+/**
+ * Sender, recipient and Message-ID of a mail.
+ * @param id the same for all attempts; different for all mails
+ */
+export const createEnvelope = (
+  { from, siteUrl }: Pick<MailSender, 'from' | 'siteUrl'>,
+  address: string,
+  id: string,
+) => ({
+  from,
+  // As an object the address is not parsed again.
+  to: { name: '', address },
+  messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+});
+
+/**
+ * Hands a mail to the transport and reports the result.
+ * @returns `refused` if the server refuses the address for good
+ * @throws Error if another attempt may succeed
+ */
+export async function transmit(
+  { transport, onMail }: MailSender,
+  mail: Parameters<MailTransport['send']>[0],
+  signal: AbortSignal | undefined,
+): Promise<'sent' | 'refused'> {
+  try {
+    await transport.send(mail, signal);
+    onMail?.('sent');
+    return 'sent';
+  } catch (error) {
+    const isRefused = error instanceof MailRefusedError;
+    onMail?.(isRefused ? 'refused' : 'failed');
+    if (!isRefused) throw error;
+    return 'refused';
+  }
+}
+
+const toAddress = ({ address, language }: { address: string; language: Language }): Recipient => ({
+  userId: null,
+  email: address,
+  language,
+});
+
+/** Null for accounts that are gone or deactivated, and for addresses that are not confirmed or were refused before. */
+async function findRecipient(
+  db: PrismaClient,
+  { mailsUnconfirmed }: AnyMessage,
+  userId: number,
+): Promise<Recipient | null> {
+  const emailConfirmedAt = mailsUnconfirmed ? undefined : { not: null };
+  const user = await db.user.findFirst({
+    where: { id: userId, isActive: true, emailBouncedAt: null, emailConfirmedAt },
+    select: { email: true, preferredLanguage: true },
+  });
+  return user && { userId, email: user.email, language: user.preferredLanguage };
+}
+
+function composeMail(sender: MailSender, message: AnyMessage, payload: unknown, { userId, language }: Recipient) {
+  const { siteUrl, linkTokens } = sender;
+  const toUrl = (path: string) => toLocalizedUrl(siteUrl, path, language);
+  const token = message.token?.(payload);
+  // After '#': browsers do not send it, so that it is in no log and no Referer.
+  const tokenPart = token ? `#token=${linkTokens.sign(token.purpose, token.subject)}` : '';
+  const canUnsubscribe = userId !== null && (message.byEmail === 'on' || message.byEmail === 'off');
+  const unsubscribeToken = canUnsubscribe ? linkTokens.sign('unsubscribe', `${userId}:${message.kind}`) : null;
+  const content = {
+    language,
+    text: message.text[language](payload),
+    actionUrl: toUrl(message.path(payload)) + tokenPart,
+    homeUrl: toUrl('/'),
+    preferencesUrl: canUnsubscribe ? toUrl('/account#notifications') : null,
+    unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
+  };
+  return {
+    ...renderMessageMail(content),
+    attachments: message
+      .attachments?.(payload, { language, siteUrl })
+      .map(({ fileName, type, content: data }) => ({ filename: fileName, contentType: type, content: data })),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(unsubscribeToken && oneClickHeaders(siteUrl, 'message', unsubscribeToken)),
+    },
+  };
+}
+
+/** Only while the account still has the address that was refused. */
+async function markRefusedAddress(db: PrismaClient, { userId, email }: Recipient): Promise<void> {
+  if (userId === null) return;
+  await db.user.updateMany({ where: { id: userId, email }, data: { emailBouncedAt: new Date() } });
+}
