@@ -1,6 +1,8 @@
-import { mkdir, open, rename, rm, readFile } from 'node:fs/promises';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
@@ -37,6 +39,18 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
+/** A function that stores content which is in memory; {@link FileStorage.put} takes files. */
+export function createFileWriter(config: Config) {
+  const storage = createStorage(config);
+  return async (key: string, content: Buffer, type: string): Promise<void> => {
+    const folder = incomingFolder(config);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, key);
+    await writeFile(path, content, { mode: 0o600 });
+    await storage.put(key, path, type).finally(() => rm(path, { force: true }));
+  };
+}
+
 /** First and last byte of a range. */
 export interface ByteRange {
   start: number;
@@ -68,21 +82,36 @@ export const incomingFolder = (config: Pick<Config, 'dataDir'>): string => join(
 export const createStorage = (config: Pick<Config, 'dataDir' | 'bucket'>): FileStorage =>
   config.bucket ? createS3Storage(config.bucket) : createFolderStorage(uploadFolder(config));
 
+const exportFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'exports');
+
+/** Folder of exports that are being written, on the same file system as the stored ones. */
+export const unfinishedExportFolder = (config: Pick<Config, 'dataDir'>): string =>
+  join(exportFolder(config), '.unfinished');
+
+/** Storage of data exports, which have no public address: `exports/` in the bucket or in the data folder. */
+export const createExportStorage = (config: Pick<Config, 'dataDir' | 'bucket'>): FileStorage =>
+  config.bucket ? createS3Storage(config.bucket, 'exports/') : createFolderStorage(exportFolder(config));
+
+/** Key of an export in its storage. */
+export const dataExportKey = (exportId: string): string => `${exportId}.zip`;
+
 /** Until the response headers; the body has no timeout. */
 const responseTimeoutMs = 15_000;
 
 /** Storage with the S3 protocol in path style, which all S3-compatible servers support. */
-function createS3Storage({ endpoint, region, name, ...keys }: S3Bucket): FileStorage {
+function createS3Storage({ endpoint, region, name, ...keys }: S3Bucket, prefix = ''): FileStorage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 });
-  const addressOf = (key: string): string => `${endpoint.replace(/\/+$/, '')}/${name}/${key}`;
+  const addressOf = (key: string): string => `${endpoint.replace(/\/+$/, '')}/${name}/${prefix}${key}`;
   const ask = (key: string, request: RequestInit): Promise<Response> =>
     fetchWithTimeout((signal) => client.fetch(addressOf(key), { ...request, signal }));
   return {
     async put(key, path, type) {
-      const bytes = await readFile(path);
-      const digest = createHash('sha256').update(bytes).digest('hex');
-      const headers = { 'content-type': type, 'x-amz-content-sha256': digest };
-      await drainResponse(assertSuccess(await ask(key, { method: 'PUT', body: bytes, headers })));
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(path), hash);
+      const headers = { 'content-type': type, 'x-amz-content-sha256': hash.digest('hex') };
+      // Read from the disk while it is sent.
+      const body = await openAsBlob(path, { type });
+      await drainResponse(assertSuccess(await ask(key, { method: 'PUT', body, headers })));
     },
     async open(key, part) {
       const headers = part && { range: `bytes=${part.start}-${part.end}` };

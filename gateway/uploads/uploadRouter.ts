@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import pLimit from 'p-limit';
 import type { PrismaClient } from '../../prisma/generated/client';
 import type { SignedInContext } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
-import { acceptedMediaTypes, imageMediaTypes, uploadsPath, type UploadedFile } from '../../schema/contract/uploads';
+import {
+  acceptedMediaTypes,
+  imageMediaTypes,
+  isPrivateUpload,
+  uploadsPath,
+  type UploadedFile,
+} from '../../schema/contract/uploads';
+import { proofsPath } from '../../schema/contract/urls';
 import type { UploadRequest } from '../../schema/contract/validation/uploads';
 import { Problem } from '../../schema/core/errors';
 import { authorizeUpload, generateUploadKey, recordUpload, sumAllUploads } from '../../schema/uploads/uploads';
@@ -110,18 +120,27 @@ async function storeUpload({ context, options, path }: ReceivedUpload, storage: 
   const { type, name } = file;
   const key = generateUploadKey(file.extension);
   const { size: bytes } = await stat(path);
+  const isPrivate = isPrivateUpload(options.kind);
+  const sha256 = isPrivate ? await hashFile(path) : undefined;
   await storage.put(key, path, type);
   try {
     if (isAborted()) {
       await storage.delete(key);
       return undefined;
     }
-    await recordUpload(context, { key, kind: options.kind, name, type, bytes });
+    await recordUpload(context, { key, kind: options.kind, name, type, bytes, sha256 });
   } catch (error) {
     await storage.delete(key);
     throw error;
   }
-  return { url: `${uploadsPath}/${key}`, name, type, bytes } satisfies UploadedFile;
+  return { url: `${isPrivate ? proofsPath : uploadsPath}/${key}`, name, type, bytes } satisfies UploadedFile;
+}
+
+/** SHA-256 in hex. */
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 /** Detects the type of the file and converts images in place. */

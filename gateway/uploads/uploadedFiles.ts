@@ -1,24 +1,34 @@
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import type { PrismaClient, Upload } from '../../prisma/generated/client';
-import { uploadsPath } from '../../schema/contract/uploads';
+import { isPrivateUpload, uploadsPath, type UploadKind } from '../../schema/contract/uploads';
+import { proofsPath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
-import { findUpload } from '../../schema/uploads/uploads';
+import { findPrivateUpload, findUpload } from '../../schema/uploads/uploads';
+import type { CreateContext } from '../context/requestContext';
 import type { ByteRange, FileStorage } from '../storage/createStorage';
 
 interface UploadedFilesDependencies {
+  createContext: CreateContext;
   db: PrismaClient;
   storage: FileStorage;
 }
 
 /**
  * GET /media/uploads/<key>: a stored file or a range of it. Its type is the detected one and its policy is sandboxed;
- * files other than images are sent as attachments.
+ * files other than images are sent as attachments. GET /media/proofs/<key>: a private file, for its owner and admins; it is
+ * not found for others.
  */
-export function uploadedFilesRouter({ db, storage }: UploadedFilesDependencies): Router {
+export function uploadedFilesRouter({ createContext, db, storage }: UploadedFilesDependencies): Router {
   const router = Router();
   router.get(`${uploadsPath}/:key`, async (request, response) => {
     const upload = await findUpload(db, request.params.key);
+    if (!upload) throw new Problem('notFound');
+    await sendUpload(upload, storage, request, response);
+  });
+  router.get(`${proofsPath}/:key`, async (request, response) => {
+    response.vary('Cookie, Authorization');
+    const upload = await findPrivateUpload(await createContext(request, response), request.params.key);
     if (!upload) throw new Problem('notFound');
     await sendUpload(upload, storage, request, response);
   });
@@ -68,9 +78,11 @@ function setFileHeaders({ kind, name, type }: Upload, response: Response): void 
     .setHeader('Content-Security-Policy', "sandbox; default-src 'none'")
     .setHeader('X-Content-Type-Options', 'nosniff')
     .setHeader('Accept-Ranges', 'bytes')
-    // Files are immutable. Attachments of courses are stored in private caches only.
-    .setHeader(
-      'Cache-Control',
-      `${kind === 'attachment' ? 'private' : 'public'}, max-age=31536000, immutable, no-transform`,
-    );
+    .setHeader('Cache-Control', cacheControl(kind));
+}
+
+/** Files are immutable. Attachments of courses are stored in private caches only, private files nowhere. */
+function cacheControl(kind: UploadKind): string {
+  if (isPrivateUpload(kind)) return 'private, no-store';
+  return `${kind === 'attachment' ? 'private' : 'public'}, max-age=31536000, immutable, no-transform`;
 }

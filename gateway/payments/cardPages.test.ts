@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkCardPayments } from '../../schema/payments/checkCardPayments';
+import { deliverWebhook, startChargilyServer } from '../testing/chargilyServer';
+import {
+  createTestGateway,
+  sendGraphql,
+  sendRequest,
+  sessionCookieHeader,
+  type TestGateway,
+} from '../testing/testGateway';
+import { createCardGateway } from './chargilyGateway';
+
+let server: Awaited<ReturnType<typeof startChargilyServer>>;
+let gateway: TestGateway;
+let adminCookie: string;
+beforeAll(async () => {
+  server = await startChargilyServer();
+  gateway = await createTestGateway({ config: { chargily: server.account }, limits: { rateLimits: null } });
+  await gateway.db.paymentSettings.update({
+    where: { id: 1 },
+    data: { enabledMethods: ['ccp', 'card'], ccpNumber: '123' },
+  });
+  await gateway.db.coupon.createMany({
+    data: [
+      { code: 'HALF', percent: 50 },
+      { code: 'ALL', percent: 100 },
+      { code: 'ODD', amount: '0.50' },
+    ],
+  });
+  const admin = await gateway.createUser({ role: 'admin' });
+  adminCookie = sessionCookieHeader(await gateway.createToken(admin.id));
+});
+afterAll(async () => {
+  await gateway.close();
+  await server.close();
+});
+
+/** A student with an order by card and its open page. */
+async function openOrder() {
+  const course = await gateway.createCourse({ price: '16000', isFree: false });
+  const student = await gateway.createUser();
+  const cookie = sessionCookieHeader(await gateway.createToken(student.id));
+  const order = (body: object = {}) =>
+    sendRequest(gateway.app, 'post', '/api/payments', { cookie }).send({ courseId: course.id, ...body });
+  const { id } = (await order({ method: 'card' })).body as { id: number };
+  const stored = () => gateway.db.payment.findUniqueOrThrow({ where: { id }, include: { receipts: true } });
+  const checkoutId = (await stored()).checkoutId ?? '';
+  const cancel = () => sendGraphql(gateway.app, `mutation { cancelPayment(id: ${id}) { status } }`, {}, { cookie });
+  return { course, student, cookie, order, cancel, id, stored, checkoutId };
+}
+
+const outcomeOf = async (checkoutId: string) =>
+  (await gateway.db.gatewayEvent.findFirst({ where: { checkoutId }, orderBy: { receivedAt: 'desc' } }))?.outcome;
+const statusOf = (checkoutId: string) => server.checkouts.get(checkoutId)?.status;
+const cardGateway = () => {
+  const created = createCardGateway({ chargily: server.account, publicUrl: undefined, port: 3000 });
+  if (!created) throw new Error('No gateway');
+  return created;
+};
+
+describe('a coupon for an order whose payment page is open', () => {
+  test('closes the page of the earlier amount before, and opens another one', async () => {
+    const { order, checkoutId, stored } = await openOrder();
+    expect((await order({ method: 'card', coupon: 'HALF' })).body).toMatchObject({ amount: '8000.00' });
+    expect(statusOf(checkoutId)).toBe('expired');
+    const { checkoutId: next } = await stored();
+    expect(server.checkouts.get(next ?? '')).toMatchObject({ amount: 8000, status: 'pending' });
+    expect((await order({ coupon: null })).body).toMatchObject({ amount: '16000.00', couponCode: null });
+    expect(statusOf(next ?? '')).toBe('expired');
+  });
+
+  test('comes too late if the page was paid meanwhile: that payment confirms the order', async () => {
+    const { order, checkoutId, stored } = await openOrder();
+    server.finish(checkoutId, 'paid');
+    expect((await order({ coupon: 'ALL' })).body).toMatchObject({ status: 'confirmed', amount: '16000.00' });
+    expect(await stored()).toMatchObject({
+      transactionId: checkoutId,
+      couponId: null,
+      receipts: [{ kind: 'receipt' }],
+    });
+  });
+
+  test('is refused while the gateway gives no answer, and changes nothing', async () => {
+    const { order, checkoutId, stored } = await openOrder();
+    server.state.fault = 'error';
+    const response = await order({ coupon: 'ALL' });
+    server.state.fault = null;
+    expect([response.status, response.text]).toEqual([
+      409,
+      'The card payment page of this order is still open. Try again in a few minutes',
+    ]);
+    expect(await stored()).toMatchObject({ status: 'pending', couponId: null, checkoutId });
+    expect((await gateway.db.coupon.findUniqueOrThrow({ where: { code: 'ALL' } })).usedCount).toBe(0);
+  });
+
+  test('that is not valid leaves the page open', async () => {
+    const { order, checkoutId } = await openOrder();
+    expect((await order({ coupon: 'NOSUCH' })).status).toBe(409);
+    expect(statusOf(checkoutId)).toBe('pending');
+  });
+
+  test('is refused if it leads to centimes, which cards do not pay', async () => {
+    const { order, stored, course, cookie } = await openOrder();
+    expect((await order({ coupon: 'ODD' })).status).toBe(409);
+    expect(await stored()).toMatchObject({ couponId: null, method: 'card' });
+    expect((await order({ coupon: 'ODD', method: 'ccp' })).body).toMatchObject({ amount: '15999.50', method: 'ccp' });
+    const query = `{ checkout(courseId: ${course.id}) { methods { method } } }`;
+    expect((await sendGraphql(gateway.app, query, {}, { cookie })).body).toEqual({
+      data: { checkout: { methods: [{ method: 'ccp' }] } },
+    });
+    expect((await order({ method: 'card' })).status).toBe(409);
+    expect(await stored()).toMatchObject({ method: 'ccp' });
+  });
+});
+
+test('an order of centimes by card is not created', async () => {
+  const course = await gateway.createCourse({ price: '12.50', isFree: false });
+  const student = await gateway.createUser();
+  const cookie = sessionCookieHeader(await gateway.createToken(student.id));
+  const body = { courseId: course.id, method: 'card' };
+  expect((await sendRequest(gateway.app, 'post', '/api/payments', { cookie }).send(body)).status).toBe(409);
+  expect(await gateway.db.payment.count({ where: { userId: student.id } })).toBe(0);
+});
+
+describe('the page of an order', () => {
+  test('is closed when the order is cancelled', async () => {
+    const { cancel, checkoutId, stored } = await openOrder();
+    await cancel();
+    expect([statusOf(checkoutId), (await stored()).status]).toEqual(['expired', 'cancelled']);
+  });
+
+  test('that was paid meanwhile confirms the order instead of cancelling it', async () => {
+    const { cancel, checkoutId, stored } = await openOrder();
+    server.finish(checkoutId, 'paid');
+    await cancel();
+    expect(await stored()).toMatchObject({ status: 'confirmed', receipts: [{ kind: 'receipt' }] });
+  });
+
+  test('stays when the gateway is away; a payment there is shown to the admins', async () => {
+    const { cancel, checkoutId, stored } = await openOrder();
+    server.state.fault = 'error';
+    await cancel();
+    server.state.fault = null;
+    expect(await stored()).toMatchObject({ status: 'cancelled' });
+    server.finish(checkoutId, 'paid');
+    await deliverWebhook(gateway, server.eventOf(checkoutId));
+    expect(await outcomeOf(checkoutId)).toBe('closed order');
+  });
+
+  test('of an order that was paid in cash: the second payment is shown to the admins', async () => {
+    const { course, student, checkoutId, stored } = await openOrder();
+    server.state.fault = 'error';
+    const mutation = `mutation($input: CashPaymentInput!) { recordCashPayment(input: $input) { status } }`;
+    const input = { userId: student.id, courseId: course.id };
+    await sendGraphql(gateway.app, mutation, { input }, { cookie: adminCookie });
+    server.state.fault = null;
+    expect(await stored()).toMatchObject({ status: 'confirmed', method: 'cash' });
+    server.finish(checkoutId, 'paid');
+    for (const _delivery of [1, 2]) await deliverWebhook(gateway, server.eventOf(checkoutId));
+    expect(await outcomeOf(checkoutId)).toBe('paid twice');
+    expect((await stored()).receipts).toHaveLength(1);
+    const problems = await sendGraphql(
+      gateway.app,
+      '{ gatewayProblems { problem checkoutId payment { id } } }',
+      {},
+      { cookie: adminCookie },
+    );
+    expect(JSON.stringify(problems.body)).toContain(checkoutId);
+    expect(JSON.stringify(problems.body)).toContain('paidTwice');
+  });
+
+  test('is asked about while the proof of a transfer is under review', async () => {
+    const { id, checkoutId, stored } = await openOrder();
+    await gateway.db.payment.update({ where: { id }, data: { status: 'submitted', method: 'ccp' } });
+    server.finish(checkoutId, 'paid');
+    await checkCardPayments(gateway.db, cardGateway());
+    expect(await stored()).toMatchObject({ status: 'confirmed', method: 'card', transactionId: checkoutId });
+  });
+
+  test('with another amount is shown to the admins, also when the gateway was asked', async () => {
+    const { id, checkoutId, stored } = await openOrder();
+    await gateway.db.payment.update({ where: { id }, data: { amount: '100' } });
+    server.finish(checkoutId, 'paid');
+    await checkCardPayments(gateway.db, cardGateway());
+    await checkCardPayments(gateway.db, cardGateway());
+    expect(await stored()).toMatchObject({ status: 'pending', checkoutUrl: null, receipts: [] });
+    expect(await gateway.db.gatewayEvent.findMany({ where: { checkoutId } })).toMatchObject([
+      { outcome: 'wrong amount' },
+    ]);
+  });
+});
+
+test('of two calls at once one page is kept and the other one is closed', async () => {
+  const course = await gateway.createCourse({ price: '7000', isFree: false });
+  const student = await gateway.createUser();
+  const cookie = sessionCookieHeader(await gateway.createToken(student.id));
+  const body = { courseId: course.id, method: 'card' };
+  await Promise.all([1, 2, 3].map(() => sendRequest(gateway.app, 'post', '/api/payments', { cookie }).send(body)));
+  const pages = [...server.checkouts.values()].filter(({ amount }) => amount === 7000);
+  expect(pages.filter(({ status }) => status === 'pending')).toHaveLength(1);
+  const { checkoutId } = await gateway.db.payment.findFirstOrThrow({ where: { userId: student.id } });
+  expect(statusOf(checkoutId ?? '')).toBe('pending');
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a page with the status %s counts as open', async (status) => {
+  const { checkoutId, stored } = await openOrder();
+  Object.assign(server.checkouts.get(checkoutId) ?? {}, { status });
+  await checkCardPayments(gateway.db, cardGateway());
+  expect((await stored()).checkoutUrl).not.toBeNull();
+});

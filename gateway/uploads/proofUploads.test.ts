@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../schema/contract/limits';
+import type { UploadedFile } from '../../schema/contract/uploads';
+import { deleteUnusedUploads } from '../../schema/uploads/uploads';
+import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
+import { createPng, createRotatedJpeg, describeImage } from '../testing/testImages';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tayyar-proofs-'));
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await createTestGateway({ config: { dataDir }, limits: { rateLimits: null } });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const cookieOf = async ({ id }: { id: number }) => sessionCookieHeader(await gateway.createToken(id));
+
+const upload = (bytes: Buffer | string, name: string, cookie?: string) =>
+  sendRequest(gateway.app, 'post', `/api/uploads?${new URLSearchParams({ kind: 'proof', name })}`, {
+    'content-type': 'application/octet-stream',
+    ...(cookie && { cookie }),
+  })
+    .serialize((body: unknown) => body as string)
+    .send(bytes);
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
+
+test('a picture is stored privately and without metadata: for the owner and admins, not found for others', async () => {
+  const owner = await cookieOf(await gateway.createUser());
+  const response = await upload(await createRotatedJpeg(60, 40), 'receipt.jpg', owner);
+  const { url, type } = response.body as UploadedFile;
+  expect([response.status, type]).toEqual([201, 'image/webp']);
+  expect(url).toMatch(/^\/media\/proofs\/[0-9a-f]{32}\.webp$/);
+  const admin = await cookieOf(await gateway.createUser({ role: 'admin' }));
+  for (const cookie of [owner, admin]) {
+    const file = await sendRequest(gateway.app, 'get', url, { cookie });
+    expect([file.status, file.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect((file.body as Buffer).includes('Exif')).toBe(false);
+    expect(await describeImage(file.body as Buffer)).toMatchObject({ format: 'webp' });
+  }
+  const [stranger, trainer] = [await gateway.createUser(), await gateway.createUser({ role: 'trainer' })];
+  for (const cookie of [await cookieOf(stranger), await cookieOf(trainer)])
+    expect((await sendRequest(gateway.app, 'get', url, { cookie })).status).toBe(404);
+  expect((await sendRequest(gateway.app, 'get', url)).status).toBe(404);
+  const publicUrl = url.replace('/media/proofs/', '/media/uploads/');
+  expect((await sendRequest(gateway.app, 'get', publicUrl, { cookie: admin })).status).toBe(404);
+});
+
+test('a PDF file is a download that cannot run scripts', async () => {
+  const owner = await cookieOf(await gateway.createUser());
+  const { url } = (await upload(pdf, 'receipt.pdf', owner)).body as UploadedFile;
+  const { status, headers } = await sendRequest(gateway.app, 'get', url, { cookie: owner });
+  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    'attachment; filename=receipt.pdf',
+  ]);
+  expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+});
+
+test.each([
+  ['HTML named .pdf', '<!doctype html><script>alert(1)</script>', 'receipt.pdf', 415],
+  ['HTML after the mark of a picture in the name', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'receipt.png', 415],
+  ['plain text', 'I have paid', 'receipt.txt', 415],
+  ['nothing', '', 'receipt.pdf', 400],
+])('%s is refused', async (_name, body, name, status) => {
+  const owner = await gateway.createUser();
+  expect((await upload(body, name, await cookieOf(owner))).status).toBe(status);
+  expect(await gateway.db.upload.count({ where: { ownerId: owner.id } })).toBe(0);
+});
+
+test('a picture of 1 × 300,000 pixels is made small, and the server goes on', async () => {
+  const owner = await cookieOf(await gateway.createUser());
+  const response = await upload(createPng(1, 300_000), 'receipt.png', owner);
+  expect(response.status).toBe(201);
+  const { body } = await sendRequest(gateway.app, 'get', (response.body as UploadedFile).url, { cookie: owner });
+  expect((await describeImage(body as Buffer)).height).toBeLessThanOrEqual(2560);
+  expect((await upload(pdf, 'receipt.pdf', owner)).status).toBe(201);
+});
+
+test('a PDF file that is HTML as well is sent as a PDF download, whole and in ranges, to its owner only', async () => {
+  const owner = await cookieOf(await gateway.createUser());
+  const polyglot = Buffer.concat([pdf, Buffer.from('<html><script>alert(document.domain)</script></html>')]);
+  const { url } = (await upload(polyglot, 'receipt.html', owner)).body as UploadedFile;
+  expect(url).toMatch(/\.pdf$/);
+  const part = await sendRequest(gateway.app, 'get', url, { cookie: owner, range: 'bytes=0-3' });
+  expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 0-3/${polyglot.length}`]);
+  expect(part.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect(part.headers['content-disposition']).toMatch(/^attachment; filename="?receipt\.html\.pdf"?$/);
+  const stranger = await cookieOf(await gateway.createUser());
+  for (const method of ['get', 'head'] as const)
+    expect((await sendRequest(gateway.app, method, url, { cookie: stranger, range: 'bytes=0-3' })).status).toBe(404);
+});
+
+test('proofs count for the quota of their owner', async () => {
+  const owner = await gateway.createUser();
+  const file = { kind: 'proof', name: 'a.pdf', type: 'application/pdf', sha256: '0' } as const;
+  const key = `${'a'.repeat(32)}.pdf`;
+  await gateway.db.upload.create({ data: { ...file, key, ownerId: owner.id, bytes: limits.uploads.perUser - 10 } });
+  expect((await upload(pdf, 'receipt.pdf', await cookieOf(owner))).status).toBe(409);
+  expect(await gateway.db.upload.count({ where: { ownerId: owner.id } })).toBe(1);
+});
+
+test('after a day a proof that was never sent is deleted, one that was sent stays', async () => {
+  const owner = await gateway.createUser();
+  const cookie = await cookieOf(owner);
+  const urls = [];
+  for (const name of ['sent.pdf', 'forgotten.pdf'])
+    urls.push(((await upload(pdf, name, cookie)).body as UploadedFile).url);
+  const [sent = '', forgotten = ''] = urls.map((url) => url.split('/').at(-1));
+  const course = await gateway.createCourse({ price: '1000' });
+  const amounts = { amount: '1000', listPrice: '1000', expiresAt: new Date() };
+  const { id: paymentId } = await gateway.db.payment.create({
+    data: { ...amounts, userId: owner.id, courseId: course.id, method: 'ccp', status: 'cancelled' },
+  });
+  await gateway.db.paymentProof.create({
+    data: { paymentId, uploadKey: sent, fileHash: '0', transactionId: '1', transactionKey: '1' },
+  });
+  const deleted: string[] = [];
+  const nextDay = Date.now() + 25 * 60 * 60 * 1000;
+  await deleteUnusedUploads(gateway.db, (key) => Promise.resolve(void deleted.push(key)), nextDay);
+  expect(deleted).toContain(forgotten);
+  expect(deleted).not.toContain(sent);
+});
+
+test('visitors upload nothing', async () => {
+  expect((await upload(pdf, 'receipt.pdf')).status).toBe(401);
+});
