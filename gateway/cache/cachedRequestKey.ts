@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
 import { languageCookie, negotiateLanguage, parseLanguage } from '../../schema/contract/languages';
 import { acceptedLanguages, sessionCookieName } from '../context/cookies';
 import { isHttps } from '../middleware/publicUrl';
@@ -44,17 +45,16 @@ function visitorLanguage(acceptLanguage: string | undefined, cookie: string): st
   const language = parseLanguage(chosen);
   if (language) return language;
   if (cookie.includes(languageCookie)) return null;
-  return negotiated(acceptedLanguages(acceptLanguage));
+  return negotiate(acceptedLanguages(acceptLanguage));
 }
 
-const maxMemoized = 500;
-const memoized = new Map<string, string>();
+/** By Accept-Language. */
+const negotiatedLanguages = new LRUCache<string, string>({ max: 500 });
 
-function negotiated(acceptLanguage: string): string {
-  const known = memoized.get(acceptLanguage);
+function negotiate(acceptLanguage: string): string {
+  const known = negotiatedLanguages.get(acceptLanguage);
   if (known) return known;
-  if (memoized.size >= maxMemoized) memoized.clear();
   const language = negotiateLanguage(undefined, acceptLanguage);
-  memoized.set(acceptLanguage, language);
+  negotiatedLanguages.set(acceptLanguage, language);
   return language;
 }

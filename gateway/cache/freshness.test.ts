@@ -31,7 +31,7 @@ beforeAll(async () => {
       database: gateway.database,
       secret: testSessionSecret,
       log: pino({ level: 'silent' }),
-      viewCounter: gateway.viewCounter,
+      viewBuffer: gateway.viewBuffer,
       site: null,
       sandboxFolder: null,
     });

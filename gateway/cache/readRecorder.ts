@@ -1,9 +1,8 @@
 import type { PrismaClient } from '../../prisma/generated/client';
-import { observeReads } from '../../prisma/reads/readSource';
+import { observeReads } from '../../prisma/directConnection';
 import { changeLogRetentionMs } from '../../prisma/changeLog';
 import type { Clock, Context, RateLimiter, SessionManager, TimedRows, Visitor } from '../../schema/core/context';
 import type { Validity } from './responseCache';
-import { dataModelOf } from './dataModel';
 import { createScopeCollector, type ScopeCollector } from './readScopes';
 
 interface RecordedReads extends Validity {
@@ -33,7 +32,7 @@ const nextInstants: Record<TimedRows, (db: PrismaClient, now: Date) => Promise<D
 };
 
 export function createReadRecorder(db: PrismaClient): ReadRecorder {
-  const scopes = createScopeCollector(dataModelOf(db));
+  const scopes = createScopeCollector();
   const viewedPosts = new Set<number>();
   const timedRows = new Set<TimedRows>();
   const startedAt = Date.now();
@@ -67,10 +66,10 @@ export function createReadRecorder(db: PrismaClient): ReadRecorder {
         visitor: markOnUse<Visitor>(context.visitor, markUncacheable),
         sessions: markOnUse<SessionManager>(context.sessions, markUncacheable),
         rateLimiter: markOnUse<RateLimiter>(context.rateLimiter, markUncacheable),
-        viewCounter: {
+        blogPostViewCounter: {
           add(postId) {
             viewedPosts.add(postId);
-            context.viewCounter.add(postId);
+            context.blogPostViewCounter.add(postId);
           },
         },
       };
@@ -109,6 +108,9 @@ function recordReads(db: PrismaClient, scopes: ScopeCollector): PrismaClient {
   });
   // An extension of queries changes no types but lacks `$on`, which no resolver uses.
   const client = recorded as unknown as PrismaClient;
-  observeReads(db, client, (...read) => scopes.noteOperation(...read));
+  observeReads(db, client, {
+    onRead: (...read) => scopes.noteOperation(...read),
+    onQuery: (statement) => scopes.noteRawStatement('$queryRaw', statement),
+  });
   return client;
 }

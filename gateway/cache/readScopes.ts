@@ -1,6 +1,6 @@
 import { loggedTables } from '../../prisma/changeLog';
+import { dataModel, type Model } from '../../prisma/dataModel';
 import { rowScope, wholeTable } from './changeTracker';
-import type { DataModel, Model } from './dataModel';
 
 /** Collects the scopes of the data that statements of the Prisma client read. */
 export interface ScopeCollector {
@@ -26,12 +26,15 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Columns that name the user of a row. Keys begin with 1, so that a visitor, who has the key 0, has no rows. */
 const userColumns = ['studentId', 'userId'];
-const otherwise = new Set(['NOT', 'OR', 'none', 'every', 'isNot']);
+/** Conditions below these may match rows although one of them matches none. */
+const nonConjunctiveOperators = new Set(['NOT', 'OR', 'none', 'every', 'isNot']);
 
 const matchesNoRow = (where: unknown): boolean =>
   isObject(where) &&
   (userColumns.some((column) => where[column] === 0) ||
-    Object.entries(where).some(([name, part]) => !otherwise.has(name) && !Array.isArray(part) && matchesNoRow(part)));
+    Object.entries(where).some(
+      ([name, part]) => !nonConjunctiveOperators.has(name) && !Array.isArray(part) && matchesNoRow(part),
+    ));
 
 /** Scopes by table and row, without knowledge of the models. */
 function createScopeSet() {
@@ -65,15 +68,16 @@ function createScopeSet() {
   };
 }
 
-export function createScopeCollector(dataModel: DataModel): ScopeCollector {
-  const { markUnknown, note, noteRow, noteTable, scopes } = createScopeSet();
-  const tables = new Set([...dataModel.values()].map(({ table }) => table));
+const tables = new Set([...dataModel.values()].map(({ table }) => table));
 
-  const findModel = (name: string): Model => {
-    const model = dataModel.get(name);
-    if (!model) throw new Error(`There is no model ${name}`);
-    return model;
-  };
+function findModel(name: string): Model {
+  const model = dataModel.get(name);
+  if (!model) throw new Error(`There is no model ${name}`);
+  return model;
+}
+
+export function createScopeCollector(): ScopeCollector {
+  const { markUnknown, note, noteRow, noteTable, scopes } = createScopeSet();
 
   /** Notes the tables and columns of a condition, an order or an aggregate. */
   const noteConditions = (model: string, value: unknown): void => {
@@ -83,7 +87,7 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
     if (Array.isArray(value)) for (const item of value) noteConditions(model, item);
     else if (isObject(value))
       for (const [name, part] of Object.entries(value)) {
-        const target = relations.get(name);
+        const target = relations.get(name)?.model;
         if (columns?.column === name) note(columns.scope);
         if (target) noteTable(findModel(target).table, isObject(part) && listConditions.some((key) => key in part));
         noteConditions(target ?? model, part);
@@ -101,9 +105,9 @@ export function createScopeCollector(dataModel: DataModel): ScopeCollector {
     if (columns && (!shown || shown[columns.column])) for (const row of found) noteRow(columns.scope, row[columns.key]);
     for (const [name, part] of Object.entries(Object.assign({}, shown, include))) {
       if (part === false || part === undefined) continue;
-      const target = relations.get(name);
+      const relation = relations.get(name);
       if (name === '_count') noteConditions(model, part);
-      else if (target) for (const row of found) noteRelation(target, part, row, row[name]);
+      else if (relation) for (const row of found) noteRelation(relation.model, part, row, row[name]);
     }
   };
 

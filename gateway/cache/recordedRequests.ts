@@ -30,10 +30,17 @@ export const recordResponse = (
     run().catch(reject);
   });
 
-/** Makes a view of a request, such as Express's, part of its recording. */
-export function shareRecording(request: IncomingMessage, view: IncomingMessage): void {
-  const recording = recordings.get(request);
-  if (recording) recordings.set(view, recording);
+/** Whether the response may be stored, if `response.send` or {@link captureText} get it whole. */
+export const isRecorded = (request: IncomingMessage): boolean => recordings.has(request);
+
+/** Visitors who ask for the same are answered on their own from now on, without waiting for this response. */
+export const refuseSharing = (request: IncomingMessage): void =>
+  recordings.get(request)?.onResponse(Promise.resolve('personal'));
+
+/** Makes the Express request of a message part of its recording. */
+export function shareRecording(message: IncomingMessage, expressRequest: Request): void {
+  const recording = recordings.get(message);
+  if (recording) recordings.set(expressRequest, recording);
 }
 
 /** Notes the text of a recorded response that is not sent by Express. */

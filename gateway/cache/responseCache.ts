@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { compressBody, type ContentEncoding } from '../fastPath/compression';
 import type { ChangeTracker } from './changeTracker';
 
 /** A response that is the same for all visitors. */
@@ -30,8 +29,6 @@ export interface CacheableResponse extends Validity {
 /** `personal`: it is not the same for all visitors. `failed`: there is no response to share this time. */
 export type ComputedResponse = CacheableResponse | 'personal' | 'failed';
 
-export type ContentEncoding = 'br' | 'gzip';
-
 export interface CachedResponse extends SharedResponse {
   /** Names and values in turn, as Node sends them fastest; without the content type, which a 304 does not have. */
   rawHeaders: readonly string[];
@@ -51,6 +48,8 @@ export interface ResponseCache {
   findOrCompute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse | null>;
   /** The latest response without a proof, for the time that the database is unreachable. */
   findUnproved(key: string): CachedResponse | undefined;
+  /** True for a key with a response, proved or not, or with a running computation. */
+  isKnown(key: string): boolean;
   /** True for a key whose response was personal a moment ago. */
   isKnownPersonal(key: string): boolean;
 }
@@ -107,6 +106,7 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
   };
 
   return {
+    isKnown: (key) => entries.has(key) || computations.has(key),
     isKnownPersonal: (key) => personal.has(key),
     findUnproved: (key) => entries.get(key)?.response,
     async find(key) {
@@ -137,15 +137,12 @@ export function createResponseCache(tracker: ChangeTracker, maxBytes: number): R
 const entrySize = ({ response: { body, headers }, scopes }: CacheEntry, key: string): number =>
   2 * body.length + key.length + JSON.stringify(headers).length + 50 * scopes.length + 1000;
 
-const compressors: Record<ContentEncoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 6 }),
-};
+const brotliQuality = 5;
 
 function createCachedResponse(response: SharedResponse): CachedResponse {
   const encoded: Partial<Record<ContentEncoding, Buffer | Promise<Buffer>>> = {};
   const compress = async (encoding: ContentEncoding): Promise<Buffer> =>
-    (encoded[encoding] = await compressors[encoding](response.body));
+    (encoded[encoding] = await compressBody(response.body, encoding, brotliQuality));
   const { 'content-type': contentType = '', ...headers } = response.headers;
   return {
     ...response,

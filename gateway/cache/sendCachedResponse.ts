@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request } from 'express';
+import type { Express, Request } from 'express';
 import type { Logger } from 'pino';
-import type { CountViews } from '../context/requestContext';
+import type { CountVisitorViews } from '../context/requestContext';
+import type { ContentEncoding } from '../fastPath/compression';
+import { toLazyExpressResponse } from '../fastPath/toExpress';
 import type { ConsumeVisitorRequest } from '../middleware/requestBudget';
 import { strictTransportSecurity, isHttps } from '../middleware/publicUrl';
 import { requestIdOf } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
-import type { CachedResponse, ContentEncoding } from './responseCache';
+import type { CachedResponse } from './responseCache';
 
 interface SenderDependencies {
+  app: Express;
   consumeVisitorRequest: ConsumeVisitorRequest;
-  countViews: CountViews;
+  countVisitorViews: CountVisitorViews;
   metrics: Metrics;
   log: Logger;
 }
 
 /** A request of a visitor and its response. */
-export interface Exchange {
+export interface VisitorExchange {
   request: IncomingMessage;
   /** The request as Express sees it. */
-  view: Request;
+  expressRequest: Request;
   response: ServerResponse;
   /** As `performance.now()`. */
   startedAt: number;
@@ -33,14 +36,18 @@ const minCompressedBytes = 1024;
  * @returns a function that returns false over the rate limit; the application then answers
  */
 export const createCachedResponseSender =
-  ({ consumeVisitorRequest, countViews, metrics, log }: SenderDependencies) =>
-  async ({ request, view, response, startedAt }: Exchange, cached: CachedResponse): Promise<boolean> => {
-    if (!(await consumeVisitorRequest(view))) return false;
-    if (cached.viewedPosts.length > 0) countViews(request, response, cached.viewedPosts);
+  ({ app, consumeVisitorRequest, countVisitorViews, metrics, log }: SenderDependencies) =>
+  async (
+    { request, expressRequest, response, startedAt }: VisitorExchange,
+    cached: CachedResponse,
+  ): Promise<boolean> => {
+    if (!(await consumeVisitorRequest(expressRequest))) return false;
+    if (cached.viewedPosts.length > 0)
+      countVisitorViews(expressRequest, toLazyExpressResponse(app, expressRequest, response), cached.viewedPosts);
     const id = requestIdOf(request);
     const headers = ['x-request-id', id];
-    if (isHttps(view)) headers.push('strict-transport-security', strictTransportSecurity);
-    const { method } = view;
+    if (isHttps(expressRequest)) headers.push('strict-transport-security', strictTransportSecurity);
+    const { method, path } = expressRequest;
     if (method !== 'POST' && isNotModified(request, cached.headers.etag)) {
       response.writeHead(304, [...cached.rawHeaders, ...headers]).end();
     } else {
@@ -56,7 +63,7 @@ export const createCachedResponseSender =
     if (log.isLevelEnabled('info'))
       log.info(
         {
-          req: { id, method, path: view.path },
+          req: { id, method, path },
           res: { statusCode },
           responseTime: Math.round(duration),
           cached: true,

@@ -47,7 +47,7 @@ beforeAll(async () => {
       site: passThroughSite,
       sandboxFolder: null,
     },
-    viewCounter: gateway.viewCounter,
+    viewBuffer: gateway.viewBuffer,
   });
   course = await gateway.createCourse({ title: 'First title' });
 });

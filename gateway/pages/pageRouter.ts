@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Database } from '../../prisma/client';
-import { lockedLanguage, languageParam } from '../../schema/contract/urls';
-import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
-import { parseColorScheme, colorSchemeCookie } from '../../schema/contract/colorScheme';
 import { Problem } from '../../schema/core/errors';
 import { createReadRecorder, type ReadRecorder } from '../cache/readRecorder';
 import { sharedHeaders } from '../cache/recordedRequests';
@@ -12,15 +9,12 @@ import type { CachedResponse, ComputedResponse, ResponseCache } from '../cache/r
 import { acceptedEncoding } from '../cache/sendCachedResponse';
 import type { Config } from '../config';
 import type { CreateContext, RequestContext } from '../context/requestContext';
-import { readCookie } from '../context/cookies';
-import { isHttps, requestOrigin } from '../middleware/publicUrl';
 import type { ConsumeRequest } from '../middleware/requestBudget';
 import { pagePolicy } from '../middleware/securityHeaders';
 import type { Metrics } from '../observability/metrics';
-import { executePageOperation } from './pageOperations';
-import { isSearch, pageKey, type PageInputs } from './pageKey';
+import { isSearch, pageKey, readPageInputs, type PageInputs } from './pageInputs';
 import { createRenderQueue } from './renderQueue';
-import type { RenderedPage, Website } from './website';
+import type { PageRequest, RenderedPage, Website } from './website';
 
 interface PageRouterDependencies {
   config: Pick<Config, 'mediaHosts' | 'limits'>;
@@ -33,8 +27,6 @@ interface PageRouterDependencies {
   /** Counts rendered pages. */
   consumeRequest: ConsumeRequest;
 }
-
-const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Absent in development. */
 const policyHeader = 'Content-Security-Policy';
@@ -63,6 +55,8 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
   });
   return async (request, response) => {
     const inputs = readPageInputs(request, response, site);
+    // Refused before any other work: under overload these requests are most of all.
+    if (!cache.isKnown(pageKey(inputs))) queue.assertRoom();
     const context = { ...(await createContext(request, response)), language: inputs.language };
     const render: RenderFor = async (renderContext, recorder) => {
       await consumeRequest(request);
@@ -81,6 +75,23 @@ function createPageHandler(dependencies: PageRouterDependencies): RequestHandler
     await sendVisitorPage({ cache, db, config, metrics }, request, response, { inputs, context, render });
   };
 }
+
+/**
+ * Executes the operations of a page in this process.
+ * @param recorder learns of failed operations: their page is not cached
+ */
+const executePageOperation =
+  (
+    apolloServer: ApolloServer<RequestContext>,
+    contextValue: RequestContext,
+    recorder?: ReadRecorder,
+  ): PageRequest['execute'] =>
+  async (query, variables, operationName) => {
+    const { body } = await apolloServer.executeOperation({ query, variables, operationName }, { contextValue });
+    if (body.kind !== 'single') throw new Error('Page operations must return a single result');
+    if (body.singleResult.errors) recorder?.markUncacheable();
+    return body.singleResult;
+  };
 
 interface VisitorPage {
   inputs: PageInputs;
@@ -117,7 +128,7 @@ async function sendVisitorPage(
     sendPage(own ?? (await render(context)), response, config, false);
     return;
   }
-  if (!own) for (const postId of cached.viewedPosts) context.viewCounter.add(postId);
+  if (!own) for (const postId of cached.viewedPosts) context.blogPostViewCounter.add(postId);
   await sendCachedPage(request, response, cached);
 }
 
@@ -185,24 +196,6 @@ function sendPage(
   setPageHeaders(page, response, config, isPersonal);
   if (page.redirect) response.redirect(302, page.redirect);
   else response.status(page.status).type('html').send(page.html);
-}
-
-function readPageInputs(request: Request, response: Response, site: Website): PageInputs {
-  const { originalUrl } = request;
-  return {
-    url: site.normalizePageUrl?.(originalUrl) ?? originalUrl,
-    origin: requestOrigin(request),
-    language: lockedLanguage(request.path) ?? resolveLanguage(request, response),
-    scheme: parseColorScheme(readCookie(request, colorSchemeCookie)) ?? null,
-  };
-}
-
-/** `?lang=` sets the language and its cookie. */
-function resolveLanguage(request: Request, response: Response): Language {
-  const chosen = parseLanguage(request.query[languageParam]);
-  if (chosen)
-    response.cookie(languageCookie, chosen, { maxAge: yearMs, sameSite: 'lax', path: '/', secure: isHttps(request) });
-  return chosen ?? parseLanguage(readCookie(request, languageCookie)) ?? defaultLanguage;
 }
 
 /** Aborted when the connection closes before the response was sent. */

@@ -21,6 +21,21 @@ test('runs renders one after the other and refuses those over the limit at once'
   expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
 });
 
+test('tells that it is full before a render is passed', async () => {
+  const onRefused = vi.fn();
+  const queue = createRenderQueue({ concurrency: 1, maxWaiting: 1, onRefused });
+  const gate = createGate<string>();
+  queue.assertRoom();
+  const running = queue.run(() => gate.promise);
+  queue.assertRoom();
+  const waiting = queue.run(() => Promise.resolve('waiting'));
+  expect(() => queue.assertRoom()).toThrow(expect.objectContaining({ code: 'unavailable' }));
+  expect(onRefused).toHaveBeenCalledOnce();
+  gate.resolve('running');
+  expect(await Promise.all([running, waiting])).toEqual(['running', 'waiting']);
+  queue.assertRoom();
+});
+
 test('drops a render whose visitor has gone, and makes room for another one', async () => {
   const queue = createQueue();
   const gate = createGate<string>();

@@ -9,6 +9,8 @@ interface RenderQueueOptions {
 }
 
 export interface RenderQueue {
+  /** @throws Problem `unavailable` if a render would be refused now */
+  assertRoom(): void;
   /**
    * Runs a render when its turn comes.
    * @param signal aborted when the connection that waits for the page is closed: a render that has not begun is dropped
@@ -24,6 +26,12 @@ const refusal = () => new Problem('unavailable', { retryAfterSeconds });
 export function createRenderQueue({ concurrency, maxWaiting, onRefused }: RenderQueueOptions): RenderQueue {
   const waiting = new Set<() => void>();
   let running = 0;
+
+  const assertRoom = (): void => {
+    if (running < concurrency || waiting.size < maxWaiting) return;
+    onRefused?.();
+    throw refusal();
+  };
 
   const startNext = (): void => {
     const [next] = waiting;
@@ -52,11 +60,9 @@ export function createRenderQueue({ concurrency, maxWaiting, onRefused }: Render
     });
 
   return {
+    assertRoom,
     async run(render, signal) {
-      if (running >= concurrency && waiting.size >= maxWaiting) {
-        onRefused?.();
-        throw refusal();
-      }
+      assertRoom();
       await waitForTurn(signal);
       try {
         return await render();

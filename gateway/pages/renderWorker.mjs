@@ -42,6 +42,6 @@ port.on('message', (message) => {
   }
   const waiting = operations.get(message.id);
   operations.delete(message.id);
-  if (message.error === undefined) waiting?.resolve(message.result);
+  if (message.error === undefined) waiting?.resolve(JSON.parse(message.json));
   else waiting?.reject(new Error(message.error));
 });

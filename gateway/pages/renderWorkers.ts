@@ -104,9 +104,9 @@ async function handleMessage(worker: RenderWorker, message: WorkerMessage): Prom
   else {
     const { id } = message;
     try {
-      // Results are plain data without prototypes, which a message could not carry.
-      const result = JSON.parse(JSON.stringify(await job.execute(...message.operation))) as unknown;
-      thread.postMessage({ type: 'result', id, result });
+      // Results are objects without prototypes, which a message cannot carry; a text costs this thread least.
+      const json = JSON.stringify(await job.execute(...message.operation));
+      thread.postMessage({ type: 'result', id, json });
     } catch (error) {
       thread.postMessage({ type: 'result', id, error: error instanceof Error ? error.message : String(error) });
     }

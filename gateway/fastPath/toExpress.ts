@@ -5,9 +5,9 @@ import type { Express, Request, Response } from 'express';
  * The properties that Express gives a request, such as the address behind a proxy. Another prototype of the request
  * itself would make Node's own work on it several times slower.
  */
-export function expressView(app: Express, { headers, socket, method = '', url = '' }: IncomingMessage): Request {
-  const view = Object.create(app.request) as Request;
-  return Object.assign(view, { headers, socket, method, url });
+export function toExpressRequest(app: Express, { headers, socket, method = '', url = '' }: IncomingMessage): Request {
+  const expressRequest = Object.create(app.request) as Request;
+  return Object.assign(expressRequest, { headers, socket, method, url });
 }
 
 /** Gives a response the methods of Express. */
@@ -20,7 +20,7 @@ export function toExpressResponse(app: Express, request: Request, response: Serv
 }
 
 /** The same, but the prototype changes when the first cookie is set, which few responses do. */
-export function lazyExpressResponse(app: Express, request: Request, response: ServerResponse): Response {
+export function toLazyExpressResponse(app: Express, request: Request, response: ServerResponse): Response {
   const convert = (): Response => {
     Reflect.deleteProperty(response, 'cookie');
     Reflect.deleteProperty(response, 'clearCookie');

@@ -100,6 +100,15 @@ test('the fast path answers a document that was valid before', async () => {
   expect(longPath).toHaveBeenCalledOnce();
 });
 
+test('the fast path takes the language of the address', async () => {
+  const body = { query: '{ myEnrollments { id } categories { id } }' };
+  const expected = essence(await send(body, {}, '/graphql?via=apollo&lang=ar'));
+  const longPath = spyOnApolloServer();
+  for (let time = 0; time < 2; time += 1) expect(essence(await send(body, {}, '/graphql?lang=ar'))).toEqual(expected);
+  expect(essence(await send(body))).not.toEqual(expected);
+  expect(longPath).not.toHaveBeenCalled();
+});
+
 test('unexpected errors are masked', async () => {
   const query = '{ categories { id name } }';
   await sendToApollo({ query });

@@ -1,33 +1,33 @@
 import type { Express } from 'express';
 import type { CachedResponse, ResponseCache } from '../cache/responseCache';
-import type { Exchange } from '../cache/sendCachedResponse';
-import { expressView } from '../front/expressView';
-import type { EarlyHandler } from '../front/requestListener';
+import type { VisitorExchange } from '../cache/sendCachedResponse';
+import { toExpressRequest } from '../fastPath/toExpress';
+import type { EarlyHandler } from '../fastPath/requestListener';
 import type { Metrics } from '../observability/metrics';
-import { visitorPageKey } from './pageKey';
+import { visitorPageKey } from './pageInputs';
 
-interface VisitorPagesDependencies {
+interface HandlerDependencies {
   cache: ResponseCache;
   app: Express;
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
   normalizeUrl: (url: string) => string;
-  send: (exchange: Exchange, cached: CachedResponse) => Promise<boolean>;
+  send: (exchange: VisitorExchange, cached: CachedResponse) => Promise<boolean>;
   metrics: Pick<Metrics, 'pageCacheLookups'>;
 }
 
 /** Answers visitors with cached pages; the application renders the others. */
-export function visitorPages(dependencies: VisitorPagesDependencies): EarlyHandler {
+export function createCachedPageHandler(dependencies: HandlerDependencies): EarlyHandler {
   const { cache, app, publicHost, normalizeUrl, send, metrics } = dependencies;
   return async (request, response) => {
     const startedAt = performance.now();
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const view = expressView(app, request);
-    const key = visitorPageKey(view, publicHost, normalizeUrl);
+    const expressRequest = toExpressRequest(app, request);
+    const key = visitorPageKey(expressRequest, publicHost, normalizeUrl);
     const cached = key === null ? undefined : await findPage(cache, key);
     if (!cached) return false;
     metrics.pageCacheLookups.inc({ result: 'hit' });
-    return send({ request, view, response, startedAt }, cached);
+    return send({ request, expressRequest, response, startedAt }, cached);
   };
 }
 

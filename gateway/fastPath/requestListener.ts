@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readSmallBody } from './earlyBody';
 
+/** The address of operations; the language is what the web client adds in pages of one language. */
+export const isOperationUrl = (url: string): boolean => url === '/graphql' || /^\/graphql\?lang=[a-z]{2}$/.test(url);
+
 /**
  * Answers frequent requests before Express, which costs more than they do.
  * @param body of POST /graphql; undefined for other requests
@@ -34,7 +37,7 @@ export function createRequestListener(
   };
   return (request, response) => {
     const { method = '', url = '' } = request;
-    if (method === 'POST' && url === '/graphql') {
+    if (method === 'POST' && isOperationUrl(url)) {
       const body = readSmallBody(request, maxBodyBytes);
       if (body) void body.then((bytes) => bytes && handle(request, response, bytes));
       else app(request, response);

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
-import { expressView } from '../front/expressView';
-import type { EarlyHandler } from '../front/requestListener';
+import { toExpressRequest } from '../fastPath/toExpress';
+import type { EarlyHandler } from '../fastPath/requestListener';
 import type { Metrics } from '../observability/metrics';
 import { cachedRequestKey } from './cachedRequestKey';
 import { recordResponse } from './recordedRequests';
 import type { ReadRecorder } from './readRecorder';
 import type { CachedResponse, ResponseCache } from './responseCache';
-import type { Exchange } from './sendCachedResponse';
+import type { VisitorExchange } from './sendCachedResponse';
 
-interface VisitorResponsesDependencies {
+interface HandlerDependencies {
   cache: ResponseCache;
   createRecorder: () => ReadRecorder;
   app: Express;
@@ -18,19 +18,19 @@ interface VisitorResponsesDependencies {
   /** Host of the site; undefined: requests to every host are answered. */
   publicHost: string | undefined;
   /** Sends a cached response; false if the request must go to the application. */
-  send: (exchange: Exchange, cached: CachedResponse) => Promise<boolean>;
+  send: (exchange: VisitorExchange, cached: CachedResponse) => Promise<boolean>;
   metrics: Pick<Metrics, 'responseCacheLookups'>;
 }
 
 /** Answers API reads of visitors from the cache. */
-export function visitorResponses(dependencies: VisitorResponsesDependencies): EarlyHandler {
+export function createCachedResponseHandler(dependencies: HandlerDependencies): EarlyHandler {
   const { cache, createRecorder, app, publicHost, send, metrics, answer } = dependencies;
   const lookups = metrics.responseCacheLookups;
   return async (request, response, body) => {
     if (!body && !request.url?.startsWith('/api/')) return false;
     const startedAt = performance.now();
-    const view = expressView(app, request);
-    const key = cachedRequestKey(view, publicHost, body);
+    const expressRequest = toExpressRequest(app, request);
+    const key = cachedRequestKey(expressRequest, publicHost, body);
     if (key === null) return false;
     if (cache.isKnownPersonal(key)) {
       lookups.inc({ result: 'personal' });
@@ -47,6 +47,6 @@ export function visitorResponses(dependencies: VisitorResponsesDependencies): Ea
     const cached = request.method === 'HEAD' ? await cache.find(key) : await cache.findOrCompute(key, compute);
     lookups.inc({ result: cached && !isComputed ? 'hit' : 'miss' });
     if (isComputed) return true;
-    return cached ? send({ request, view, response, startedAt }, cached) : false;
+    return cached ? send({ request, expressRequest, response, startedAt }, cached) : false;
   };
 }

@@ -167,7 +167,7 @@ test('counts a view of each reader of a cached post, and gives new ones an id', 
   expect(findVisitorCookie(await post(document, { cookie }))).toBeUndefined();
   await post(document, { 'sec-purpose': 'prefetch', cookie: 'a=1' });
   expect(execution).not.toHaveBeenCalled();
-  await gateway.viewCounter.flush();
+  await gateway.viewBuffer.flush();
   expect((await gateway.db.blogPost.findUniqueOrThrow({ where: { id } })).views).toBe(2);
 });
 

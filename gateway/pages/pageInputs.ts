@@ -1,9 +1,12 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { lockedLanguage, languageParam } from '../../schema/contract/urls';
 import { parseLanguage, defaultLanguage, languageCookie, type Language } from '../../schema/contract/languages';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
-import { sessionCookieName } from '../context/cookies';
-import { requestOrigin } from '../middleware/publicUrl';
+import { readCookie, sessionCookieName } from '../context/cookies';
+import { isHttps, requestOrigin } from '../middleware/publicUrl';
+import type { Website } from './website';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** All inputs of a page other than the database and the viewer. */
 export interface PageInputs {
@@ -12,6 +15,29 @@ export interface PageInputs {
   origin: string;
   language: Language;
   scheme: ColorScheme | null;
+}
+
+/** The inputs of a page from a request with parsed cookies; sets the cookie of a chosen language. */
+export function readPageInputs(
+  request: Request,
+  response: Response,
+  site: Pick<Website, 'normalizePageUrl'>,
+): PageInputs {
+  const { originalUrl } = request;
+  return {
+    url: site.normalizePageUrl?.(originalUrl) ?? originalUrl,
+    origin: requestOrigin(request),
+    language: lockedLanguage(request.path) ?? resolveLanguage(request, response),
+    scheme: parseColorScheme(readCookie(request, colorSchemeCookie)) ?? null,
+  };
+}
+
+/** `?lang=` sets the language and its cookie. */
+function resolveLanguage(request: Request, response: Response): Language {
+  const chosen = parseLanguage(request.query[languageParam]);
+  if (chosen)
+    response.cookie(languageCookie, chosen, { maxAge: yearMs, sameSite: 'lax', path: '/', secure: isHttps(request) });
+  return chosen ?? parseLanguage(readCookie(request, languageCookie)) ?? defaultLanguage;
 }
 
 export const pageKey = ({ origin, url, language, scheme }: PageInputs): string =>

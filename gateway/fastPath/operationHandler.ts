@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { viewerHeader } from '../../schema/contract/viewerHeader';
 import { captureText, shareRecording } from '../cache/recordedRequests';
 import type { Config } from '../config';
 import { parseCookies } from '../context/cookies';
 import type { CreateContext } from '../context/requestContext';
-import { executeOperation } from '../graphql/executeOperation';
-import type { PreparedDocuments, PreparedOperation } from '../graphql/preparedDocuments';
+import { executeOperation, type PreparedDocuments, type PreparedOperation } from '../graphql/preparedDocuments';
 import { parseJson } from '../middleware/jsonBody';
 import {
   isHttps,
@@ -20,9 +20,9 @@ import { dataSecurityHeaders } from '../middleware/securityHeaders';
 import { requestLogger } from '../observability/log';
 import type { Metrics } from '../observability/metrics';
 import type { ErrorLogger } from '../observability/requestFacts';
-import { expressView, lazyExpressResponse, toExpressResponse } from './expressView';
-import type { EarlyHandler } from './requestListener';
-import { sendJson } from './sendJson';
+import { sendJson } from './compression';
+import { toExpressRequest, toLazyExpressResponse, toExpressResponse } from './toExpress';
+import { isOperationUrl, type EarlyHandler } from './requestListener';
 
 interface OperationHandlerDependencies {
   /** Its getters for the address, host and cookies of a request are used, not its routing. */
@@ -52,16 +52,16 @@ export function createOperationHandler(dependencies: OperationHandlerDependencie
   const { app, documents } = dependencies;
   const checkRequest = createRequestChecks(dependencies);
   return async (message, reply, body) => {
-    if (!body || message.url !== '/graphql' || message.method !== 'POST') return false;
+    if (!body || !isOperationUrl(message.url ?? '') || message.method !== 'POST') return false;
     const operation = readOperation(body, documents);
     if (!operation) return false;
-    const request = expressView(app, message);
+    const request = toExpressRequest(app, message);
     const contentType = responseType(request);
     if (!contentType) return false;
     shareRecording(message, request);
     // The label of the metrics.
     request.route = { path: '/graphql' };
-    const response = lazyExpressResponse(app, request, reply);
+    const response = toLazyExpressResponse(app, request, reply);
     try {
       await checkRequest(request, response);
       await answer(dependencies, operation, { request, response, contentType });
@@ -171,16 +171,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mediaTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
-const typesByAccept = new Map<string, string | undefined>();
-const maxKnownAccepts = 100;
+const typesByAccept = new LRUCache<string, { type: string | undefined }>({ max: 100 });
 
 /** The media type that the client prefers; undefined if it accepts none. */
 function responseType(request: Request): string | undefined {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return mediaTypes[0];
-  if (typesByAccept.has(accept)) return typesByAccept.get(accept);
+  const known = typesByAccept.get(accept);
+  if (known) return known.type;
   const chosen = request.accepts(['application/json', 'application/graphql-response+json']);
   const type = mediaTypes.find((mediaType) => chosen !== false && mediaType.startsWith(`${chosen};`));
-  if (typesByAccept.size < maxKnownAccepts) typesByAccept.set(accept, type);
+  typesByAccept.set(accept, { type });
   return type;
 }
