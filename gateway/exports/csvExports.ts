@@ -1,14 +1,23 @@
 import { z } from 'zod';
-import { userExport } from '../../schema/accounts/adminUsers';
+import { userExport } from '../../schema/accounts/admin/adminUsers';
 import { blogPostExport } from '../../schema/blog/adminBlogPosts';
 import { courseExport } from '../../schema/catalog/adminCourses';
-import { enrollmentStatusLabelsAr, languageLabelsAr } from '../../schema/contract/labels/stateLabelsAr';
+import {
+  enrollmentSourceLabelsAr,
+  enrollmentStatusLabelsAr,
+  languageLabelsAr,
+  paymentStatusLabelsAr,
+  registrationStatusLabelsAr,
+} from '../../schema/contract/labels/stateLabelsAr';
+import { paymentMethodLabels } from '../../schema/contract/payments';
 import { formatCommaList } from '../../schema/contract/text/commaSeparatedList';
 import { roleLabelsAr } from '../../schema/contract/userCsv';
 import { storedTagsSchema } from '../../schema/contract/validation/blog';
 import { courseLevelLabelsAr } from '../../schema/contract/validation/catalog';
+import { enrollmentExport } from '../../schema/learning/adminEnrollments';
 import { faqExport } from '../../schema/faqs/adminFaqs';
 import { newsletterSubscriberExport } from '../../schema/newsletter/adminNewsletterSubscribers';
+import { paymentExport } from '../../schema/payments/adminPayments';
 import { pollExport } from '../../schema/polls/adminPolls';
 import {
   adminUserFilterShape,
@@ -17,16 +26,15 @@ import {
   pollFilterShape,
   newsletterFilterShape,
   eventFilterShape,
+  adminEnrollmentFilterShape,
+  adminPaymentFilterShape,
 } from '../rest/queryParameters';
 import { limits } from '../../schema/contract/limits';
 import { integerField } from '../../schema/contract/validation/numberFields';
 import { searchQuerySchema } from '../../schema/contract/validation/textFields';
 import { eventRegistrationExport } from '../../schema/events/adminEventRegistrations';
-import {
-  enrollmentExport,
-  studioEnrollmentExport,
-  type StudioExportedEnrollment,
-} from '../../schema/studio/enrollmentExports';
+import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
+import { studioRevenueExport } from '../../schema/studio/studioRevenue';
 import { eventExport } from '../../schema/events/adminEvents';
 import { defineCsvExport, formatDateTime, formatYesNo, type CsvColumn, type CsvExport } from './csvExport';
 
@@ -147,6 +155,7 @@ const eventRegistrationCsv = defineCsvExport('event-registrations', eventRegistr
     ['name', ({ user }) => `${user.firstName} ${user.lastName}`],
     ['email', ({ user }) => user.email],
     ['phone', ({ user }) => user.phone],
+    ['status', ({ status }) => registrationStatusLabelsAr[status]],
     ['createdAt', ({ createdAt }) => formatDateTime(createdAt), 'تاريخ التسجيل'],
   ],
 });
@@ -203,12 +212,14 @@ const progressColumns: CsvColumn<StudioExportedEnrollment>[] = [
 
 const enrollmentCsv = defineCsvExport('enrollments', enrollmentExport, {
   description: 'Enrollments in all courses with contact data of the students, for admins, as CSV',
-  filter: z.object({ courseId: rowIdField, studentId: rowIdField, search: searchQuerySchema }),
+  filter: z.object(adminEnrollmentFilterShape),
   columns: [
     ...studentColumns,
     ['email', ({ student }) => student.email],
     ['phone', ({ student }) => student.phone],
     ...progressColumns,
+    ['source', ({ source }) => enrollmentSourceLabelsAr[source]],
+    ['endedAt', ({ endedAt }) => formatDateTime(endedAt)],
   ],
 });
 
@@ -217,6 +228,48 @@ const studioEnrollmentCsv = defineCsvExport('studio-enrollments', studioEnrollme
   description: "Enrollments in the trainer's own courses without contact data, for admins those of any trainer, as CSV",
   filter: z.object({ courseId: rowIdField, trainerId: rowIdField, search: searchQuerySchema }),
   columns: [...studentColumns, ...progressColumns],
+});
+
+const paymentCsv = defineCsvExport('payments', paymentExport, {
+  description: 'Payments as CSV',
+  filter: z.object(adminPaymentFilterShape),
+  columns: [
+    ['id', ({ id }) => id],
+    ['reference', ({ reference }) => reference],
+    ['createdAt', ({ createdAt }) => formatDateTime(createdAt)],
+    ['payer', ({ user }) => `${user.firstName} ${user.lastName}`],
+    ['email', ({ user }) => user.email],
+    ['phone', ({ user }) => user.phone],
+    ['courseId', ({ course }) => course?.titleAr ?? null],
+    ['eventId', ({ event }) => event?.titleAr ?? null],
+    ['listPrice', ({ listPrice }) => listPrice.toFixed(2)],
+    ['couponId', ({ coupon }) => coupon?.code ?? null],
+    ['amount', ({ amount }) => amount.toFixed(2)],
+    ['currency', ({ currency }) => currency],
+    ['method', ({ method }) => paymentMethodLabels[method].ar],
+    ['status', ({ status }) => paymentStatusLabelsAr[status]],
+    ['transactionId', ({ transactionId }) => transactionId],
+    ['submittedAt', ({ submittedAt }) => formatDateTime(submittedAt)],
+    ['confirmedAt', ({ confirmedAt }) => formatDateTime(confirmedAt)],
+    ['refundedAt', ({ refundedAt }) => formatDateTime(refundedAt)],
+    ['refundReference', ({ refundReference }) => refundReference],
+    ['receipt', ({ receipts }) => receipts.find(({ kind }) => kind === 'receipt')?.number ?? null],
+    ['creditNote', ({ receipts }) => receipts.find(({ kind }) => kind === 'credit_note')?.number ?? null],
+    ['notes', ({ notes }) => notes],
+  ],
+});
+
+const revenueCsv = defineCsvExport('studio-revenue', studioRevenueExport, {
+  description:
+    "Revenue from the trainer's own courses by month and course in DZD, for admins that of any trainer, as CSV; all months add up to the revenue of the dashboard",
+  filter: z.object({ courseId: rowIdField, trainerId: rowIdField }),
+  columns: [
+    ['month', ({ month }) => month],
+    ['courseId', ({ titleAr }) => titleAr],
+    ['received', ({ received }) => received.toFixed(2)],
+    ['refunded', ({ refunded }) => refunded.toFixed(2)],
+    ['revenue', ({ received, refunded }) => received.minus(refunded).toFixed(2)],
+  ],
 });
 
 /** All CSV exports. */
@@ -231,4 +284,6 @@ export const csvExports: CsvExport[] = [
   newsletterCsv,
   enrollmentCsv,
   studioEnrollmentCsv,
+  revenueCsv,
+  paymentCsv,
 ];

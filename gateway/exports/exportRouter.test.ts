@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldLabelsAr } from '../../schema/contract/labels/fieldLabelsAr';
 import { hasPermission } from '../../schema/contract/permissions';
-import { parseUserCsv } from '../../schema/accounts/userCsvParser';
+import { parseUserCsv } from '../../schema/accounts/admin/userCsvParser';
 import { createTestGateway, sessionCookieHeader, sendRequest } from '../testing/testGateway';
 import {
   seedPersonas,
@@ -19,6 +19,11 @@ let platform: SeededPlatform;
 beforeAll(async () => {
   gateway = await createTestGateway({ limits: { rateLimits: null } });
   platform = await seedPersonas(gateway);
+  const { users, publishedCourse } = platform;
+  const order = { method: 'ccp', amount: '12800', listPrice: '16000', expiresAt: new Date('2100-01-01') } as const;
+  await gateway.db.payment.create({ data: { ...order, userId: users.student.id, courseId: publishedCourse.id } });
+  const sale = { ...order, transactionId: 'CCP-9', status: 'confirmed', confirmedAt: new Date() } as const;
+  await gateway.db.payment.create({ data: { ...sale, userId: users.otherStudent.id, courseId: publishedCourse.id } });
 });
 afterAll(() => gateway.close());
 
@@ -72,7 +77,9 @@ describe.each(csvExports)('$name', ({ name, permission, headings }) => {
     const head = await downloadExport(name, 'admin', '', 'head');
     expect([head.status, head.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect((await downloadExport(name, 'admin', '', 'post')).status).toBe(405);
-    for (const query of ['?sort=nothing', '?direction=up', '?search=%00', '?sort=id&sort=id']) {
+    const hasSearch = name !== 'studio-revenue';
+    const badQueries = ['?sort=nothing', '?direction=up', '?sort=id&sort=id', ...(hasSearch ? ['?search=%00'] : [])];
+    for (const query of badQueries) {
       const answer = await downloadExport(name, 'admin', query);
       expect([query, answer.status, answer.type]).toEqual([query, 400, 'text/plain']);
     }
@@ -94,6 +101,26 @@ describe('accounts', () => {
     expect(await emails('?search=exported&role=trainer')).toEqual(['csv-b@example.dz']);
     expect(await emails('?search=exported&isActive=false')).toEqual(['csv-c@example.dz']);
     expect(await emails('?search=nobody-at-all')).toEqual([]);
+  });
+
+  test('what payers wrote is no formula, and a seat that is not paid is marked', async () => {
+    const { db } = gateway;
+    const user = await gateway.createUser({ username: 'paying-formula', firstName: '=1+1' });
+    const event = await gateway.createEvent({ price: '5000' });
+    const order = { method: 'ccp', amount: '5000', listPrice: '5000', expiresAt: new Date('2100-01-01') } as const;
+    const texts = { transactionId: '=HYPERLINK("https://x.dz")', notes: '+cmd|x!A1' };
+    const { id: paymentId } = await db.payment.create({
+      data: { ...order, ...texts, status: 'submitted', userId: user.id, eventId: event.id },
+    });
+    await db.eventRegistration.create({
+      data: { eventId: event.id, userId: user.id, status: 'pending_payment', paymentId },
+    });
+    const payments = await downloadExport('payments', 'admin', '?search=paying-formula');
+    expect(payments.text).toContain("'=1+1 Haddad");
+    expect(payments.text).toContain("'=HYPERLINK(");
+    expect(payments.text).toContain("'+cmd|x!A1");
+    const registrations = await downloadExport('event-registrations', 'admin', `?eventId=${event.id}`);
+    expect(registrations.text).toContain('في انتظار الدفع');
   });
 
   test('what a spreadsheet would take for a formula is text, and an import reads it as it was', async () => {
@@ -152,6 +179,16 @@ describe('accounts', () => {
   });
 });
 
+test('a trainer exports the revenue of own courses, without payers and transaction numbers', async () => {
+  const { text } = await downloadExport('studio-revenue', 'trainer');
+  expect(parseCsvRows(text)).toEqual([
+    expect.objectContaining({ [fieldLabelsAr.received]: '12800.00', [fieldLabelsAr.revenue]: '12800.00' }),
+  ]);
+  const { firstName, email } = platform.users.otherStudent;
+  for (const secret of [firstName, email, 'CCP-9']) expect(text).not.toContain(secret);
+  expect(parseCsvRows((await downloadExport('studio-revenue', 'otherTrainer')).text)).toEqual([]);
+});
+
 describe('enrollments', () => {
   const rowsFor = async (name: string, who: Persona, query = '') =>
     parseCsvRows((await downloadExport(name, who, query)).text);
@@ -183,4 +220,15 @@ describe('enrollments', () => {
       }),
     ]);
   });
+});
+
+test('payments are exported by filter, with amounts as they are and Arabic labels', async () => {
+  const exportPayments = async (query: string) => parseCsvRows((await downloadExport('payments', 'admin', query)).text);
+  const [row] = await exportPayments('?status=pending&from=2020-01-01T00:00:00%2B01:00');
+  expect(row).toMatchObject({
+    ...{ المبلغ: '12800.00', الحالة: 'في انتظار الدفع', 'طريقة الدفع': 'تحويل بريدي CCP' },
+    'البريد الإلكتروني': platform.users.student.email,
+  });
+  expect(await exportPayments('?status=rejected')).toEqual([]);
+  expect(await exportPayments('?to=2020-01-01')).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { Router, type RequestHandler } from 'express';
-import { hasPermission } from '../../schema/contract/permissions';
 import { Problem } from '../../schema/core/errors';
+import { permissionProblem } from '../../schema/core/permissionProblem';
 import type { CreateContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { CsvExport } from './csvExport';
@@ -36,7 +36,8 @@ const createExportHandler =
     const context = await createContext(request, response);
     const { viewer } = context;
     if (!viewer) throw new Problem('notSignedIn');
-    if (!hasPermission(viewer.role, table.permission)) throw new Problem('notAllowed');
+    const problem = permissionProblem(viewer, table.permission);
+    if (problem) throw new Problem(problem);
     const batches = table.fetchBatches({ ...context, viewer }, request.query);
     // The first batch is read before the headers are sent, so that its errors get an error status.
     const first = request.method === 'HEAD' ? undefined : await batches.next();

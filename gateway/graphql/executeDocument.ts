@@ -19,8 +19,8 @@ export async function executeDocument<Data, Variables extends Record<string, unk
 }
 
 /** A page of a connection of the schema. */
-export interface ConnectionPage<Row = unknown> {
-  nodes: Row[];
+export interface ConnectionPage {
+  nodes: unknown[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
@@ -29,21 +29,24 @@ export interface PagingArguments {
   after: string | null;
 }
 
-/**
- * All rows of a connection, up to `maxRows`.
- * @param fetchPage returns one page; null if the parent does not exist, and then the result is null
- */
-export async function readAllPages<Row>(
-  fetchPage: (paging: PagingArguments) => Promise<ConnectionPage<Row> | null | undefined>,
+/** Some rows of a list that is read in parts. */
+export interface ListPart {
+  rows: unknown[];
+  isLast: boolean;
+}
+
+/** The rows of a connection page by page, up to `maxRows`. */
+export async function* readPages(
+  fetchPage: (paging: PagingArguments) => Promise<ConnectionPage>,
   maxRows: number,
-): Promise<Row[] | null> {
-  const nodes: Row[] = [];
-  for (let after: string | null = null; nodes.length < maxRows;) {
-    const page = await fetchPage({ first: Math.min(limits.pageSize.max, maxRows - nodes.length), after });
-    if (!page) return null;
-    nodes.push(...page.nodes);
-    if (!page.pageInfo.hasNextPage) break;
-    after = page.pageInfo.endCursor;
+): AsyncGenerator<ListPart, void> {
+  let after: string | null = null;
+  for (let count = 0, isLast = false; !isLast;) {
+    const first = Math.min(limits.pageSize.max, maxRows - count);
+    const { nodes, pageInfo } = await fetchPage({ first, after });
+    count += nodes.length;
+    after = pageInfo.endCursor;
+    isLast = !pageInfo.hasNextPage || count >= maxRows;
+    yield { rows: nodes, isLast };
   }
-  return nodes;
 }

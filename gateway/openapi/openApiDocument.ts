@@ -1,9 +1,11 @@
 import { BREAK, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode } from 'graphql';
 import { schema } from '../../schema';
 import { problems } from '../../schema/contract/problems/problems';
+import { receiptPath } from '../../schema/contract/urls';
 import { uploadRequestSchema } from '../../schema/contract/validation/uploads';
 import { sessionCookieName } from '../context/cookies';
 import type { CsvExport } from '../exports/csvExport';
+import { chargilyWebhookPath } from '../payments/chargilyGateway';
 import { requiredAccess } from '../rest/authorization';
 import type { Route } from '../rest/route';
 import { inputSchema, type JsonSchema } from './jsonSchema';
@@ -58,6 +60,7 @@ const errorDescriptions: Record<string, string> = {
   403: 'The caller may not do this.',
   404: 'The resource does not exist or is not visible to the caller.',
   409: 'The change conflicts with what is stored.',
+  410: 'The file was deleted after its time.',
   413: 'The body is too large.',
   415: 'The media type of the body is not supported.',
   429: 'Too many requests; see Retry-After.',
@@ -71,7 +74,7 @@ const errorComponents = Object.fromEntries(
   Object.entries(errorDescriptions).map(([status, description]) => [status, { description, content: errorContent }]),
 );
 
-/** Builds the OpenAPI document of the route table, the CSV exports and the upload endpoint. */
+/** Builds the OpenAPI document of the route table, the CSV exports and the endpoints for files and webhooks. */
 export function createOpenApiDocument(routes: readonly Route[], csvExports: readonly CsvExport[]): OpenApiDocument {
   const schemas: ComponentSchemas = new Map([['Problem', problemSchema]]);
   const paths: OpenApiDocument['paths'] = {};
@@ -80,6 +83,10 @@ export function createOpenApiDocument(routes: readonly Route[], csvExports: read
   };
   for (const route of routes) add(toOpenApiPath(route.path), route.method, describeRoute(route, schemas));
   for (const csvExport of csvExports) add(`/api/exports/${csvExport.name}.csv`, 'get', describeExport(csvExport));
+  add('/api/account/exports/{id}.zip', 'get', dataExportOperation);
+  for (const kind of ['receipt', 'credit_note'] as const)
+    add(toOpenApiPath(receiptPath(':id', kind)), 'get', describeReceipt(kind));
+  add(chargilyWebhookPath, 'post', webhookOperation);
   add('/api/uploads', 'post', uploadOperation);
   return {
     openapi: '3.1.0',
@@ -118,6 +125,9 @@ function describeRoute(route: Route, schemas: ComponentSchemas): OpenApiOperatio
     ...(route.method !== 'get' ? [409, 429] : []),
     ...(route.body ? [413, 415] : []),
   ].sort((a, b) => a - b);
+  const content: Record<string, { schema: JsonSchema }> = route.file
+    ? { 'text/calendar': { schema: { type: 'string' } } }
+    : { 'application/json': { schema: responseSchema(schema, route, schemas) } };
   return {
     operationId: operationId(route.document),
     summary: summaryOf(route.document),
@@ -125,15 +135,14 @@ function describeRoute(route: Route, schemas: ComponentSchemas): OpenApiOperatio
     security: isProtected ? signedIn : optionallySignedIn,
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: inputSchema(route.body) } } },
+      requestBody: {
+        required: !route.isBodyOptional,
+        content: { 'application/json': { schema: inputSchema(route.body) } },
+      },
     }),
     responses: {
-      [route.status]: {
-        description: route.status === 201 ? 'Created.' : 'Success.',
-        content: route.file
-          ? { 'text/calendar': { schema: { type: 'string' } } }
-          : { 'application/json': { schema: responseSchema(schema, route, schemas) } },
-      },
+      [route.status]: { description: route.status === 201 ? 'Created.' : 'Success.', content },
+      ...(route.isCreated && { 201: { description: 'Created.', content } }),
       ...errorResponses(statuses),
     },
   };
@@ -150,6 +159,58 @@ const describeExport = ({ name, description, query }: CsvExport): OpenApiOperati
     ...errorResponses([400, 401, 403]),
   },
 });
+
+const dataExportOperation: OpenApiOperation = {
+  operationId: 'downloadDataExport',
+  summary: 'All data of the signed-in user as a zip file',
+  tags: ['account'],
+  security: signedIn,
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+  responses: {
+    200: { description: 'The file.', content: { 'application/zip': { schema: {} } } },
+    ...errorResponses([401, 404, 410]),
+  },
+};
+
+const describeReceipt = (kind: 'receipt' | 'credit_note'): OpenApiOperation => ({
+  operationId: kind === 'receipt' ? 'downloadReceipt' : 'downloadCreditNote',
+  summary: kind === 'receipt' ? 'The receipt of a payment as a PDF file' : 'The credit note of a refund as a PDF file',
+  tags: ['payments'],
+  security: signedIn,
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+  responses: {
+    200: { description: 'The file.', content: { 'application/pdf': { schema: {} } } },
+    ...errorResponses([401, 404]),
+  },
+});
+
+const webhookOperation: OpenApiOperation = {
+  operationId: 'receiveChargilyEvent',
+  summary: 'Receives an event of Chargily Pay',
+  tags: ['payments'],
+  security: [],
+  parameters: [
+    {
+      name: 'signature',
+      in: 'header',
+      required: true,
+      description: 'HMAC-SHA256 of the body with the secret key, in hex.',
+      schema: { type: 'string' },
+    },
+  ],
+  requestBody: { required: true, description: 'An event, signed by the gateway.', content: { 'application/json': {} } },
+  responses: {
+    200: {
+      description: 'Received, also if it was received before or changes nothing.',
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: { received: { type: 'boolean' } }, required: ['received'] },
+        },
+      },
+    },
+    ...errorResponses([400, 403, 404, 413, 415]),
+  },
+};
 
 const uploadOperation: OpenApiOperation = {
   operationId: 'uploadFile',

@@ -23,9 +23,18 @@ export type ComponentSchemas = Map<string, JsonSchema>;
  * with all nullable fields and once without, which shows what may be null.
  */
 export function responseSchema(schema: GraphQLSchema, route: Route, components: ComponentSchemas): JsonSchema {
-  const [full, nulled] = [false, true].map((withNulls) => {
-    const data = buildPlaceholderResult(schema, route.document, withNulls);
-    const response = route.response(data as never);
+  const [data, nulledData] = [false, true].map((withNulls) =>
+    buildPlaceholderResult(schema, route.document, withNulls),
+  );
+  // One of both forms is always present.
+  if (route.alternative)
+    return {
+      oneOf: [route.response, route.alternative].map((form) =>
+        describePresent(form(data as never), undefined, components),
+      ),
+    };
+  const [full, nulled] = [data, nulledData].map((each) => {
+    const response = route.response(each as never);
     return route.isList ? (response as ConnectionPage).nodes : response;
   });
   return describe(full, nulled, components);

@@ -1,7 +1,8 @@
 import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { hasPermission, permissions, type Permission } from '../../schema/contract/permissions';
+import { permissions, type Permission } from '../../schema/contract/permissions';
 import type { Viewer } from '../../schema/core/context';
 import { Problem } from '../../schema/core/errors';
+import { permissionProblem } from '../../schema/core/permissionProblem';
 
 /** The permissions that the root fields of a document require. */
 export interface RequiredAccess {
@@ -45,7 +46,9 @@ const isPermission = (name: string): name is Permission => name in permissions;
 export function createAuthorizer(schema: GraphQLSchema, document: DocumentNode): (viewer: Viewer | null) => void {
   const required = requiredAccess(schema, document).permissions;
   return (viewer) => {
-    if (required.every((permission) => hasPermission(viewer?.role ?? null, permission))) return;
-    throw new Problem(viewer ? 'notAllowed' : 'notSignedIn');
+    for (const permission of required) {
+      const problem = permissionProblem(viewer, permission);
+      if (problem) throw new Problem(problem);
+    }
   };
 }

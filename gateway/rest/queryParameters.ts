@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { languages } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
+import { enrollmentStatuses } from '../../schema/contract/labels/stateLabelsAr';
+import { paymentMethods, paymentStatuses } from '../../schema/contract/payments';
 import { roles } from '../../schema/contract/permissions';
 import { glossaryCategoryFilterSchema } from '../../schema/contract/validation/glossary';
 import { courseLevels } from '../../schema/contract/validation/catalog';
+import { dateTimeField } from '../../schema/contract/validation/numberFields';
 import { messageKey, searchQuerySchema } from '../../schema/contract/validation/textFields';
 
 /* Query string schemas. A repeated parameter arrives as an array and is rejected. */
 
 export const booleanParameter = z.enum(['true', 'false'], messageKey('wrongType')).transform((text) => text === 'true');
 export const idParameter = z.string(messageKey('wrongType')).regex(/^\d{1,10}$/, messageKey('notANumber'));
+const dateTimeParameter = z
+  .string(messageKey('wrongType'))
+  .transform((text): string | Date => text)
+  .pipe(dateTimeField);
 const positiveIntegerParameter = idParameter.transform(Number).refine((number) => number > 0, messageKey('notANumber'));
 
 export const listQuerySchema = z.object({ limit: positiveIntegerParameter.optional() });
@@ -45,6 +52,27 @@ export const contentFilterShape = {
   categoryId: idParameter.optional(),
 };
 
+/** Filter of the payment list of the admin panel. */
+export const adminPaymentFilterShape = {
+  search: searchQuerySchema,
+  status: z.enum(paymentStatuses, messageKey('wrongType')).optional(),
+  method: z.enum(paymentMethods, messageKey('wrongType')).optional(),
+  courseId: idParameter.optional(),
+  eventId: idParameter.optional(),
+  from: dateTimeParameter.optional(),
+  to: dateTimeParameter.optional(),
+};
+
+/** Filter of the enrollment list of the admin panel. */
+export const adminEnrollmentFilterShape = {
+  search: searchQuerySchema,
+  courseId: idParameter.optional(),
+  studentId: idParameter.optional(),
+  status: z.enum(enrollmentStatuses, messageKey('wrongType')).optional(),
+  from: dateTimeParameter.optional(),
+  to: dateTimeParameter.optional(),
+};
+
 /** Filter of the list of newsletter subscribers. */
 export const newsletterFilterShape = {
   search: searchQuerySchema,
@@ -76,6 +104,16 @@ export const glossaryQuerySchema = listQuerySchema
     search: searchQuerySchema,
     category: glossaryCategoryFilterSchema,
     isPublished: booleanParameter.optional(),
+  })
+  .transform(({ limit, ...filter }) => ({ limit, filter }));
+
+export const notificationQuerySchema = listQuerySchema.extend({ unread: booleanParameter.optional() });
+
+export const paymentQuerySchema = listQuerySchema
+  .extend({
+    status: z.enum(paymentStatuses, messageKey('wrongType')).optional(),
+    userId: idParameter.optional(),
+    courseId: idParameter.optional(),
   })
   .transform(({ limit, ...filter }) => ({ limit, filter }));
 

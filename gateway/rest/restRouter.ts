@@ -5,7 +5,7 @@ import { languageParam } from '../../schema/contract/urls';
 import { parseLanguage } from '../../schema/contract/languages';
 import { Problem, validate } from '../../schema/core/errors';
 import type { CreateContext } from '../context/requestContext';
-import { executeDocument, readAllPages, type ConnectionPage } from '../graphql/executeDocument';
+import { executeDocument, readPages, type ConnectionPage } from '../graphql/executeDocument';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { createAuthorizer } from './authorization';
@@ -13,6 +13,7 @@ import { maxListRows } from './queryParameters';
 import { parseBody } from './requestBody';
 import type { Route } from './route';
 import { createIdConverter } from './restShapes';
+import { beginList, sendList } from './sendList';
 
 interface RestRouterDependencies {
   createContext: CreateContext;
@@ -52,16 +53,31 @@ function createRouteHandler(route: Route, createContext: CreateContext): Request
     context.facts.operation = operationName;
     authorize(context.viewer);
     const routeRequest = parseRequest(route, request);
-    const executeRoute = async <Result>(paging: object) =>
-      route.response(
-        (await executeDocument(route.document, { ...route.variables(routeRequest), ...paging }, context)) as never,
-      ) as Result;
-    const result = route.isList
-      ? await readAllPages(executeRoute<ConnectionPage | null>, listLimit(routeRequest.query))
-      : await executeRoute({});
-    if (result === null || result === undefined) throw new Problem(route.notFound);
-    response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
-    response.vary('Cookie, Authorization, Accept-Language').status(route.status);
+    let { status } = route;
+    const executeRoute = async (paging: object = {}): Promise<unknown> => {
+      const variables = { ...route.variables(routeRequest), ...paging };
+      const data = (await executeDocument(route.document, variables, context)) as never;
+      const result = route.alternative?.(data) ?? route.response(data);
+      if (route.isCreated?.(data)) status = 201;
+      if (result === null || result === undefined) throw new Problem(route.notFound);
+      return result;
+    };
+    const setHeaders = (): void => {
+      response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'private, no-cache');
+      response.vary('Cookie, Authorization, Accept-Language').status(status);
+    };
+    if (route.isList) {
+      const fetchPage = async (paging: object): Promise<ConnectionPage> => {
+        const { nodes, pageInfo } = (await executeRoute(paging)) as ConnectionPage;
+        return { nodes: convertIds(nodes) as unknown[], pageInfo };
+      };
+      const list = await beginList(request, response, readPages(fetchPage, listLimit(routeRequest.query)));
+      setHeaders();
+      await sendList(request, response, list);
+      return;
+    }
+    const result = await executeRoute();
+    setHeaders();
     const language = parseLanguage(request.query[languageParam]) ?? context.language;
     const file = route.file?.(result as never, { language, origin: requestOrigin(request) });
     if (file) response.attachment(file.name).type(file.type).send(file.text);
@@ -76,7 +92,7 @@ function parseRequest(
   return {
     params: request.params as Record<string, string>,
     query: route.query ? validate(route.query, request.query) : {},
-    body: route.body ? parseBody(route.body, request.body) : undefined,
+    body: route.body ? parseBody(route.body, request.body ?? (route.isBodyOptional ? {} : undefined)) : undefined,
   };
 }
 

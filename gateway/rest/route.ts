@@ -13,25 +13,31 @@ export interface Route {
   query: z.ZodType | undefined;
   /** Validates the body; unknown fields are ignored. */
   body: z.ZodObject | undefined;
+  /** A request without a body counts as one with an empty object. */
+  isBodyOptional: boolean;
   variables: (request: RouteRequest) => Record<string, unknown>;
   response: (data: never) => unknown;
+  /** Another form of the response, sent if it is not null. */
+  alternative: ((data: never) => unknown) | undefined;
   /** Converts the response to a file; undefined: it is sent as JSON. */
   file: ((result: never, context: FileContext) => FileResponse) | undefined;
   /** The problem for a null response. */
   notFound: ProblemCode;
   status: number;
+  /** Whether the call has created something: 201 instead of `status`. */
+  isCreated: ((data: never) => boolean) | undefined;
   /** Whether `response` returns a page of a connection, and all pages are sent. */
   isList: boolean;
 }
 
-export interface FileContext {
+interface FileContext {
   language: Language;
   /** Scheme and host of this site. */
   origin: string;
 }
 
 /** A response that is downloaded. */
-export interface FileResponse {
+interface FileResponse {
   name: string;
   type: string;
   text: string;
@@ -66,11 +72,14 @@ interface RouteOptions<
 > {
   query?: Query;
   body?: Body;
+  isBodyOptional?: boolean;
   variables?: (request: RouteRequest<Path, z.output<Query>, z.output<Body>>) => Variables;
   response: (data: Data) => Result;
+  alternative?: (data: Data) => object | null | undefined;
   file?: (result: NonNullable<Result>, context: FileContext) => FileResponse;
   notFound?: ProblemCode;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
+  isCreated?: (data: Data) => boolean;
 }
 
 const defineRoute =
@@ -90,8 +99,11 @@ const defineRoute =
     notFound: 'notFound',
     status: 200,
     isList: false,
+    isBodyOptional: false,
     query: undefined,
     body: undefined,
+    alternative: undefined,
+    isCreated: undefined,
     file: undefined,
     variables: () => ({}),
     ...(options as Partial<Route>),

@@ -5,6 +5,8 @@ import { courseRoutes, enrollmentRoutes } from './routes/courses';
 import { eventRoutes } from './routes/events';
 import { faqRoutes } from './routes/faqs';
 import { glossaryRoutes } from './routes/glossary';
+import { notificationRoutes } from './routes/notifications';
+import { paymentRoutes } from './routes/payments';
 import { pollRoutes } from './routes/polls';
 
 /** The REST routes (R-API-1), one file per domain. A new route needs its operation in a `.graphql` file. */
@@ -18,4 +20,6 @@ export const restRoutes: Route[] = [
   ...pollRoutes,
   ...faqRoutes,
   ...glossaryRoutes,
+  ...notificationRoutes,
+  ...paymentRoutes,
 ];

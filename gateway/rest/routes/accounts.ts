@@ -1,4 +1,10 @@
-import { loginSchema, registerSchema } from '../../../schema/contract/validation/accounts';
+import {
+  loginSchema,
+  registerSchema,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+} from '../../../schema/contract/validation/accounts';
+import { verifySecondFactorSchema } from '../../../schema/contract/validation/secondFactor';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
 import {
   RestCreateUserDocument,
@@ -9,6 +15,9 @@ import {
   RestLogoutDocument,
   RestMeDocument,
   RestRegisterDocument,
+  RestRequestPasswordResetDocument,
+  RestResetPasswordDocument,
+  RestVerifySecondFactorDocument,
 } from '../operations/generated';
 import { userQuerySchema } from '../queryParameters';
 import { optimisticLock } from '../requestBody';
@@ -45,6 +54,13 @@ export const accountRoutes: Route[] = [
     body: loginSchema,
     variables: ({ body }) => ({ input: body }),
     response: ({ login }) => login.user,
+    alternative: ({ login }) =>
+      login.secondFactor && { secondFactor: login.secondFactor.method, challenge: login.secondFactor.challenge },
+  }),
+  post('/api/login/second-factor', RestVerifySecondFactorDocument, {
+    body: verifySecondFactorSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: ({ verifySecondFactor }) => verifySecondFactor.user,
   }),
   post('/api/register', RestRegisterDocument, {
     body: registerSchema,
@@ -53,4 +69,15 @@ export const accountRoutes: Route[] = [
     status: 201,
   }),
   post('/api/logout', RestLogoutDocument, { response: ({ logout }) => ({ ok: logout }) }),
+  post('/api/password/forgot', RestRequestPasswordResetDocument, {
+    body: requestPasswordResetSchema,
+    variables: ({ body }) => body,
+    response: ({ requestPasswordReset }) => ({ ok: requestPasswordReset }),
+    status: 202,
+  }),
+  post('/api/password/reset', RestResetPasswordDocument, {
+    body: resetPasswordSchema,
+    variables: ({ body }) => body,
+    response: ({ resetPassword }) => ({ ok: resetPassword }),
+  }),
 ];

@@ -22,6 +22,7 @@ test('repeated enrollment returns the same enrollment', async () => {
       completedAt: null,
       studentName: 'Lina Saadi',
       status: 'in_progress',
+      paymentId: null,
       certificateIssued: false,
     },
   ]);

@@ -62,7 +62,7 @@ test.each([
   [{ lastName: undefined }, 400, 'Last name is required'],
   [{ username: 'ab' }, 400, 'Username must be at least 3 characters'],
   [{ email: 'a@' }, 400, 'Invalid email address'],
-  [{ password: undefined }, 400, 'Password must be at least 6 characters'],
+  [{ password: '12345' }, 400, 'Password must be at least 6 characters'],
   [{ role: undefined }, 400, 'Choose Student, Trainer or Admin'],
   [{ role: 'boss' }, 400, 'Choose Student, Trainer or Admin'],
   [{ isActive: 'yes' }, 400, 'isActive: This value has the wrong type'],

@@ -1,0 +1,43 @@
+import { orderSchema, paymentProofSchema, paymentStatusSchema } from '../../../schema/contract/validation/payments';
+import {
+  RestCreatePaymentDocument,
+  RestPaymentDocument,
+  RestPaymentsDocument,
+  RestSubmitPaymentProofDocument,
+  RestUpdatePaymentDocument,
+} from '../operations/generated';
+import { paymentQuerySchema } from '../queryParameters';
+import { get, listRoute, post, put, type Route } from '../route';
+
+export const paymentRoutes: Route[] = [
+  listRoute('/api/payments', RestPaymentsDocument, {
+    query: paymentQuerySchema,
+    variables: ({ query: { filter } }) => ({ filter }),
+    page: ({ payments }) => payments,
+  }),
+  post('/api/payments', RestCreatePaymentDocument, {
+    body: orderSchema,
+    variables: ({ body: { courseId, eventId, method, coupon } }) => ({
+      input: { courseId: toId(courseId), eventId: toId(eventId), method, coupon },
+    }),
+    response: ({ createPayment: { isNew: _isNew, ...payment } }) => payment,
+    isCreated: ({ createPayment }) => createPayment.isNew,
+  }),
+  get('/api/payments/:id', RestPaymentDocument, {
+    variables: ({ params }) => ({ id: params.id }),
+    response: ({ payment }) => payment,
+    notFound: 'paymentNotFound',
+  }),
+  put('/api/payments/:id/proof', RestSubmitPaymentProofDocument, {
+    body: paymentProofSchema,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    response: ({ submitPaymentProof }) => submitPaymentProof,
+  }),
+  put('/api/payments/:id', RestUpdatePaymentDocument, {
+    body: paymentStatusSchema,
+    variables: ({ params, body: { status, notes } }) => ({ id: params.id, status, notes }),
+    response: ({ updatePaymentStatus }) => updatePaymentStatus,
+  }),
+];
+
+const toId = (key: number | null | undefined): string | undefined => (key ? String(key) : undefined);

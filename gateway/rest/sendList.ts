@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
+import { isRecorded, refuseSharing } from '../cache/recordedRequests';
+import type { ListPart } from '../graphql/executeDocument';
+
+/** Characters of a response that the response cache may store. */
+const maxSharedLength = 2 * 1024 * 1024;
+
+/** A reader that takes nothing for so long is disconnected. */
+const stalledReaderMs = 30_000;
+
+type JsonParts = AsyncGenerator<{ text: string; isLast: boolean }, void>;
+
+/** A JSON array whose beginning was read. */
+interface BegunList {
+  text: string;
+  /** The text is the whole array. */
+  isComplete: boolean;
+  rest: JsonParts;
+}
+
+/**
+ * Reads the beginning of a list: the first part, or for the response cache the whole list, whose length is limited.
+ * @throws the error of a part, so that it gets an error status
+ */
+export async function beginList(
+  request: IncomingMessage,
+  response: ServerResponse,
+  list: AsyncGenerator<ListPart, void>,
+): Promise<BegunList> {
+  const maxLength = isRecorded(request) ? maxSharedLength : 0;
+  const parts = toJsonParts(list);
+  let text = '';
+  for (;;) {
+    const { value, done } = await parts.next();
+    if (done) return { text, isComplete: true, rest: parts };
+    text += value.text;
+    if (value.isLast || text.length > maxLength || isClosed(response))
+      return { text, isComplete: value.isLast, rest: parts };
+  }
+}
+
+/**
+ * Sends a list as a JSON array. A longer one is streamed, each part after the reader took the previous one, so that neither
+ * memory nor the event loop depend on its length. No more is read after the reader left, and an error closes the
+ * connection before the end of the array.
+ */
+export async function sendList(
+  request: Request,
+  response: Response,
+  { text, isComplete, rest }: BegunList,
+): Promise<void> {
+  response.type('json');
+  if (isComplete) {
+    response.send(text);
+    return;
+  }
+  refuseSharing(request);
+  if (request.method === 'HEAD' || isClosed(response)) {
+    response.end();
+    return;
+  }
+  response.setTimeout(stalledReaderMs, () => response.destroy());
+  const closed = new Promise<void>((resolve) => response.once('close', resolve));
+  for await (const part of joinTexts(text, rest)) {
+    if (!response.write(part)) await Promise.race([once(response, 'drain'), closed]);
+    if (isClosed(response)) return;
+  }
+  response.end();
+}
+
+const isClosed = ({ closed }: ServerResponse): boolean => closed;
+
+async function* toJsonParts(list: AsyncGenerator<ListPart, void>): JsonParts {
+  let separator = '[';
+  for await (const { rows, isLast } of list) {
+    const items = rows.length > 0 || separator === '[' ? separator + JSON.stringify(rows).slice(1, -1) : '';
+    yield { text: isLast ? `${items}]` : items, isLast };
+    separator = ',';
+  }
+}
+
+async function* joinTexts(text: string, rest: JsonParts): AsyncGenerator<string, void> {
+  yield text;
+  for await (const part of rest) yield part.text;
+}
