@@ -12,6 +12,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('concurrent votes sent to two proc
   const createSessionCookie = async () =>
     sessionCookieHeader(await gateways.createToken((await gateways.createUser()).id));
 
+  /** Sends a vote, again if a busy process asks for it; a vote that was stored before such an answer counts as accepted. */
+  async function sendVote(pollId: number, optionIds: unknown[], cookie: string): Promise<number> {
+    const send = async () => (await gateways.post(`/api/polls/${pollId}/vote`, { optionIds }, { cookie })).status;
+    const first = await send();
+    if (first !== 503) return first;
+    let status = first;
+    while (status === 503) status = await send();
+    return status === 409 ? 200 : status;
+  }
+
   /** Sends 200 concurrent votes with alternating cookies; returns the statuses and the stored counts. */
   async function sendConcurrentVotes(...cookies: string[]) {
     const { id, options } = await gateways.createPoll({ allowMultiple: true });
@@ -70,8 +80,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('concurrent votes sent to two proc
     const { id, options } = await gateways.createPoll();
     const optionIds = [options[0]?.id];
     const cookies = await Promise.all(Array.from({ length: 200 }, () => fetchVisitorCookie(gateways.app)));
-    const votes = cookies.map((cookie) => gateways.post(`/api/polls/${id}/vote`, { optionIds }, { cookie }));
-    const statuses = (await Promise.all(votes)).map(({ status }) => status);
+    const statuses = await Promise.all(cookies.map((cookie) => sendVote(id, optionIds, cookie)));
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     const poll = await gateways.db.poll.findUniqueOrThrow({
       where: { id },

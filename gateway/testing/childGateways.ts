@@ -5,12 +5,13 @@ import { createTestGateway, testSessionSecret } from './testGateway';
 
 /**
  * Starts two gateway processes on one new PostgreSQL database, for tests of race conditions. Returns fixtures for it.
+ * @param environment settings that differ from those of the tests
  */
-export async function startTwoGateways() {
+export async function startTwoGateways(environment: Record<string, string> = {}) {
   const gateway = await createTestGateway();
   const gateways = await Promise.all([
-    startChildGateway(gateway.database.url),
-    startChildGateway(gateway.database.url),
+    startChildGateway(gateway.database.url, environment),
+    startChildGateway(gateway.database.url, environment),
   ]);
   let requestCount = 0;
 
@@ -23,11 +24,16 @@ export async function startTwoGateways() {
       body: JSON.stringify(body),
     });
   };
+  /** Ends the first process with `kill -9` and starts another one in its place. */
+  const replaceKilled = async (): Promise<void> => {
+    await gateways[0].stop();
+    gateways[0] = await startChildGateway(gateway.database.url, environment);
+  };
   const close = async (): Promise<void> => {
     await Promise.all(gateways.map((gateway) => gateway.stop()));
     await gateway.close();
   };
-  return { ...gateway, post, close };
+  return { ...gateway, post, replaceKilled, close };
 }
 
 interface ChildGateway {
@@ -35,8 +41,9 @@ interface ChildGateway {
   stop(): Promise<void>;
 }
 
-async function startChildGateway(databaseUrl: string): Promise<ChildGateway> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: testSessionSecret, ...childEnvironment };
+async function startChildGateway(databaseUrl: string, environment: Record<string, string>): Promise<ChildGateway> {
+  const gatewayEnvironment = { DATABASE_URL: databaseUrl, SESSION_SECRET: testSessionSecret, ...childEnvironment };
+  const env = { ...process.env, ...gatewayEnvironment, ...environment };
   const child = fork(resolveFromRoot('gateway/testing/childServer.ts'), { execArgv: ['--import', 'tsx'], env });
   const exited = once(child, 'exit');
   const received = await Promise.race([once(child, 'message'), exited]);

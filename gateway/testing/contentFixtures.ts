@@ -48,7 +48,10 @@ export async function seedFaqsAndMessages(
     data: { name: 'N', email: 'n@example.dz', subject: texts.message, message: texts.message, dedupeHash: 'first' },
   });
   const subscriber = await db.newsletterSubscriber.create({ data: { email: texts.subscriber } });
-  return { faq, draftFaq, contactMessage, subscriber };
+  const siteDocument = await db.siteDocument.create({
+    data: { name: 'privacy', title: 'Privacy Policy', titleAr: 'سياسة الخصوصية', body: 'Text', bodyAr: 'نص' },
+  });
+  return { faq, draftFaq, contactMessage, subscriber, siteDocument };
 }
 
 interface TermAuthors {

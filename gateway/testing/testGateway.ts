@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../config';
 import { defaultLimits, type Limits } from '../limits';
 import { visitorCookieName, sessionCookieName } from '../context/cookies';
 import { signSessionToken } from '../context/session';
-import { createViewCounter } from '../pages/articleViews';
+import { createBlogPostViewBuffer } from '../context/blogPostViewBuffer';
 
 /** The Set-Cookie header of the visitor cookie; undefined if the response sets none. */
 export const findVisitorCookie = ({ headers }: { headers: Record<string, unknown> }): string | undefined =>
@@ -34,13 +34,13 @@ export async function createTestGateway({ config, limits, ...services }: TestGat
   const database = await createScratchDatabase(process.env.TEST_DATABASE_URL);
   const { db } = database;
   const log = pino({ level: 'silent' });
-  const viewCounter = createViewCounter(db, log);
+  const viewBuffer = createBlogPostViewBuffer(db, log);
   const app = await createApp({
     config: { ...readConfig({ NODE_ENV: 'test' }), limits: { ...defaultLimits, ...limits }, ...config },
     database,
     secret: testSessionSecret,
     log,
-    viewCounter,
+    viewBuffer,
     site: null,
     sandboxFolder: null,
     ...services,
@@ -51,7 +51,7 @@ export async function createTestGateway({ config, limits, ...services }: TestGat
     const { id } = await db.session.create({ data: { id: randomUUID(), userId, expiresAt } });
     return signSessionToken(id, userId, expiresAt, testSessionSecret);
   };
-  return { app, db, database, viewCounter, createToken, ...createFixtures(db), close: () => database.close() };
+  return { app, db, database, viewBuffer, createToken, ...createFixtures(db), close: () => database.close() };
 }
 
 export type TestGateway = Awaited<ReturnType<typeof createTestGateway>>;

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { createLinkTokens } from '../../../schema/core/linkTokens';
 import type { Persona, SeededPlatform } from '../personas';
-import { sameForAllExcept, sameForAll, selfOnly, type AccessCases } from './accessCase';
+import { testSessionSecret, type TestGateway } from '../testGateway';
+import {
+  sameForAllExcept,
+  sameForAll,
+  selfOnly,
+  type AccessCases,
+  type GraphqlAccessCase,
+  firstCaseRowId,
+} from './accessCase';
 
 const newUserInput = () => {
   const username = randomUUID();
@@ -12,13 +21,49 @@ interface NamedUser {
   firstName: Persona;
 }
 
+/** More than there are personas: each link works once, and its use ends the other links of the account. */
+const resetLinkIds = Array.from({ length: 30 }, () => randomUUID());
+let usedLinks = 0;
+
+const seedResetLinks = async ({ db, createUser }: TestGateway): Promise<void> => {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  for (const [index, id] of resetLinkIds.entries()) {
+    const { id: userId, email } = await createUser({ id: firstCaseRowId + 500 + index });
+    await db.accountLink.create({ data: { id, userId, email, expiresAt, purpose: 'reset_password' } });
+  }
+};
+
+const nextResetToken = (): string =>
+  createLinkTokens(testSessionSecret).sign('account', resetLinkIds[usedLinks++] ?? '');
+
+/** Links of mails work without sign-in; this token was never signed. */
+const linkCase = (field: string): GraphqlAccessCase => ({
+  fields: [`Mutation.${field}`],
+  document: `mutation { ${field}(token: "never signed") }`,
+  observe: () => 'done',
+  outcomes: sameForAll('BAD_USER_INPUT'),
+});
+
 /** Users see only themselves; sign-in and registration are public. */
 export const accountAccessCases: AccessCases = {
+  seed: seedResetLinks,
   rest: [
     { route: 'GET /api/user', observe: ({ firstName }: NamedUser) => firstName, outcomes: selfOnly(401) },
     { route: 'POST /api/login', body: credentials, outcomes: sameForAll(200) },
     { route: 'POST /api/register', body: newUserInput, outcomes: sameForAll(201) },
     { route: 'POST /api/logout', outcomes: sameForAll(200) },
+    { route: 'POST /api/password/forgot', body: () => ({ email: 'x@example.dz' }), outcomes: sameForAll(202) },
+    {
+      route: 'POST /api/password/reset',
+      body: () => ({ token: nextResetToken(), password: 'secret-1' }),
+      outcomes: sameForAll(200),
+    },
+    {
+      route: 'POST /api/password/reset',
+      description: 'with a token that was never signed',
+      body: () => ({ token: 'never signed', password: 'secret-1' }),
+      outcomes: sameForAll(400),
+    },
   ],
   graphql: [
     {
@@ -59,6 +104,33 @@ export const accountAccessCases: AccessCases = {
       observe: ({ changePassword }: { changePassword: boolean }) => changePassword,
       outcomes: sameForAllExcept(true, { visitor: 'UNAUTHENTICATED' }),
     },
+    linkCase('confirmEmail'),
+    linkCase('confirmEmailChange'),
+    linkCase('revertEmailChange'),
+    {
+      fields: ['Mutation.resetPassword'],
+      document: 'mutation { resetPassword(token: "never signed", password: "secret-1") }',
+      observe: () => 'done',
+      outcomes: sameForAll('BAD_USER_INPUT'),
+    },
+    {
+      fields: ['Mutation.requestPasswordReset'],
+      document: 'mutation { requestPasswordReset(email: "x@example.dz") }',
+      observe: ({ requestPasswordReset }: { requestPasswordReset: boolean }) => requestPasswordReset,
+      outcomes: sameForAll(true),
+    },
+    {
+      fields: ['Mutation.resendConfirmation'],
+      document: 'mutation { resendConfirmation }',
+      observe: ({ resendConfirmation }: { resendConfirmation: boolean }) => resendConfirmation,
+      outcomes: sameForAllExcept(true, { visitor: 'UNAUTHENTICATED' }),
+    },
+    {
+      fields: ['Mutation.changeEmail'],
+      document: 'mutation { changeEmail(input: { newEmail: "new@example.dz", currentPassword: "secret-1" }) }',
+      observe: ({ changeEmail }: { changeEmail: boolean }) => changeEmail,
+      outcomes: sameForAllExcept(true, { visitor: 'UNAUTHENTICATED' }),
+    },
     {
       fields: ['Query.mySessions'],
       document: '{ mySessions { id userAgent createdAt isCurrent } }',
@@ -82,9 +154,10 @@ export const accountAccessCases: AccessCases = {
   publicFields: {
     Session: 'id userAgent createdAt isCurrent',
     AuthPayload: 'token user',
+    LoginPayload: 'token user secondFactor',
     User:
       'id username email role firstName lastName phone avatar bio bioAr isActive approvedAt isAwaitingApproval ' +
-      'preferredLanguage createdAt updatedAt',
+      'preferredLanguage isEmailConfirmed isEmailBounced pendingEmail createdAt updatedAt hasSecondFactor mustSetUpSecondFactor',
     Trainer: 'id firstName lastName avatar bio bioAr',
     PublicUser: 'id firstName lastName avatar',
   },

@@ -1,4 +1,5 @@
 import { accountAccessCases } from './accounts';
+import { adminPaymentAccessCases } from './adminPayments';
 import { auditAccessCases } from './audit';
 import { blogAccessCases } from './blog';
 import { courseAccessCases } from './courses';
@@ -8,34 +9,47 @@ import { contactAccessCases } from './contact';
 import { eventAccessCases } from './events';
 import { faqAccessCases } from './faqs';
 import { glossaryAccessCases } from './glossary';
+import { jobAccessCases } from './jobs';
 import { learningAccessCases } from './learning';
 import { pollAccessCases } from './polls';
+import { notificationAccessCases } from './notifications';
 import { newsletterAccessCases } from './newsletter';
+import { paymentAccessCases } from './payments';
+import { privacyAccessCases } from './privacy';
 import { reviewAccessCases } from './reviews';
+import { secondFactorAccessCases } from './secondFactor';
 import { searchAccessCases } from './search';
+import { siteDocumentAccessCases } from './siteDocuments';
 import { userAccessCases } from './users';
 import { teachingAccessCases } from './teaching';
 
 /**
- * Access cases of every route and field (R-ROLE-3). Order matters: teaching runs first, learning last, because
- * writes in between change what the other cases see.
+ * Access cases of every route and field (R-ROLE-3). Order matters: privacy runs while the admin has no courses, then
+ * teaching, learning and the payments last, because writes in between change what the other cases see.
  */
 const accessCasesByDomain: AccessCases[] = [
+  privacyAccessCases,
   teachingAccessCases,
   courseAccessCases,
   reviewAccessCases,
   accountAccessCases,
+  secondFactorAccessCases,
   userAccessCases,
   blogAccessCases,
   pollAccessCases,
   eventAccessCases,
   faqAccessCases,
+  siteDocumentAccessCases,
   contactAccessCases,
   newsletterAccessCases,
+  notificationAccessCases,
   glossaryAccessCases,
   searchAccessCases,
   auditAccessCases,
+  jobAccessCases,
+  paymentAccessCases,
   learningAccessCases,
+  adminPaymentAccessCases,
 ];
 
 /** Inserts the rows of all domains. */

@@ -217,7 +217,7 @@ export const eventAccessCases: AccessCases = {
       'registeredCount spotsLeft isSoldOut isUpcoming isOver price thumbnail organizerId organizer isPublished createdAt updatedAt',
     EventRegistration: 'id eventId event userId createdAt',
     AdminEventList: 'rows totalCount',
-    AdminEventRegistration: 'id userId name email phone createdAt',
+    AdminEventRegistration: 'id userId name email phone status createdAt',
     AdminEventRegistrationList: 'rows totalCount',
     EventConnection: 'edges nodes pageInfo totalCount',
     EventEdge: 'cursor node',

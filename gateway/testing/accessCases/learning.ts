@@ -1,5 +1,13 @@
 import type { SeededPlatform } from '../personas';
-import { sameForAllExcept, countItems, studentsOnly, type AccessCases, type GraphqlAccessCase } from './accessCase';
+import {
+  adminOnly,
+  bulkSuccessCount,
+  sameForAllExcept,
+  countItems,
+  studentsOnly,
+  type AccessCases,
+  type GraphqlAccessCase,
+} from './accessCase';
 
 const publishedCourseVariables = ({ publishedCourse }: SeededPlatform) => ({ id: publishedCourse.id });
 const lessonVariables = ({ lesson }: SeededPlatform) => ({ id: lesson.id });
@@ -160,6 +168,29 @@ export const learningAccessCases: AccessCases = {
       observe: () => 'done',
       outcomes: studentsOnly({ student: 'done', enrolledStudent: 'done', otherStudent: 'done' }),
     },
+    {
+      fields: ['Query.adminEnrollments'],
+      document: '{ adminEnrollments { totalCount rows { name email source paymentId course { title } } } }',
+      observe: ({ adminEnrollments }: { adminEnrollments: { totalCount: number } }) => adminEnrollments.totalCount > 0,
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Mutation.enrollStudents'],
+      document:
+        'mutation($input: EnrollStudentsInput!) { enrollStudents(input: $input) { enrolled alreadyEnrolled notFound } }',
+      variables: ({ publishedCourse, users }) => ({
+        input: { courseId: publishedCourse.id, emails: [users.student.email] },
+      }),
+      observe: ({ enrollStudents }: { enrollStudents: { enrolled: unknown[] } }) => enrollStudents.enrolled.length,
+      outcomes: adminOnly(1),
+    },
+    {
+      fields: ['Mutation.openEnrollments'],
+      document: 'mutation($ids: [ID!]!) { openEnrollments(ids: $ids, isOpen: false) { succeeded failed { id } } }',
+      variables: ({ enrollment }) => ({ ids: [enrollment.id] }),
+      observe: bulkSuccessCount('openEnrollments'),
+      outcomes: adminOnly(1),
+    },
   ],
   publicFields: {
     Enrollment:
@@ -167,6 +198,10 @@ export const learningAccessCases: AccessCases = {
       'certificateIssued nextLesson lessonProgress',
     LessonProgress: 'lessonId position openedAt completedAt',
     LearningSummary: 'enrolledCourses completedCourses learningHours certificates',
+    AdminEnrollment:
+      'id studentId name email courseId course status source progress paymentId enrolledAt completedAt endedAt lastActivityAt',
+    AdminEnrollmentList: 'rows totalCount',
+    EnrollStudentsResult: 'enrolled alreadyEnrolled notFound',
     EnrollmentConnection: 'edges nodes pageInfo totalCount',
     EnrollmentEdge: 'cursor node',
   },

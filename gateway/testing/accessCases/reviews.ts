@@ -50,6 +50,17 @@ export const reviewAccessCases: AccessCases = {
       outcomes: sameForAllExcept(0, { enrolledStudent: 1, trainer: 2, admin: 2 }),
     },
     {
+      fields: ['Review.isReviewerConfirmed'],
+      document: 'query($id: ID!) { course(id: $id) { reviews { nodes { isReviewerConfirmed } } } }',
+      variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),
+      observe: ({
+        course: { reviews },
+      }: {
+        course: { reviews: { nodes: { isReviewerConfirmed: boolean | null }[] } };
+      }) => reviews.nodes.filter(({ isReviewerConfirmed }) => isReviewerConfirmed).length,
+      outcomes: sameForAllExcept(0, { enrolledStudent: 1, trainer: 2, admin: 2 }),
+    },
+    {
       fields: ['Course.myReview'],
       document: 'query($id: ID!) { course(id: $id) { myReview { isApproved } } }',
       variables: ({ publishedCourse }) => ({ id: publishedCourse.id }),

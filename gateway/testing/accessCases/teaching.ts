@@ -1,5 +1,14 @@
 import type { SeededPlatform } from '../personas';
-import { sameForAllExcept, type AccessCases, type GraphqlAccessCase, type Outcomes } from './accessCase';
+import {
+  firstCaseRowId,
+  sameForAllExcept,
+  type AccessCases,
+  type GraphqlAccessCase,
+  type Outcomes,
+} from './accessCase';
+
+/** After the payments of the admins' cases. */
+const salePaymentId = firstCaseRowId + 100;
 
 const trainersAndAdmin = (outcomes: Pick<Outcomes, 'trainer' | 'otherTrainer' | 'admin'>): Outcomes => ({
   ...sameForAllExcept('FORBIDDEN', { visitor: 'UNAUTHENTICATED' }),
@@ -29,6 +38,13 @@ const trainerStatsCase = (
 
 /** Trainers see statistics of their own courses, admins of all; all others are rejected. */
 export const teachingAccessCases: AccessCases = {
+  seed: async ({ db }) => {
+    const { id: userId } = await db.user.findFirstOrThrow({ where: { username: { startsWith: 'trainer' } } });
+    const { id: courseId } = await db.course.findFirstOrThrow({ where: { trainerId: userId, isPublished: true } });
+    const times = { confirmedAt: new Date(), expiresAt: new Date() };
+    const sale = { amount: '700', listPrice: '700', method: 'cash', status: 'confirmed' } as const;
+    await db.payment.create({ data: { id: salePaymentId, userId, courseId, ...sale, ...times } });
+  },
   rest: [],
   graphql: [
     {
@@ -77,6 +93,16 @@ export const teachingAccessCases: AccessCases = {
       ({ enrollmentTrend: [month] }: { enrollmentTrend: { enrollments: number }[] }) => month?.enrollments ?? null,
       2,
     ),
+    trainerStatsCase(
+      'revenueTrend(trainerId: $id, months: 1) { startsAt received refunded revenue }',
+      ({ revenueTrend: [month] }: { revenueTrend: { revenue: string }[] }) => Number(month?.revenue),
+      700,
+    ),
+    trainerStatsCase(
+      'revenueByCourse(trainerId: $id) { courseId title titleAr sales received refunded revenue }',
+      ({ revenueByCourse }: { revenueByCourse: unknown[] }) => revenueByCourse.length,
+      1,
+    ),
     {
       fields: ['Query.completionFunnel'],
       document: 'query($id: ID!) { completionFunnel(courseId: $id) { students lessons { title opened completed } } }',
@@ -97,6 +123,8 @@ export const teachingAccessCases: AccessCases = {
     StudioCourseList: 'rows totalCount',
     StudioEnrollmentList: 'rows totalCount',
     EnrollmentTrendPoint: 'startsAt enrollments',
+    RevenueMonth: 'startsAt received refunded revenue',
+    CourseRevenue: 'courseId title titleAr sales received refunded revenue',
     CompletionFunnel: 'course students completed lessons',
     CompletionFunnelStep: 'lessonId title titleAr opened completed',
     RatingCount: 'rating count',

@@ -94,6 +94,14 @@ export const userAccessCases: AccessCases = {
       outcomes: adminOnly(true),
     },
     {
+      fields: ['Query.person'],
+      document:
+        'query($id: ID!) { person(id: $id) { account { email } enrollments { id } payments { reference } sessions { id } } }',
+      variables: (platform) => ({ id: spareUserId(platform) }),
+      observe: ({ person }: { person: object | null }) => person !== null,
+      outcomes: adminOnly(true),
+    },
+    {
       fields: ['Mutation.createUser'],
       document: 'mutation($input: CreateUserInput!) { createUser(input: $input) { role } }',
       variables: () => ({ input: newUserInput('admin') }),
@@ -111,6 +119,20 @@ export const userAccessCases: AccessCases = {
       observe: ({ importUsers }: { importUsers: { created: number } }) => importUsers.created,
       outcomes: adminOnly(1),
     },
+    {
+      fields: ['Mutation.sendPasswordReset'],
+      document: 'mutation($id: ID!) { sendPasswordReset(userId: $id) }',
+      variables: (platform) => ({ id: spareUserId(platform) }),
+      observe: ({ sendPasswordReset }: { sendPasswordReset: boolean }) => sendPasswordReset,
+      outcomes: adminOnly(true),
+    },
+    {
+      fields: ['Mutation.endUserSessions'],
+      document: 'mutation($id: ID!) { endUserSessions(userId: $id) }',
+      variables: (platform) => ({ id: spareUserId(platform) }),
+      observe: ({ endUserSessions }: { endUserSessions: number }) => endUserSessions,
+      outcomes: adminOnly(0),
+    },
     updateUserCase(spareUserId, { role: 'trainer' }, 'trainer'),
     updateUserCase(adminId, { role: 'student' }, 'CONFLICT'),
     updateUserCase(adminId, { firstName: 'admin' }, 'admin'),
@@ -125,6 +147,9 @@ export const userAccessCases: AccessCases = {
   ],
   publicFields: {
     AdminUserList: 'rows totalCount',
+    Person:
+      'account enrollments enrollmentCount payments paymentCount eventRegistrations eventRegistrationCount ' +
+      'reviews reviewCount sessions sessionCount',
     UserConnection: 'edges nodes pageInfo totalCount',
     UserEdge: 'cursor node',
     UserImportResult: 'rows newUsers changedUsers created updated errorCount errors',

@@ -20,6 +20,16 @@ export const accountMutationCases: HostileTextCases = {
     input: () => ({ currentPassword: 'secret-1', newPassword: 'secret-1' }),
     selection: '',
   },
+  changeEmail: {
+    persona: 'student',
+    input: (n) => ({ newEmail: `amel-${n}@example.dz`, currentPassword: 'secret-1' }),
+    selection: '',
+  },
+  requestPasswordReset: { persona: 'visitor', input: () => ({ email: 'amel@example.dz' }), selection: '' },
+  resetPassword: { persona: 'visitor', input: () => ({ token: 'none', password: 'secret-1' }), selection: '' },
+  confirmEmail: { persona: 'visitor', input: () => ({ token: 'none' }), selection: '' },
+  confirmEmailChange: { persona: 'visitor', input: () => ({ token: 'none' }), selection: '' },
+  revertEmailChange: { persona: 'visitor', input: () => ({ token: 'none' }), selection: '' },
   updateProfile: {
     persona: 'student',
     input: () => ({

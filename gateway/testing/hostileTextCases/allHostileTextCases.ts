@@ -1,4 +1,5 @@
 import { accountMutationCases } from './accounts';
+import { adminPaymentMutationCases } from './adminPayments';
 import { blogMutationCases } from './blog';
 import { courseMutationCases } from './courses';
 import type { HostileTextCases } from './hostileTextCase';
@@ -6,18 +7,31 @@ import { eventMutationCases } from './events';
 import { faqMutationCases } from './faqs';
 import { glossaryMutationCases } from './glossary';
 import { contactMutationCases } from './contact';
+import { newsletterMutationCases } from './newsletter';
+import { notificationMutationCases } from './notifications';
 import { pollMutationCases } from './polls';
+import { paymentMutationCases } from './payments';
+import { siteDocumentMutationCases } from './siteDocuments';
+import { secondFactorMutationCases } from './secondFactor';
+import { privacyMutationCases } from './privacy';
 import { userMutationCases } from './users';
 
 /** Mutations with string arguments by name, for the test of hostile texts. */
 export const hostileTextCases: HostileTextCases = {
   ...accountMutationCases,
+  ...secondFactorMutationCases,
+  ...privacyMutationCases,
   ...userMutationCases,
   ...contactMutationCases,
+  ...newsletterMutationCases,
   ...glossaryMutationCases,
   ...courseMutationCases,
   ...faqMutationCases,
   ...blogMutationCases,
   ...eventMutationCases,
+  ...notificationMutationCases,
+  ...paymentMutationCases,
   ...pollMutationCases,
+  ...siteDocumentMutationCases,
+  ...adminPaymentMutationCases,
 };

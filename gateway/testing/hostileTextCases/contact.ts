@@ -1,6 +1,5 @@
 import { newestFirst, type HostileTextCases } from './hostileTextCase';
 
-/** Public forms. */
 export const contactMutationCases: HostileTextCases = {
   sendContactMessage: {
     persona: 'visitor',
@@ -10,10 +9,5 @@ export const contactMutationCases: HostileTextCases = {
     }),
     selection: '',
     findStoredRow: ({ db }) => db.contactMessage.findFirst(newestFirst),
-  },
-  subscribeToNewsletter: {
-    persona: 'visitor',
-    input: (n) => ({ email: `amel-${n}@example.dz` }),
-    selection: '',
   },
 };

@@ -9,7 +9,7 @@ type RowValues = Record<string, unknown>;
 /** A mutation with string fields: its persona, arguments and stored row. */
 export interface HostileTextCase {
   persona: 'visitor' | 'student' | 'trainer' | 'admin';
-  /** Valid input, unique for each `n`. Every text is sent in each of its fields. */
+  /** Valid input, or arguments of a mutation without input, unique for each `n`. Every text is sent in each of its fields. */
   input: (n: number) => RowValues;
   /** Further arguments, all of them ids; created once. */
   createArguments?: (context: HostileTextContext) => Promise<Record<string, number>>;

@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a test reads of a PDF file of the site's engine: streams are deflated, text is glyph numbers of two bytes. */
+interface PdfContents {
+  pages: number;
+  /** Width and height of the first page in points. */
+  size: [number, number];
+  /** The texts in the order of the file, runs separated by line breaks. */
+  text: string;
+}
+
+type Glyphs = Map<string, string>;
+
+/** Reads the text of a PDF file, as a program that copies it does. */
+export function readPdf(file: Buffer): PdfContents {
+  const source = file.toString('latin1');
+  if (!source.startsWith('%PDF-')) throw new Error('No PDF file');
+  const objects = new Map(
+    [...source.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+  const object = (id = ''): string => objects.get(id) ?? '';
+  const pageBodies = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
+  const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pageBodies[0] ?? '') ?? [];
+  const text = pageBodies.map((page) => {
+    const fonts = new Map(
+      [...page.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [
+        name,
+        readGlyphs(inflateStream(object(/\/ToUnicode (\d+)/.exec(object(id))?.[1]))),
+      ]),
+    );
+    return readRuns(inflateStream(object(/\/Contents (\d+)/.exec(page)?.[1])), fonts).join('\n');
+  });
+  return { pages: pageBodies.length, size: [Number(width), Number(height)], text: text.join('\n') };
+}
+
+function inflateStream(body: string): string {
+  const start = body.indexOf('stream\n') + 'stream\n'.length;
+  const bytes = Buffer.from(body.slice(start, body.lastIndexOf('endstream')), 'latin1');
+  return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+}
+
+/** Glyph number → text, of the font's table. */
+const readGlyphs = (table: string): Glyphs =>
+  new Map(
+    [...table.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/g)].map(([, glyph = '', text = '']) => [
+      glyph.toLowerCase(),
+      decodeText(text),
+    ]),
+  );
+
+/** Balanced parentheses in a text are not escaped. */
+const tokenPattern =
+  /\/(f\d+) [\d.]+ Tf|\/ActualText <FEFF([0-9A-F]+)>|B[DM]C|EMC|\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)/g;
+
+function readRuns(content: string, fonts: Map<string, Glyphs>): string[] {
+  return [...content.matchAll(/\nBT\n([\s\S]*?)\nET\n/g)].map(([, run = '']) => {
+    let font: Glyphs = new Map();
+    // Marked parts inside one whose text is given instead of its glyphs; undefined outside.
+    let depth: number | undefined;
+    const glyphs: string[] = [];
+    for (const [token, fontName, actualText] of run.matchAll(tokenPattern)) {
+      if (fontName) font = fonts.get(fontName) ?? font;
+      else if (actualText) {
+        glyphs.push(decodeText(actualText));
+        depth = 0;
+      } else if (token.startsWith('(')) {
+        if (depth === undefined) glyphs.push(...readGlyphNumbers(token).map((glyph) => font.get(glyph) ?? '?'));
+      } else if (depth !== undefined) {
+        depth += token === 'EMC' ? -1 : 1;
+        if (depth === 0) depth = undefined;
+      }
+    }
+    // Runs from right to left are stored as they are seen.
+    return (run.includes('/ReversedChars') ? glyphs.reverse() : glyphs).join('');
+  });
+}
+
+const decodeText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** Two bytes for each glyph, in hex. */
+function readGlyphNumbers(token: string): string[] {
+  const text = token
+    .slice(1, -1)
+    .replaceAll(/\\(\d{1,3}|[\s\S])/g, (_match, code: string) =>
+      /^\d/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (escapes[code] ?? code),
+    );
+  return Buffer.from(text, 'latin1').toString('hex').match(/.{4}/g) ?? [];
+}
