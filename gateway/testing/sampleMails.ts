@@ -1,0 +1,97 @@
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import type { PrismaClient } from '../../prisma/generated/client';
+import type { Language } from '../../schema/contract/languages';
+import { createLinkTokens } from '../../schema/core/linkTokens';
+import type { MessageKind } from '../../schema/notifications/messages/allMessages';
+import { sendMail } from '../mail/sendMail';
+
+export const sampleCourse = { courseId: 7, title: 'Home solar', titleAr: 'الطاقة الشمسية المنزلية' };
+export const sampleEvent = {
+  eventId: 3,
+  title: 'Open day',
+  titleAr: 'يوم مفتوح',
+  startDate: '2027-03-01T09:00:00.000Z',
+  endDate: '2027-03-01T11:00:00.000Z',
+  location: 'Algiers',
+  locationAr: 'الجزائر',
+  meetingUrl: 'https://meet.example.dz/room',
+  updatedAt: '2027-02-01T09:00:00.000Z',
+};
+
+const link = { linkId: '0f0e7f2e-8a3c-4d0b-9a55-2b8f4f7f6a10' };
+
+const samplePayment = {
+  ...{ paymentId: 7, reference: 'TY-4K7Q9X', title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' },
+  ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z', reason: null, refundReference: null },
+};
+
+/** A payload of every kind; the compiler demands one for a new message. */
+export const samplePayloads: Record<MessageKind, object> = {
+  confirm_address: link,
+  welcome: { role: 'student' },
+  reset_password: link,
+  set_password: link,
+  password_changed: {},
+  email_change_requested: link,
+  email_changing: link,
+  data_export_ready: { expiresAt: '2027-03-01T09:00:00.000Z' },
+  account_deletion_requested: { deleteAfter: '2027-03-01T09:00:00.000Z' },
+  account_deleted: {},
+  newsletter_confirm: { subscriberId: 1 },
+  second_factor_changed: { change: 'enabled', codesLeft: 10 },
+  new_sign_in: { browser: 'Firefox', system: 'Android', at: '2027-03-01T09:00:00.000Z' },
+  enrolled: sampleCourse,
+  course_completed: sampleCourse,
+  new_lesson: { ...sampleCourse, lessons: 3 },
+  event_registered: sampleEvent,
+  event_changed: sampleEvent,
+  event_cancelled: sampleEvent,
+  event_reminder: sampleEvent,
+  payment_opened: samplePayment,
+  payment_confirmed: samplePayment,
+  payment_rejected: { ...samplePayment, reason: 'The amount does not match' },
+  payment_expired: samplePayment,
+  payment_refunded: { ...samplePayment, refundReference: 'VIR-2027-0042' },
+  refund_declined: { ...samplePayment, reason: 'The course was completed' },
+  payment_waiting: samplePayment,
+  refund_requested: samplePayment,
+  new_student: sampleCourse,
+  new_review: { ...sampleCourse, rating: 5 },
+  daily_digest: { day: '2027-03-01', courses: [{ ...sampleCourse, students: 3, reviews: 1, completions: 2 }] },
+  trainer_approved: {},
+  contact_message_waiting: {},
+  review_waiting: sampleCourse,
+  trainer_waiting: {},
+  contact_received: {},
+};
+
+export const sampleSiteUrl = 'https://tayyar.example';
+
+/** The mail that a recipient of the language gets. Its tokens are of another server than the one under test. */
+export async function composeSampleMail(
+  kind: string,
+  language: Language,
+  payload: object,
+  siteUrl = sampleSiteUrl,
+): Promise<ParsedMail> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  let raw: Buffer | undefined;
+  const user = { email: 'amel@example.dz', preferredLanguage: language };
+  await sendMail(
+    {
+      // The only statement of a mail reads its recipient.
+      db: { user: { findFirst: () => Promise.resolve(user) } } as unknown as PrismaClient,
+      transport: {
+        send: async (mail) => {
+          raw = (await transport.sendMail(mail)).message as Buffer;
+        },
+        close: () => undefined,
+      },
+      ...{ linkTokens: createLinkTokens('a secret for tests'), siteUrl, from: 'Tayyar <no-reply@tayyar.example>' },
+    },
+    { messageId: '00000000-0000-4000-8000-000000000001', kind, payload, to: { userId: 5 } },
+  );
+  if (!raw) throw new Error('No mail was sent');
+  return simpleParser(raw);
+}
