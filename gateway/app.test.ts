@@ -1,3 +1,4 @@
+import { mailStyles } from './mail/MailFrame';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -130,7 +131,7 @@ describe('pages', () => {
     const policy = String(headers['content-security-policy']);
     const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
     expect(directive('script-src')).toBe(`script-src 'self' ${hashSource('run()')}`);
-    expect(directive('style-src')).toBe(`style-src 'self' ${['', 'a{}', 'b{}'].map(hashSource).join(' ')}`);
+    expect(directive('style-src')).toBe(`style-src 'self' ${['', mailStyles, 'a{}', 'b{}'].map(hashSource).join(' ')}`);
     expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(policy).not.toContain('nonce');
     expect((await getPage('/')).headers['strict-transport-security']).toBeUndefined();

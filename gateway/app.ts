@@ -9,7 +9,7 @@ import { createReadRecorder } from './cache/readRecorder';
 import { captureResponse } from './cache/recordedRequests';
 import { createResponseCache } from './cache/responseCache';
 import { createCachedResponseSender } from './cache/sendCachedResponse';
-import { visitorResponses } from './cache/visitorResponses';
+import { createCachedResponseHandler } from './cache/cachedResponseHandler';
 import type { Config } from './config';
 import { parseCookies } from './context/cookies';
 import { viewerHeader } from '../schema/contract/viewerHeader';
@@ -17,33 +17,39 @@ import { createContextFactory } from './context/requestContext';
 import { readSignedToken } from './context/session';
 import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
+import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
-import { createOperationHandler } from './front/operationHandler';
-import { createRequestListener, type EarlyHandler } from './front/requestListener';
+import { createOperationHandler } from './fastPath/operationHandler';
+import { createRequestListener, type EarlyHandler } from './fastPath/requestListener';
 import { trustedDocuments } from './graphql/__generated__/trustedDocuments';
 import { createApolloServer, documentLimits, sandboxRouter } from './graphql/apolloServer';
-import { PreparedDocuments } from './graphql/preparedDocuments';
-import { resolveDocumentId } from './graphql/resolveDocumentId';
+import { PreparedDocuments, resolveDocumentId } from './graphql/preparedDocuments';
+import { devMailRouter } from './mail/devMailRouter';
+import { mailFolder } from './mail/mailTransport';
+import { oneClickRouter } from './mail/oneClickRouter';
 import { jsonBody } from './middleware/jsonBody';
 import { createLoadShedder, bodyTimeout } from './middleware/overloadProtection';
 import { requirePublicHost, setPublicUrl, warnOfUntrustedProxy, requireSameOrigin } from './middleware/publicUrl';
 import { createRequestBudget, limitRequests } from './middleware/requestBudget';
 import { securityHeaders } from './middleware/securityHeaders';
-import { healthRouter } from './observability/monitoringRouter';
+import { monitoringRouter } from './observability/monitoringRouter';
 import { requestLogger } from './observability/log';
-import { createMetrics, createRateLimitObserver } from './observability/metrics';
+import { createMetrics, createRateLimitObserver, type Metrics } from './observability/metrics';
 import { createErrorLogger } from './observability/requestFacts';
-import type { ViewBuffer } from './pages/articleViews';
+import type { BlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { pageRouter } from './pages/pageRouter';
 import { throwNotFound } from './pages/staticFiles';
-import { visitorPages } from './pages/visitorPages';
+import { createCachedPageHandler } from './pages/cachedPageHandler';
 import type { Website } from './pages/website';
 import { openApiRouter } from './openapi/openApiRouter';
+import { createCardGateway } from './payments/chargilyGateway';
+import { chargilyWebhookRouter } from './payments/chargilyWebhookRouter';
+import { receiptRouter } from './payments/receiptRouter';
 import { restRouter } from './rest/restRouter';
 import { restRoutes } from './rest/routeTable';
 import { blogFeedRouter } from './seo/blogFeed';
 import { robotsRouter, sitemapRouter } from './seo/sitemap';
-import { incomingFolder, createStorage } from './storage/createStorage';
+import { createExportStorage, incomingFolder, createStorage } from './storage/createStorage';
 import { uploadRouter } from './uploads/uploadRouter';
 import { uploadedFilesRouter } from './uploads/uploadedFiles';
 
@@ -54,7 +60,7 @@ export interface AppDependencies {
   /** Key that signs sessions and cookies. */
   secret: string;
   log: Logger;
-  viewCounter: ViewBuffer;
+  viewBuffer: BlogPostViewBuffer;
   /** Null: the APIs are served without pages. */
   site: Website | null;
   /** Folder of the built GraphQL sandbox; null if it was not built. */
@@ -65,6 +71,8 @@ export interface AppDependencies {
   withoutPolicy?: boolean;
   /** Aborted when the server begins to shut down. */
   shutdown?: AbortSignal;
+  /** Metrics of the process, to which other parts of it add theirs. */
+  metrics?: Metrics;
 }
 
 /** Creates the listener of an HTTP server: the response cache, the fast path of operations, and the Express application. */
@@ -84,9 +92,14 @@ type Services = Awaited<ReturnType<typeof createServices>>;
 /** What the handlers of requests share. */
 async function createServices(dependencies: AppDependencies) {
   const { config, database, log, secret } = dependencies;
-  const metrics = createMetrics(database.pool);
+  const { metrics = createMetrics(database.pool) } = dependencies;
   const rateLimitObserver = createRateLimitObserver(log, metrics);
-  const { createContext, createViewCounter } = createContextFactory({ ...dependencies, rateLimitObserver });
+  const cardGateway = createCardGateway(config);
+  const { createContext, countVisitorViews } = createContextFactory({
+    ...dependencies,
+    rateLimitObserver,
+    cardGateway,
+  });
   const logError = createErrorLogger(log);
   const documents = new PreparedDocuments({
     trusted: trustedDocuments,
@@ -101,8 +114,17 @@ async function createServices(dependencies: AppDependencies) {
   const tracker = createChangeTracker(database.controlPool, { isPrepared: database.kind === 'postgres' });
   return {
     ...dependencies,
-    ...{ metrics, createContext, createViewCounter, logError, documents, apolloServer, loadShedder },
-    ...{ consumeRequest, consumeVisitorRequest, tracker },
+    metrics,
+    cardGateway,
+    createContext,
+    countVisitorViews,
+    logError,
+    documents,
+    apolloServer,
+    loadShedder,
+    consumeRequest,
+    consumeVisitorRequest,
+    tracker,
     handleError: createErrorHandler(logError),
     pageCache: createResponseCache(tracker, config.pageCacheBytes),
   };
@@ -120,7 +142,7 @@ function createExpressApp(services: Services): Express {
   app.use(parseCookies(secret));
   app.use(
     ...securityHeaders(services),
-    healthRouter({ config, db: database.db, metrics, shutdown: services.shutdown }),
+    monitoringRouter({ config, db: database.db, metrics, shutdown: services.shutdown }),
   );
   app.use(requestLogger(log), metrics.measureRequests, compression(), captureResponse);
   app.use(warnOfUntrustedProxy(config, log), requirePublicHost(config), bodyTimeout, requireSameOrigin);
@@ -151,10 +173,15 @@ function createExpressApp(services: Services): Express {
       loadShedder,
     }),
   );
-  app.use(uploadedFilesRouter({ db: database.db, storage }));
+  app.use(uploadedFilesRouter({ createContext, db: database.db, storage }));
   app.use(exportRouter(csvExports, { createContext, loadShedder }));
+  app.use(dataExportRouter({ createContext, exportStorage: createExportStorage(config), loadShedder }));
+  app.use(chargilyWebhookRouter({ ...services, db: database.db }));
+  app.use(receiptRouter({ createContext, loadShedder }));
   app.use(openApiRouter(services));
+  app.use(oneClickRouter(services));
   app.use(restRouter(restRoutes, { createContext, bodyParsers, loadShedder }));
+  if (!config.production && !config.smtpUrl) app.use(devMailRouter(mailFolder(config)));
   if (site) {
     app.use(site.staticFiles);
     app.use(['/assets', '/media'], throwNotFound);
@@ -173,11 +200,10 @@ function createExpressApp(services: Services): Express {
 
 /** Handlers of requests that need nothing of Express. */
 function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
-  const { config, database, log, site, metrics, tracker, pageCache, consumeVisitorRequest } = services;
+  const { config, database, site, metrics, tracker, pageCache } = services;
   const operationHandler = createOperationHandler({ ...services, app });
   const publicHost = config.publicUrl && new URL(config.publicUrl).host;
-  const countViews = services.createViewCounter(app);
-  const visitorHandler = visitorResponses({
+  const visitorHandler = createCachedResponseHandler({
     app,
     answer: async (request, response, body) => {
       if (!(await operationHandler(request, response, body))) app(request, response);
@@ -185,16 +211,16 @@ function createEarlyHandlers(app: Express, services: Services): EarlyHandler[] {
     cache: createResponseCache(tracker, config.responseCacheBytes),
     createRecorder: () => createReadRecorder(database.db),
     publicHost,
-    send: createCachedResponseSender({ consumeVisitorRequest, countViews, metrics, log }),
+    send: createCachedResponseSender({ ...services, app }),
     metrics,
   });
-  const pageHandler = visitorPages({
+  const pageHandler = createCachedPageHandler({
     app,
     cache: pageCache,
     publicHost,
     normalizeUrl: site?.normalizePageUrl ?? ((url) => url),
     // Cached pages cost next to nothing.
-    send: createCachedResponseSender({ consumeVisitorRequest: () => Promise.resolve(true), countViews, metrics, log }),
+    send: createCachedResponseSender({ ...services, app, consumeVisitorRequest: () => Promise.resolve(true) }),
     metrics,
   });
   return [visitorHandler, pageHandler, operationHandler];

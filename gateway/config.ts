@@ -16,21 +16,32 @@ export interface Config {
   /** Scheme and host of the site; undefined: those of each request. Required in production. */
   publicUrl: string | undefined;
   trustProxy: number | string[] | false;
+  /** Mail server; undefined: mails are written to the folder `mail` in `dataDir`. */
+  smtpUrl: string | undefined;
+  /** Sender of all mails: an address, or name and address. */
+  mailFrom: string;
+  /** Runs background jobs in this process. */
+  jobs: boolean;
   /** Milliseconds in which /readyz answers 503 before the server stops accepting connections. */
   shutdownDelayMs: number;
   logLevel: LogLevel;
   demoData: boolean;
   /** Publishing requires that an admin has approved the trainer. */
   trainerApproval: boolean;
+  /** Admins need a second factor for everything that students may not do. */
+  adminSecondFactor: boolean;
   /** Allows requests from other machines to read /metrics. */
   metricsToken: string | undefined;
   /** Bucket for uploads; undefined: the folder `uploads` in `dataDir`. */
   bucket: S3Bucket | undefined;
+  /** Chargily Pay; undefined: cards are not offered. */
+  chargily: ChargilyAccount | undefined;
   /** Refuses common passwords for new accounts and new passwords. */
   passwordCheck: boolean;
   /** Hosts of pictures and videos that pages may load; null: every https host. */
   mediaHosts: string[] | null;
   uploadSpace: UploadSpace;
+  retention: Retention;
   /** Threads that render pages. */
   renderWorkers: number;
   /** Refuses GraphQL documents of clients other than the own web client. */
@@ -50,6 +61,15 @@ export interface UploadSpace {
   totalBytes: number;
 }
 
+/** Days after which personal data are deleted. */
+export interface Retention {
+  /** Of contact messages, after an admin has marked them as handled. */
+  contactMessageDays: number;
+  notificationDays: number;
+  /** Of newsletter addresses that were not confirmed. */
+  unconfirmedSubscriberDays: number;
+}
+
 /** Bucket of an S3-compatible storage. */
 export interface S3Bucket {
   endpoint: string;
@@ -57,6 +77,14 @@ export interface S3Bucket {
   name: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** Account at the card gateway. */
+export interface ChargilyAccount {
+  /** Address of the API, in test or live mode. */
+  url: string;
+  /** Secret key; it signs webhooks too. */
+  key: string;
 }
 
 type LogLevel = (typeof logLevels)[number];
@@ -71,6 +99,8 @@ const integerSetting = (max: number, text: string) =>
     .transform(Number)
     .refine((n) => n <= max, text);
 const positiveSetting = integerSetting(999_999_999, 'must be a whole number');
+const daysText = 'must be a number of days from 1 to 36500';
+const daysSetting = integerSetting(36_500, daysText).refine((days) => days > 0, daysText);
 const megabyte = 1024 * 1024;
 const renderWorkersText = 'must be a number of threads from 1 to 16';
 const cacheSizeText = 'must be a number of megabytes from 1 to 4096';
@@ -104,6 +134,15 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.string().optional(),
   RATE_LIMITS: onOffSetting.default('on'),
   PUBLIC_URL: publicUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'must be an address, or a name and an <address>',
+    )
+    .optional(),
+  JOBS: onOffSetting.default('on'),
   SHUTDOWN_DELAY: integerSetting(60, 'must be a number of seconds from 0 to 60').default(0),
   REQUESTS_PER_MINUTE: positiveSetting.optional(),
   REGISTRATIONS_PER_HOUR: positiveSetting.optional(),
@@ -113,6 +152,9 @@ const environmentSchema = z.object({
   MEDIA_HOSTS: hostList.optional(),
   MIN_FREE_DISK_MB: positiveSetting.default(500),
   UPLOADS_TOTAL_MB: positiveSetting.optional(),
+  CONTACT_MESSAGE_DAYS: daysSetting.default(730),
+  NOTIFICATION_DAYS: daysSetting.default(365),
+  UNCONFIRMED_SUBSCRIBER_DAYS: daysSetting.default(30),
   RENDER_WORKERS: integerSetting(16, renderWorkersText)
     .refine((count) => count > 0, renderWorkersText)
     .optional(),
@@ -122,6 +164,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   DEMO_DATA: onOffSetting.optional(),
   TRAINER_APPROVAL: onOffSetting.optional(),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be "required" or "optional"').default('optional'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -131,6 +174,8 @@ const environmentSchema = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CHARGILY_KEY: z.string().min(16, 'must be the secret key of the account').optional(),
+  CHARGILY_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }).optional(),
 });
 
 const s3SettingNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -149,8 +194,12 @@ const productionRules = z
     NODE_ENV: z.string().optional(),
     SESSION_SECRET: z.string().optional(),
     PUBLIC_URL: z.string().optional(),
+    SMTP_URL: z.string().optional(),
+    MAIL_FROM: z.string().optional(),
+    CHARGILY_KEY: z.string().optional(),
+    CHARGILY_URL: z.string().optional(),
   })
-  .superRefine(({ NODE_ENV, SESSION_SECRET, PUBLIC_URL }, context) => {
+  .superRefine(({ NODE_ENV, SESSION_SECRET, PUBLIC_URL, SMTP_URL, MAIL_FROM, ...chargily }, context) => {
     const addIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (SESSION_SECRET === undefined && NODE_ENV === 'production')
       addIssue('SESSION_SECRET', `is needed in production: ${minSecretBytes} bytes or more`);
@@ -158,6 +207,10 @@ const productionRules = z
       addIssue('SESSION_SECRET', `must have at least ${minSecretBytes} bytes`);
     if (PUBLIC_URL === undefined && NODE_ENV === 'production')
       addIssue('PUBLIC_URL', 'is needed in production: the address of the site, such as https://tayyar.example');
+    if (MAIL_FROM === undefined && SMTP_URL !== undefined)
+      addIssue('MAIL_FROM', 'is needed with SMTP_URL: the sender of mails, such as Tayyar <no-reply@tayyar.example>');
+    if (chargily.CHARGILY_KEY !== undefined && chargily.CHARGILY_URL === undefined)
+      addIssue('CHARGILY_URL', 'is needed with CHARGILY_KEY: the address of the API, in test or live mode');
   });
 
 /** Lists all invalid environment variables. */
@@ -197,13 +250,21 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     dataDir: values.DATA_DIR,
     sessionSecret: values.SESSION_SECRET,
     publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Tayyar <no-reply@tayyar.example>',
+    jobs: values.JOBS === 'on',
     trustProxy: values.TRUST_PROXY ?? false,
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'on' : !production,
     trainerApproval: values.TRAINER_APPROVAL ? values.TRAINER_APPROVAL === 'on' : production,
+    adminSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
     metricsToken: values.METRICS_TOKEN,
     bucket: toS3Bucket(values),
+    chargily:
+      values.CHARGILY_KEY && values.CHARGILY_URL
+        ? Object.freeze({ url: values.CHARGILY_URL, key: values.CHARGILY_KEY })
+        : undefined,
     passwordCheck: values.PASSWORD_CHECK === 'on',
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY === 'on',
     mediaHosts: values.MEDIA_HOSTS ?? null,
@@ -213,6 +274,11 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     uploadSpace: Object.freeze({
       minFreeBytes: values.MIN_FREE_DISK_MB * megabyte,
       totalBytes: values.UPLOADS_TOTAL_MB === undefined ? Infinity : values.UPLOADS_TOTAL_MB * megabyte,
+    }),
+    retention: Object.freeze({
+      contactMessageDays: values.CONTACT_MESSAGE_DAYS,
+      notificationDays: values.NOTIFICATION_DAYS,
+      unconfirmedSubscriberDays: values.UNCONFIRMED_SUBSCRIBER_DAYS,
     }),
     limits: Object.freeze(toLimits(values, values.RATE_LIMITS === 'off' && !production)),
   });

@@ -1,4 +1,4 @@
-import type { LimitedByIp, LimitedByUser } from '../schema/core/context';
+import type { LimitedByEmail, LimitedByIp, LimitedByUser } from '../schema/core/context';
 
 /** Limits of requests. `rateLimits` is null if rate limits are off. */
 export interface Limits {
@@ -19,11 +19,13 @@ export type RateLimitName =
   | 'signInPerAccountAnywhere'
   | 'signInPerAddress'
   | 'signInPerDevice'
+  | 'secondFactorPerAccount'
   | 'registerPerAddress'
   | 'registerTrainerPerAddress'
   | 'requests'
   | LimitedByIp
-  | LimitedByUser;
+  | LimitedByUser
+  | LimitedByEmail;
 
 export interface RateLimit {
   points: number;
@@ -39,10 +41,20 @@ export const defaultLimits = {
     signInPerAddress: { points: 100, seconds: 900 },
     /** Per account and browser that signed in to it before. The three limits above do not apply to it. */
     signInPerDevice: { points: 10, seconds: 900 },
+    /** Codes of the second factor, after the right password. */
+    secondFactorPerAccount: { points: 10, seconds: 3600 },
     registerPerAddress: { points: 10, seconds: 3600 },
     registerTrainerPerAddress: { points: 3, seconds: 3600 },
     /** API calls and rendered pages per signed-in user or network of visitors, in one process. */
     requests: { points: 600, seconds: 60 },
+    /** Requested password resets per network; then per address, which leaves a valid link in the mailbox. */
+    passwordReset: { points: 20, seconds: 3600 },
+    passwordResetMail: { points: 3, seconds: 900 },
+    /** Mails to an address that a user has entered: repeated confirmations, and changes to it or from it. */
+    confirmationMail: { points: 5, seconds: 86_400 },
+    emailChangeMail: { points: 5, seconds: 86_400 },
+    /** Requested changes of address per user. */
+    emailChange: { points: 5, seconds: 3600 },
     contactMessage: { points: 10, seconds: 3600 },
     subscription: { points: 20, seconds: 3600 },
     /** Votes of visitors per poll and network; carriers share one address among many phones. */
@@ -56,11 +68,16 @@ export const defaultLimits = {
     lesson: { points: 300, seconds: 3600 },
     /** Uploads per user, stored or rejected. */
     upload: { points: 200, seconds: 3600 },
+    /** Orders and questions to the card gateway per user; and tried coupons, whose codes could be guessed. */
+    order: { points: 100, seconds: 3600 },
+    coupon: { points: 60, seconds: 3600 },
+    /** Files with all data of a user. */
+    dataExport: { points: 3, seconds: 86_400 },
   },
   bodyBytes: { signedIn: 400 * 1024, visitor: 64 * 1024 },
   responseTimeoutMs: 20_000,
   maxConcurrentRequests: 1000,
-  // A render takes about 60 ms of a processor: the last one waits half a second.
-  waitingRenders: 4,
+  // A render takes about 90 ms of a processor under load: the last one waits half a second.
+  waitingRenders: 3,
   document: { tokens: 2000, rootFields: 15, mutations: 3, aliases: 30, selections: 1500 },
 } satisfies Limits;

@@ -7,15 +7,19 @@ import { openDatabase, type Database } from '../prisma/client';
 import { changeLogRetentionMs, pruneChangeLog } from '../prisma/changeLog';
 import { migrate } from '../prisma/migrate';
 import { hasUsers, seedDemo } from '../prisma/seed';
-import { deleteUnusedUploads } from '../schema/uploads/uploads';
-import { hashPassword } from '../schema/accounts/passwordHash';
+import { createMissingSiteDocuments } from '../prisma/seed/siteDocuments';
+import { hashPassword } from '../schema/accounts/passwords/passwordHash';
 import { answerBackupRequests } from './backup/backupRequestFile';
 import { createApp, type AppDependencies } from './app';
 import type { Config } from './config';
 import { requestTimeoutMs } from './middleware/overloadProtection';
-import { createViewCounter } from './pages/articleViews';
+import { workerConnections } from './jobs/serverWorker';
+import { createCheckoutObserver } from './payments/checkoutObserver';
+import { startJobWorker } from './jobs/startJobWorker';
+import { createMetrics } from './observability/metrics';
+import { createBlogPostViewBuffer } from './context/blogPostViewBuffer';
 import { loadOrCreateSessionSecret } from './context/session';
-import { createStorage, incomingFolder } from './storage/createStorage';
+import { createFileWriter, createStorage, incomingFolder } from './storage/createStorage';
 import { removeStaleUploads } from './uploads/receiveUpload';
 
 export interface RunningServer {
@@ -36,17 +40,22 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
   await assertPortIsFree(config);
   const shutdown = new AbortController();
   const onEvent = (event: string) => log.warn(event);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, onEvent });
+  const { databaseUrl: url, dataDir } = config;
+  const database = await openDatabase({ url, dataDir, onEvent, poolSize: poolSizeFor(config) });
   try {
     await migrate(database.pool);
-    if (config.demoData) await seedIfEmpty(database);
-    const viewCounter = createViewCounter(database.db, log);
+    await createMissingSiteDocuments(database.db);
+    if (config.demoData) await seedIfEmpty(database, config);
+    const viewBuffer = createBlogPostViewBuffer(database.db, log);
+    const secret = loadOrCreateSessionSecret(config);
+    const metrics = createMetrics(database.pool);
     const app = await createApp({
       config,
       database,
-      secret: loadOrCreateSessionSecret(config),
+      secret,
       log,
-      viewCounter,
+      viewBuffer,
+      metrics,
       shutdown: shutdown.signal,
       ...options,
     });
@@ -54,6 +63,16 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
     const serverTimeouts = { requestTimeout: requestTimeoutMs, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
     const server = await listen(createServer(serverTimeouts, app), config);
     const stopCleanup = scheduleCleanup(database, config, log);
+    const jobs = config.jobs
+      ? startJobWorker(
+          config,
+          database,
+          secret,
+          log,
+          (result) => metrics.mails.inc({ result }),
+          createCheckoutObserver(log, metrics),
+        )
+      : null;
     const stopBackups =
       database.kind === 'embedded'
         ? answerBackupRequests({ pool: database.pool, storage: createStorage(config) }, config.dataDir, log)
@@ -63,9 +82,9 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
       shutdown.abort();
       await stopBackups();
       await sleep(config.shutdownDelayMs);
-      await closeGracefully(server);
+      await Promise.all([closeGracefully(server), jobs?.close()]);
       await options.site?.close?.();
-      await viewCounter.flush();
+      await viewBuffer.flush();
       await database.close();
     };
     return { port: (server.address() as AddressInfo).port, hasDemoAccounts: await hasDemoAccounts(database), close };
@@ -75,16 +94,22 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
   }
 }
 
+const requestConnections = 10;
+
+/** A worker holds connections all the time; requests are not to wait for them. */
+const poolSizeFor = ({ jobs }: Pick<Config, 'jobs'>): number => requestConnections + (jobs ? workerConnections : 0);
+
 const seedLockId = 7_204_511_906;
 
 /** Seeds a database without users; an advisory lock makes concurrent gateways wait. */
-async function seedIfEmpty({ db, pool, kind }: Database): Promise<void> {
+async function seedIfEmpty({ db, pool, kind }: Database, config: Config): Promise<void> {
   // The embedded database has one process and one connection, so that it needs no lock.
   const lockClient = kind === 'postgres' ? await pool.connect() : null;
   try {
     await lockClient?.query('SET statement_timeout = 0');
     await lockClient?.query('SELECT pg_advisory_lock($1)', [seedLockId]);
-    if (!(await hasUsers(db))) await seedDemo(db, { now: new Date(), hashPassword });
+    if (!(await hasUsers(db)))
+      await seedDemo(db, { now: new Date(), hashPassword, storeFile: createFileWriter(config) });
   } finally {
     // Closing the connection releases the lock.
     lockClient?.release(true);
@@ -125,24 +150,16 @@ async function closeGracefully(server: Server): Promise<void> {
   clearTimeout(forceTimer);
 }
 
-/** Views are unique per day; the counter keeps its value when the rows are deleted. */
-const viewRetentionMs = 7 * 24 * 60 * 60 * 1000;
-
-/** Deletes expired sessions, old view rows, old change log rows, incomplete and unused uploads, once an hour. */
-function scheduleCleanup({ db, pool }: Database, config: Config, log: Logger): () => void {
-  const storage = createStorage(config);
+/** Deletes what each process cleans for itself, once an hour: old change log rows and incomplete uploads. */
+function scheduleCleanup({ pool }: Database, config: Config, log: Logger): () => void {
   let snapshot: string | null = null;
   const pruneChanges = async (): Promise<void> => {
     snapshot = await pruneChangeLog(pool, snapshot);
   };
   const cleanUp = (): void => {
-    Promise.all([
-      db.session.deleteMany({ where: { expiresAt: { lt: new Date() } } }),
-      db.blogPostView.deleteMany({ where: { day: { lt: new Date(Date.now() - viewRetentionMs) } } }),
-      pruneChanges(),
-      removeStaleUploads(incomingFolder(config)),
-      deleteUnusedUploads(db, (key) => storage.delete(key)),
-    ]).catch((err: unknown) => log.warn({ err }, 'cleaning'));
+    Promise.all([pruneChanges(), removeStaleUploads(incomingFolder(config))]).catch((err: unknown) =>
+      log.warn({ err }, 'cleaning'),
+    );
   };
   const timer = setInterval(cleanUp, changeLogRetentionMs).unref();
   return () => clearInterval(timer);

@@ -10,7 +10,8 @@ import { startEmbeddedDatabase } from '../../prisma/pglite/embeddedDatabase';
 import { blankTemplate } from '../../prisma/testing/databaseTemplate';
 import { createBlankDatabase, createScratchDatabase } from '../../prisma/testing/scratchDatabase';
 import { hasUsers, seedDemo } from '../../prisma/seed';
-import { hashPassword } from '../../schema/accounts/passwordHash';
+import { hashPassword } from '../../schema/accounts/passwords/passwordHash';
+import { addJob } from '../../schema/core/jobs';
 import { createFixtures } from '../../schema/testing/fixtures';
 import { createStorage, incomingFolder } from '../storage/createStorage';
 import { answerBackupRequests, requestBackup } from './backupRequestFile';
@@ -47,6 +48,7 @@ beforeAll(async () => {
   await writeFile(incoming, uploadBytes);
   await createStorage({ dataDir: sourceDir, bucket: undefined }).put(uploadKey, incoming, 'application/pdf');
   const file = { key: uploadKey, kind: 'attachment' as const, name: 'a.pdf', type: 'application/pdf' };
+  await addJob(source.db, 'clean_up', {});
   await source.db.upload.create({ data: { ...file, bytes: uploadBytes.length, ownerId } });
 }, 120_000);
 afterAll(async () => {
@@ -105,8 +107,11 @@ async function readRows({ pool }: Database, tables: readonly { name: string }[])
   return content;
 }
 
+const countJobs = async ({ pool }: Database) =>
+  (await pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount;
+
 test.each(targets.filter(({ isAvailable }) => isAvailable))(
-  'a backup restores every row and file into $kind, and new rows get new ids',
+  'a backup restores every row and file into $kind, but no waiting job, and new rows get new ids',
   async ({ open }) => {
     const folder = await backUp();
     const { database, target } = await openTarget(open);
@@ -119,6 +124,9 @@ test.each(targets.filter(({ isAvailable }) => isAvailable))(
     expect((await createFixtures(database.db).createUser()).id).toBeGreaterThan(before._max.id ?? 0);
     const { rows } = await database.pool.query<{ scope: string }>('SELECT "scope" FROM "content_changes"');
     expect(rows.map(({ scope }) => scope).sort()).toEqual(['*', 'users.rows']);
+    expect(await countJobs(database)).toBe(0);
+    await addJob(database.db, 'clean_up', {});
+    expect(await countJobs(database)).toBe(1);
   },
 );
 

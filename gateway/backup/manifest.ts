@@ -41,4 +41,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
 /** Tables whose content belongs to one database: its migrations, its transaction ids, its counters of requests. */
 export const localTables: ReadonlySet<string> = new Set(['_prisma_migrations', 'content_changes', 'rate_limits']);
 
+/** Tables that a migration fills, so that an unused database has rows in them; a backup replaces the rows. */
+export const initialTables: ReadonlySet<string> = new Set(['payment_settings']);
+
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -10,6 +10,7 @@ import { readMigrations } from '../../prisma/migrationFiles';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import type { FileStorage } from '../storage/createStorage';
 import {
+  initialTables,
   localTables,
   quoteIdentifier,
   readManifest,
@@ -89,7 +90,7 @@ async function assertEmpty(client: PoolClient): Promise<void> {
   for (const { name } of rows.filter((table) => !localTables.has(table.name))) {
     await client.query(`LOCK TABLE ${quoteIdentifier(name)} IN ACCESS EXCLUSIVE MODE`);
     const { rowCount } = await client.query(`SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`);
-    if (rowCount)
+    if (rowCount && !initialTables.has(name))
       throw new Error(
         `The database is not empty: there are rows in ${name}. Restore into a new database that no server has used.`,
       );
@@ -99,6 +100,8 @@ async function assertEmpty(client: PoolClient): Promise<void> {
 async function restoreTables(client: PoolClient, { tables, sequences }: BackupManifest, folder: string): Promise<void> {
   // Counters, search texts and audit entries are part of the rows: the triggers that write them must not run.
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} DISABLE TRIGGER USER`);
+  for (const { name } of tables.filter((table) => initialTables.has(table.name)))
+    await client.query(`DELETE FROM ${quoteIdentifier(name)}`);
   for (const table of await sortByReferences(client, tables)) await restoreTable(client, table, folder);
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoteIdentifier(name)} ENABLE TRIGGER USER`);
   for (const { name, value, isCalled } of sequences)

@@ -1,10 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Express, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Database } from '../../prisma/client';
 import type { BlogPostViewCounter, Clock, Context, RateLimiter, Viewer, Visitor } from '../../schema/core/context';
+import type { CardGateway } from '../../schema/core/cardGateway';
+import { createLinkTokens } from '../../schema/core/linkTokens';
+import { createSecretCipher } from '../../schema/core/secretCipher';
 import type { Config } from '../config';
 import { recorderOf } from '../cache/recordedRequests';
-import type { ViewBuffer } from '../pages/articleViews';
+import { renderNewsletterMail } from '../mail/newsletterMail';
+import { siteUrlOf } from '../mail/siteUrl';
+import type { BlogPostViewBuffer } from './blogPostViewBuffer';
 import { createRateLimiterFactory, type RateLimitObserver } from '../middleware/rateLimits';
 import { requestFacts, type RequestFacts } from '../observability/requestFacts';
 import { createDevice, createVisitor, parseCookies, requestLanguage } from './cookies';
@@ -16,8 +20,9 @@ interface RequestContextDependencies {
   database: Pick<Database, 'db' | 'pool' | 'kind'>;
   secret: string;
   /** Counts views of blog posts; HEAD requests and prefetches are not counted. */
-  viewCounter: ViewBuffer;
+  viewBuffer: BlogPostViewBuffer;
   rateLimitObserver: RateLimitObserver;
+  cardGateway: CardGateway | null;
 }
 
 /** The GraphQL context of a request. */
@@ -27,8 +32,8 @@ export interface RequestContext extends Context {
 
 export type CreateContext = (request: Request, response: Response) => Promise<RequestContext>;
 
-/** Counts views of posts by the visitor of a request whose cookies were not parsed. */
-export type CountViews = (request: IncomingMessage, response: ServerResponse, posts: readonly number[]) => void;
+/** Counts views of blog posts by the visitor of a request whose cookies were not parsed. */
+export type CountVisitorViews = (request: Request, response: Response, postIds: readonly number[]) => void;
 
 /** A context without viewer for responses that shared caches may store; the response sets no cookie. */
 export async function createAnonymousContext(
@@ -44,21 +49,23 @@ export async function createAnonymousContext(
 interface ContextFactory {
   /** @throws Problem `notSignedIn` for a bad bearer token */
   createContext: CreateContext;
-  /** @param app gives the messages the methods of Express */
-  createViewCounter(app: Express): CountViews;
+  countVisitorViews: CountVisitorViews;
 }
 
 export function createContextFactory({
   config,
   database,
   secret,
-  viewCounter,
+  viewBuffer,
   rateLimitObserver,
+  cardGateway,
 }: RequestContextDependencies): ContextFactory {
   const { db, pool } = database;
-  const dependencies = { db, secret, findViewer: createSessionReader(database) };
+  const dependencies = { db, secret, findViewer: createSessionReader(database, config) };
   const createRateLimiter = createRateLimiterFactory(pool, config.limits.rateLimits, rateLimitObserver);
-  const parseCookiesOf = parseCookies(secret);
+  const parseRequestCookies = parseCookies(secret);
+  const linkTokens = createLinkTokens(secret);
+  const secretCipher = createSecretCipher(secret);
   const createContext: CreateContext = async (request, response) => {
     const viewer = await authenticateRequest(dependencies, request, response);
     const facts = requestFacts(response);
@@ -72,28 +79,29 @@ export function createContextFactory({
       facts,
       language: requestLanguage(request),
       requiresTrainerApproval: config.trainerApproval,
+      requiresAdminSecondFactor: config.adminSecondFactor,
       visitor,
       sessions: createSessions(dependencies, request, response, viewer, device),
       rateLimiter,
       clock: createClock(),
+      linkTokens,
+      secretCipher,
+      renderNewsletter: (content) => renderNewsletterMail(content, { siteUrl: siteUrlOf(config) }).html,
+      cardGateway,
       passwordCheck: config.passwordCheck,
-      viewCounter: createRequestViewCounter(viewCounter, request, { viewer, visitor, rateLimiter }),
+      blogPostViewCounter: createRequestViewCounter(viewBuffer, request, { viewer, visitor, rateLimiter }),
       isAborted: () => response.headersSent || response.destroyed,
     };
     return recorderOf(request)?.observe(context) ?? context;
   };
-  const createViewCounter =
-    (app: Express): CountViews =>
-    (message, outgoing, posts) => {
-      const request = Object.setPrototypeOf(message, app.request) as Request;
-      const response = Object.setPrototypeOf(outgoing, app.response) as Response;
-      parseCookiesOf(request, response, () => undefined);
-      const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
-      const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
-      const counter = createRequestViewCounter(viewCounter, request, reader);
-      for (const postId of posts) counter.add(postId);
-    };
-  return { createContext, createViewCounter };
+  const countVisitorViews: CountVisitorViews = (request, response, postIds) => {
+    parseRequestCookies(request, response, () => undefined);
+    const rateLimiter = createRateLimiter({ address: request.ip, device: createDevice(request, response) });
+    const reader = { viewer: null, visitor: createVisitor(request, response), rateLimiter };
+    const counter = createRequestViewCounter(viewBuffer, request, reader);
+    for (const postId of postIds) counter.add(postId);
+  };
+  return { createContext, countVisitorViews };
 }
 
 /** The viewer or visitor of a request. */
@@ -105,7 +113,7 @@ interface Reader {
 
 /** Visitors are rate-limited per network, because they can create new ids. */
 function createRequestViewCounter(
-  buffer: ViewBuffer,
+  buffer: BlogPostViewBuffer,
   request: Request,
   { viewer, visitor, rateLimiter }: Reader,
 ): BlogPostViewCounter {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PrismaClient } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { SessionManager, Viewer } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
 import { Problem } from '../../schema/core/errors';
@@ -138,10 +138,15 @@ export function createSessions(
     if (viewer) await db.session.deleteMany({ where: { id: viewer.sessionId } });
   };
   return {
-    async open({ id: userId, email, passwordHash }) {
+    async open({ id: userId, email, passwordHash }, { onNewDevice } = {}) {
       const session = { id: randomUUID(), userId, expiresAt: new Date(Date.now() + sessionLifetimeMs) };
       const userAgent = request.get('user-agent')?.slice(0, 300) ?? null;
-      if (!(await insertSession(db, { ...session, userAgent }, passwordHash))) return null;
+      const insert = (tx: Prisma.TransactionClient) => insertSession(tx, { ...session, userAgent }, passwordHash);
+      const isOpen =
+        onNewDevice && device.idFor(email) === null
+          ? await db.$transaction(async (tx) => (await insert(tx)) && (await onNewDevice(tx, userAgent), true))
+          : await insert(db);
+      if (!isOpen) return null;
       // A browser replaces its cookie, so that the previous token is unreachable; API clients may hold several.
       if (!request.headers.authorization) await deleteSession();
       await deleteExcessSessions(db, session);
@@ -169,7 +174,11 @@ interface NewSession {
  * Stores a session if the password is unchanged and the account is active. The row lock serializes concurrent password
  * changes, which delete this session or prevent it.
  */
-async function insertSession(db: PrismaClient, session: NewSession, passwordHash: string): Promise<boolean> {
+async function insertSession(
+  db: Prisma.TransactionClient,
+  session: NewSession,
+  passwordHash: string,
+): Promise<boolean> {
   const { id, userId, userAgent, expiresAt } = session;
   const count = await db.$executeRaw`
     INSERT INTO "sessions" ("id", "userId", "userAgent", "expiresAt")

@@ -1,8 +1,9 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { Role } from '../../schema/contract/permissions';
 import type { Viewer } from '../../schema/core/context';
 import type { Database } from '../../prisma/client';
 import { limits } from '../../schema/contract/limits';
+import type { Config } from '../config';
 
 export interface SessionKey {
   sessionId: string;
@@ -23,14 +24,22 @@ interface PendingLookup {
  * while a statement is under way share the next one: it starts after they arrived, so that it proves as much as one of
  * their own.
  */
-export function createSessionReader({ pool, kind }: Pick<Database, 'pool' | 'kind'>): FindViewer {
+export function createSessionReader(
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>,
+): FindViewer {
+  const statement: QueryConfig = {
+    // The embedded database does not support named statements.
+    ...(kind === 'postgres' && { name: adminSecondFactor ? 'strict_session_viewers' : 'session_viewers' }),
+    text: sessionSql(adminSecondFactor),
+  };
   const pending: PendingLookup[] = [];
   let isReading = false;
   const readPending = async (): Promise<void> => {
     isReading = true;
     while (pending.length > 0) {
       const lookups = pending.splice(0, maxBatch);
-      await readViewers(pool, kind === 'postgres', lookups).then(
+      await readViewers(pool, statement, lookups).then(
         (viewers) => {
           for (const [index, { resolve }] of lookups.entries()) resolve(viewers.get(index) ?? null);
         },
@@ -53,7 +62,13 @@ export function createSessionReader({ pool, kind }: Pick<Database, 'pool' | 'kin
 
 const maxBatch = 100;
 
-const sql = `SELECT k.n::int, u."role"
+/** @param adminSecondFactor whether admins need a second factor */
+const sessionSql = (adminSecondFactor: boolean): string => `SELECT k.n::int, u."role", ${
+  adminSecondFactor
+    ? `u."role" = 'admin' AND NOT EXISTS (
+        SELECT 1 FROM "second_factors" f WHERE f."userId" = u."id" AND f."confirmedAt" IS NOT NULL)`
+    : 'false'
+}
   FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS k("sessionId", "userId", n)
   JOIN "sessions" s ON s."id" = k."sessionId" AND s."userId" = k."userId" AND s."expiresAt" > $3
   JOIN "users" u ON u."id" = s."userId" AND u."isActive"`;
@@ -61,20 +76,20 @@ const sql = `SELECT k.n::int, u."role"
 /** @returns position in the lookups → viewer */
 async function readViewers(
   pool: Pick<Pool, 'query'>,
-  canPrepare: boolean,
+  statement: QueryConfig,
   lookups: PendingLookup[],
 ): Promise<Map<number, Viewer>> {
-  const { rows } = await pool.query<[number, Role]>({
-    // The embedded database does not support named statements.
-    name: canPrepare ? 'session_viewers' : undefined,
-    text: sql,
+  const { rows } = await pool.query<[number, Role, boolean]>({
+    ...statement,
     values: [lookups.map(({ key }) => key.sessionId), lookups.map(({ key }) => key.userId), new Date()],
     rowMode: 'array',
   });
   return new Map(
-    rows.flatMap(([position, role]): [number, Viewer][] => {
+    rows.flatMap(([position, role, mustSetUpSecondFactor]): [number, Viewer][] => {
       const key = lookups[position - 1]?.key;
-      return key ? [[position - 1, { id: key.userId, role, sessionId: key.sessionId }]] : [];
+      if (!key) return [];
+      const viewer = { id: key.userId, role, sessionId: key.sessionId };
+      return [[position - 1, mustSetUpSecondFactor ? { ...viewer, mustSetUpSecondFactor } : viewer]];
     }),
   );
 }

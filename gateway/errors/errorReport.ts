@@ -9,7 +9,7 @@ import {
 import { formatValidationMessage } from '../../schema/contract/problems/validationMessages';
 import { Problem } from '../../schema/core/errors';
 import { Prisma } from '../../prisma/generated/client';
-import { isDriverError } from '../../prisma/reads/readSource';
+import { isDriverError } from '../../prisma/directConnection';
 
 /** An error as it is sent to the caller, the same for GraphQL and REST. */
 export interface ErrorReport {

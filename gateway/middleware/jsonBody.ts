@@ -1,6 +1,6 @@
 import { raw, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Problem } from '../../schema/core/errors';
-import { earlyBodyOf } from '../front/earlyBody';
+import { earlyBodyOf } from '../fastPath/earlyBody';
 import type { Limits } from '../limits';
 
 /**

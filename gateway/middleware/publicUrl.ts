@@ -11,6 +11,12 @@ export const setPublicUrl = (app: Express, { publicUrl }: Pick<Config, 'publicUr
 
 const publicUrlOf = ({ app }: Request): string | undefined => app.get(settingName) as string | undefined;
 
+/** Host and port of PUBLIC_URL. */
+export function publicHostOf(request: Request): string | undefined {
+  const publicUrl = publicUrlOf(request);
+  return publicUrl && new URL(publicUrl).host;
+}
+
 /** Whether visitors use https, also behind a proxy that does not say so. */
 export const isHttps = (request: Request): boolean =>
   request.secure || publicUrlOf(request)?.startsWith('https:') === true;

@@ -59,6 +59,16 @@ export function createRateLimiterFactory(
           failed: (userId) => observer.signInFailed(userId, address),
         };
       },
+      async secondFactor(userId) {
+        const key = hashKey(String(userId));
+        const limiter = await consume('secondFactorPerAccount', key);
+        return {
+          async succeeded() {
+            await limiter.delete(key);
+          },
+          failed: (id) => observer.signInFailed(id, address),
+        };
+      },
       async register(role) {
         if (role === 'trainer') await consume('registerTrainerPerAddress', hashKey(network));
         await consume('registerPerAddress', hashKey(network));
@@ -68,6 +78,9 @@ export function createRateLimiterFactory(
       },
       async limitByUser(userId, limit, count) {
         await consume(limit, hashKey(String(userId)), count);
+      },
+      async limitByEmail(email, limit) {
+        await consume(limit, hashKey(email));
       },
     };
   };
@@ -79,6 +92,7 @@ const keyPrefixes: Record<string, string> = {
   signInPerDevice: 'device',
   signInPerAccountAnywhere: 'anywhere',
   signInPerAddress: 'address',
+  secondFactorPerAccount: 'second-factor',
   registerPerAddress: 'registration',
 };
 
@@ -92,16 +106,20 @@ export async function clearSignInLimits(pool: Pool, email: string): Promise<numb
   return rowCount ?? 0;
 }
 
-const unlimitedRateLimiter = (observer: RateLimitObserver, address: string | undefined): RateLimiter => ({
-  signIn: () =>
-    Promise.resolve({
-      succeeded: () => Promise.resolve(),
-      failed: (userId) => observer.signInFailed(userId, address),
-    }),
-  register: () => Promise.resolve(),
-  limitByIp: () => Promise.resolve(),
-  limitByUser: () => Promise.resolve(),
-});
+function unlimitedRateLimiter(observer: RateLimitObserver, address: string | undefined): RateLimiter {
+  const attempt = {
+    succeeded: () => Promise.resolve(),
+    failed: (userId: number | undefined) => observer.signInFailed(userId, address),
+  };
+  return {
+    signIn: () => Promise.resolve(attempt),
+    secondFactor: () => Promise.resolve(attempt),
+    register: () => Promise.resolve(),
+    limitByIp: () => Promise.resolve(),
+    limitByUser: () => Promise.resolve(),
+    limitByEmail: () => Promise.resolve(),
+  };
+}
 
 const createLimiter = (pool: Pool, keyPrefix: string, { points, seconds }: RateLimit) =>
   new RateLimiterPostgres({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
+import { mailStyles } from '../mail/MailFrame';
 import { isHttps, strictTransportSecurity } from './publicUrl';
 
 type CspDirectives = Record<string, string[]>;
@@ -17,6 +18,9 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
 /** Emotion adds empty `<style>` elements in the browser and fills them with `insertRule`. */
 const emptyStyleSource = hashSource('');
 
+/** The preview of a newsletter is a frame with the policy of its page. */
+const mailStyleSource = hashSource(mailStyles);
+
 /**
  * Content-Security-Policy of pages.
  * @param mediaHosts null: trainers may link pictures and videos of every https host
@@ -27,7 +31,7 @@ const pageCsp = (
 ): CspDirectives => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'", ...scripts],
-  styleSrc: ["'self'", emptyStyleSource, ...styles],
+  styleSrc: ["'self'", emptyStyleSource, mailStyleSource, ...styles],
   // React renders `style` attributes into the page (progress bars, menus); a hash does not allow attributes.
   styleSrcAttr: ["'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', ...mediaSources(mediaHosts)],

@@ -5,6 +5,22 @@ import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config';
 import { requestFacts } from './requestFacts';
 
+/**
+ * A line is written within this time, or with others when there are many: a system call for each line took a fifth of a
+ * cached response. Nothing is lost when the process exits.
+ */
+const flushIntervalMs = 100;
+const bufferedBytes = 4096;
+
+/** Lines of a reader that has stopped are dropped beyond this. */
+const maxBufferedBytes = 16 * 1024 * 1024;
+
+const standardOutput = () =>
+  pino.destination({
+    ...{ dest: 1, sync: false, minLength: bufferedBytes, maxLength: maxBufferedBytes },
+    periodicFlush: flushIntervalMs,
+  });
+
 /** Writes the log as JSON lines to standard output, with secrets redacted. */
 export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
   pino(
@@ -13,7 +29,7 @@ export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>, destination
       serializers: { err: serializeError },
       redact: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
     },
-    destination ?? pino.destination(1),
+    destination ?? standardOutput(),
   );
 
 /** The id that the client or a proxy gave the request, else a new one. */

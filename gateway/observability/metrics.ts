@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PaymentStatus } from '../../schema/contract/payments';
+import { jobStates, jobStateSql, type JobState } from '../../schema/jobs/jobState';
 import type { RateLimitObserver } from '../middleware/rateLimits';
 
 export interface Metrics {
@@ -16,10 +18,13 @@ export interface Metrics {
   shedRequests: Counter<'reason'>;
   rateLimitRefusals: Counter<'limit'>;
   signInFailures: Counter;
+  mails: Counter<'result'>;
+  cardWebhooks: Counter<'result'>;
+  cardCheckouts: Counter<'outcome'>;
 }
 
-/** Request durations by method, route and status, and counters. Labels are route patterns, not request paths. */
-export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Metrics {
+/** Request durations by method, route and status, jobs, and counters. Labels are route patterns, not request paths. */
+export function createMetrics(pool: Pool): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -31,6 +36,8 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
     registers,
   });
   measurePool(pool, registry);
+  measureJobs(pool, registry);
+  measurePayments(pool, registry);
   const counter = <Label extends string = string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter<Label>({ name, help, labelNames, registers });
   return {
@@ -58,6 +65,21 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
     ),
     rateLimitRefusals: counter('rate_limit_refusals_total', 'Refusals of a rate limit.', 'limit'),
     signInFailures: counter('sign_in_failures_total', 'Sign-ins with a wrong e-mail address or password.'),
+    mails: counter(
+      'mails_total',
+      'Attempts of this process to send a mail: sent, refused for the address, or failed and repeated later.',
+      'result',
+    ),
+    cardWebhooks: counter(
+      'card_webhooks_total',
+      'Webhooks of the card gateway: accepted, forged, or unreadable.',
+      'result',
+    ),
+    cardCheckouts: counter(
+      'card_checkouts_total',
+      'States of card payments reported by the gateway, by what they led to.',
+      'outcome',
+    ),
   };
 }
 
@@ -84,6 +106,72 @@ function measurePool(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount
       connections.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+}
+
+interface JobCounts {
+  states: Record<JobState, number>;
+  /** Since the oldest waiting job could have started. */
+  waitingSeconds: number;
+}
+
+/** Jobs of the queue, read when the metrics are: the same in all processes. Without a database they are left out. */
+function measureJobs(pool: Pick<Pool, 'query'>, registry: Registry): void {
+  const waitingSeconds = new Gauge({
+    name: 'jobs_waiting_seconds',
+    help: 'Time since the oldest waiting job could have started.',
+    registers: [registry],
+  });
+  const jobs = new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the queue: waiting, scheduled for later, running, or failed for good.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      jobs.reset();
+      waitingSeconds.reset();
+      const counts = await readJobCounts(pool).catch(() => null);
+      if (!counts) return;
+      for (const state of jobStates) jobs.set({ state }, counts.states[state]);
+      waitingSeconds.set(counts.waitingSeconds);
+    },
+  });
+}
+
+async function readJobCounts(pool: Pick<Pool, 'query'>): Promise<JobCounts> {
+  const { rows } = await pool.query<{ state: JobState; count: number; seconds: number }>(
+    `SELECT ${jobStateSql('j')} AS state, count(*)::int AS count,
+       extract(epoch FROM max(now() - j.run_at))::float AS seconds
+     FROM graphile_worker._private_jobs j GROUP BY 1`,
+  );
+  const states: JobCounts['states'] = { waiting: 0, scheduled: 0, running: 0, failed: 0 };
+  for (const { state, count } of rows) states[state] = count;
+  return { states, waitingSeconds: rows.find(({ state }) => state === 'waiting')?.seconds ?? 0 };
+}
+
+/** Payments by state, read when the metrics are. Without a database they are left out. */
+function measurePayments(pool: Pick<Pool, 'query'>, registry: Registry): void {
+  const payments = new Gauge({
+    name: 'payments',
+    help: 'Payments that wait for something, by state.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      payments.reset();
+      const counts = await readPaymentCounts(pool).catch(() => null);
+      if (counts) for (const state of waitingStates) payments.set({ state }, counts.get(state) ?? 0);
+    },
+  });
+}
+
+/** The other states are final and grow for ever: counting them would read the whole table. */
+const waitingStates = ['pending', 'submitted', 'rejected', 'refund_requested'] as const satisfies PaymentStatus[];
+
+async function readPaymentCounts(pool: Pick<Pool, 'query'>): Promise<Map<PaymentStatus, number>> {
+  const { rows } = await pool.query<{ status: PaymentStatus; count: number }>(
+    `SELECT "status", count(*)::int AS count FROM "payments" WHERE "status" = ANY($1::"PaymentStatus"[]) GROUP BY "status"`,
+    [waitingStates],
+  );
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -3,6 +3,7 @@ import { Router, type Request } from 'express';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
+import { isLocalRequest } from '../middleware/localRequest';
 import type { Metrics } from './metrics';
 
 interface HealthDependencies {
@@ -14,7 +15,7 @@ interface HealthDependencies {
 }
 
 /** /livez: the process is up. /readyz: the database responds, and the server is not shutting down. /metrics: Prometheus metrics. */
-export function healthRouter({ config, db, metrics, shutdown }: HealthDependencies): Router {
+export function monitoringRouter({ config, db, metrics, shutdown }: HealthDependencies): Router {
   const router = Router();
   router.get('/livez', (_request, response) => void response.type('text/plain').send('ok'));
   router.get('/readyz', async (_request, response) => {
@@ -35,16 +36,13 @@ export function healthRouter({ config, db, metrics, shutdown }: HealthDependenci
   return router;
 }
 
-const loopbackAddresses = new Set<string | undefined>(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const proxyHeaders = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
-
 /**
  * Requests with the token; outside production also local requests that did not pass a proxy. In production only the
  * token counts, because a proxy may not identify itself.
  */
-function canReadMetrics({ headers, socket }: Request, { production, metricsToken: token }: Config): boolean {
-  if (token !== undefined && constantTimeEquals(headers.authorization ?? '', `Bearer ${token}`)) return true;
-  return !production && loopbackAddresses.has(socket.remoteAddress) && !proxyHeaders.some((name) => name in headers);
+function canReadMetrics(request: Request, { production, metricsToken: token }: Config): boolean {
+  if (token !== undefined && constantTimeEquals(request.headers.authorization ?? '', `Bearer ${token}`)) return true;
+  return !production && isLocalRequest(request);
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

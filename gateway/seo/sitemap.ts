@@ -1,6 +1,7 @@
 import { Readable, type Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Router, type Request, type RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { languages } from '../../schema/contract/languages';
@@ -12,7 +13,17 @@ import { requestOrigin } from '../middleware/publicUrl';
 import { createPublicPageLoader, hashPages, type PublicPage } from './publicPages';
 
 /** Personal pages, APIs and sign-in pages with a redirect. */
-const disallowedPaths = ['/dashboard', '/account', '/api/', '/graphql', '/auth?*next='];
+const disallowedPaths = [
+  '/dashboard',
+  '/account',
+  '/notifications',
+  '/payments',
+  '/checkout',
+  '/unsubscribe',
+  '/api/',
+  '/graphql',
+  '/auth?*next=',
+];
 
 /** /robots.txt: the disallowed paths and the sitemap. */
 export function robotsRouter(): Router {
@@ -84,14 +95,13 @@ function cacheByKey<Source, Result>(
   maxEntries: number,
   build: (source: Source) => Promise<Result>,
 ): (key: string, source: Source) => Promise<Result> {
-  const results = new Map<string, Promise<Result>>();
+  const results = new LRUCache<string, Promise<Result>>({ max: maxEntries });
   return (key, source) => {
-    const result = results.get(key) ?? build(source);
-    results.delete(key);
+    const known = results.get(key);
+    if (known) return known;
+    const result = build(source);
     results.set(key, result);
     result.catch(() => results.delete(key));
-    const [oldest] = results.keys();
-    if (results.size > maxEntries && oldest !== undefined) results.delete(oldest);
     return result;
   };
 }
