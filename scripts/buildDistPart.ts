@@ -42,7 +42,9 @@ const gateway: InlineConfig = {
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: ['serve', 'createAdmin', 'migrate', 'seed', 'backup', 'restore'].map((command) => `scripts/${command}.ts`),
+      input: ['serve', 'worker', 'createAdmin', 'migrate', 'seed', 'backup', 'restore'].map(
+        (command) => `scripts/${command}.ts`,
+      ),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../prisma/client';
 import { migrate } from '../prisma/migrate';
-import { hashPassword } from '../schema/accounts/passwordHash';
+import { hashPassword } from '../schema/accounts/passwords/passwordHash';
 import { limits } from '../schema/contract/limits';
 import { isCommonPassword } from '../schema/contract/passwords/commonPasswords';
 import { registerSchema, normalizeUsername } from '../schema/contract/validation/accounts';
@@ -59,7 +59,7 @@ async function createAdmin(): Promise<void> {
       ]);
     } else {
       const names = { ...defaultNames, email, username, usernameKey: normalizeUsername(username) };
-      await db.user.create({ data: { ...names, ...rights, passwordHash } });
+      await db.user.create({ data: { ...names, ...rights, passwordHash, emailConfirmedAt: new Date() } });
     }
     console.log(`${email} is an admin.`);
     if (!existingUser && !passwordFromStdin) console.log(`Password: ${password}`);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { Transformer } from '@napi-rs/image';
 import { chromium, type Page } from 'playwright-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,15 +14,15 @@ import { CourseFallbackImage } from '../web/art/fallbackImages/CourseFallbackIma
 import { EventFallbackImage } from '../web/art/fallbackImages/EventFallbackImage';
 import { HomeHeroArt } from '../web/art/illustrations/HomeHeroArt';
 import { BlogPostFallbackImage } from '../web/art/fallbackImages/BlogPostFallbackImage';
-import { siteInfo } from '../web/siteInfo';
+import { siteInfo } from '../schema/contract/siteInfo';
 import { messages as arabic } from '../web/language/messages/ar';
 import { messages as english } from '../web/language/messages/en';
 import { fontFamilies } from '../web/theme/fontFamilies';
 import { lightColors } from '../web/theme/tokens';
 
 /*
- * `npm run images` renders the icons, link preview images and demo course thumbnails of web/public, which are committed. Run it
- * after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
+ * `npm run images` renders the icons, link preview images and demo course thumbnails of web/public, and the demo receipts of
+ * transfers in prisma/seed/proofs, which are all committed. Run it after a change of the logo, the site name, the hero title or a drawing. Uses Chromium at CHROMIUM_PATH, else Debian's.
  */
 
 const outputFolder = 'web/public';
@@ -92,7 +93,19 @@ const styles = `
   [dir='rtl'] h1 { line-height: 1.5; }
   em { font-style: normal; color: ${lightColors.primary}; text-decoration: underline ${lightColors.amber};
     text-decoration-thickness: 8px; text-underline-offset: 12px; text-decoration-skip-ink: none; }
-  .badge { color: ${lightColors.muted}; font-size: 26px; }`;
+  .badge { color: ${lightColors.muted}; font-size: 26px; }
+  .proof { inline-size: 100vw; block-size: 100vh; padding: 56px; background: #f6f3ea; font-family: ${fontFamilies.rtl}; }
+  .proof h2 { font-size: 42px; padding-block-end: 8px; border-block-end: 3px double #6b6a63; }
+  .proof .subtitle { color: #6b6a63; margin-block: 8px 36px; font-size: 24px; }
+  .proof dl div { padding-block: 20px; border-block-end: 1px dashed #b9b5a7; }
+  .proof dt { color: #6b6a63; font-size: 22px; }
+  .proof dd { font-size: 32px; font-weight: 600; text-align: end; }
+  .proof .stamp { display: inline-block; margin-block-start: 60px; padding: 16px 28px; border: 4px solid #2c5a9e;
+    border-radius: 14px; color: #2c5a9e; font-size: 28px; rotate: -6deg; }
+  .screen { background: #10243f; color: #f4f7fb; }
+  .screen h2 { border-color: #3d7dd1; }
+  .screen .subtitle, .screen dt { color: #9fb6d4; }
+  .screen .stamp { border-color: #41c98a; color: #41c98a; border-radius: 50%; rotate: none; }`;
 
 /** The font style sheet with inlined files, because the page has no origin to load them from. */
 async function inlineFontStyles(): Promise<string> {
@@ -150,6 +163,74 @@ const images: GeneratedImage[] = [
   ...cardPreviewImages('event', limits.fallbackPictures.events, (n) => <EventFallbackImage n={n} />),
 ];
 
+/** Lines of an invented receipt of a transfer, for the demo data. */
+interface ProofSheet {
+  title: string;
+  subtitle: string;
+  rows: [label: string, value: string][];
+  stamp: string;
+  isDark?: boolean;
+}
+
+const proofSheets = {
+  ccp: {
+    ...{ title: 'وصل دفع إلى حساب جارٍ', subtitle: 'VERSEMENT CCP', stamp: 'مكتب البريد · Birkhadem' },
+    rows: [
+      ['الحساب المستفيد', '0021453687 / 33'],
+      ['المستفيد', 'SARL Tayyar Formation'],
+      ['المبلغ', '18 500,00 DA'],
+      ['رقم العملية', '0417 8832'],
+    ],
+  },
+  baridimob: {
+    ...{ title: 'تمّ التحويل بنجاح', subtitle: 'Virement effectué', stamp: '✓', isDark: true },
+    rows: [
+      ['إلى', '00799999002145368703'],
+      ['المبلغ', '22 000,00 DA'],
+      ['المرجع', 'BM-7719420'],
+    ],
+  },
+  bank: {
+    ...{ title: 'ORDRE DE VIREMENT', subtitle: 'أمر بالتحويل', stamp: 'REÇU' },
+    rows: [
+      ['Bénéficiaire', 'SARL Tayyar Formation'],
+      ['RIB', '001 00600 0300123456 78'],
+      ['Montant', '24 000,00 DA'],
+      ['Référence', 'VIR-2026-30519'],
+    ],
+  },
+} satisfies Record<string, ProofSheet>;
+
+const ProofImage = ({ title, subtitle, rows, stamp, isDark = false }: ProofSheet) => (
+  <main className={isDark ? 'proof screen' : 'proof'} dir="rtl">
+    <h2>{title}</h2>
+    <p className="subtitle">{subtitle}</p>
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="ltr">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="stamp">{stamp}</p>
+  </main>
+);
+
+/** Private files of the demo data are not in the public folder. */
+async function renderProof(page: Page, styleSheet: string, name: keyof typeof proofSheets): Promise<void> {
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.setContent(
+    `<!doctype html><html lang="ar"><style>${styleSheet}</style><body>` +
+      renderToStaticMarkup(<ProofImage {...proofSheets[name]} />),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const path = `prisma/seed/proofs/${name}.webp`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await new Transformer(await page.screenshot()).webp(78));
+  console.log(`${path}: ${Math.round((await stat(path)).size / 1024)} KB`);
+}
+
 async function renderImage(
   page: Page,
   styleSheet: string,
@@ -178,4 +259,5 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 const styleSheet = (await inlineFontStyles()) + styles;
 for (const image of images) await renderImage(page, styleSheet, image);
+for (const name of Object.keys(proofSheets) as (keyof typeof proofSheets)[]) await renderProof(page, styleSheet, name);
 await browser.close();

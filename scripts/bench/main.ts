@@ -2,18 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { Client } from 'pg';
 import { prepare } from '../prepare';
-import { printApi } from './api/printApi';
-import { measureApi } from './api/measureApi';
+import { measureApi, printApi } from './api/measureApi';
 import type { BenchContext } from './benchContext';
-import { measureBrowser } from './browser/measureBrowser';
-import { printBrowser } from './browser/printBrowser';
+import { measureBrowser, printBrowser } from './browser/measureBrowser';
 import { createCleanUp } from './cleanUp';
 import { createBenchDatabase } from './database/benchDatabase';
 import { prepareSampleData } from './database/sampleData';
-import { measureMemory, printMemory } from './memory/measureMemory';
-import { measureProcesses, printProcesses } from './memory/measureProcesses';
-import { measurePages } from './pages/measurePages';
-import { printPages } from './pages/printPages';
+import { measureMemory, printMemory } from './processes/measureMemory';
+import { measureProcesses, printProcesses } from './processes/measureProcesses';
+import { measurePages, printPages } from './pages/measurePages';
 import { readOptions, type BenchOptions, type Section } from './options';
 
 /* `npm run bench`: measures the built product beside a hand-written server on the same data (docs/performance.md). */

@@ -11,7 +11,7 @@ const imageEnv = Object.fromEntries(valuesOf('ENV').map((text) => text.split('='
 
 /** The settings of a service in compose.yaml, with variables replaced by their values. */
 function composeEnv(service: string, variables: Record<string, string>): Record<string, string> {
-  const block = new RegExp(`^  ${service}:\\n(.*\\n)*?    environment:\\n((      .*\\n)+)`, 'm').exec(
+  const block = new RegExp(`^  ${service}:\\n(.*\\n)*?    environment:(?: &\\w+)?\\n((      .*\\n)+)`, 'm').exec(
     read('compose.yaml'),
   )?.[2];
   const lines = [...(block ?? '').matchAll(/^ {6}([A-Z0-9_]+): (.*)$/gm)];
@@ -51,6 +51,13 @@ test('every setting of compose.yaml and the image is one that the gateway reads'
 test('.env.example has every variable of compose.yaml, and no other', () => {
   const used = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   expect([...new Set(used)].sort()).toEqual(Object.keys(exampleEnv).sort());
+});
+
+test('the worker of compose.yaml runs a command of the build, with the settings of the gateways', () => {
+  const [, worker = ''] = /^  worker:\n((?:    .*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  expect(worker).toContain('environment: *environment');
+  expect(worker).toContain("command: ['node', 'scripts/launch.mjs', 'worker']");
+  expect(read('scripts/buildDistPart.ts')).toContain("'worker'");
 });
 
 test('the image listens on its exposed port, keeps data in its volume and does not run as root', () => {

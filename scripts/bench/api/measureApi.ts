@@ -3,6 +3,7 @@ import { writeContent } from '../database/writeContent';
 import type { CpuTimes } from '../load/cpuTimes';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
 import { median } from '../load/summary';
+import { printTable } from '../printTable';
 import { startHandWrittenServer, startProduct, startStaticServer, type Target } from '../targets/target';
 import { toHttpRequest, toRawRequest, type Protocol } from './requests';
 import { createScenarios, type Scenario } from './scenarios';
@@ -15,11 +16,11 @@ interface Subject {
   name: string;
   target: Target;
   protocol: Protocol;
-  /** Subjects of a group give the same answers; the first one is the measure of the others. */
+  /** Subjects of a group give the same answers; the first one is the baseline of the others. */
   group: 'graphql' | 'rest';
 }
 
-export interface ApiFigures {
+interface ApiFigures {
   scenario: Scenario['name'];
   warmth: Warmth;
   subject: string;
@@ -41,7 +42,7 @@ export interface ApiFigures {
   repeated: boolean;
 }
 
-export interface ApiReport {
+interface ApiReport {
   /** Number of answers that were compared. */
   verified: { equal: number; fresh: number };
   figures: ApiFigures[];
@@ -120,11 +121,11 @@ async function measureScenario(
       loads.get(name)?.push(load);
     }
   return subjects.map(({ name, group }) => {
-    const measure = subjects.find((subject) => subject.group === group)?.name ?? name;
+    const baseline = subjects.find((subject) => subject.group === group)?.name ?? name;
     return toFigures(
       { scenario: scenario.name, warmth, subject: name },
       loads.get(name) ?? [],
-      loads.get(measure) ?? [],
+      loads.get(baseline) ?? [],
     );
   });
 }
@@ -132,18 +133,18 @@ async function measureScenario(
 function toFigures(
   names: Pick<ApiFigures, 'scenario' | 'warmth' | 'subject'>,
   loads: readonly MeasuredLoad[],
-  measure: readonly MeasuredLoad[],
+  baseline: readonly MeasuredLoad[],
 ): ApiFigures {
   const rateOf = ({ byStatus, seconds }: MeasuredLoad) => (byStatus[200]?.count ?? 0) / seconds;
   const serverCpu = medianCpu(loads, 'server');
   const databaseCpu = medianCpu(loads, 'database');
   const rate = median(loads.map(rateOf));
-  const measuredRate = median(measure.map(rateOf));
+  const baselineRate = median(baseline.map(rateOf));
   return {
     ...names,
     rate,
-    ratio: measuredRate > 0 ? rate / measuredRate : null,
-    cpuRatio: divide(add(medianCpu(measure, 'server'), medianCpu(measure, 'database')), add(serverCpu, databaseCpu)),
+    ratio: baselineRate > 0 ? rate / baselineRate : null,
+    cpuRatio: divide(add(medianCpu(baseline, 'server'), medianCpu(baseline, 'database')), add(serverCpu, databaseCpu)),
     p50: median(loads.map(({ byStatus }) => byStatus[200]?.p50 ?? 0)),
     p99: median(loads.map(({ byStatus }) => byStatus[200]?.p99 ?? 0)),
     serverCpu,
@@ -161,3 +162,27 @@ const add = (one: number | null, other: number | null): number | null =>
 
 const divide = (dividend: number | null, divisor: number | null): number | null =>
   dividend === null || !divisor ? null : dividend / divisor;
+
+/** Prints a table per scenario. */
+export function printApi({ figures }: ApiReport): void {
+  for (const title of new Set(figures.map(titleOf)))
+    printTable(
+      title,
+      figures
+        .filter((figure) => titleOf(figure) === title)
+        .map(({ subject, rate, ratio, cpuRatio, p50, p99, serverCpu, databaseCpu, failures, repeated }) => ({
+          target: subject,
+          'req/s': Math.round(rate),
+          'to hand-written': ratio,
+          'by CPU': cpuRatio,
+          'p50 ms': p50,
+          'p99 ms': p99,
+          'server CPU ms': serverCpu,
+          'database CPU ms': databaseCpu,
+          failures,
+          note: repeated ? 'requests repeated' : '',
+        })),
+    );
+}
+
+const titleOf = ({ scenario, warmth }: ApiFigures): string => `${scenario}, ${warmth}`;

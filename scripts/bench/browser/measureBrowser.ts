@@ -6,12 +6,13 @@ import type { BenchContext } from '../benchContext';
 import { median } from '../load/summary';
 import { fetchPage } from '../pages/pageClient';
 import { publicPaths } from '../pages/pagePaths';
+import { printTable } from '../printTable';
 import { startProduct } from '../targets/target';
 import type { ProbeState } from './pageProbe';
 import { openThrottledPage, type ThrottledPage, type VisitOptions } from './throttledPage';
 
 /** A first visit; medians. Times in milliseconds, sizes in transferred bytes. */
-export interface BrowserFigures {
+interface BrowserFigures {
   path: string;
   language: Language;
   html: number;
@@ -130,4 +131,28 @@ async function measureTap(browser: Browser, visit: VisitOptions, after: number):
   } finally {
     await opened.close();
   }
+}
+
+const kilobytes = (bytes: number): number => bytes / 1000;
+
+export function printBrowser(figures: readonly BrowserFigures[]): void {
+  printTable(
+    'Browser: 360 px, 400 kbit/s, 400 ms, CPU 4 times slower; sizes in kB',
+    figures.map(({ path, language, taps, ...page }) => ({
+      page: path,
+      language,
+      HTML: kilobytes(page.html),
+      scripts: kilobytes(page.scripts),
+      styles: kilobytes(page.styles),
+      fonts: kilobytes(page.fonts),
+      total: kilobytes(page.total),
+      files: page.files,
+      'FCP ms': page.firstPaint,
+      'LCP ms': page.largestPaint,
+      CLS: page.layoutShift,
+      'TBT ms': page.blockingTime,
+      ...Object.fromEntries(taps.map(({ after, response }) => [`tap at ${after / 1000} s, ms`, response])),
+      'scripts at first response': kilobytes(taps[0]?.scripts ?? 0),
+    })),
+  );
 }

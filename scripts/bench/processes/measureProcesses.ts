@@ -2,7 +2,7 @@ import { toHttpRequest, toRawRequest } from '../api/requests';
 import { createScenarios, type Scenario } from '../api/scenarios';
 import type { BenchContext } from '../benchContext';
 import { runLoad, type MeasuredLoad } from '../load/runLoad';
-import { printTable } from '../table';
+import { printTable } from '../printTable';
 import { startProduct, type Target } from '../targets/target';
 
 export interface ProcessFigures {

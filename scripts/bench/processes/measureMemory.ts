@@ -3,7 +3,7 @@ import { createScenarios } from '../api/scenarios';
 import type { BenchContext } from '../benchContext';
 import { residentMemory } from '../load/cpuTimes';
 import { runLoad } from '../load/runLoad';
-import { printTable } from '../table';
+import { printTable } from '../printTable';
 import { metricsToken, startProduct, type Target } from '../targets/target';
 
 export interface MemoryFigures {

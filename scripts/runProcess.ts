@@ -1,0 +1,55 @@
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import { ConfigurationError, readConfig, type Config } from '../gateway/config';
+import { createLogger } from '../gateway/observability/log';
+
+interface RunningProcess {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a process that runs until SIGTERM or SIGINT and then closes in order. A start that fails prints its reason and
+ * exits with 1.
+ * @returns the configuration and the result of the start
+ */
+export async function runProcess<Running extends RunningProcess>(
+  start: (config: Config, log: Logger) => Promise<Running>,
+): Promise<{ config: Config; running: Running }> {
+  try {
+    const config = readConfig();
+    const log = createLogger(config);
+    const running = await start(config, log);
+    handleSignals(running, log);
+    return { config, running };
+  } catch (error) {
+    process.stderr.write(`${startupErrorMessage(error)}\n`);
+    process.exit(1);
+  }
+}
+
+export const addressOf = ({ host }: Config, { port }: RunningProcess): string =>
+  `http://${host ?? 'localhost'}:${port}`;
+
+function startupErrorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what listens there, or choose another one: PORT=3001 npm start`;
+  if (code === 'EACCES' && port) return `Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`;
+  return error instanceof ConfigurationError ? error.message : `The server could not start: ${error.message}`;
+}
+
+/** Longer than draining requests and closing the database take. */
+const forcedExitMs = 30_000;
+
+function handleSignals(running: RunningProcess, log: Logger): void {
+  // A lost connection may reject a promise without handler; the process continues.
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
+  // A second signal ends the process at once.
+  closeWithGrace({ delay: forcedExitMs, logger: log, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'uncaught exception');
+    else log.info({ signal }, 'ending');
+    await running.close();
+  });
+}
