@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../schema/contract/languages';
-import { formatNumber } from './formatters';
+import { formatNumber } from '../../schema/contract/text/formatters';
 import { useTranslation } from './useTranslation';
 import type { messages } from './messages/en';
 

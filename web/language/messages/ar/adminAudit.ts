@@ -1,3 +1,11 @@
+import {
+  enrollmentSourceLabelsAr,
+  enrollmentStatusLabelsAr,
+  paymentStatusLabelsAr,
+  registrationStatusLabelsAr,
+} from '../../../../schema/contract/labels/stateLabelsAr';
+import { paymentMethodLabels } from '../../../../schema/contract/payments';
+
 export const adminAudit = {
   about: 'كل ما غيّره المديرون: مَن غيّر، ومتى، وماذا كانت القيمة قبل التغيير وبعده.',
   at: 'الوقت',
@@ -24,15 +32,15 @@ export const adminAudit = {
   values: {
     language: { ar: 'العربية', en: 'الإنجليزية' },
     preferredLanguage: { ar: 'العربية', en: 'الإنجليزية' },
-    status: {
-      in_progress: 'قيد التقدّم',
-      completed: 'مكتمل',
-      pending_payment: 'في انتظار الدفع',
-      pending: 'في انتظار التأكيد',
-      confirmed: 'مؤكَّد',
-      rejected: 'مرفوض',
-    },
+    status: { ...enrollmentStatusLabelsAr, ...paymentStatusLabelsAr, ...registrationStatusLabelsAr },
+    source: enrollmentSourceLabelsAr,
     password: { changed: 'تغيّرت' },
-    method: { postal_wallet: 'المحفظة البريدية', ccp: 'حساب بريدي جارٍ', bank_transfer: 'تحويل بنكي' },
+    method: {
+      baridimob: paymentMethodLabels.baridimob.ar,
+      ccp: paymentMethodLabels.ccp.ar,
+      bank_transfer: paymentMethodLabels.bank_transfer.ar,
+      card: paymentMethodLabels.card.ar,
+      cash: paymentMethodLabels.cash.ar,
+    },
   },
 } as const;

@@ -20,7 +20,7 @@ export const adminEvents = {
   anytime: 'كل المواعيد',
   upcoming: 'القادمة',
   past: 'السابقة',
-  guests: {
+  registrations: {
     open: 'المسجّلون في «{{name}}»',
     action: 'المسجّلون',
     title: 'المسجّلون في الفعالية',

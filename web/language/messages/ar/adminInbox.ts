@@ -22,5 +22,6 @@ export const adminInbox = {
   allLanguages: 'كل اللغات',
   confirmed: stateLabelsAr.confirmed,
   unconfirmed: stateLabelsAr.unconfirmed,
+  bounced: stateLabelsAr.bounced,
   subscribedAt: 'تاريخ الاشتراك',
 } as const;

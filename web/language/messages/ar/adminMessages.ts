@@ -4,10 +4,19 @@ import { adminInbox } from './adminInbox';
 import { adminBlog } from './adminBlog';
 import { adminCategories } from './adminCategories';
 import { adminCourses } from './adminCourses';
+import { adminCoupons } from './adminCoupons';
+import { adminPaymentReview } from './adminPaymentReview';
+import { adminPayments } from './adminPayments';
+import { adminPaymentSettings } from './adminPaymentSettings';
 import { adminReviews } from './adminReviews';
+import { adminEnrollments } from './adminEnrollments';
 import { adminEvents } from './adminEvents';
 import { adminFaqs } from './adminFaqs';
+import { adminJobs } from './adminJobs';
+import { adminNewsletter } from './adminNewsletter';
+import { adminPeople } from './adminPeople';
 import { adminPolls } from './adminPolls';
+import { adminSiteDocuments } from './adminSiteDocuments';
 import { adminUsers } from './adminUsers';
 
 /** The texts of the admin panel, which is in Arabic only: both languages contain them. */
@@ -17,10 +26,19 @@ export const adminMessages = {
   adminInbox,
   adminBlog,
   adminCategories,
+  adminCoupons,
   adminCourses,
   adminReviews,
+  adminEnrollments,
   adminEvents,
   adminFaqs,
+  adminJobs,
+  adminNewsletter,
+  adminPaymentReview,
+  adminPayments,
+  adminPaymentSettings,
+  adminPeople,
   adminPolls,
+  adminSiteDocuments,
   adminUsers,
 } as const;

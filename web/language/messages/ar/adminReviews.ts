@@ -13,6 +13,8 @@ export const adminReviews = {
   state: 'الحالة',
   all: 'كل التقييمات',
   waiting: stateLabelsAr.reviewPending,
+  reviewerUnconfirmed: 'في انتظار تأكيد البريد',
+  unconfirmedText: 'يمكن الموافقة على هذا التقييم بعد أن يؤكّد صاحبه بريده الإلكتروني.',
   approved: stateLabelsAr.reviewApproved,
   anyRating: 'أي عدد من النجوم',
   approve: 'الموافقة',

@@ -111,7 +111,6 @@ export const courses: ArabicMessages<typeof english> = {
   enroll: {
     label: 'التسجيل في الدورة',
     lifetime: 'دفعة واحدة، والدروس لك مدى الحياة',
-    noPayment: 'لا يُطلب أي دفع في الوقت الحالي: يبدأ التعلّم فور التسجيل.',
     login: 'الدخول للتسجيل في الدورة',
     newHere: 'ليس لديك حساب؟',
     createAccount: 'إنشاء حساب',
@@ -120,7 +119,6 @@ export const courses: ArabicMessages<typeof english> = {
     enrolled: 'سُجّل اسمك في هذه الدورة',
     progress: 'تقدّمك',
     continue: 'متابعة التعلّم',
-    awaitingPayment: 'مكانك محجوز. تُفتح الدروس حالما يتأكّد الدفع.',
     archived: 'هذه الدورة مؤرشفة: لم تعد معروضة للتسجيل، ويحتفظ المسجّلون فيها بدروسها وبتقدّمهم.',
     inPreparation: 'دروس هذه الدورة قيد الإعداد. التسجيل فيها متاح من الآن، وتظهر الدروس هنا حالما تُنشر.',
     studentsOnly: 'التسجيل في الدورات متاح للطلاب فقط.',

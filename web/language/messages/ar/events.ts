@@ -40,7 +40,6 @@ export const events: ArabicMessages<typeof english> = {
   register: 'التسجيل في الفعالية',
   registering: 'جارٍ التسجيل…',
   needsScripts: 'يتطلّب التسجيل تفعيل JavaScript.',
-  noPayment: 'لا يُطلب أي دفع في الوقت الحالي: التسجيل يحجز المقعد.',
   soldOut: 'نفدت المقاعد',
   underWay: 'بدأت هذه الفعالية وهي جارية الآن.',
   over: 'انتهت هذه الفعالية.',

@@ -2,6 +2,8 @@ import type { ArabicMessages } from '../../messageTypes';
 import type { messages as english } from '../en';
 import { about } from './about';
 import { account } from './account';
+import { accountLinks } from './accountLinks';
+import { accountData } from './accountData';
 import { adminMessages } from './adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
@@ -15,6 +17,8 @@ import { glossary } from './glossary';
 import { home } from './home';
 import { learning } from './learning';
 import { newsletter } from './newsletter';
+import { notifications } from './notifications';
+import { payments } from './payments';
 import { polls } from './polls';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -45,6 +49,10 @@ export const messages: ArabicMessages<typeof english> = {
   about,
   upload,
   account,
+  accountLinks,
+  accountData,
   editor,
+  notifications,
+  payments,
   ...adminMessages,
 };

@@ -46,6 +46,7 @@ export const learning: ArabicMessages<typeof english> = {
   lockedVisitor: 'سجّل الدخول ثم سجّل في الدورة لفتح دروسها.',
   lockedStudent: 'سجّل في الدورة لفتح دروسها.',
   lockedPayment: 'تُفتح الدروس فور تأكيد الدفع.',
+  lockedEnded: 'انتهى وصولك إلى هذه الدورة، وتقدّمك محفوظ.',
   lockedOther: 'التسجيل في الدورات متاح للطلاب فقط. يمكنك الاطلاع على محتويات هذه الدورة.',
   loginToWatch: 'تسجيل الدخول للمتابعة',
   createAccount: 'إنشاء حساب',

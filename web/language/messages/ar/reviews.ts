@@ -24,6 +24,7 @@ export const reviews: ArabicMessages<typeof english> = {
     doneText: 'يظهر هنا فور الموافقة عليه.',
     again: 'التقييم المعدَّل في انتظار الموافقة من جديد.',
     waiting: 'في انتظار الموافقة',
+    waitingForEmail: 'في انتظار تأكيد بريدك',
     public: 'منشور',
     edit: 'تعديل',
     delete: 'حذف',

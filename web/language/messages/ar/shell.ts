@@ -26,6 +26,7 @@ export const shell: ArabicMessages<typeof english> = {
     dashboard: { student: 'تعلّمي', trainer: 'استوديو المدرّب', admin: 'لوحة الإدارة' },
     login: 'تسجيل الدخول',
     register: 'إنشاء حساب',
+    payments: 'مدفوعاتي',
     settings: 'حسابي',
     logout: 'تسجيل الخروج',
   },
@@ -50,6 +51,7 @@ export const shell: ArabicMessages<typeof english> = {
     refunds: 'سياسة الاسترداد',
     rights: '© {{year}} {{name}}. جميع الحقوق محفوظة.',
   },
+  documentDate: 'آخر تعديل في {{date}}',
   notFound: {
     title: '404 الصفحة غير موجودة',
     text: 'الصفحة التي تبحث عنها انتقلت إلى مكان آخر، أو لم تكن هنا قط.',

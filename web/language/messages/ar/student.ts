@@ -52,6 +52,7 @@ export const student: ArabicMessages<typeof english> = {
   completedOn: 'اكتملت في {{date}}',
   certificateIssued: 'صدرت الشهادة',
   awaitsPayment: 'في انتظار الدفع',
+  ended: 'انتهى الوصول',
   progressOf: 'التقدّم في {{course}}',
   percent: '{{value}}%',
   continueLearning: 'متابعة التعلّم',

@@ -80,7 +80,6 @@ export const courses = {
   enroll: {
     label: 'Enrollment',
     lifetime: 'one-time payment, lifetime access',
-    noPayment: 'No payment is taken at the moment: you enroll and start at once.',
     login: 'Login to Enroll',
     newHere: 'New here?',
     createAccount: 'Create an account',
@@ -89,7 +88,6 @@ export const courses = {
     enrolled: "You're enrolled",
     progress: 'Your progress',
     continue: 'Continue Learning',
-    awaitingPayment: 'Your place is reserved. The lessons become available when your payment is confirmed.',
     archived:
       'This course is archived: it is no longer offered. Enrolled students keep its lessons and their progress.',
     inPreparation:

@@ -26,7 +26,6 @@ export const events = {
   register: 'Register for Event',
   registering: 'Registering...',
   needsScripts: 'Registering requires JavaScript.',
-  noPayment: 'No payment is taken at the moment: registering reserves your seat.',
   soldOut: 'Sold out',
   underWay: 'This event has begun and is under way.',
   over: 'This event is over.',

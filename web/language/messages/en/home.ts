@@ -31,7 +31,8 @@ export const home = {
   },
   payment: {
     title: 'Familiar payment methods',
-    subtitle: 'No foreign card needed: three payment methods that work everywhere in Algeria, in dinars.',
+    subtitle:
+      'No foreign card needed: payment methods that work everywhere in Algeria, in dinars. Each order has its receipt.',
     mobile: {
       title: 'Postal mobile wallet',
       text: 'Pay from your phone with the BaridiMob application of Algérie Poste.',

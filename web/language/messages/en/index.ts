@@ -1,5 +1,7 @@
 import { about } from './about';
 import { account } from './account';
+import { accountLinks } from './accountLinks';
+import { accountData } from './accountData';
 import { adminMessages } from '../ar/adminMessages';
 import { auth } from './auth';
 import { blog } from './blog';
@@ -13,6 +15,8 @@ import { glossary } from './glossary';
 import { home } from './home';
 import { learning } from './learning';
 import { newsletter } from './newsletter';
+import { notifications } from './notifications';
+import { payments } from './payments';
 import { polls } from './polls';
 import { reviews } from './reviews';
 import { search } from './search';
@@ -43,6 +47,10 @@ export const messages = {
   about,
   upload,
   account,
+  accountLinks,
+  accountData,
   editor,
+  notifications,
+  payments,
   ...adminMessages,
 } as const;

@@ -35,6 +35,7 @@ export const learning = {
   lockedVisitor: 'Log in and enroll in the course to open its lessons.',
   lockedStudent: 'Enroll in the course to open its lessons.',
   lockedPayment: 'The lessons become available when your payment is confirmed.',
+  lockedEnded: 'Your access to this course has ended. Your progress is kept.',
   lockedOther: 'Only students can enroll in courses. You can see the outline of this course.',
   loginToWatch: 'Login to continue',
   createAccount: 'Create an account',

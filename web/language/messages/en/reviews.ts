@@ -17,6 +17,7 @@ export const reviews = {
     doneText: 'It is shown here after approval.',
     again: 'An edited review needs approval again.',
     waiting: 'Waiting for approval',
+    waitingForEmail: 'Waiting for you to confirm your email address',
     public: 'Published',
     edit: 'Edit',
     delete: 'Delete',

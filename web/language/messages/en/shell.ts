@@ -23,6 +23,7 @@ export const shell = {
     dashboard: { student: 'My learning', trainer: 'My studio', admin: 'Admin panel' },
     login: 'Log in',
     register: 'Create an account',
+    payments: 'My payments',
     settings: 'My account',
     logout: 'Log out',
   },
@@ -48,6 +49,7 @@ export const shell = {
     refunds: 'Refund Policy',
     rights: '© {{year}} {{name}}. All rights reserved.',
   },
+  documentDate: 'Last changed on {{date}}',
   notFound: {
     title: '404 Page Not Found',
     text: 'The page you are looking for does not exist or has moved.',

@@ -29,6 +29,7 @@ export const student = {
   completedOn: 'Completed {{date}}',
   certificateIssued: 'Certificate issued',
   awaitsPayment: 'Awaiting payment',
+  ended: 'Access ended',
   progressOf: 'Progress in {{course}}',
   percent: '{{value}}%',
   continueLearning: 'Continue Learning',
