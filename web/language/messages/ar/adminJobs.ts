@@ -1,0 +1,16 @@
+export const adminJobs = {
+  about: 'مهام لم تُنجز بعد، مثل إرسال البريد. يُعاد تنفيذ المهمة تلقائيًا عند الخطأ، حتى تنفد محاولاتها.',
+  job: 'المهمة',
+  states: { failed: 'أخفقت', waiting: 'في الانتظار', scheduled: 'مؤجَّلة', running: 'قيد التنفيذ' },
+  attempts: 'المحاولات',
+  attemptsOf: '{{attempts}} من {{maxAttempts}}',
+  lastError: 'آخر خطأ',
+  createdAt: 'أُضيفت في',
+  runAt: 'المحاولة التالية',
+  startedAt: 'بدأت في',
+  retryAction: 'إعادة التنفيذ',
+  retry: 'إعادة التنفيذ: «{{name}}»',
+  retried: 'سيُعاد تنفيذ المهمة الآن',
+  readAction: 'قراءة الخطأ',
+  read: 'قراءة الخطأ: «{{name}}»',
+} as const;

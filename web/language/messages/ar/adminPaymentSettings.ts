@@ -1,0 +1,17 @@
+export const adminPaymentSettings = {
+  about: 'الحسابات التي يُدفع إليها، وطرق الدفع، وبيانات البائع في الوصولات.',
+  edit: 'تعديل الإعدادات',
+  methods: 'طرق الدفع',
+  defaultMethod: 'الطريقة الأولى',
+  noMethods: 'لا طريقة متاحة',
+  postal: 'الحساب البريدي',
+  bank: 'الحساب البنكي',
+  seller: 'البائع',
+  terms: 'الآجال',
+  daysToPayHint: 'بعدها ينتهي الطلب غير المدفوع',
+  guaranteeDaysHint: 'بعد التأكيد، يمكن فيها طلب الاسترداد',
+  ripHint: '20 رقمًا، لبريدي موب',
+  ribHint: '20 رقمًا',
+  ccpKeyHint: 'رقمان',
+  none: '—',
+} as const;

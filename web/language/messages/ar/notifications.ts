@@ -1,0 +1,41 @@
+import type { ArabicMessages } from '../../messageTypes';
+import type { notifications as english } from '../en/notifications';
+
+export const notifications: ArabicMessages<typeof english> = {
+  title: 'الإشعارات',
+  intro: 'ما جدّ في دوراتك وفعالياتك.',
+  settings: 'تفضيلات الإشعارات',
+  bell_zero: 'الإشعارات، لا جديد فيها',
+  bell_one: 'الإشعارات، إشعار واحد غير مقروء',
+  bell_two: 'الإشعارات، إشعاران غير مقروءين',
+  bell_few: 'الإشعارات، {{count}} إشعارات غير مقروءة',
+  bell_many: 'الإشعارات، {{count}} إشعارًا غير مقروء',
+  bell_other: 'الإشعارات، {{count}} إشعار غير مقروء',
+  filter: { label: 'الإشعارات المعروضة', all: 'الكل', unread: 'غير المقروءة' },
+  markAll: 'تعليم الكل مقروءًا',
+  unread: 'غير مقروء:',
+  delete: 'حذف: {{title}}',
+  today: 'اليوم',
+  yesterday: 'أمس',
+  more: 'عرض المزيد',
+  loadingMore: 'جارٍ التحميل…',
+  moreFailed: 'تعذّر تحميل المزيد',
+  failed: 'تعذّر حفظ التغيير',
+  empty: {
+    title: 'لا توجد إشعارات بعد',
+    text: 'يظهر هنا كل جديد في دوراتك وفعالياتك.',
+    courses: 'تصفّح الدورات',
+    allRead: 'قرأت كل إشعاراتك',
+    allReadText: 'لا توجد إشعارات غير مقروءة.',
+    showAll: 'عرض كل الإشعارات',
+  },
+  unsubscribe: {
+    needsScript: 'يتطلّب هذا الزر تفعيل JavaScript. أو استعمل زر إلغاء الاشتراك في برنامج بريدك.',
+    title: 'هل تلغي هذه الرسائل؟',
+    text: 'لن تصلك رسائل بريدية من هذا النوع بعد الآن. أما الإشعارات داخل الموقع فتبقى كما هي.',
+    stop: 'إلغاء هذه الرسائل',
+    stopping: 'جارٍ الحفظ…',
+    done: 'حُفظ اختيارك',
+    doneText: 'لن تصلك رسائل بريدية من نوع «{{kind}}». يمكنك تغيير ذلك من حسابك في أي وقت.',
+  },
+};
