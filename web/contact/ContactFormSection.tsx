@@ -8,7 +8,7 @@ import { contactMessageSchema } from '../../schema/contract/validation/contact';
 import type { ContactFormValues, ContactMessageData } from '../../schema/contract/validation/contact';
 import { SendIcon } from '../art/icons/sharingIcons';
 import { MessageSentArt } from '../art/illustrations/contactArt';
-import { siteInfo, contactLinks } from '../siteInfo';
+import { siteInfo, contactLinks } from '../../schema/contract/siteInfo';
 import { FormFrame, getFormError, submitWithServerErrors } from '../ui/form/FormFrame';
 import { TextInput, autoDirectionInputProps, ltrInputProps } from '../ui/form/inputs';
 import { limits } from '../../schema/contract/limits';

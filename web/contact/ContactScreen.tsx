@@ -4,7 +4,7 @@ import { useTranslation, useLanguage } from '../language';
 import { MailIcon, PhoneIcon, LocationIcon, ClockIcon } from '../art/icons/commonIcons';
 import { ContactHeroArt, ContactMapArt } from '../art/illustrations/contactArt';
 import { PageMeta } from '../seo/PageMeta';
-import { siteInfo, contactLinks } from '../siteInfo';
+import { siteInfo, contactLinks } from '../../schema/contract/siteInfo';
 import { PageContainer } from '../ui/layout/Section';
 import { PageHero } from '../ui/layout/PageHero';
 import { ContactFormSection } from './ContactFormSection';

@@ -19,6 +19,8 @@ describe('the login and register page', () => {
     const { html } = await fetchPage('/auth?tab=register', 'ar');
     for (const text of ['إنشاء حساب', 'نوع الحساب', 'طالب', 'تأكيد كلمة المرور']) expect(html).toContain(text);
     expect(html.match(/autoComplete="new-password"/g)).toHaveLength(2);
+    const required = [...html.matchAll(/<input (?=[^>]*required)[^>]*name="(\w+)"/g)].map(([, name]) => name);
+    expect(required).toEqual(['firstName', 'lastName', 'username', 'email', 'password', 'confirmPassword']);
   });
 
   test('posts passwords in the body and labels required fields', async () => {

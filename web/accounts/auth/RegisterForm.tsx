@@ -5,6 +5,7 @@ import { useTranslation } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { selfRegistrationRoles } from '../../../schema/contract/permissions';
 import { registerSchema, type RegisterFormValues } from '../../../schema/contract/validation/accounts';
+import { ConsentNote } from '../../routing/ConsentNote';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormFrame, submitWithServerErrors, getFormError } from '../../ui/form/FormFrame';
 import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
@@ -43,6 +44,7 @@ export function RegisterForm({ form }: { form: UseFormReturn<RegisterFormValues>
       error={getFormError(formState.errors)}
     >
       <RegisterFields control={form.control} />
+      <ConsentNote text={t('consent')} documents={['terms', 'privacy']} />
     </FormFrame>
   );
 }
@@ -114,7 +116,7 @@ function RegisterPasswordFields({ control }: RegisterFieldsProps) {
   const hint = t('passwordHint', { min: String(limits.password.min) });
   return (
     <FieldRow>
-      <NewPasswordInput name="password" control={control} label={t('password')} helperText={hint} />
+      <NewPasswordInput name="password" required control={control} label={t('password')} helperText={hint} />
       <PasswordInput name="confirmPassword" label={t('confirmPassword')} {...newPasswordProps} />
     </FieldRow>
   );

@@ -2,6 +2,7 @@ import { Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation, formatDate, formatTime, useLanguage } from '../../language';
 import { ComputerIcon, SmartphoneIcon } from '../../art/icons/accountIcons';
+import { parseUserAgent } from '../../../schema/contract/text/userAgent';
 import { toClientError } from '../../data/clientError';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
@@ -172,45 +173,4 @@ function EndOtherSessionsButton() {
       </ConfirmDialog>
     </>
   );
-}
-interface Device {
-  /** Undefined for unknown browsers and for programs. */
-  browser: string | undefined;
-  operatingSystem: string | undefined;
-  isMobile: boolean;
-}
-
-/** The order matters: most browsers also contain the names of others. */
-const browserPatterns: [RegExp, string][] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\bOPR\/|\bOpera\b/, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-];
-
-const operatingSystemPatterns: [RegExp, string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMacintosh\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-const mobileOperatingSystems = new Set<string | undefined>(['iPhone', 'iPad', 'Android']);
-
-const firstMatch = (names: [RegExp, string][], text: string): string | undefined =>
-  names.find(([pattern]) => pattern.test(text))?.[1];
-
-export function parseUserAgent(userAgent: string | null | undefined): Device {
-  const text = userAgent ?? '';
-  const operatingSystem = firstMatch(operatingSystemPatterns, text);
-  return {
-    browser: firstMatch(browserPatterns, text),
-    operatingSystem,
-    isMobile: mobileOperatingSystems.has(operatingSystem),
-  };
 }

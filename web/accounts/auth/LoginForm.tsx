@@ -1,0 +1,55 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { LoginFormValues } from '../../../schema/contract/validation/accounts';
+import { useTranslation } from '../../language';
+import { paths, TextLink } from '../../routing';
+import type { ViewerFragment } from '../../session/__generated__/useViewer';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { PasswordInput, TextInput } from '../../ui/form/inputs';
+import { useLoginMutation } from './__generated__/LoginForm';
+
+interface LoginFormProps {
+  /** Belongs to the screen, which keeps the values when the tab changes. */
+  form: UseFormReturn<LoginFormValues>;
+  onSignedIn: (user: ViewerFragment) => void;
+  /** Called instead if the account has a second factor. */
+  onChallenge: (challenge: string) => void;
+}
+
+export function LoginForm({ form, onSignedIn, onChallenge }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const showToast = useToast();
+  const [login] = useLoginMutation();
+  const { control, formState } = form;
+  const submit = submitWithServerErrors(
+    form,
+    async (input) => {
+      const { data } = await login({ variables: { input } });
+      const { user, secondFactor } = data?.login ?? {};
+      if (secondFactor) onChallenge(secondFactor.challenge);
+      else if (user) onSignedIn(user);
+    },
+    ({ messageWithStatus }) =>
+      showToast({ title: t('loginFailed'), description: messageWithStatus, variant: 'destructive' }),
+  );
+  return (
+    <FormFrame
+      onSubmit={submit}
+      pending={formState.isSubmitting}
+      submit={t('signIn')}
+      submitting={t('signingIn')}
+      error={getFormError(formState.errors)}
+    >
+      <TextInput
+        name="email"
+        control={control}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' } }}
+      />
+      <PasswordInput name="password" control={control} label={t('password')} autoComplete="current-password" />
+      <TextLink to={paths.forgotPassword}>{t('forgotPassword')}</TextLink>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { recoveryCodeSchema, totpCodeSchema } from '../../../schema/contract/validation/secondFactor';
+import type { ViewerFragment } from '../../session/__generated__/useViewer';
+import { submitWithServerErrors } from '../../ui/form/FormFrame';
+import { useVerifySecondFactorMutation } from './__generated__/SecondFactorStep';
+
+export type CodeKind = 'totp' | 'recovery';
+
+interface SecondFactorOptions {
+  challenge: string;
+  onSignedIn: (user: ViewerFragment) => unknown;
+  /** The sign-in must begin again; receives the reason. */
+  onExpired: (message: string) => void;
+}
+
+export interface SecondFactorForm {
+  form: UseFormReturn<{ code: string }>;
+  submit: ReturnType<typeof submitWithServerErrors>;
+  kind: CodeKind;
+  switchKind(): void;
+}
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+export function useSecondFactorForm({ challenge, onSignedIn, onExpired }: SecondFactorOptions): SecondFactorForm {
+  const [kind, setKind] = useState<CodeKind>('totp');
+  const [verify] = useVerifySecondFactorMutation();
+  const form = useForm<{ code: string }>({
+    resolver: zodResolver(kind === 'totp' ? totpCodeSchema : recoveryCodeSchema),
+    defaultValues: { code: '' },
+  });
+  const submit = submitWithServerErrors(
+    form,
+    async ({ code }) => {
+      const { data } = await verify({ variables: { input: { challenge, code } } });
+      if (data) await onSignedIn(data.verifySecondFactor.user);
+    },
+    ({ problem, message }) => {
+      if (problem === 'challengeNotValid') onExpired(message);
+    },
+  );
+  const switchKind = () => {
+    setKind(kind === 'totp' ? 'recovery' : 'totp');
+    form.reset();
+  };
+  return { form, submit, kind, switchKind };
+}

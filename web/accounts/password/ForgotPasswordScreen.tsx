@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  requestPasswordResetSchema,
+  type RequestPasswordResetFormValues,
+} from '../../../schema/contract/validation/accounts';
+import { useTranslation } from '../../language';
+import { paths, TextLink } from '../../routing';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { ltrInputProps, TextInput } from '../../ui/form/inputs';
+import { AccountCard } from '../AccountCard';
+import { useRequestPasswordResetMutation } from './__generated__/passwordScreens';
+
+/** Requests a link for a new password. The answer does not depend on whether an account has the address. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation(['accountLinks', 'auth']);
+  const [sentTo, setSentTo] = useState<string>();
+  const [requestReset] = useRequestPasswordResetMutation();
+  const form = useForm<RequestPasswordResetFormValues>({
+    resolver: zodResolver(requestPasswordResetSchema),
+    defaultValues: { email: '' },
+  });
+  const { control, formState } = form;
+  const submit = submitWithServerErrors(form, async ({ email }) => {
+    await requestReset({ variables: { email } });
+    setSentTo(email);
+  });
+  if (sentTo !== undefined)
+    return (
+      <AccountCard title={t('forgot.doneTitle')} text={t('forgot.doneText', { email: sentTo })} isResult>
+        <Typography sx={{ color: 'text.secondary' }}>{t('forgot.doneHelp')}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button variant="outlined" onClick={() => setSentTo(undefined)}>
+            {t('forgot.again')}
+          </Button>
+          <TextLink to={paths.auth()}>{t('toSignIn')}</TextLink>
+        </Stack>
+      </AccountCard>
+    );
+  return (
+    <AccountCard title={t('forgot.title')} text={t('forgot.text')}>
+      <FormFrame
+        onSubmit={submit}
+        pending={formState.isSubmitting}
+        submit={t('forgot.submit')}
+        submitting={t('pending')}
+        error={getFormError(formState.errors)}
+      >
+        <TextInput
+          name="email"
+          control={control}
+          label={t('auth:email')}
+          type="email"
+          autoComplete="username"
+          slotProps={{ htmlInput: { ...ltrInputProps, inputMode: 'email', autoCapitalize: 'none' } }}
+        />
+      </FormFrame>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <TextLink to={paths.auth()}>{t('toSignIn')}</TextLink>
+        <TextLink to={paths.passwordHelp}>{t('forgot.noMailbox')}</TextLink>
+      </Stack>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { limits } from '../../../schema/contract/limits';
+import { resetPasswordFormSchema, type ResetPasswordFormValues } from '../../../schema/contract/validation/accounts';
+import { toClientError } from '../../data/clientError';
+import { useTranslation } from '../../language';
+import { ButtonLink, paths } from '../../routing';
+import { MeDocument } from '../../session/__generated__/useViewer';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { PasswordInput } from '../../ui/form/inputs';
+import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
+import { useLinkToken } from '../../ui/hooks/useLinkToken';
+import { AccountCard } from '../AccountCard';
+import { useResetPasswordMutation } from './__generated__/passwordScreens';
+
+/** Sets a new password, or the first one, by the link of a mail. A viewer of this browser may be signed out by it. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation(['accountLinks', 'auth', 'account', 'common']);
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  const [resetPassword] = useResetPasswordMutation({ refetchQueries: [MeDocument] });
+  const form = useForm<ResetPasswordFormValues>({
+    resolver: zodResolver(resetPasswordFormSchema),
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { control, formState } = form;
+  const submit = submitWithServerErrors(form, async ({ password }) => {
+    if (!token) return;
+    await resetPassword({ variables: { token, password } }).catch((error: unknown) => {
+      if (toClientError(error).problem !== 'linkNotValid') throw error;
+      setOutcome('invalid');
+      throw error;
+    });
+    setOutcome('done');
+  });
+  if (outcome === 'done')
+    return (
+      <AccountCard title={t('reset.doneTitle')} text={t('reset.doneText')} isResult>
+        <ButtonLink to={paths.auth()} variant="contained" sx={{ alignSelf: 'start' }}>
+          {t('toSignIn')}
+        </ButtonLink>
+      </AccountCard>
+    );
+  if (token === null || outcome === 'invalid')
+    return (
+      <AccountCard title={t('invalid.title')} text={t('reset.invalidText')} isResult={outcome !== undefined}>
+        <ButtonLink to={paths.forgotPassword} variant="contained" sx={{ alignSelf: 'start' }}>
+          {t('newLink')}
+        </ButtonLink>
+      </AccountCard>
+    );
+  return (
+    <AccountCard title={t('reset.title')} text={t('reset.text')}>
+      <FormFrame
+        onSubmit={submit}
+        pending={formState.isSubmitting}
+        submit={t('reset.submit')}
+        submitting={t('common:saving')}
+        error={getFormError(formState.errors)}
+      >
+        <NewPasswordInput
+          name="password"
+          control={control}
+          label={t('account:password.next')}
+          helperText={t('auth:passwordHint', { min: String(limits.password.min) })}
+        />
+        <PasswordInput
+          name="confirmation"
+          control={control}
+          label={t('account:password.confirmation')}
+          autoComplete="new-password"
+        />
+      </FormFrame>
+    </AccountCard>
+  );
+}
