@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { limits } from '../../../schema/contract/limits';
+import {
+  changePasswordFormSchema,
+  changePasswordSchema,
+  type ChangePasswordFormValues,
+} from '../../../schema/contract/validation/accounts';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { HiddenUsername } from '../../ui/form/HiddenUsername';
+import { PasswordInput } from '../../ui/form/inputs';
+import { NewPasswordInput } from '../../ui/form/NewPasswordInput';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { AccountScreenDocument, useChangePasswordMutation } from './__generated__/AccountScreen';
+
+type PasswordFormProps = ReturnType<typeof usePasswordForm> & { email: string };
+
+export function PasswordForm({ email, form, submit }: PasswordFormProps) {
+  const { t } = useTranslation(['account', 'auth', 'common']);
+  const { control, formState } = form;
+  const newPasswordProps = { control, autoComplete: 'new-password' };
+  return (
+    <FormFrame
+      onSubmit={submit}
+      pending={formState.isSubmitting}
+      submit={t('password.save')}
+      submitting={t('common:saving')}
+      error={getFormError(formState.errors)}
+    >
+      <HiddenUsername email={email} />
+      <PasswordInput
+        name="currentPassword"
+        control={control}
+        label={t('password.current')}
+        autoComplete="current-password"
+      />
+      <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
+        <NewPasswordInput
+          name="newPassword"
+          control={control}
+          label={t('password.next')}
+          helperText={t('auth:passwordHint', { min: String(limits.password.min) })}
+        />
+        <PasswordInput name="confirmation" label={t('password.confirmation')} {...newPasswordProps} />
+      </Box>
+    </FormFrame>
+  );
+}
+
+const emptyPasswordForm: ChangePasswordFormValues = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** After a change, the form is cleared and the other sessions are removed from the list. */
+export function usePasswordForm() {
+  const { t } = useTranslation('account');
+  const showToast = useToast();
+  const [changePassword] = useChangePasswordMutation({ refetchQueries: [AccountScreenDocument] });
+  const form = useForm<ChangePasswordFormValues>({
+    resolver: zodResolver(changePasswordFormSchema),
+    defaultValues: emptyPasswordForm,
+  });
+  const submit = submitWithServerErrors(form, async (values) => {
+    // The schema removes the confirmation, which the input does not have.
+    await changePassword({ variables: { input: changePasswordSchema.parse(values) } });
+    form.reset(emptyPasswordForm);
+    showToast({ title: t('password.saved'), description: t('password.savedText'), variant: 'success' });
+  });
+  return { form, submit };
+}

@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useForm, type Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { languages } from '../../../schema/contract/languages';
+import { updateProfileSchema, type ProfileFormValues } from '../../../schema/contract/validation/accounts';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { SelectInput, TextInput } from '../../ui/form/inputs';
+import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { useEditDraft } from '../../ui/form/useFormDraft';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { useUpdateProfileMutation, type ProfileFragment } from './__generated__/AccountScreen';
+
+type ProfileFormProps = ReturnType<typeof useProfileForm> & { profile: ProfileFragment };
+
+/** Only trainers have the biography fields. */
+export function ProfileForm({ profile, form, submit }: ProfileFormProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const [isUploading, setUploading] = useState(false);
+  const { control, formState } = form;
+  return (
+    <FormFrame
+      onSubmit={submit}
+      pending={formState.isSubmitting || isUploading}
+      submit={t('profile.save')}
+      submitting={isUploading ? t('profile.uploading') : t('common:saving')}
+      error={getFormError(formState.errors)}
+    >
+      <ReadOnlyIdentity profile={profile} />
+      <UploadInput
+        name="avatar"
+        control={control}
+        kind="avatar"
+        label={t('profile.avatar')}
+        onUploadingChange={setUploading}
+      />
+      <ProfileNameFields control={control} />
+      {profile.role === 'trainer' && <TrainerBioFields control={control} />}
+      <SelectInput
+        name="preferredLanguage"
+        control={control}
+        label={t('profile.language')}
+        helperText={t('profile.languageHint')}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+    </FormFrame>
+  );
+}
+
+/** Each language name in its own language. */
+const languageNames = { ar: 'العربية', en: 'English' } as const;
+
+function ReadOnlyIdentity({ profile: { username, email } }: { profile: ProfileFragment }) {
+  const { t } = useTranslation('account');
+  const identityItems = [
+    [t('profile.username'), username, 'auto'],
+    [t('profile.email'), email, 'ltr'],
+  ] as const;
+  return (
+    <Box component="dl" sx={{ ...twoColumnGrid, margin: 0, gap: 2 }}>
+      {identityItems.map(([label, value, dir]) => (
+        <div key={label}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <bdi dir={dir}>{value}</bdi>
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface ProfileFieldsProps {
+  control: Control<ProfileFormValues>;
+}
+
+function ProfileNameFields({ control }: ProfileFieldsProps) {
+  const { t } = useTranslation('auth');
+  const nameProps = { control, slotProps: { htmlInput: { dir: 'auto' } } } as const;
+  const phoneProps = { dir: 'ltr', inputMode: 'tel', spellCheck: false } as const;
+  return (
+    <>
+      <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
+        <TextInput name="firstName" label={t('firstName')} autoComplete="given-name" {...nameProps} />
+        <TextInput name="lastName" label={t('lastName')} autoComplete="family-name" {...nameProps} />
+      </Box>
+      <TextInput
+        name="phone"
+        control={control}
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel"
+        slotProps={{ htmlInput: phoneProps }}
+      />
+    </>
+  );
+}
+
+function TrainerBioFields({ control }: ProfileFieldsProps) {
+  const { t } = useTranslation('account');
+  const lines = { control, multiline: true, minRows: 4, helperText: t('profile.bioHint') } as const;
+  return (
+    <Box sx={{ ...twoColumnGrid, gap: 2.5 }}>
+      <TextInput
+        name="bioAr"
+        label={t('profile.bioAr')}
+        slotProps={{ htmlInput: { dir: 'rtl', lang: 'ar' } }}
+        {...lines}
+      />
+      <TextInput name="bio" label={t('profile.bio')} slotProps={{ htmlInput: { dir: 'ltr', lang: 'en' } }} {...lines} />
+    </Box>
+  );
+}
+
+export function useProfileForm(profile: ProfileFragment) {
+  const { t } = useTranslation('account');
+  const showToast = useToast();
+  const [updateProfile] = useUpdateProfileMutation();
+  const form = useForm<ProfileFormValues, unknown, z.output<typeof updateProfileSchema>>({
+    resolver: zodResolver(updateProfileSchema),
+    defaultValues: toProfileFormValues(profile),
+  });
+  const discardDraft = useEditDraft('profile', form, toProfileFormValues(profile));
+  const submit = submitWithServerErrors(form, async (input) => {
+    const { data } = await updateProfile({ variables: { input } });
+    if (!data) return;
+    discardDraft();
+    form.reset(toProfileFormValues(data.updateProfile));
+    showToast({ title: t('profile.saved'), variant: 'success' });
+  });
+  return { form, submit };
+}
+
+/** Only trainers have a biography; existing values of other roles are left unchanged. */
+function toProfileFormValues({ role, bio, bioAr, ...profile }: ProfileFragment): ProfileFormValues {
+  const { firstName, lastName, phone, avatar, preferredLanguage } = profile;
+  const commonFields = { firstName, lastName, phone: phone ?? '', avatar: avatar ?? '', preferredLanguage };
+  return role === 'trainer' ? { ...commonFields, bio: bio ?? '', bioAr: bioAr ?? '' } : commonFields;
+}

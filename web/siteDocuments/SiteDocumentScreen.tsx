@@ -1,0 +1,79 @@
+import { Box, Typography } from '@mui/material';
+import { useLocation } from 'react-router-dom';
+import { limits } from '../../schema/contract/limits';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
+import { formatDate, localizeFieldWithLang, useLanguage, useTranslation } from '../language';
+import { paths } from '../routing';
+import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
+import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
+import { PageContainer } from '../ui/layout/Section';
+import { useResponseStatus } from '../ui/navigation/serverResponse';
+import { RichText } from '../ui/text/RichText';
+import {
+  SiteDocumentDocument,
+  useSiteDocumentQuery,
+  type SiteDocumentQuery,
+  type SiteDocumentQueryVariables,
+} from './__generated__/SiteDocumentScreen';
+
+type Name = SiteDocumentQueryVariables['name'];
+
+const names = Object.keys(paths.documents) as Name[];
+
+/** The path of each document is its name. */
+const documentNameAt = (pathname: string): Name =>
+  names.find((name) => pathname.startsWith(paths.documents[name])) ?? 'help';
+
+export const listSiteDocumentQueries =
+  (name: Name): ListPageQueries =>
+  () => [pageQuery(SiteDocumentDocument, { name })];
+
+/** A policy, or the help page. */
+export function SiteDocumentScreen() {
+  const name = documentNameAt(useLocation().pathname);
+  const result = useSiteDocumentQuery({ variables: { name } });
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 4, md: 7 } }}>
+      {!result.data && <LoadingPageTitle />}
+      <Box sx={{ maxInlineSize: '72ch', marginInline: 'auto' }}>
+        <QueryResult of={result} skeleton={<TextSkeleton lines={limits.skeletons.articleLines} />}>
+          {({ siteDocument }) =>
+            siteDocument ? <SiteDocumentText document={siteDocument} /> : <SiteDocumentNotFound />
+          }
+        </QueryResult>
+      </Box>
+    </PageContainer>
+  );
+}
+
+function SiteDocumentText({ document }: { document: NonNullable<SiteDocumentQuery['siteDocument']> }) {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const { text: title, ...titleLanguage } = localizeFieldWithLang(document, 'title', language);
+  const { text: body, ...bodyLanguage } = localizeFieldWithLang(document, 'body', language);
+  return (
+    <article>
+      <PageMeta title={title} description={body} />
+      <Typography variant="h1" {...titleLanguage}>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlock: 1.5 }}>
+        {t('documentDate', { date: formatDate(document.updatedAt, language) })}
+      </Typography>
+      <Box {...bodyLanguage}>
+        <RichText text={body} headingLevel={2} />
+      </Box>
+    </article>
+  );
+}
+
+function SiteDocumentNotFound() {
+  const { t } = useTranslation('shell');
+  useResponseStatus(404);
+  return (
+    <>
+      <PageMeta title={t('notFound.title')} isIndexed={false} />
+      <EmptyState level={1} title={t('notFound.title')} text={t('notFound.text')} />
+    </>
+  );
+}
