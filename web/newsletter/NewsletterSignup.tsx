@@ -4,7 +4,8 @@ import { useTranslation, useLanguage } from '../language';
 import { NewsletterIcon } from '../art/icons/sharingIcons';
 import { toClientError } from '../data/clientError';
 import { translateErrorMessage } from '../data/errorMessages';
-import { siteInfo, contactLinks } from '../siteInfo';
+import { siteInfo, contactLinks } from '../../schema/contract/siteInfo';
+import { ConsentNote } from '../routing/ConsentNote';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 import { useSubscribeToNewsletterMutation } from './__generated__/NewsletterSignup';
@@ -44,6 +45,9 @@ export function NewsletterSignup() {
         </Typography>
       </noscript>
       <NewsletterForm />
+      <Box sx={{ marginBlockStart: 1.5 }}>
+        <ConsentNote text={t('consent')} documents={['privacy']} />
+      </Box>
     </Box>
   );
 }

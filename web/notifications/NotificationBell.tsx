@@ -1,0 +1,47 @@
+import { Badge, IconButton } from '@mui/material';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { limits } from '../../schema/contract/limits';
+import { BellIcon } from '../art/icons/accountIcons';
+import { useTranslation } from '../language';
+import { paths } from '../routing';
+import { useViewer } from '../session/useViewer';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
+import { useUnreadNotificationCountQuery } from './__generated__/NotificationBell';
+
+const pollIntervalMs = 60_000;
+const maxCount = limits.unreadNotifications.max - 1;
+
+/** Leads a signed-in user to the notifications, with the number of unread ones. */
+export function NotificationBell() {
+  const { viewer } = useViewer();
+  return viewer && <Bell key={viewer.id} />;
+}
+
+/** The count is fetched after the first paint, after each navigation and every minute. */
+function Bell() {
+  const { t } = useTranslation('notifications');
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const { data, refetch } = useUnreadNotificationCountQuery({
+    skip: !isHydrated,
+    pollInterval: pollIntervalMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  useEffect(() => {
+    if (isHydrated) void refetch().catch(() => undefined);
+  }, [isHydrated, pathname, refetch]);
+  const count = data?.unreadNotificationCount ?? 0;
+  return (
+    <IconButton
+      component={Link}
+      to={paths.notifications()}
+      color="inherit"
+      aria-label={count > 0 ? t('bell', { count }) : t('title')}
+    >
+      <Badge badgeContent={count} max={maxCount} color="error" aria-hidden="true">
+        <BellIcon size={22} />
+      </Badge>
+    </IconButton>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Card, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { toClientError } from '../data/clientError';
+import { useTranslation } from '../language';
+import { ButtonLink, paths } from '../routing';
+import { PageMeta } from '../seo/PageMeta';
+import { ErrorAlert } from '../ui/feedback/ErrorAlert';
+import { useLinkToken } from '../ui/hooks/useLinkToken';
+import { scriptOnly } from '../ui/layout/layoutStyles';
+import { PageContainer } from '../ui/layout/Section';
+import { useStopMailsMutation } from './__generated__/UnsubscribeScreen';
+
+/** Opening the page changes nothing, because mail scanners open links; the button does. */
+export function UnsubscribeScreen() {
+  const { t } = useTranslation('notifications');
+  const token = useLinkToken();
+  const [stopMails, { loading }] = useStopMailsMutation();
+  const [error, setError] = useState<string>();
+  const [stopped, setStopped] = useState<string>();
+  const stop = async () => {
+    setError(undefined);
+    try {
+      const { data } = await stopMails({ variables: { token: token ?? '' } });
+      setStopped(data?.stopMails);
+    } catch (cause) {
+      setError(toClientError(cause).message);
+    }
+  };
+  return (
+    <PageContainer sx={{ paddingBlock: { xs: 3, md: 8 } }}>
+      <PageMeta title={t('unsubscribe.title')} isIndexed={false} />
+      <Card sx={{ padding: { xs: 2.5, sm: 5 }, maxInlineSize: 560, marginInline: 'auto' }}>
+        <Stack sx={{ gap: 2, alignItems: 'start' }}>
+          <Typography component="h1" variant="h2">
+            {t(stopped ? 'unsubscribe.done' : 'unsubscribe.title')}
+          </Typography>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {stopped ? t('unsubscribe.doneText', { kind: stopped }) : t('unsubscribe.text')}
+          </Typography>
+          <noscript>
+            <Typography>{t('unsubscribe.needsScript')}</Typography>
+          </noscript>
+          {error && <ErrorAlert message={error} />}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, marginBlockStart: 1 }}>
+            {!stopped && (
+              <Button
+                variant="contained"
+                aria-disabled={loading}
+                onClick={loading ? undefined : () => void stop()}
+                sx={scriptOnly}
+              >
+                {t(loading ? 'unsubscribe.stopping' : 'unsubscribe.stop')}
+              </Button>
+            )}
+            <ButtonLink to={`${paths.account}#notifications`} variant="outlined">
+              {t('settings')}
+            </ButtonLink>
+          </Stack>
+        </Stack>
+      </Card>
+    </PageContainer>
+  );
+}
