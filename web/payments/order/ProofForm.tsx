@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Card, Typography } from '@mui/material';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { limits } from '../../../schema/contract/limits';
+import { paymentProofSchema, type PaymentProofFormValues } from '../../../schema/contract/validation/payments';
+import { SendIcon } from '../../art/icons/sharingIcons';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { autoDirectionInputProps, ltrInputProps, TextInput } from '../../ui/form/inputs';
+import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { useEditDraft } from '../../ui/form/useFormDraft';
+import { OrderDocument, useSubmitPaymentProofMutation, type OrderProofFragment } from './__generated__/OrderScreen';
+
+interface ProofFormProps {
+  order: OrderProofFragment;
+  title: string;
+  text: string;
+  /** Whether the heading takes the focus, after the payer has opened the form. */
+  isFocused?: boolean;
+  onSent?(): void;
+}
+
+/** Number, file and notes of a transfer. What is typed is kept until it is sent. */
+export function ProofForm({ order, title, text, isFocused = false, onSent }: ProofFormProps) {
+  const { t } = useTranslation('payments');
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  const [isUploading, setUploading] = useState(false);
+  const { form, submit } = useProofForm(order, onSent);
+  const { control, formState } = form;
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 4 } }}>
+      <Typography ref={heading} id={id} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBlockStart: 1, marginBlockEnd: 3 }}>{text}</Typography>
+      <FormFrame
+        onSubmit={submit}
+        pending={formState.isSubmitting || isUploading}
+        submit={t('order.proof.send')}
+        submitting={t(isUploading ? 'order.proof.uploading' : 'order.proof.sending')}
+        icon={<SendIcon />}
+        error={getFormError(formState.errors)}
+      >
+        <TextInput
+          name="transactionId"
+          required
+          control={control}
+          label={t('order.proof.transactionId')}
+          helperText={t('order.proof.transactionHint')}
+          autoComplete="off"
+          slotProps={{ htmlInput: { ...ltrInputProps, maxLength: limits.payment.transactionMax } }}
+        />
+        <UploadInput
+          name="proofUrl"
+          control={control}
+          kind="proof"
+          label={t('order.proof.file')}
+          onUploadingChange={setUploading}
+        />
+        <TextInput
+          name="notes"
+          control={control}
+          label={t('order.proof.notes')}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.notesMax } }}
+        />
+      </FormFrame>
+    </Card>
+  );
+}
+
+/** The form begins with what was sent before, but for the file. */
+function useProofForm(order: OrderProofFragment, onSent?: () => void) {
+  const { t } = useTranslation('payments');
+  const showToast = useToast();
+  const [initialValues] = useState(() => ({
+    transactionId: order.transactionId ?? '',
+    proofUrl: '',
+    notes: order.notes ?? '',
+  }));
+  const [submitProof, { client }] = useSubmitPaymentProofMutation();
+  const form = useForm<PaymentProofFormValues, unknown, z.output<typeof paymentProofSchema>>({
+    resolver: zodResolver(paymentProofSchema),
+    defaultValues: initialValues,
+  });
+  const removeDraft = useEditDraft<PaymentProofFormValues, unknown, z.output<typeof paymentProofSchema>>(
+    `payment-proof-${order.id}`,
+    form,
+    initialValues,
+  );
+  const submit = submitWithServerErrors(
+    form,
+    async (input) => {
+      await submitProof({ variables: { id: order.id, input } });
+      removeDraft();
+      showToast({ title: t('order.proof.sent'), description: t('order.proof.sentText') });
+      onSent?.();
+    },
+    ({ problem, messageWithStatus: description }) => {
+      showToast({ title: t('order.proof.failed'), description, variant: 'destructive' });
+      if (problem === 'paymentStateChanged') void client.refetchQueries({ include: [OrderDocument] });
+    },
+  );
+  return { form, submit };
+}
