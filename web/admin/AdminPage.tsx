@@ -9,7 +9,21 @@ import { PageContainer } from '../ui/layout/Section';
 import { AdminTableSkeleton } from './table/TableSkeleton';
 
 /** The screens outside the tabs, in the order of the header's links. */
-export const adminPages = ['messages', 'newsletter', 'reviews', 'categories', 'glossary', 'audit'] as const;
+export const adminPages = [
+  'enrollments',
+  'paymentReview',
+  'payments',
+  'coupons',
+  'paymentSettings',
+  'messages',
+  'newsletter',
+  'reviews',
+  'categories',
+  'glossary',
+  'documents',
+  'audit',
+  'jobs',
+] as const;
 export type AdminPageName = (typeof adminPages)[number];
 
 /** Layout of a screen outside the tabs: back link, heading, and the table after hydration. */

@@ -8,8 +8,10 @@ import { LoadingRegion } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
 import { LinkTabs } from '../ui/navigation/LinkTabs';
+import { EmailNotice } from '../accounts/EmailNotice';
 import { adminPages } from './AdminPage';
 import { adminTabNames, adminTabs, tabNamespace } from './adminTabs';
+import { PaymentReviewLabel } from './paymentReview/PaymentReviewLabel';
 import { AdminResourceScreen } from './resource/AdminResourceScreen';
 import type { AdminResource } from './resource/adminResource';
 import type { ResourceNamespace } from './resource/resourceTexts';
@@ -45,6 +47,7 @@ export function AdminScreen() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
+      <EmailNotice sx={{ marginBlockEnd: 2 }} />
       <AdminHeader />
       <LinkTabs
         id="admin"
@@ -83,7 +86,13 @@ function AdminHeader() {
         >
           {adminPages.map((name) => (
             <li key={name}>
-              <Chip component={Link} to={paths.admin[name]} clickable variant="outlined" label={t(`places.${name}`)} />
+              <Chip
+                component={Link}
+                to={paths.admin[name]}
+                clickable
+                variant="outlined"
+                label={name === 'paymentReview' ? <PaymentReviewLabel /> : t(`places.${name}`)}
+              />
             </li>
           ))}
         </Stack>

@@ -1,10 +1,6 @@
 import {
   Box,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   Table,
   TableBody,
   TableCell,
@@ -14,16 +10,17 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { useId } from 'react';
 import { useTranslation, formatDate, formatTime } from '../../language';
 import { auditedActions, auditedEntities, auditedEntityNamesAr } from '../../../schema/contract/auditedEntities';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { EyeIcon } from '../../art/icons/editIcons';
 import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
+import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import type { ResourceTexts } from '../resource/resourceTexts';
 import { StatusCell, TextCell, DateCell } from '../table/cells';
+import { toDayRange } from '../table/dayRange';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
 import { courseLevelLabelsAr } from '../../../schema/contract/validation/catalog';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
@@ -91,8 +88,7 @@ export const auditResource = adminResource({
       entity: auditedEntities.find((entity) => entity === filters.entity),
       action: auditedActions.find((action) => action === filters.action),
       actorId: filters.actor || undefined,
-      from: startOfAlgerianDay(filters.from),
-      to: startOfAlgerianDay(nextDay(filters.to)),
+      ...toDayRange(filters),
     },
   }),
   actions: [
@@ -114,16 +110,6 @@ export function AuditScreen() {
     </AdminPage>
   );
 }
-const dayMs = 86_400_000;
-const isIsoDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** Start of an ISO date ("2026-11-21") in Algerian time; undefined for an invalid date. */
-export const startOfAlgerianDay = (day: string): string | undefined =>
-  isIsoDate(day) ? `${day}T00:00:00+01:00` : undefined;
-
-/** The next ISO date; '' for an invalid date. */
-export const nextDay = (day: string): string =>
-  isIsoDate(day) ? new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10) : '';
 
 type AuditChanges = NonNullable<AuditEntryChangesQuery['auditEntry']>['changes'];
 
@@ -204,32 +190,25 @@ function AuditChangesTable({ changes }: { changes: AuditChanges }) {
 /** The changes of an audit entry, field by field. */
 function AuditChangesDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminAuditEntryFragment>) {
   const { t: tCommon } = useTranslation();
-  const id = useId();
   const changes = useAuditEntryChangesQuery({ variables: { id: row.id } });
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
+    <RowDialogFrame
+      {...{ isOpen, onClose, onExited }}
       maxWidth="md"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ transition: { onExited } }}
-    >
-      <DialogTitle id={id}>{name}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-          <bdi>{row.actorName}</bdi> · <DateCell at={row.at} hasTime />
-        </Typography>
-        <QueryResult of={changes} skeleton={<TextSkeleton lines={4} />}>
-          {({ auditEntry }) => <AuditChangesTable changes={auditEntry?.changes ?? []} />}
-        </QueryResult>
-      </DialogContent>
-      <DialogActions>
+      title={name}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {tCommon('close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Typography sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+        <bdi>{row.actorName}</bdi> · <DateCell at={row.at} hasTime />
+      </Typography>
+      <QueryResult of={changes} skeleton={<TextSkeleton lines={4} />}>
+        {({ auditEntry }) => <AuditChangesTable changes={auditEntry?.changes ?? []} />}
+      </QueryResult>
+    </RowDialogFrame>
   );
 }
 

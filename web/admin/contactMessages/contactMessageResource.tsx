@@ -1,9 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useTranslation } from '../../language';
 import { EyeIcon } from '../../art/icons/editIcons';
 import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
+import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { runBulkMutation, parseYesNo } from '../resource/rowStates';
 import { StatusCell, DateCell } from '../table/cells';
@@ -84,65 +84,58 @@ function ContactMessageDialog(props: RowDialogProps<AdminContactMessageFragment>
   const { row, isOpen, onToggle, onClose, onExited } = props;
   const { t } = useTranslation('adminInbox');
   const { t: tCommon } = useTranslation();
-  const id = useId();
   const { subject, name, email, phone, createdAt, handledAt, message } = row;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ transition: { onExited } }}
+    <RowDialogFrame
+      {...{ isOpen, onClose, onExited }}
+      title={subject}
+      titleDir="auto"
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            {tCommon('close')}
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onToggle();
+              onClose();
+            }}
+          >
+            {t(handledAt ? 'markWaiting' : 'markHandled')}
+          </Button>
+          <Button
+            component="a"
+            href={`mailto:${email}?subject=${encodeURIComponent(t('answerSubject', { subject }))}`}
+            variant="contained"
+            startIcon={<MailIcon />}
+          >
+            {t('answer')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={id} dir="auto">
-        {subject}
-      </DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 0.5, color: 'text.secondary', marginBlockEnd: 2.5 }}>
-          <span>
-            <bdi>{name}</bdi> · <DateCell at={createdAt} hasTime />
-          </span>
-          <span>
-            <Link href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </Link>
-            {phone && (
-              <>
-                {' · '}
-                <Link href={`tel:${phone.replace(/\s/g, '')}`}>
-                  <bdi dir="ltr">{phone}</bdi>
-                </Link>
-              </>
-            )}
-          </span>
-        </Stack>
-        <Typography component={Box} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {message}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {tCommon('close')}
-        </Button>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            onToggle();
-            onClose();
-          }}
-        >
-          {t(handledAt ? 'markWaiting' : 'markHandled')}
-        </Button>
-        <Button
-          component="a"
-          href={`mailto:${email}?subject=${encodeURIComponent(t('answerSubject', { subject }))}`}
-          variant="contained"
-          startIcon={<MailIcon />}
-        >
-          {t('answer')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Stack sx={{ gap: 0.5, color: 'text.secondary', marginBlockEnd: 2.5 }}>
+        <span>
+          <bdi>{name}</bdi> · <DateCell at={createdAt} hasTime />
+        </span>
+        <span>
+          <Link href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </Link>
+          {phone && (
+            <>
+              {' · '}
+              <Link href={`tel:${phone.replace(/\s/g, '')}`}>
+                <bdi dir="ltr">{phone}</bdi>
+              </Link>
+            </>
+          )}
+        </span>
+      </Stack>
+      <Typography component={Box} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {message}
+      </Typography>
+    </RowDialogFrame>
   );
 }

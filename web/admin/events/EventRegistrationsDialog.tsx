@@ -1,20 +1,11 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link as MuiLink,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Link as MuiLink, Typography, useMediaQuery } from '@mui/material';
+import { registrationStatusLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { useTranslation, formatDate, localizeField, usePlural } from '../../language';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import type { RowDialogProps } from '../resource/adminResource';
+import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { useAdminEventRegistrationsQuery } from './__generated__/eventResource';
 import type { AdminEventRegistrationsQuery, AdminEventFragment } from './__generated__/eventResource';
 
@@ -48,7 +39,7 @@ function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationLi
   return (
     <>
       <Box component="ul" aria-label={fieldLabelsAr.registeredCount} sx={registrationListStyles}>
-        {rows.map(({ id, name, email, phone, createdAt }) => (
+        {rows.map(({ id, name, email, phone, status, createdAt }) => (
           <Box component="li" key={id} sx={registrationRowStyles}>
             <Box component="span" sx={{ fontWeight: 700 }}>
               <bdi>{name}</bdi>
@@ -67,6 +58,7 @@ function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationLi
             </span>
             <Box component="time" dateTime={createdAt} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
               {formatDate(createdAt, 'ar')}
+              {status === 'pending_payment' && ` · ${registrationStatusLabelsAr.pending_payment}`}
             </Box>
           </Box>
         ))}
@@ -77,7 +69,7 @@ function EventRegistrationList({ rows, totalCount, onMore }: EventRegistrationLi
           sx={{ marginBlockStart: 2 }}
           onClick={() => void onMore(Math.floor(rows.length / registrationsPerPage) + 1).catch(() => undefined)}
         >
-          {t('guests.more')}
+          {t('registrations.more')}
         </Button>
       )}
     </>
@@ -94,7 +86,6 @@ export function EventRegistrationsDialog({
   const { t } = useTranslation('adminEvents');
   const { t: tCommon } = useTranslation();
   const formatCount = usePlural('adminEvents');
-  const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 37.5em)');
   const query = useAdminEventRegistrationsQuery({
     variables: { eventId: event.id, page: 1 },
@@ -111,46 +102,43 @@ export function EventRegistrationsDialog({
       }),
     });
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      fullScreen={isNarrow}
+    <RowDialogFrame
+      {...{ isOpen, onClose, onExited }}
       maxWidth="md"
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{ transition: { onExited } }}
+      fullScreen={isNarrow}
+      title={t('registrations.title')}
+      contentProps={{ dividers: true, tabIndex: 0 }}
+      actions={
+        <>
+          <Button
+            component="a"
+            href={`/api/exports/event-registrations.csv?eventId=${event.id}&direction=asc`}
+            download
+            variant="outlined"
+            color="inherit"
+            startIcon={<DownloadIcon />}
+          >
+            {t('registrations.export')}
+          </Button>
+          <Button variant="contained" onClick={onClose} autoFocus>
+            {tCommon('close')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{t('guests.title')}</DialogTitle>
-      <DialogContent dividers tabIndex={0}>
-        <Typography component="p" variant="h5" dir="auto">
-          {localizeField(event, 'title', 'ar')}
-        </Typography>
-        <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
-          {({ adminEventRegistrations: { rows, totalCount } }) => (
-            <Box sx={{ marginBlockStart: 1 }}>
-              <Typography role="status" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-                {totalCount === 0 ? t('guests.empty') : formatCount('guests.count', totalCount)}
-              </Typography>
-              {rows.length > 0 && <EventRegistrationList rows={rows} totalCount={totalCount} onMore={loadPage} />}
-            </Box>
-          )}
-        </QueryResult>
-      </DialogContent>
-      <DialogActions>
-        <Button
-          component="a"
-          href={`/api/exports/event-registrations.csv?eventId=${event.id}&direction=asc`}
-          download
-          variant="outlined"
-          color="inherit"
-          startIcon={<DownloadIcon />}
-        >
-          {t('guests.export')}
-        </Button>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {tCommon('close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography component="p" variant="h5" dir="auto">
+        {localizeField(event, 'title', 'ar')}
+      </Typography>
+      <QueryResult of={query} skeleton={<TextSkeleton lines={5} />}>
+        {({ adminEventRegistrations: { rows, totalCount } }) => (
+          <Box sx={{ marginBlockStart: 1 }}>
+            <Typography role="status" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+              {totalCount === 0 ? t('registrations.empty') : formatCount('registrations.count', totalCount)}
+            </Typography>
+            {rows.length > 0 && <EventRegistrationList rows={rows} totalCount={totalCount} onMore={loadPage} />}
+          </Box>
+        )}
+      </QueryResult>
+    </RowDialogFrame>
   );
 }

@@ -190,8 +190,8 @@ export const eventResource = adminResource({
   actions: [
     {
       name: 'registrations',
-      text: ({ t }) => t('guests.action'),
-      label: (event, { t }) => t('guests.open', { name: eventName(event) }),
+      text: ({ t }) => t('registrations.action'),
+      label: (event, { t }) => t('registrations.open', { name: eventName(event) }),
       icon: <UsersIcon />,
       Dialog: EventRegistrationsDialog,
     },

@@ -48,7 +48,8 @@ interface EntityFormOptions<
   toFormValues(row: Row | null): Values;
   /** The validated values as the mutations take them. */
   toInput(parsed: Parsed): Input;
-  createDocument: TypedDocumentNode<unknown, { input: Input }>;
+  /** Left out: rows are edited only. */
+  createDocument?: TypedDocumentNode<unknown, { input: Input }>;
   updateDocument: TypedDocumentNode<unknown, { id: string; input: Input; updatedAt: string }>;
   /** Reads the record again when saving finds a newer version. */
   fetchCurrent(client: ApolloClient, id: string): Promise<NoInfer<Row> | null | undefined>;
@@ -80,7 +81,9 @@ export function entityForm<
       schema: (typeof schema === 'function' ? schema(row) : schema) as unknown as z.ZodType<Parsed, Values>,
       values: toFormValues(row),
       toFormValues,
-      create: (parsed) => client.mutate({ mutation: createDocument, variables: { input: toInput(parsed) } }),
+      create:
+        createDocument &&
+        ((parsed) => client.mutate({ mutation: createDocument, variables: { input: toInput(parsed) } })),
       update: (parsed, { id, updatedAt }) =>
         client.mutate({ mutation: updateDocument, variables: { id, input: toInput(parsed), updatedAt } }),
       fetchCurrent: ({ id }) => fetchCurrent(client, id),

@@ -61,9 +61,10 @@ export function AdminResourceScreen<
     toggleRow,
     rowName,
   );
-  const { Form, Toolbar, delete: deletion } = resource;
+  const { Form, Summary, Toolbar, delete: deletion } = resource;
   return (
     <>
+      {Summary && <Summary data={data} />}
       <AdminTable<Row>
         id={resource.name}
         label={resource.label?.(texts) ?? texts.label('label')}
@@ -72,6 +73,8 @@ export function AdminResourceScreen<
         canSearch={resource.canSearch ?? true}
         filters={toFilters(data)}
         actions={[...actions, ...toggleActions]}
+        canAdd={resource.canAdd ?? true}
+        isReadOnly={resource.isReadOnly}
         addLabel={resource.addLabel?.(texts) ?? texts.label('add')}
         renderForm={Form && ((form) => <Form {...form} data={data} filters={table.state.filters} />)}
         deleteRow={deletion && (({ id }) => client.mutate({ mutation: deletion, variables: { id } }))}
@@ -198,7 +201,7 @@ function useResourceActions<Row extends AdminRow, Namespace extends ResourceName
     icon: () => action.icon,
     isVisible: action.isVisible,
     run: (row) => {
-      if (action.mutate) void runRowMutation(async () => action.mutate?.(client, [row.id]));
+      if (action.mutate) void runRowMutation(async () => action.mutate?.(client, [row.id]), action.done?.(texts));
       else if (action.run) action.run(row, navigate);
       else setOpenDialog({ action, row, isOpen: true });
     },

@@ -35,6 +35,8 @@ export interface ResourceAction<Row extends AdminRow, Namespace extends Resource
   run?(row: Row, navigate: NavigateFunction): void;
   /** A mutation, of one row or of the selected rows; the result is shown in a toast and the list is refetched. */
   mutate?(client: ApolloClient, ids: string[]): Promise<BulkResult | undefined>;
+  /** What `mutate` has done to one row, for the toast; by default, that the row was updated. */
+  done?(texts: ResourceTexts<Namespace>): string;
 }
 
 /** Describes an admin entity; `AdminResourceScreen` renders its list and dialogs. */
@@ -66,12 +68,18 @@ export interface AdminResource<
   /** False for a list without free-text search. */
   canSearch?: boolean;
   Form?: ComponentType<ResourceFormProps<Row, Data>>;
+  /** False for rows that are edited only. */
+  canAdd?: boolean;
+  /** Rows that are neither edited nor deleted. */
+  isReadOnly?(row: Row): boolean;
   /** Label of the add button; default: `add` of the namespace. */
   addLabel?(texts: ResourceTexts<Namespace>): string;
   toggle?: RowToggle<NoInfer<Row>, NoInfer<Namespace>>;
   actions?: readonly ResourceAction<Row, NoInfer<Namespace>>[];
   delete?: TypedDocumentNode<unknown, { id: string }>;
   deleteMany?: BulkDocument<{ ids: string[] }>;
+  /** Shown above the list, with the result of its query. */
+  Summary?: ComponentType<{ data: Data | undefined }>;
   /** More buttons above the list. */
   Toolbar?: ComponentType;
   /** Whether the rows of the filter can be downloaded as CSV. */

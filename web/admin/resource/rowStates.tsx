@@ -22,6 +22,23 @@ export async function runBulkMutation<Variables extends Record<string, unknown>>
   return Object.values(data ?? {})[0];
 }
 
+/** Runs a mutation for one row after the other; a row that fails does not stop the others. */
+export async function runForEachRow(
+  ids: readonly string[],
+  mutate: (id: string) => Promise<unknown>,
+): Promise<BulkResult> {
+  const result = { succeeded: [] as string[], failed: [] as { id: string; message: string }[] };
+  for (const id of ids) {
+    try {
+      await mutate(id);
+      result.succeeded.push(id);
+    } catch (error) {
+      result.failed.push({ id, message: toClientError(error).message });
+    }
+  }
+  return result;
+}
+
 interface ToggleState<Namespace extends ResourceNamespace> {
   name: string;
   /** Visible text of the action that switches to this state, for one row and in bulk. */
@@ -81,7 +98,7 @@ export const publishToggle = (
 /** Activates or deactivates rows; uses the texts `activate`, `deactivate` and `deactivateText` of the namespace. */
 export const activateToggle = (
   document: BulkDocument<{ ids: string[]; isActive: boolean }>,
-): RowToggle<AdminRow & { isActive: boolean }, 'adminPolls' | 'adminUsers'> => ({
+): RowToggle<AdminRow & { isActive: boolean }, 'adminCoupons' | 'adminPolls' | 'adminUsers'> => ({
   on: { name: 'activate', label: ({ admin }) => admin('bulk.activate'), icon: <UnlockIcon /> },
   off: { name: 'deactivate', label: ({ admin }) => admin('bulk.deactivate'), icon: <LockIcon /> },
   isOn: ({ isActive }) => isActive,
@@ -107,12 +124,12 @@ export function useRowMutation() {
   const toast = useToast();
   const refetchAll = useInvalidateAllQueries();
   const showError = (description: string) => toast({ title: t('error'), description, variant: 'destructive' });
-  return async (mutate: () => Promise<BulkResult | undefined>) => {
+  return async (mutate: () => Promise<BulkResult | undefined>, done: string = t('updated')) => {
     try {
       const failed = (await mutate())?.failed[0];
       await refetchAll();
       if (failed) showError(failed.message);
-      else toast({ title: t('updated') });
+      else toast({ title: done });
     } catch (error) {
       showError(toClientError(error).messageWithStatus);
     }

@@ -1,11 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useTranslation, formatDate } from '../../language';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { EyeIcon, UndoIcon } from '../../art/icons/editIcons';
 import { StarRating } from '../../ui/text/StarRating';
 import { AdminPage } from '../AdminPage';
 import { adminResource, type RowDialogProps } from '../resource/adminResource';
+import { RowDialogFrame } from '../resource/RowDialogFrame';
 import { AdminResourceScreen } from '../resource/AdminResourceScreen';
 import { runBulkMutation, parseYesNo } from '../resource/rowStates';
 import { ArabicCell, StatusCell, TextCell } from '../table/cells';
@@ -56,10 +56,13 @@ export const reviewResource = adminResource({
     }),
     column('isApproved', {
       label: t('state'),
-      width: 140,
-      cell: ({ isApproved }) => (
-        <StatusCell color={isApproved ? 'success' : 'warning'}>{t(isApproved ? 'approved' : 'waiting')}</StatusCell>
-      ),
+      width: 170,
+      cell: ({ isApproved, isReviewerConfirmed }) => {
+        const waiting = isReviewerConfirmed === false ? 'reviewerUnconfirmed' : 'waiting';
+        return (
+          <StatusCell color={isApproved ? 'success' : 'warning'}>{t(isApproved ? 'approved' : waiting)}</StatusCell>
+        );
+      },
     }),
     date('createdAt', { label: t('writtenAt'), width: 140 }),
   ],
@@ -137,52 +140,48 @@ const reviewComments = ({ commentAr, comment }: AdminReviewFragment): string[] =
 /** The full review. */
 function ReviewDialog({ row: review, isOpen, onClose, onExited, onToggle }: RowDialogProps<AdminReviewFragment>) {
   const { t } = useTranslation('adminReviews');
-  const id = useId();
   const { rating, createdAt, isApproved, course } = review;
   const comments = reviewComments(review);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={id}
-      slotProps={{ transition: { onExited } }}
-    >
-      <DialogTitle id={id}>
+    <RowDialogFrame
+      {...{ isOpen, onClose, onExited }}
+      title={
         <TextLink to={paths.course(course.id)}>
           <bdi>{reviewCourseTitle(review)}</bdi>
         </TextLink>
-      </DialogTitle>
-      <DialogContent dividers>
-        <Stack sx={{ gap: 2 }}>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
-            <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />
-            <bdi>{formatReviewerName(review)}</bdi>
-            <time dateTime={createdAt}>{formatDate(createdAt, 'ar')}</time>
-          </Stack>
-          {comments.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noComment')}</Typography>}
-          {comments.map((text) => (
-            <Typography key={text} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {text}
-            </Typography>
-          ))}
+      }
+      contentProps={{ dividers: true }}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button
+            variant="contained"
+            onClick={() => {
+              onClose();
+              onToggle();
+            }}
+          >
+            {t(isApproved ? 'withdraw' : 'approve')}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
+          <StarRating filled={rating} label={t('stars', { rating: String(rating) })} />
+          <bdi>{formatReviewerName(review)}</bdi>
+          <time dateTime={createdAt}>{formatDate(createdAt, 'ar')}</time>
         </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {t('close')}
-        </Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            onClose();
-            onToggle();
-          }}
-        >
-          {t(isApproved ? 'withdraw' : 'approve')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        {!isApproved && review.isReviewerConfirmed === false && <Alert severity="info">{t('unconfirmedText')}</Alert>}
+        {comments.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noComment')}</Typography>}
+        {comments.map((text) => (
+          <Typography key={text} dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        ))}
+      </Stack>
+    </RowDialogFrame>
   );
 }

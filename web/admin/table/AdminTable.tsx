@@ -8,6 +8,7 @@ import { LastPageIcon, FirstPageIcon } from '../../art/icons/tableIcons';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../art/icons/commonIcons';
 import { NativeSelect } from '../../ui/form/NativeSelect';
 import { toClientError } from '../../data/clientError';
+import { isUncounted, knownRowCount } from '../../data/rowCounts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { BulkActionBar } from './BulkActionBar';
@@ -39,6 +40,7 @@ interface AdminTableProps<Row extends AdminRow> {
   page: TablePage<Row> | undefined;
   columns: readonly AdminColumn<Row>[];
   rowName(row: Row): string;
+  isReadOnly?: ((row: Row) => boolean) | undefined;
   canSearch: boolean;
   filters: readonly AdminFilter[];
   toolbarActions: ReactNode;
@@ -46,6 +48,7 @@ interface AdminTableProps<Row extends AdminRow> {
   bulkActions: readonly BulkAction[];
   /** The dialog that edits a row; without it rows are neither added nor edited. */
   renderForm: ((dialog: RecordDialogProps<Row>) => ReactNode) | undefined;
+  canAdd: boolean;
   addLabel: string;
   /** A rejection is shown to the admin. */
   deleteRow: ((row: Row) => Promise<unknown>) | undefined;
@@ -62,7 +65,7 @@ const emptyArray: readonly never[] = [];
 /** The toolbar, the rows and the dialogs of a list. */
 export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
   const { id, label, table, query, page, columns, rowName, actions, bulkActions, renderForm, deleteRow } = props;
-  const { canSearch, filters, toolbarActions, addLabel, exportUrl } = props;
+  const { canSearch, filters, toolbarActions, canAdd, addLabel, exportUrl } = props;
   const isNarrow = useMediaQuery('(max-width: 43.75em)', { noSsr: true });
   const [settings, onSettingsChange] = useTableSettings(id);
   const [selectedIds, setIds] = useState<readonly string[]>(emptyArray);
@@ -78,7 +81,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
       <TableToolbar
         {...{ id, table, columns, filters, settings, onSettingsChange, isNarrow }}
         {...{ canSearch, toolbarActions, addLabel, exportUrl }}
-        onAdd={renderForm && (() => setOpenDialog({ kind: 'edit', row: null, isOpen: true }))}
+        onAdd={canAdd && renderForm ? () => setOpenDialog({ kind: 'edit', row: null, isOpen: true }) : undefined}
       />
       {bulkActions.length > 0 && <BulkActionBar actions={bulkActions} {...{ rows, rowName, selection }} />}
       <Box ref={fallbackRef} tabIndex={-1} role="group" aria-label={label}>
@@ -86,6 +89,7 @@ export function AdminTable<Row extends AdminRow>(props: AdminTableProps<Row>) {
           {({ totalCount }) => (
             <Rows
               {...{ label, columns, rows, totalCount, table, settings, onSettingsChange, selection, rowName, actions }}
+              isReadOnly={props.isReadOnly}
               isLoading={query.loading}
               canSelect={bulkActions.length > 0}
               onEdit={renderForm && ((row) => setOpenDialog({ kind: 'edit', row, isOpen: true }))}
@@ -112,7 +116,7 @@ function TableBody<Row extends AdminRow>({ table, query, page, children }: Table
     return (
       <>
         <Suspense fallback={<TableSkeleton />}>{children(page)}</Suspense>
-        <TablePagination table={table} totalCount={page.totalCount} />
+        <TablePagination table={table} totalCount={page.totalCount} shown={page.rows.length} />
       </>
     );
   if (query.error)
@@ -166,15 +170,25 @@ const paginationStyles = {
 /** Number of pages, at least one. */
 const countPages = (totalCount: number, pageSize: number): number => Math.max(1, Math.ceil(totalCount / pageSize));
 
+interface TablePaginationProps {
+  table: TableStateHandle;
+  totalCount: number;
+  /** Number of rows on the page. */
+  shown: number;
+}
+
 /** Pagination, range and page size of an admin table (R-ADM-3). */
-function TablePagination({ table, totalCount }: { table: TableStateHandle; totalCount: number }) {
+function TablePagination({ table, totalCount, shown }: TablePaginationProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const { page, pageSize } = table.state;
-  const pages = countPages(totalCount, pageSize);
+  const known = knownRowCount(totalCount, { page, pageSize, shown });
+  const pages = countPages(known, pageSize);
   const n = (value: number) => formatNumber(value, 'ar');
-  const from = Math.min((page - 1) * pageSize + 1, totalCount);
-  const to = Math.min(page * pageSize, totalCount);
+  const total = (exact: number, counted: number) =>
+    isUncounted(totalCount) ? t('table.moreThan', { n: n(counted) }) : n(exact);
+  const from = Math.min((page - 1) * pageSize + 1, known);
+  const to = Math.min(page * pageSize, known);
   const buttons = [
     { name: 'first', icon: <FirstPageIcon />, to: 1, isOff: page <= 1 },
     { name: 'previous', icon: <ChevronBackIcon />, to: page - 1, isOff: page <= 1 },
@@ -199,7 +213,9 @@ function TablePagination({ table, totalCount }: { table: TableStateHandle; total
             onChange={(size) => table.update({ pageSize: Number(size) })}
           />
         </Box>
-        <span role="status">{t('table.range', { from: n(from), to: n(to), total: n(totalCount) })}</span>
+        <span role="status">
+          {t('table.range', { from: n(from), to: n(to), total: total(totalCount, limits.countedRows) })}
+        </span>
       </Stack>
       <Stack
         component="nav"
@@ -208,7 +224,7 @@ function TablePagination({ table, totalCount }: { table: TableStateHandle; total
         sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
       >
         <Box component="span" aria-live="polite" sx={{ marginInlineEnd: 1 }}>
-          {t('table.pageOf', { page: n(page), pages: n(pages) })}
+          {t('table.pageOf', { page: n(page), pages: total(pages, limits.countedRows / pageSize) })}
         </Box>
         {buttons.map(({ name, icon, to: target, isOff }) => (
           <IconButton

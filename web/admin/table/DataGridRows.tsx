@@ -14,6 +14,7 @@ import {
 } from '@mui/x-data-grid';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject, CSSProperties, FocusEvent, ReactNode } from 'react';
+import { knownRowCount } from '../../data/rowCounts';
 import { useTranslation } from '../../language';
 import type { TableRowsProps, AdminColumn, AdminRow } from './types';
 import { useRowActions, type ResolvedRowAction } from './useRowActions';
@@ -244,7 +245,7 @@ export function DataGridRows<Row extends AdminRow>(props: TableRowsProps<Row>) {
           onSettingsChange({ ...settings, widths: { ...settings.widths, [field]: Math.round(width) } })
         }
         rows={rows}
-        rowCount={totalCount}
+        rowCount={knownRowCount(totalCount, { page, pageSize, shown: rows.length })}
         paginationMode="server"
         paginationModel={{ page: page - 1, pageSize }}
         pageSizeOptions={[pageSize]}

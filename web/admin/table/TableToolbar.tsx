@@ -179,11 +179,12 @@ interface TableFiltersProps {
 
 /** One row of fields, or a grid with equal columns if there is less room. */
 const wideLayoutStyles = (fields: number) => {
-  // With many fields, the second row has as many fields as the first, or one less.
-  const minFieldWidth = fields > 4 ? 200 : 150;
+  // Six fields fit in one row; of five, the second row has as many as the first, or one less.
+  const minFieldWidth = fields > 5 ? 180 : fields > 4 ? 200 : 150;
   return {
     display: 'grid',
     flex: `1 1 ${fields * (minFieldWidth + 12)}px`,
+    minInlineSize: 0,
     maxInlineSize: { md: fields * 232 },
     gridTemplateColumns: `repeat(auto-fit, minmax(${minFieldWidth}px, 1fr))`,
     alignItems: 'end',

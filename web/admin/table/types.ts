@@ -118,6 +118,8 @@ export interface TableRowsProps<Row extends AdminRow> {
   canSelect: boolean;
   rowName(row: Row): string;
   actions: readonly RowAction<Row>[];
+  /** Rows without the buttons to edit and delete. */
+  isReadOnly: ((row: Row) => boolean) | undefined;
   onEdit: ((row: Row) => void) | undefined;
   onDelete: ((row: Row) => void) | undefined;
 }

@@ -18,12 +18,14 @@ export interface ResolvedRowAction {
 /** The actions of a row in order: those of the table, edit, delete. Labels contain the row's name. */
 export function useRowActions<Row extends AdminRow>({
   actions,
+  isReadOnly,
   onEdit,
   onDelete,
   rowName,
-}: Pick<TableRowsProps<Row>, 'actions' | 'onEdit' | 'onDelete' | 'rowName'>) {
+}: Pick<TableRowsProps<Row>, 'actions' | 'isReadOnly' | 'onEdit' | 'onDelete' | 'rowName'>) {
   const { t } = useTranslation('admin');
   const resolveActions = (row: Row): ResolvedRowAction[] => {
+    const canChange = !(isReadOnly?.(row) ?? false);
     const rowLabel = { name: rowName(row) || t('unnamed') };
     return [
       ...actions
@@ -35,7 +37,7 @@ export function useRowActions<Row extends AdminRow>({
           icon: icon(row),
           run: () => run(row),
         })),
-      ...(onEdit
+      ...(onEdit && canChange
         ? [
             {
               name: 'edit',
@@ -46,7 +48,7 @@ export function useRowActions<Row extends AdminRow>({
             },
           ]
         : []),
-      ...(onDelete
+      ...(onDelete && canChange
         ? [
             {
               name: 'delete',

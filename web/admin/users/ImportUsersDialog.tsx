@@ -11,7 +11,7 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation, usePlural } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
@@ -21,6 +21,8 @@ import { UploadIcon } from '../../art/icons/editIcons';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { toClientError } from '../../data/clientError';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { CsvFileInput } from '../form/CsvFileInput';
+import { decodeTextFile } from '../form/decodeTextFile';
 import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
 import { useImportUsersMutation, type ImportUsersMutation } from './__generated__/userResource';
 
@@ -76,7 +78,12 @@ function ImportUsersDialog({ onClose, ...dialog }: ImportUsersDialogProps) {
           {t('import.limits', { rows: String(rows), kilobytes: String(kilobytes) })}
         </Typography>
         <CsvFormatHelp />
-        <CsvFileInput describedBy={limitsId} name={file?.name} onSelect={(selected) => void checkFile(selected)} />
+        <CsvFileInput
+          label={t(file ? 'import.replace' : 'import.choose')}
+          describedBy={limitsId}
+          name={file?.name}
+          onSelect={(selected) => void checkFile(selected)}
+        />
         <Stack role="status" sx={{ gap: 2 }}>
           {pendingStep === 'check' && <Typography>{t('import.checking')}</Typography>}
           {file && (
@@ -126,47 +133,6 @@ function CsvFormatHelp() {
         {t('import.template')}
       </Button>
     </Stack>
-  );
-}
-
-interface CsvFileInputProps {
-  describedBy: string;
-  /** Name of the selected file. */
-  name: string | undefined;
-  onSelect(file: File): void;
-}
-
-function CsvFileInput({ describedBy, name, onSelect }: CsvFileInputProps) {
-  const { t } = useTranslation('adminUsers');
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Button
-        variant="outlined"
-        startIcon={<UploadIcon size={20} />}
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
-        {t(name ? 'import.replace' : 'import.choose')}
-      </Button>
-      {name && (
-        <Box component="span" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
-        </Box>
-      )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        onChange={({ currentTarget }) => {
-          const [selected] = currentTarget.files ?? [];
-          if (selected) onSelect(selected);
-          // Allows selecting the same file again after it was corrected.
-          currentTarget.value = '';
-        }}
-      />
-    </Box>
   );
 }
 
@@ -275,23 +241,4 @@ function useUserImport(onDone: () => void) {
       return undefined;
     });
   return { file, error, pendingStep, checkFile, importFile };
-}
-
-/** Encodings by the hex digits of their byte order mark. */
-const encodingByBom = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
-
-/**
- * Decodes a CSV file of a spreadsheet: UTF-16 with a byte order mark (Excel's "Unicode text"), else UTF-8, else
- * Windows-1256, which Arabic Excel writes. Removes the byte order mark.
- */
-export async function decodeTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const byteOrderMark = [...new Uint8Array(bytes).subarray(0, 2)].map((byte) => byte.toString(16)).join('');
-  if (byteOrderMark in encodingByBom)
-    return new TextDecoder(encodingByBom[byteOrderMark as keyof typeof encodingByBom]).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1256').decode(bytes);
-  }
 }

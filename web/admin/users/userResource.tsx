@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import { useTranslation } from '../../language';
 import { roles } from '../../../schema/contract/permissions';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
-import { CertificateIcon } from '../../art/icons/commonIcons';
+import { KeyIcon } from '../../art/icons/accountIcons';
+import { CertificateIcon, LogoutIcon, MailIcon, UserIcon } from '../../art/icons/commonIcons';
+import { paths } from '../../routing';
 import { adminResource } from '../resource/adminResource';
-import { activeFilter, activateToggle, runBulkMutation, parseYesNo } from '../resource/rowStates';
+import { activeFilter, activateToggle, runBulkMutation, runForEachRow, parseYesNo } from '../resource/rowStates';
 import { ActiveCell, StatusCell, TextCell } from '../table/cells';
 import { limits } from '../../../schema/contract/limits';
 import { updateUserSchema, createUserSchema } from '../../../schema/contract/validation/users';
@@ -15,6 +17,8 @@ import { TextInput, SelectInput, SwitchInput, autoDirectionInputProps, ltrInputP
 import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
 import {
   ActivateUsersDocument,
+  AdminEndUserSessionsDocument,
+  AdminSendPasswordResetDocument,
   ApproveTrainersDocument,
   AdminUserListDocument,
   DeleteUserDocument,
@@ -24,6 +28,7 @@ import {
   CreateUserDocument,
   UpdateUserDocument,
 } from './__generated__/userResource';
+import { RemoveSecondFactorDialog } from './RemoveSecondFactorDialog';
 import { ImportUsersButton } from './ImportUsersDialog';
 
 /** Last name first, like the sort order. */
@@ -83,7 +88,6 @@ function UserFields({ control, row }: EntityFieldsProps<UserFormValues, AdminUse
           control={control}
           name="password"
           label={t(isNew ? 'password' : 'newPassword')}
-          required={isNew}
           helperText={isNew ? t('passwordHint', { min: String(limits.password.min) }) : t('newPasswordHint')}
         />
         <TextInput
@@ -146,6 +150,20 @@ export const userResource = adminResource({
           <ActiveCell isActive={isActive} />
         ),
     }),
+    column('isEmailConfirmed', {
+      label: t('emailState'),
+      isSortable: false,
+      isHidden: true,
+      width: 150,
+      cell: ({ isEmailConfirmed, isEmailBounced }) =>
+        isEmailBounced ? (
+          <StatusCell color="error">{t('emailBounced')}</StatusCell>
+        ) : (
+          <StatusCell color={isEmailConfirmed ? 'success' : 'warning'}>
+            {t(isEmailConfirmed ? 'emailConfirmed' : 'emailUnconfirmed')}
+          </StatusCell>
+        ),
+    }),
     date('createdAt', { width: 155 }),
     date('updatedAt', { width: 140, isHidden: true }),
     latinText('phone', { label: t('phoneColumn'), isSortable: false, width: 140, isHidden: true }),
@@ -167,12 +185,50 @@ export const userResource = adminResource({
   toggle: activateToggle(ActivateUsersDocument),
   actions: [
     {
+      name: 'person',
+      text: ({ t }) => t('personAction'),
+      label: (user, { t }) => t('person', { name: userName(user) }),
+      icon: <UserIcon />,
+      run: ({ id }, navigate) => void navigate(paths.admin.person(id)),
+    },
+    {
       name: 'approveTrainer',
       text: ({ t }) => t('approveAction'),
       label: (user, { t }) => t('approve', { name: userName(user) }),
       icon: <CertificateIcon />,
       isVisible: ({ isAwaitingApproval }) => isAwaitingApproval,
       mutate: (client, ids) => runBulkMutation(client, ApproveTrainersDocument, { ids }),
+    },
+    {
+      name: 'sendPasswordReset',
+      text: ({ t }) => t('sendPasswordResetAction'),
+      label: (user, { t }) => t('sendPasswordReset', { name: userName(user) }),
+      icon: <MailIcon />,
+      isVisible: ({ isActive }) => isActive,
+      mutate: (client, ids) =>
+        runForEachRow(ids, (userId) =>
+          client.mutate({ mutation: AdminSendPasswordResetDocument, variables: { userId } }),
+        ),
+      done: ({ t }) => t('passwordResetSent'),
+    },
+    {
+      name: 'endSessions',
+      text: ({ t }) => t('endSessionsAction'),
+      label: (user, { t }) => t('endSessions', { name: userName(user) }),
+      icon: <LogoutIcon />,
+      mutate: (client, ids) =>
+        runForEachRow(ids, (userId) =>
+          client.mutate({ mutation: AdminEndUserSessionsDocument, variables: { userId } }),
+        ),
+      done: ({ t }) => t('sessionsEnded'),
+    },
+    {
+      name: 'removeSecondFactor',
+      text: ({ t }) => t('secondFactor.removeAction'),
+      label: (user, { t }) => t('secondFactor.remove', { name: userName(user) }),
+      icon: <KeyIcon />,
+      isVisible: ({ hasSecondFactor }) => hasSecondFactor,
+      Dialog: RemoveSecondFactorDialog,
     },
   ],
   delete: DeleteUserDocument,

@@ -1,0 +1,212 @@
+import { Box, Chip, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { createCouponSchema, type CreateCouponData } from '../../../schema/contract/validation/payments';
+import { formatNumber, formatPrice, localizeField, useTranslation } from '../../language';
+import { dataOrPrevious } from '../../ui/feedback/queryStates';
+import { DateTimeInput, SwitchInput, TextInput, toDateTimeLocal } from '../../ui/form/inputs';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { AdminPage } from '../AdminPage';
+import { formatDateTime } from '../form/conflictFields';
+import { entityForm, queryById, type EntityFieldsProps } from '../form/entityForm';
+import { toTextValues } from '../form/toTextValues';
+import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { adminResource } from '../resource/adminResource';
+import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { useFieldLabel, type ResourceTexts } from '../resource/resourceTexts';
+import { activateToggle, activeFilter, parseYesNo } from '../resource/rowStates';
+import {
+  ActivateCouponsDocument,
+  AdminCouponByIdDocument,
+  AdminCouponListDocument,
+  CreateCouponDocument,
+  DeleteCouponDocument,
+  DeleteCouponsDocument,
+  UpdateCouponDocument,
+  useCouponCoursesQuery,
+  type AdminCouponFragment,
+} from './__generated__/couponResource';
+
+const numberText = (value: number | null | undefined): string => value?.toString() ?? '';
+
+const toCouponFormValues = (row: AdminCouponFragment | null) => ({
+  ...toTextValues(row, ['code', 'amount']),
+  percent: numberText(row?.percent),
+  startsAt: toDateTimeLocal(row?.startsAt),
+  endsAt: toDateTimeLocal(row?.endsAt),
+  totalLimit: numberText(row?.totalLimit),
+  perUserLimit: row ? numberText(row.perUserLimit) : '1',
+  isActive: row?.isActive ?? true,
+  courseIds: row?.courses.map(({ id }) => id) ?? [],
+});
+
+const toCouponInput = ({ startsAt, endsAt, courseIds, ...coupon }: CreateCouponData) => ({
+  ...coupon,
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+  courseIds: courseIds.map(String),
+});
+
+const codeSlotProps = {
+  htmlInput: { dir: 'ltr', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+} as const;
+const numberSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' } } as const;
+
+type CouponValues = ReturnType<typeof toCouponFormValues>;
+
+function CouponFields({ control, row }: EntityFieldsProps<CouponValues, AdminCouponFragment>) {
+  const { t } = useTranslation('adminCoupons');
+  const label = useFieldLabel('adminCoupons');
+  const { t: tAdmin } = useTranslation('admin');
+  const numberInput = (name: 'percent' | 'amount' | 'totalLimit' | 'perUserLimit', helperText: string) => (
+    <TextInput {...{ control, name, helperText }} label={label(name)} slotProps={numberSlotProps} />
+  );
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <TextInput
+        control={control}
+        name="code"
+        label={label('code')}
+        helperText={t('codeHint')}
+        required
+        autoFocus
+        slotProps={codeSlotProps}
+      />
+      <Box sx={twoColumnGrid}>
+        {numberInput('percent', t('percentHint'))}
+        {numberInput('amount', t('amountHint'))}
+      </Box>
+      <Box sx={twoColumnGrid}>
+        <DateTimeInput control={control} name="startsAt" label={t('startsAt')} helperText={t('times')} />
+        <DateTimeInput control={control} name="endsAt" label={t('endsAt')} helperText={t('times')} />
+      </Box>
+      <Box sx={twoColumnGrid}>
+        {numberInput('totalLimit', t('limitHint'))}
+        {numberInput('perUserLimit', t('limitHint'))}
+      </Box>
+      <CouponCourses control={control as unknown as Control<CouponValues>} row={row} />
+      <SwitchInput control={control} name="isActive" label={tAdmin('state.active')} />
+    </Stack>
+  );
+}
+
+function useCourses(search: string, skip: boolean) {
+  const query = useCouponCoursesQuery({ variables: { search }, skip });
+  const rows = dataOrPrevious(query)?.adminCourses.rows ?? [];
+  return { options: rows.map(toCourseOption), isLoading: query.loading };
+}
+
+const toCourseOption = (course: AdminCouponFragment['courses'][number]): PickerOption => ({
+  id: course.id,
+  label: localizeField(course, 'title', 'ar'),
+});
+
+interface CouponCoursesProps {
+  control: Control<CouponValues>;
+  row: AdminCouponFragment | null;
+}
+
+/** The courses that a coupon is valid for. */
+function CouponCourses({ control, row }: CouponCoursesProps) {
+  const { t } = useTranslation('adminCoupons');
+  const { field } = useController({ control, name: 'courseIds' });
+  const [known, setKnown] = useState<readonly PickerOption[]>(row?.courses.map(toCourseOption) ?? []);
+  const add = (course: PickerOption | null) => {
+    if (!course || field.value.includes(course.id)) return;
+    setKnown([...known, course]);
+    field.onChange([...field.value, course.id]);
+  };
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <SearchPicker label={t('courseSearch')} helperText={t('coursesHint')} useOptions={useCourses} onChange={add} />
+      <Stack component="ul" direction="row" aria-label={t('courses')} sx={chipListStyles}>
+        {field.value.map((id) => (
+          <li key={id}>
+            <Chip
+              label={<bdi>{known.find((course) => course.id === id)?.label ?? id}</bdi>}
+              onDelete={() => field.onChange(field.value.filter((other) => other !== id))}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const chipListStyles = { flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' } as const;
+
+const formatDiscount = ({ percent, amount }: AdminCouponFragment, { t }: Pick<ResourceTexts<'adminCoupons'>, 't'>) =>
+  percent === null ? formatPrice(amount ?? '0', 'ar') : t('percentValue', { n: String(percent) });
+
+const formatCourses = ({ courses }: AdminCouponFragment, { t }: Pick<ResourceTexts<'adminCoupons'>, 't'>) =>
+  courses.length === 0 ? t('allCourses') : courses.map((course) => localizeField(course, 'title', 'ar')).join('، ');
+
+const formatLimit = (limit: number | null, { t }: Pick<ResourceTexts<'adminCoupons'>, 't'>) =>
+  limit === null ? t('unlimited') : formatNumber(limit, 'ar');
+
+const CouponForm = entityForm({
+  namespace: 'adminCoupons',
+  schema: createCouponSchema,
+  toFormValues: toCouponFormValues,
+  toInput: toCouponInput,
+  createDocument: CreateCouponDocument,
+  updateDocument: UpdateCouponDocument,
+  fetchCurrent: queryById(AdminCouponByIdDocument, ({ coupon }) => coupon),
+  diff: ({ text, field, active, ...texts }) => [
+    text('code'),
+    field('discount', (coupon) => formatDiscount(coupon, texts)),
+    field('startsAt', ({ startsAt }) => (startsAt ? formatDateTime(startsAt) : '')),
+    field('endsAt', ({ endsAt }) => (endsAt ? formatDateTime(endsAt) : '')),
+    field('totalLimit', ({ totalLimit }) => formatLimit(totalLimit, texts)),
+    field('perUserLimit', ({ perUserLimit }) => formatLimit(perUserLimit, texts)),
+    field('courses', (coupon) => formatCourses(coupon, texts)),
+    active(),
+  ],
+  Fields: CouponFields,
+});
+
+/** The coupons, the newest first. */
+const couponResource = adminResource({
+  name: 'coupons',
+  namespace: 'adminCoupons',
+  list: AdminCouponListDocument,
+  page: ({ adminCoupons }) => adminCoupons,
+  rowName: ({ code }) => code,
+  columns: ({ t, latinText, column, active, date }) => [
+    latinText('code', { width: 150, grow: 1 }),
+    column('discount', {
+      width: 130,
+      isSortable: false,
+      cell: (coupon) => <bdi>{formatDiscount(coupon, { t })}</bdi>,
+    }),
+    column('usedCount', {
+      width: 150,
+      cell: ({ usedCount, totalLimit }) =>
+        totalLimit === null
+          ? formatNumber(usedCount, 'ar')
+          : t('uses', { used: formatNumber(usedCount, 'ar'), limit: formatNumber(totalLimit, 'ar') }),
+    }),
+    column('courses', { width: 200, grow: 2, isSortable: false, cell: (coupon) => formatCourses(coupon, { t }) }),
+    active({ width: 110 }),
+    date('startsAt', { width: 190, isSortable: false, hasTime: true, isHidden: true }),
+    date('endsAt', { width: 190, hasTime: true }),
+    date('createdAt', { width: 150, isHidden: true }),
+  ],
+  sort: ['createdAt', 'desc'],
+  filters: (texts) => ({ status: activeFilter(texts) }),
+  toFilter: ({ status }) => ({ isActive: parseYesNo(status) }),
+  Form: CouponForm,
+  toggle: activateToggle(ActivateCouponsDocument),
+  delete: DeleteCouponDocument,
+  deleteMany: DeleteCouponsDocument,
+});
+
+/** The discount codes of the site. */
+export function CouponsScreen() {
+  const { t } = useTranslation('adminCoupons');
+  return (
+    <AdminPage name="coupons" text={t('about')}>
+      <AdminResourceScreen resource={couponResource} />
+    </AdminPage>
+  );
+}

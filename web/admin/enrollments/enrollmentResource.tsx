@@ -1,0 +1,127 @@
+import {
+  enrollmentSourceLabelsAr,
+  enrollmentStatuses,
+  enrollmentStatusLabelsAr,
+} from '../../../schema/contract/labels/stateLabelsAr';
+import { UserIcon } from '../../art/icons/commonIcons';
+import { UnlockIcon } from '../../art/icons/editIcons';
+import { LockIcon } from '../../art/icons/lessonIcons';
+import { localizeField, useTranslation } from '../../language';
+import { paths } from '../../routing';
+import { AdminPage } from '../AdminPage';
+import { adminResource } from '../resource/adminResource';
+import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { runBulkMutation } from '../resource/rowStates';
+import { TextCell } from '../table/cells';
+import { toDayRange } from '../table/dayRange';
+import { EnrollStudentsButton } from './EnrollStudentsDialog';
+import { EnrollmentStatusCell } from './EnrollmentStatusCell';
+import {
+  AdminEnrollmentListDocument,
+  OpenEnrollmentsDocument,
+  type AdminEnrollmentFragment,
+} from './__generated__/enrollmentResource';
+
+const courseTitle = ({ course }: AdminEnrollmentFragment) => localizeField(course, 'title', 'ar');
+
+/** The enrollments in all courses, the latest first. */
+const enrollmentResource = adminResource({
+  name: 'enrollments',
+  namespace: 'adminEnrollments',
+  label: ({ admin }) => admin('places.enrollments'),
+  list: AdminEnrollmentListDocument,
+  page: ({ adminEnrollments }) => adminEnrollments,
+  rowName: (enrollment, { t }) => t('rowName', { name: enrollment.name, course: courseTitle(enrollment) }),
+  columns: ({ t, text, latinText, column, date }) => [
+    text('name', { label: t('student'), isSortable: false, width: 140, grow: 1 }),
+    column('course', {
+      isSortable: false,
+      width: 190,
+      grow: 2,
+      cell: (enrollment) => <TextCell>{courseTitle(enrollment)}</TextCell>,
+    }),
+    latinText('email', { isSortable: false, width: 170, grow: 1 }),
+    column('status', {
+      isSortable: false,
+      width: 160,
+      cell: ({ status }) => <EnrollmentStatusCell status={status} />,
+    }),
+    column('progress', {
+      isSortable: false,
+      width: 100,
+      cell: ({ progress }) => <bdi dir="ltr">{`${progress}%`}</bdi>,
+    }),
+    column('source', {
+      isSortable: false,
+      width: 120,
+      isHidden: true,
+      cell: ({ source }) => enrollmentSourceLabelsAr[source],
+    }),
+    date('enrolledAt', { width: 165 }),
+    date('endedAt', { isSortable: false, width: 160, isHidden: true }),
+    date('completedAt', { isSortable: false, width: 160, isHidden: true }),
+    date('lastActivityAt', { isSortable: false, width: 160, isHidden: true }),
+  ],
+  sort: ['enrolledAt', 'desc'],
+  filters: ({ t, admin }, data) => ({
+    course: {
+      label: t('course'),
+      allLabel: t('allCourses'),
+      options: (data?.adminCourses.rows ?? []).map((course) => ({
+        value: course.id,
+        label: localizeField(course, 'title', 'ar'),
+      })),
+    },
+    status: {
+      label: admin('state.label'),
+      allLabel: admin('state.all'),
+      options: enrollmentStatuses.map((value) => ({ value, label: enrollmentStatusLabelsAr[value] })),
+    },
+    from: { label: t('from'), type: 'date' },
+    to: { label: t('to'), type: 'date' },
+  }),
+  toFilter: ({ course, status, from, to }) => ({
+    courseId: course || undefined,
+    status: enrollmentStatuses.find((known) => known === status),
+    ...toDayRange({ from, to }),
+  }),
+  canAdd: false,
+  toggle: {
+    on: { name: 'reopen', label: ({ t }) => t('reopenAction'), icon: <UnlockIcon /> },
+    off: { name: 'end', label: ({ t }) => t('endAction'), icon: <LockIcon /> },
+    isOn: ({ status }) => status === 'in_progress' || status === 'completed',
+    rowActionLabel: ({ status }, { t }, name) =>
+      t(status === 'in_progress' || status === 'completed' ? 'end' : 'reopen', { name }),
+    mutate: (client, ids, isOpen) => runBulkMutation(client, OpenEnrollmentsDocument, { ids, isOpen }),
+    confirm: ({ isOn, rows, name }, { t }) => {
+      const verb = isOn ? ('reopen' as const) : ('end' as const);
+      return {
+        title: rows.length === 1 ? t(`${verb}One`, { name }) : t(`${verb}Many`, { n: String(rows.length) }),
+        text: t(`${verb}Text`),
+        confirm: t(`${verb}Action`),
+        isDestructive: !isOn,
+      };
+    },
+  },
+  actions: [
+    {
+      name: 'person',
+      text: ({ t }) => t('personAction'),
+      label: ({ name }, { t }) => t('person', { name }),
+      icon: <UserIcon />,
+      run: ({ studentId }, navigate) => void navigate(paths.admin.person(studentId)),
+    },
+  ],
+  Toolbar: EnrollStudentsButton,
+  hasExport: true,
+});
+
+/** The enrollment desk. */
+export function EnrollmentsScreen() {
+  const { t } = useTranslation('adminEnrollments');
+  return (
+    <AdminPage name="enrollments" text={t('about')}>
+      <AdminResourceScreen resource={enrollmentResource} />
+    </AdminPage>
+  );
+}
