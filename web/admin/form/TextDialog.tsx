@@ -1,0 +1,101 @@
+import { Chip, Stack, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { toClientError } from '../../data/clientError';
+import { translateErrorMessage } from '../../data/errorMessages';
+import { FormDialog } from '../../ui/form/FormDialog';
+
+interface TextDialogProps {
+  isOpen: boolean;
+  title: string;
+  label: string;
+  submit: string;
+  maxLength: number;
+  isMultiline?: boolean;
+  /** Texts that fill the field, with their heading. */
+  suggestions?: { label: string; texts: readonly string[] };
+  /** Resolves after saving; an error is shown in the dialog. */
+  onSubmit(text: string): Promise<unknown>;
+  onClose(): void;
+  onExited?(): void;
+}
+
+/** Asks for a required text: a reason or a number. Unmount it to forget the text. */
+export function TextDialog({
+  label,
+  maxLength,
+  isMultiline = false,
+  suggestions,
+  onSubmit,
+  ...dialog
+}: TextDialogProps) {
+  const [text, setText] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const suggestionsId = useId();
+  const save = async () => {
+    if (text.trim() === '') {
+      setFieldError(translateErrorMessage('required', 'ar'));
+      return;
+    }
+    setSaving(true);
+    setError(undefined);
+    try {
+      await onSubmit(text.trim());
+    } catch (cause) {
+      setError(toClientError(cause).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const change = (changed: string) => {
+    setText(changed);
+    setFieldError(undefined);
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      isDirty={text !== ''}
+      isSaving={isSaving}
+      error={error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextField
+          label={label}
+          value={text}
+          autoFocus
+          required
+          fullWidth
+          multiline={isMultiline}
+          minRows={isMultiline ? 3 : undefined}
+          error={fieldError !== undefined}
+          helperText={fieldError}
+          onChange={({ target }) => change(target.value)}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength, autoComplete: 'off' } }}
+        />
+        {suggestions && (
+          <div role="group" aria-labelledby={suggestionsId}>
+            <Typography id={suggestionsId} sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+              {suggestions.label}
+            </Typography>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {suggestions.texts.map((suggestion) => (
+                <Chip
+                  key={suggestion}
+                  label={suggestion}
+                  variant="outlined"
+                  onClick={() => change(suggestion)}
+                  sx={{ blockSize: 'auto', paddingBlock: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+                />
+              ))}
+            </Stack>
+          </div>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Typography } from '@mui/material';
+import { useTranslation } from '../../language';
+import { EyeIcon, UndoIcon } from '../../art/icons/editIcons';
+import { AdminPage } from '../AdminPage';
+import { adminResource, type RowDialogProps } from '../resource/adminResource';
+import { RowDialogFrame } from '../resource/RowDialogFrame';
+import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { runBulkMutation } from '../resource/rowStates';
+import { DateCell, StatusCell } from '../table/cells';
+import {
+  AdminJobListDocument,
+  DeleteJobDocument,
+  DeleteJobsDocument,
+  RetryJobsDocument,
+  type AdminJobFragment,
+} from './__generated__/jobResource';
+
+const jobStates = ['failed', 'waiting', 'scheduled', 'running'] as const satisfies AdminJobFragment['state'][];
+const stateColors = { failed: 'error', waiting: 'default', scheduled: 'warning', running: 'success' } as const;
+
+/** Background jobs that are not done; the failed ones first. */
+const jobResource = adminResource({
+  name: 'jobs',
+  namespace: 'adminJobs',
+  label: ({ admin }) => admin('places.jobs'),
+  list: AdminJobListDocument,
+  page: ({ adminJobs }) => adminJobs,
+  rowName: ({ label }) => label,
+  columns: ({ t, admin, text, latinText, column, date }) => [
+    text('label', { label: t('job'), isSortable: false, width: 220, grow: 2 }),
+    column('state', {
+      label: admin('state.label'),
+      isSortable: false,
+      width: 130,
+      cell: ({ state }) => <StatusCell color={stateColors[state]}>{t(`states.${state}`)}</StatusCell>,
+    }),
+    column('attempts', {
+      isSortable: false,
+      width: 110,
+      cell: ({ attempts, maxAttempts }) =>
+        t('attemptsOf', { attempts: String(attempts), maxAttempts: String(maxAttempts) }),
+    }),
+    latinText('lastError', { isSortable: false, width: 260, grow: 3 }),
+    column('runAt', {
+      isSortable: false,
+      width: 190,
+      // A failed job has no next attempt.
+      cell: ({ state, runAt }) => (state === 'failed' ? null : <DateCell at={runAt} hasTime />),
+    }),
+    date('startedAt', { isSortable: false, width: 190, hasTime: true, isHidden: true }),
+    date('createdAt', { isSortable: false, width: 190, hasTime: true }),
+  ],
+  sort: ['createdAt', 'desc'],
+  canSearch: false,
+  filters: ({ t, admin }) => ({
+    state: {
+      label: admin('state.label'),
+      allLabel: admin('state.all'),
+      options: jobStates.map((value) => ({ value, label: t(`states.${value}`) })),
+    },
+  }),
+  toVariables: ({ page, pageSize, filters }) => ({
+    page,
+    pageSize,
+    filter: { state: jobStates.find((state) => state === filters.state) },
+  }),
+  actions: [
+    {
+      name: 'read',
+      text: ({ t }) => t('readAction'),
+      label: ({ label }, { t }) => t('read', { name: label }),
+      icon: <EyeIcon />,
+      isVisible: ({ lastError }) => lastError !== null,
+      Dialog: JobErrorDialog,
+    },
+    {
+      name: 'retry',
+      text: ({ t }) => t('retryAction'),
+      label: ({ label }, { t }) => t('retry', { name: label }),
+      icon: <UndoIcon />,
+      isVisible: ({ state }) => state === 'failed' || state === 'scheduled',
+      mutate: (client, ids) => runBulkMutation(client, RetryJobsDocument, { ids }),
+      done: ({ t }) => t('retried'),
+    },
+  ],
+  delete: DeleteJobDocument,
+  deleteMany: DeleteJobsDocument,
+});
+
+export function JobsScreen() {
+  const { t } = useTranslation('adminJobs');
+  return (
+    <AdminPage name="jobs" text={t('about')}>
+      <AdminResourceScreen resource={jobResource} />
+    </AdminPage>
+  );
+}
+
+/** The whole error of the last attempt. */
+function JobErrorDialog({ row, name, isOpen, onClose, onExited }: RowDialogProps<AdminJobFragment>) {
+  const { t: tCommon } = useTranslation();
+  return (
+    <RowDialogFrame
+      {...{ isOpen, onClose, onExited }}
+      title={name}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {tCommon('close')}
+        </Button>
+      }
+    >
+      <Typography dir="ltr" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {row.lastError}
+      </Typography>
+    </RowDialogFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { languages, parseLanguage } from '../../../schema/contract/languages';
+import { adminResource } from '../resource/adminResource';
+import { yesNoFilter, parseYesNo } from '../resource/rowStates';
+import { StatusCell } from '../table/cells';
+import {
+  AdminNewsletterSubscriberListDocument,
+  DeleteNewsletterSubscriberDocument,
+  DeleteNewsletterSubscribersDocument,
+} from './__generated__/subscriberResource';
+
+/** The subscribers of the newsletter. */
+export const subscriberResource = adminResource({
+  name: 'newsletter',
+  namespace: 'adminInbox',
+  label: ({ admin }) => admin('places.newsletter'),
+  list: AdminNewsletterSubscriberListDocument,
+  page: ({ adminNewsletterSubscribers }) => adminNewsletterSubscribers,
+  rowName: ({ email }) => email,
+  columns: ({ t, admin, latinText, column, date }) => [
+    latinText('email', { width: 240, grow: 2 }),
+    column('language', { width: 130, cell: ({ language }) => admin(`form.languages.${language}`) }),
+    column('confirmedAt', {
+      label: admin('state.label'),
+      width: 140,
+      cell: ({ confirmedAt, bouncedAt }) => {
+        if (bouncedAt) return <StatusCell color="error">{t('bounced')}</StatusCell>;
+        return (
+          <StatusCell color={confirmedAt ? 'success' : 'warning'}>
+            {t(confirmedAt ? 'confirmed' : 'unconfirmed')}
+          </StatusCell>
+        );
+      },
+    }),
+    date('createdAt', { label: t('subscribedAt'), width: 190, hasTime: true }),
+  ],
+  sort: ['createdAt', 'desc'],
+  filters: ({ t, admin }) => ({
+    language: {
+      label: t('language'),
+      allLabel: t('allLanguages'),
+      options: languages.map((value) => ({ value, label: admin(`form.languages.${value}`) })),
+    },
+    confirmed: yesNoFilter(admin('state.label'), admin('state.all'), [t('confirmed'), t('unconfirmed')]),
+  }),
+  toFilter: ({ language, confirmed }) => ({
+    language: parseLanguage(language),
+    isConfirmed: parseYesNo(confirmed),
+  }),
+  delete: DeleteNewsletterSubscriberDocument,
+  deleteMany: DeleteNewsletterSubscribersDocument,
+  hasExport: true,
+});

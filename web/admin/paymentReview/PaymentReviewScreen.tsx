@@ -1,0 +1,115 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber, useTranslation } from '../../language';
+import { dataOrPrevious, ErrorState, QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { problems } from '../../../schema/contract/problems/problems';
+import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
+import { AdminPage } from '../AdminPage';
+import { GatewayProblems } from './GatewayProblems';
+import { ReviewPanel } from './ReviewPanel';
+import {
+  usePaymentReviewQuery,
+  usePaymentReviewQueueQuery,
+  type PaymentReviewQueueQuery,
+} from './__generated__/paymentReview';
+
+/** The queue of proofs and refunds, one payment at a time. */
+export function PaymentReviewScreen() {
+  const { t } = useTranslation('adminPaymentReview');
+  return (
+    <AdminPage name="paymentReview" text={t('about')}>
+      <PaymentReviewQueue />
+    </AdminPage>
+  );
+}
+
+function PaymentReviewQueue() {
+  const query = usePaymentReviewQueueQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryResult of={query} skeleton={<TextSkeleton lines={10} />}>
+      {(data) => <QueueContent data={data} refetch={() => void query.refetch().catch(() => undefined)} />}
+    </QueryResult>
+  );
+}
+
+interface QueueContentProps {
+  data: PaymentReviewQueueQuery;
+  refetch(): void;
+}
+
+function QueueContent({ data, refetch }: QueueContentProps) {
+  const { t } = useTranslation('adminPaymentReview');
+  const [search, setSearch] = useSearchParams();
+  const { payments, submittedCount, refundCount } = data.paymentReviewQueue;
+  const chosenId = search.get('payment');
+  // A payment that is no longer in the queue can still be looked at.
+  const currentId = chosenId ?? payments[0]?.id;
+  const index = payments.findIndex(({ id }) => id === currentId);
+  const choose = (id: string | undefined) => setSearch(id === undefined ? {} : { payment: id }, { replace: true });
+  const move = (step: 1 | -1) => {
+    const target = payments[index + step];
+    if (target) choose(target.id);
+  };
+  const moveOn = () => {
+    choose(payments[index + 1]?.id ?? payments.find(({ id }) => id !== currentId)?.id);
+    refetch();
+  };
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {t('submittedCount', { n: formatNumber(submittedCount, 'ar') })} ·{' '}
+        {t('refundCount', { n: formatNumber(refundCount, 'ar') })}
+      </Typography>
+      {currentId === undefined ? (
+        <EmptyQueue />
+      ) : (
+        <CurrentReview id={currentId} position={index + 1} total={payments.length} onMove={move} onDecided={moveOn} />
+      )}
+      <GatewayProblems events={data.gatewayProblems} />
+    </Stack>
+  );
+}
+
+/** Takes the focus of the last decision. */
+function EmptyQueue() {
+  const { t } = useTranslation('adminPaymentReview');
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Typography ref={ref} component="h2" variant="h5" tabIndex={-1}>
+      {t('empty')}
+    </Typography>
+  );
+}
+
+interface CurrentReviewProps {
+  id: string;
+  /** From 1; 0 outside of the queue. */
+  position: number;
+  total: number;
+  onMove(step: 1 | -1): void;
+  onDecided(): void;
+}
+
+/** Keeps the previous payment until the next one is read, so that the focus has a place. */
+function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReviewProps) {
+  const { t } = useTranslation('adminPaymentReview');
+  const query = usePaymentReviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const data = dataOrPrevious(query);
+  if (query.error)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch().catch(() => undefined)} />;
+  if (!data) return <TextSkeleton lines={10} />;
+  if (!data.paymentReview) return <ErrorAlert message={problems.paymentNotFound.text.ar} />;
+  const { payment } = data.paymentReview;
+  const reference = `\u2066${payment.reference}\u2069`;
+  const heading =
+    position === 0
+      ? reference
+      : t('heading', { reference, position: formatNumber(position, 'ar'), total: formatNumber(total, 'ar') });
+  return (
+    <Box aria-busy={query.loading}>
+      <ReviewPanel review={data.paymentReview} {...{ heading, onMove, onDecided }} />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, Link as MuiLink } from '@mui/material';
+import { useTranslation } from '../../language';
+import { DateCell } from '../table/cells';
+import { plainListStyles } from '../table/factList';
+import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+
+interface ProofLinksProps {
+  label: string;
+  proofs: PaymentReviewFieldsFragment['proofs'];
+}
+
+/** Proofs with their transaction numbers; each opens in a tab of its own. */
+export function ProofLinks({ label, proofs }: ProofLinksProps) {
+  const { t } = useTranslation('adminPaymentReview');
+  return (
+    <Box component="ul" aria-label={label} sx={plainListStyles}>
+      {proofs.map(({ id, url, isPdf, transactionId, createdAt }) => (
+        <li key={id}>
+          <MuiLink href={url} target="_blank" rel="noreferrer">
+            {t(isPdf ? 'openPdf' : 'openFile')} <bdi dir="ltr">{transactionId}</bdi>
+          </MuiLink>{' '}
+          · <DateCell at={createdAt} hasTime />
+        </li>
+      ))}
+    </Box>
+  );
+}

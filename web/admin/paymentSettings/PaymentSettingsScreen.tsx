@@ -1,0 +1,237 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { paymentMethodLabels, paymentMethods } from '../../../schema/contract/payments';
+import { paymentSettingsSchema, type PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
+import { PencilIcon } from '../../art/icons/editIcons';
+import { formatNumber, useTranslation } from '../../language';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
+import { TextInput } from '../../ui/form/inputs';
+import { twoColumnGrid } from '../../ui/layout/layoutStyles';
+import { AdminPage } from '../AdminPage';
+import { createConflictFieldBuilder } from '../form/conflictFields';
+import { toTextValues } from '../form/toTextValues';
+import { useAdminEntityForm } from '../form/useAdminEntityForm';
+import { useResourceTexts, useFieldLabel } from '../resource/resourceTexts';
+import { Fact, factListStyles } from '../table/factList';
+import {
+  AdminPaymentSettingsDocument,
+  UpdatePaymentSettingsDocument,
+  useAdminPaymentSettingsQuery,
+  type AdminPaymentSettingsFragment,
+} from './__generated__/paymentSettings';
+import { MethodsField } from './MethodsField';
+
+const postalFields = ['ccpHolder', 'ccpNumber', 'ccpKey', 'rip'] as const;
+const bankFields = ['bankName', 'bankHolder', 'rib'] as const;
+const sellerFields = [
+  'sellerNameAr',
+  'sellerName',
+  'sellerAddressAr',
+  'sellerAddress',
+  'nif',
+  'nis',
+  'rc',
+  'ai',
+] as const;
+const textFields = [...postalFields, ...bankFields, ...sellerFields] as const;
+type SettingsTextField = (typeof textFields)[number];
+
+/** Accounts, methods, terms and the seller; changed in a dialog with an optimistic lock. */
+export function PaymentSettingsScreen() {
+  const { t } = useTranslation('adminPaymentSettings');
+  return (
+    <AdminPage name="paymentSettings" text={t('about')}>
+      <PaymentSettings />
+    </AdminPage>
+  );
+}
+
+function PaymentSettings() {
+  const { t } = useTranslation('adminPaymentSettings');
+  const query = useAdminPaymentSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const [dialog, setDialog] = useState<{ settings: AdminPaymentSettingsFragment; isOpen: boolean } | null>(null);
+  return (
+    <QueryResult of={query} skeleton={<TextSkeleton lines={10} />}>
+      {({ paymentSettings: settings }) => (
+        <Stack sx={{ gap: 4 }}>
+          <Box>
+            <Button
+              variant="contained"
+              startIcon={<PencilIcon />}
+              onClick={() => setDialog({ settings, isOpen: true })}
+            >
+              {t('edit')}
+            </Button>
+          </Box>
+          <SettingsFacts settings={settings} />
+          {dialog && (
+            <SettingsDialog
+              settings={dialog.settings}
+              isOpen={dialog.isOpen}
+              onClose={() => setDialog({ ...dialog, isOpen: false })}
+              onExited={() => setDialog(null)}
+              onDone={async () => {
+                await query.refetch();
+                setDialog({ ...dialog, isOpen: false });
+              }}
+            />
+          )}
+        </Stack>
+      )}
+    </QueryResult>
+  );
+}
+
+const methodNames = ({ enabledMethods }: AdminPaymentSettingsFragment): string =>
+  enabledMethods.map((method) => paymentMethodLabels[method].ar).join('، ');
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h5" component="h2" sx={{ marginBlockEnd: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+function SettingsFacts({ settings }: { settings: AdminPaymentSettingsFragment }) {
+  const { t } = useTranslation('adminPaymentSettings');
+  const label = useFieldLabel('adminPaymentSettings');
+  const facts = (fields: readonly SettingsTextField[]) => (
+    <Box component="dl" sx={factListStyles}>
+      {fields.map((field) => (
+        <Fact key={field} name={label(field)}>
+          <bdi>{settings[field] || t('none')}</bdi>
+        </Fact>
+      ))}
+    </Box>
+  );
+  return (
+    <>
+      <Section title={t('methods')}>{methodNames(settings) || t('noMethods')}</Section>
+      <Section title={t('postal')}>{facts(postalFields)}</Section>
+      <Section title={t('bank')}>{facts(bankFields)}</Section>
+      <Section title={t('terms')}>
+        <Box component="dl" sx={factListStyles}>
+          <Fact name={label('daysToPay')}>{formatNumber(settings.daysToPay, 'ar')}</Fact>
+          <Fact name={label('guaranteeDays')}>
+            <span>{formatNumber(settings.guaranteeDays, 'ar')}</span>
+          </Fact>
+        </Box>
+      </Section>
+      <Section title={t('seller')}>{facts(sellerFields)}</Section>
+    </>
+  );
+}
+
+const toFormValues = (settings: AdminPaymentSettingsFragment): PaymentSettingsFormValues => ({
+  ...toTextValues(settings, [...textFields]),
+  enabledMethods: [...settings.enabledMethods],
+  daysToPay: String(settings.daysToPay),
+  guaranteeDays: String(settings.guaranteeDays),
+});
+
+interface SettingsDialogProps {
+  settings: AdminPaymentSettingsFragment;
+  isOpen: boolean;
+  onClose(): void;
+  onExited(): void;
+  onDone(): Promise<void>;
+}
+
+function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps) {
+  const texts = useResourceTexts('adminPaymentSettings');
+  const client = useApolloClient();
+  const entity = useAdminEntityForm<
+    AdminPaymentSettingsFragment,
+    PaymentSettingsFormValues,
+    z.output<typeof paymentSettingsSchema>
+  >({
+    draftName: 'adminPaymentSettings',
+    row: settings,
+    schema: paymentSettingsSchema,
+    values: toFormValues(settings),
+    toFormValues,
+    update: (input, { updatedAt }) =>
+      client.mutate({ mutation: UpdatePaymentSettingsDocument, variables: { input, updatedAt } }),
+    fetchCurrent: async () => {
+      const { data } = await client.query({ query: AdminPaymentSettingsDocument, fetchPolicy: 'no-cache' });
+      return data?.paymentSettings;
+    },
+    onDone,
+  });
+  const { text, field } = createConflictFieldBuilder<AdminPaymentSettingsFragment, 'adminPaymentSettings'>(texts);
+  return (
+    <EntityFormDialog
+      {...dialog}
+      entityForm={entity}
+      title={texts.t('edit')}
+      diffFields={[
+        field('enabledMethods', methodNames),
+        field('daysToPay', ({ daysToPay }) => String(daysToPay)),
+        field('guaranteeDays', ({ guaranteeDays }) => String(guaranteeDays)),
+        ...textFields.map((name) => text(name)),
+      ]}
+    >
+      <SettingsFields control={entity.form.control} />
+    </EntityFormDialog>
+  );
+}
+
+const accountSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' } } as const;
+const ltrSlotProps = { htmlInput: { dir: 'ltr', autoComplete: 'off' } } as const;
+const autoSlotProps = { htmlInput: { dir: 'auto', autoComplete: 'off' } } as const;
+
+function SettingsFields({ control }: { control: Control<PaymentSettingsFormValues> }) {
+  const { t } = useTranslation('adminPaymentSettings');
+  const label = useFieldLabel('adminPaymentSettings');
+  const input = (name: SettingsTextField | 'daysToPay' | 'guaranteeDays', slotProps: object, helperText?: string) => (
+    <TextInput {...{ control, name, slotProps, helperText }} label={label(name)} keepHintOnError />
+  );
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Section title={t('methods')}>
+        <MethodsField control={control} methods={paymentMethods.filter((method) => method !== 'cash')} />
+      </Section>
+      <Section title={t('postal')}>
+        <Box sx={twoColumnGrid}>
+          {input('ccpHolder', autoSlotProps)}
+          {input('rip', accountSlotProps, t('ripHint'))}
+          {input('ccpNumber', accountSlotProps)}
+          {input('ccpKey', accountSlotProps, t('ccpKeyHint'))}
+        </Box>
+      </Section>
+      <Section title={t('bank')}>
+        <Box sx={twoColumnGrid}>
+          {input('bankName', autoSlotProps)}
+          {input('bankHolder', autoSlotProps)}
+          {input('rib', accountSlotProps, t('ribHint'))}
+        </Box>
+      </Section>
+      <Section title={t('terms')}>
+        <Box sx={twoColumnGrid}>
+          {input('daysToPay', accountSlotProps, t('daysToPayHint'))}
+          {input('guaranteeDays', accountSlotProps, t('guaranteeDaysHint'))}
+        </Box>
+      </Section>
+      <Section title={t('seller')}>
+        <Box sx={twoColumnGrid}>
+          {input('sellerNameAr', autoSlotProps)}
+          {input('sellerName', ltrSlotProps)}
+          {input('sellerAddressAr', autoSlotProps)}
+          {input('sellerAddress', ltrSlotProps)}
+          {input('nif', ltrSlotProps)}
+          {input('nis', ltrSlotProps)}
+          {input('rc', ltrSlotProps)}
+          {input('ai', ltrSlotProps)}
+        </Box>
+      </Section>
+    </Stack>
+  );
+}

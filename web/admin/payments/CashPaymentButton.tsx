@@ -1,0 +1,144 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { limits } from '../../../schema/contract/limits';
+import { RevenueIcon } from '../../art/icons/studioIcons';
+import { toClientError } from '../../data/clientError';
+import { translateErrorMessage } from '../../data/errorMessages';
+import { dataOrPrevious } from '../../ui/feedback/queryStates';
+import { formatPrice, localizeField, useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { SearchPicker, type PickerOption } from '../form/SearchPicker';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import {
+  useCashPaymentItemsQuery,
+  useCashPaymentPeopleQuery,
+  useRecordCashPaymentMutation,
+} from './__generated__/paymentResource';
+
+interface ItemOption extends PickerOption {
+  item: { courseId: string } | { eventId: string };
+}
+
+function usePeople(search: string, skip: boolean) {
+  const query = useCashPaymentPeopleQuery({ variables: { search }, skip });
+  const rows = dataOrPrevious(query)?.adminUsers.rows ?? [];
+  const options = rows.map(({ id, firstName, lastName, email }) => ({
+    id,
+    label: `${firstName} ${lastName} · ${email}`,
+  }));
+  return { options, isLoading: query.loading };
+}
+
+/** Paid courses and upcoming events. */
+function useItems(search: string, skip: boolean) {
+  const query = useCashPaymentItemsQuery({ variables: { search }, skip });
+  const { adminCourses, adminEvents } = dataOrPrevious(query) ?? {};
+  const courses = adminCourses?.rows.map((row) => ({ ...row, item: { courseId: row.id } })) ?? [];
+  const events = adminEvents?.rows.map((row) => ({ ...row, item: { eventId: row.id } })) ?? [];
+  const options = [...courses, ...events]
+    .filter(({ price }) => Number(price) > 0)
+    .map((row): ItemOption => ({
+      id: JSON.stringify(row.item),
+      label: `${localizeField(row, 'title', 'ar')} · ${formatPrice(row.price, 'ar')}`,
+      item: row.item,
+    }));
+  return { options, isLoading: query.loading };
+}
+
+/** Opens the form for a payment at the desk. */
+export function CashPaymentButton() {
+  const { t } = useTranslation('adminPayments');
+  const [dialog, setDialog] = useState<{ isOpen: boolean } | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<RevenueIcon />}
+        onClick={() => setDialog({ isOpen: true })}
+      >
+        {t('cash.action')}
+      </Button>
+      {dialog && (
+        <CashPaymentDialog
+          isOpen={dialog.isOpen}
+          onClose={() => setDialog({ isOpen: false })}
+          onExited={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CashPaymentDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+  onExited(): void;
+}
+
+function CashPaymentDialog({ isOpen, onClose, onExited }: CashPaymentDialogProps) {
+  const { t } = useTranslation('adminPayments');
+  const showToast = useToast();
+  const invalidateQueries = useInvalidateAllQueries();
+  const [person, setPerson] = useState<PickerOption | null>(null);
+  const [item, setItem] = useState<ItemOption | null>(null);
+  const [notes, setNotes] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [error, setError] = useState<string>();
+  const [record, { loading }] = useRecordCashPaymentMutation();
+  const missing = translateErrorMessage('required', 'ar');
+  const save = async () => {
+    setChecked(true);
+    if (!person || !item) return;
+    try {
+      await record({ variables: { input: { userId: person.id, ...item.item, notes } } });
+      showToast({ title: t('cash.done'), variant: 'success' });
+      onClose();
+      await invalidateQueries();
+    } catch (cause) {
+      setError(toClientError(cause).message);
+    }
+  };
+  return (
+    <FormDialog
+      {...{ isOpen, error, onClose, onExited }}
+      title={t('cash.title')}
+      submit={t('cash.submit')}
+      isDirty={person !== null || item !== null || notes !== ''}
+      isSaving={loading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <SearchPicker
+          label={t('cash.person')}
+          helperText={t('cash.personHint')}
+          error={isChecked && !person ? missing : undefined}
+          value={person}
+          useOptions={usePeople}
+          onChange={setPerson}
+          autoFocus
+        />
+        <SearchPicker<ItemOption>
+          label={t('cash.item')}
+          helperText={t('cash.itemHint')}
+          error={isChecked && !item ? missing : undefined}
+          value={item}
+          useOptions={useItems}
+          onChange={setItem}
+        />
+        <TextField
+          label={t('cash.notes')}
+          value={notes}
+          multiline
+          minRows={2}
+          onChange={({ target }) => setNotes(target.value)}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: limits.payment.notesMax } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { limits } from '../../../schema/contract/limits';
+import { problems } from '../../../schema/contract/problems/problems';
+import { toClientError } from '../../data/clientError';
+import { useTranslation } from '../../language';
+import { paths } from '../../routing';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
+import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { TextDialog } from '../form/TextDialog';
+import { usePaymentReviewQuery, type PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
+import { ProofLinks } from '../paymentReview/ProofLinks';
+import type { RowDialogProps } from '../resource/adminResource';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import { PaymentFacts, ReceiptLinks } from './PaymentFacts';
+import {
+  useCancelPaymentByAdminMutation,
+  useRequestRefundByAdminMutation,
+  type AdminPaymentFragment,
+} from './__generated__/paymentResource';
+
+/** All facts of a payment, its proofs and documents, and what an admin can do besides the review. */
+export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps<AdminPaymentFragment>) {
+  const { t } = useTranslation('adminPayments');
+  const { t: tCommon } = useTranslation();
+  const id = useId();
+  const isNarrow = useMediaQuery('(max-width: 37.5em)');
+  const query = usePaymentReviewQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
+  const status = query.data?.paymentReview?.payment.status ?? row.status;
+  const isWaiting = status === 'submitted' || status === 'refund_requested';
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={id}>{t('title', { reference: `\u2066${row.reference}\u2069` })}</DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        <QueryResult of={query} skeleton={<TextSkeleton lines={8} />}>
+          {({ paymentReview }) =>
+            paymentReview ? (
+              <PaymentDetails review={paymentReview} />
+            ) : (
+              <ErrorAlert message={problems.paymentNotFound.text.ar} />
+            )
+          }
+        </QueryResult>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {(status === 'pending' || status === 'rejected') && <CancelButton row={row} />}
+        {status === 'confirmed' && <RefundButton row={row} />}
+        {isWaiting && (
+          <Button component={Link} to={`${paths.admin.paymentReview}?payment=${row.id}`} variant="outlined">
+            {t('review')}
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {tCommon('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PaymentDetails({ review }: { review: PaymentReviewFieldsFragment }) {
+  const { t } = useTranslation('adminPayments');
+  const { t: tReview } = useTranslation('adminPaymentReview');
+  const { proofs, payment } = review;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PaymentFacts {...review} />
+      {proofs.length > 0 && (
+        <div>
+          <Typography component="h3" variant="h6">
+            {tReview('proof')}
+          </Typography>
+          <ProofLinks label={tReview('proof')} proofs={proofs} />
+        </div>
+      )}
+      {payment.receipts.length > 0 && (
+        <div>
+          <Typography component="h3" variant="h6">
+            {t('receipts')}
+          </Typography>
+          <ReceiptLinks receipts={payment.receipts} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function CancelButton({ row: { id, reference } }: { row: AdminPaymentFragment }) {
+  const { t } = useTranslation('adminPayments');
+  const showToast = useToast();
+  const invalidateQueries = useInvalidateAllQueries();
+  const [isOpen, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const [cancel, { loading }] = useCancelPaymentByAdminMutation();
+  const confirm = async () => {
+    try {
+      await cancel({ variables: { id } });
+      setOpen(false);
+      showToast({ title: t('cancel.done') });
+      await invalidateQueries();
+    } catch (cause) {
+      setError(toClientError(cause).message);
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {t('cancel.action')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t('cancel.title', { reference: `\u2066${reference}\u2069` })}
+        confirm={t('cancel.action')}
+        isBusy={loading}
+        error={error}
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      >
+        {t('cancel.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function RefundButton({ row: { id, reference } }: { row: AdminPaymentFragment }) {
+  const { t } = useTranslation('adminPayments');
+  const showToast = useToast();
+  const invalidateQueries = useInvalidateAllQueries();
+  const [isOpen, setOpen] = useState(false);
+  const [request] = useRequestRefundByAdminMutation();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('refund.action')}
+      </Button>
+      <TextDialog
+        isOpen={isOpen}
+        title={t('refund.title', { reference: `\u2066${reference}\u2069` })}
+        label={t('refund.reason')}
+        submit={t('refund.action')}
+        maxLength={limits.payment.reasonMax}
+        isMultiline
+        onSubmit={async (reason) => {
+          await request({ variables: { id, reason } });
+          setOpen(false);
+          showToast({ title: t('refund.done') });
+          await invalidateQueries();
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { paymentMethodLabels, type PaymentStatus } from '../../../schema/contract/payments';
+import { formatPrice, localizeField, useTranslation } from '../../language';
+import type { PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
+import { DateCell, StatusCell } from '../table/cells';
+import { Fact, factListStyles, plainListStyles } from '../table/factList';
+
+const statusColors = {
+  ...{ pending: 'default', submitted: 'warning', confirmed: 'success', rejected: 'error' },
+  ...{ expired: 'default', cancelled: 'default', refund_requested: 'warning', refunded: 'default' },
+} as const satisfies Record<PaymentStatus, 'success' | 'warning' | 'error' | 'default'>;
+
+/** The status of a payment in Arabic. */
+export function PaymentStatusCell({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation('adminPayments');
+  return <StatusCell color={statusColors[status]}>{t(`statuses.${status}`)}</StatusCell>;
+}
+
+interface PaymentItemTitles {
+  course: { title: string; titleAr: string } | null;
+  event: { title: string; titleAr: string } | null;
+}
+
+/** The Arabic title of the course or event. */
+export const paymentItemTitle = ({ course, event }: PaymentItemTitles): string => {
+  const item = course ?? event;
+  return item ? localizeField(item, 'title', 'ar') : '';
+};
+
+const ltr = (text: string | null) => text && <bdi dir="ltr">{text}</bdi>;
+const time = (at: string | null) => at && <DateCell at={at} hasTime />;
+
+/** Everything known about a payment, as terms and values. */
+export function PaymentFacts({ payment, deciderName }: Pick<PaymentReviewFieldsFragment, 'payment' | 'deciderName'>) {
+  const { t } = useTranslation('adminPayments');
+  const hasDiscount = payment.listPrice !== payment.amount;
+  return (
+    <Box component="dl" aria-label={t('facts')} sx={factListStyles}>
+      <Fact name={fieldLabelsAr.amount}>
+        <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 800 }}>
+          <bdi>{formatPrice(payment.amount, 'ar')}</bdi>
+        </Typography>
+      </Fact>
+      <Fact name={fieldLabelsAr.status}>
+        <PaymentStatusCell status={payment.status} />
+      </Fact>
+      <Fact name={fieldLabelsAr.reference}>{ltr(payment.reference)}</Fact>
+      <Fact name={fieldLabelsAr.transactionId}>{ltr(payment.transactionId)}</Fact>
+      <Fact name={fieldLabelsAr.method}>{paymentMethodLabels[payment.method].ar}</Fact>
+      <Fact name={t('item')}>
+        <bdi>{paymentItemTitle(payment)}</bdi>
+      </Fact>
+      <Fact name={t('payer')}>
+        <bdi>{payment.payerName}</bdi>
+      </Fact>
+      <Fact name={fieldLabelsAr.email}>
+        <MuiLink href={`mailto:${payment.payerEmail}`} dir="ltr">
+          {payment.payerEmail}
+        </MuiLink>
+      </Fact>
+      <Fact name={fieldLabelsAr.phone}>
+        {payment.payerPhone && (
+          <MuiLink href={`tel:${payment.payerPhone.replace(/[^\d+]/g, '')}`} dir="ltr">
+            {payment.payerPhone}
+          </MuiLink>
+        )}
+      </Fact>
+      <Fact name={fieldLabelsAr.listPrice}>{hasDiscount && <bdi>{formatPrice(payment.listPrice, 'ar')}</bdi>}</Fact>
+      <Fact name={fieldLabelsAr.couponId}>{ltr(payment.couponCode)}</Fact>
+      <Fact name={fieldLabelsAr.createdAt}>{time(payment.createdAt)}</Fact>
+      <Fact name={fieldLabelsAr.expiresAt}>{time(payment.expiresAt)}</Fact>
+      <Fact name={fieldLabelsAr.submittedAt}>{time(payment.submittedAt)}</Fact>
+      <Fact name={fieldLabelsAr.notes}>{payment.notes && <bdi>{payment.notes}</bdi>}</Fact>
+      <Fact name={fieldLabelsAr.refundReason}>{payment.refundReason && <bdi>{payment.refundReason}</bdi>}</Fact>
+      <Fact name={fieldLabelsAr.refundRequestedAt}>{time(payment.refundRequestedAt)}</Fact>
+      <Fact name={fieldLabelsAr.confirmedAt}>{time(payment.confirmedAt)}</Fact>
+      <Fact name={fieldLabelsAr.decidedAt}>{time(payment.decidedAt)}</Fact>
+      <Fact name={fieldLabelsAr.decidedBy}>{deciderName && <bdi>{deciderName}</bdi>}</Fact>
+      <Fact name={fieldLabelsAr.decisionReason}>{payment.decisionReason && <bdi>{payment.decisionReason}</bdi>}</Fact>
+      <Fact name={fieldLabelsAr.rejectionCount}>{payment.rejectionCount > 0 && payment.rejectionCount}</Fact>
+      <Fact name={fieldLabelsAr.refundedAt}>{time(payment.refundedAt)}</Fact>
+      <Fact name={fieldLabelsAr.refundReference}>{ltr(payment.refundReference)}</Fact>
+    </Box>
+  );
+}
+
+/** Links to the receipt and the credit note. */
+export function ReceiptLinks({ receipts }: Pick<PaymentReviewFieldsFragment['payment'], 'receipts'>) {
+  const { t } = useTranslation('adminPayments');
+  return (
+    <Box component="ul" aria-label={t('receipts')} sx={plainListStyles}>
+      {receipts.map(({ kind, number, url }) => (
+        <li key={number}>
+          <MuiLink href={url} target="_blank" rel="noreferrer">
+            {t(`receiptKinds.${kind}`)} <bdi dir="ltr">{number}</bdi>
+          </MuiLink>
+        </li>
+      ))}
+    </Box>
+  );
+}

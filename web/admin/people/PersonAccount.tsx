@@ -1,0 +1,152 @@
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { roleLabelsAr } from '../../../schema/contract/userCsv';
+import { LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
+import { UnlockIcon } from '../../art/icons/editIcons';
+import { LockIcon } from '../../art/icons/lessonIcons';
+import { useTranslation } from '../../language';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { EnrollStudentsButton } from '../enrollments/EnrollStudentsDialog';
+import { runBulkMutation, runForEachRow, useRowMutation } from '../resource/rowStates';
+import { ActiveCell, DateCell, StatusCell } from '../table/cells';
+import { Fact, factListStyles } from '../table/factList';
+import type { ActionConfirmation } from '../table/types';
+import {
+  ActivateUsersDocument,
+  AdminEndUserSessionsDocument,
+  AdminSendPasswordResetDocument,
+  type AdminUserFragment,
+} from '../users/__generated__/userResource';
+
+/** The facts of an account, and the actions on it. */
+export function PersonAccount({ account }: { account: AdminUserFragment }) {
+  const { t } = useTranslation('adminPeople');
+  const { t: tUsers } = useTranslation('adminUsers');
+  const headingId = useId();
+  const { email, phone, isActive, isAwaitingApproval, isEmailBounced, isEmailConfirmed, hasSecondFactor } = account;
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
+      <Typography id={headingId} component="h2" variant="h4" sx={{ marginBlockEnd: 2 }}>
+        {t('account')}
+      </Typography>
+      <Box component="dl" sx={factListStyles}>
+        <Fact name={fieldLabelsAr.email}>
+          <MuiLink href={`mailto:${email}`} dir="ltr">
+            {email}
+          </MuiLink>
+        </Fact>
+        <Fact name={t('emailState')}>
+          {tUsers(isEmailBounced ? 'emailBounced' : isEmailConfirmed ? 'emailConfirmed' : 'emailUnconfirmed')}
+        </Fact>
+        <Fact name={fieldLabelsAr.phone}>{phone && <bdi dir="ltr">{phone}</bdi>}</Fact>
+        <Fact name={fieldLabelsAr.username}>
+          <bdi>{account.username}</bdi>
+        </Fact>
+        <Fact name={fieldLabelsAr.role}>{roleLabelsAr[account.role]}</Fact>
+        <Fact name={fieldLabelsAr.status}>
+          {isActive && isAwaitingApproval ? (
+            <StatusCell color="warning">{tUsers('awaitingApproval')}</StatusCell>
+          ) : (
+            <ActiveCell isActive={isActive} />
+          )}
+        </Fact>
+        <Fact name={t('secondFactor')}>{t(hasSecondFactor ? 'on' : 'off')}</Fact>
+        <Fact name={t('since')}>
+          <DateCell at={account.createdAt} hasTime />
+        </Fact>
+      </Box>
+      <AccountActions account={account} />
+    </Card>
+  );
+}
+
+interface Question extends ActionConfirmation {
+  isOpen: boolean;
+  run(): void;
+}
+
+function AccountActions({ account }: { account: AdminUserFragment }) {
+  const { t } = useTranslation('adminPeople');
+  const { t: tUsers } = useTranslation('adminUsers');
+  const { t: admin } = useTranslation('admin');
+  const client = useApolloClient();
+  const runMutation = useRowMutation();
+  const [question, setQuestion] = useState<Question>();
+  const { id, email, isActive, role } = account;
+  const name = `${account.firstName} ${account.lastName}`;
+  const questions = {
+    endSessions: {
+      title: tUsers('endSessions', { name }),
+      text: t('endSessionsText'),
+      confirm: tUsers('endSessionsAction'),
+      isDestructive: true,
+    },
+    deactivate: {
+      title: admin('confirmToggle.deactivate', { name }),
+      text: tUsers('deactivateText'),
+      confirm: admin('bulk.deactivate'),
+      isDestructive: true,
+    },
+  };
+  const sendPasswordReset = () =>
+    void runMutation(() =>
+      runForEachRow([id], (userId) =>
+        client.mutate({ mutation: AdminSendPasswordResetDocument, variables: { userId } }),
+      ),
+    );
+  const endSessions = () =>
+    void runMutation(() =>
+      runForEachRow([id], (userId) => client.mutate({ mutation: AdminEndUserSessionsDocument, variables: { userId } })),
+    );
+  const setActive = () =>
+    void runMutation(() => runBulkMutation(client, ActivateUsersDocument, { ids: [id], isActive: !isActive }));
+  const ask = (confirmation: ActionConfirmation, run: () => void) =>
+    setQuestion({ ...confirmation, run, isOpen: true });
+  const close = () => setQuestion(question && { ...question, isOpen: false });
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
+        {isActive && role === 'student' && <EnrollStudentsButton initialAddresses={email} />}
+        {isActive && (
+          <Button variant="outlined" color="inherit" startIcon={<MailIcon />} onClick={sendPasswordReset}>
+            {tUsers('sendPasswordResetAction')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<LogoutIcon />}
+          onClick={() => ask(questions.endSessions, endSessions)}
+        >
+          {tUsers('endSessionsAction')}
+        </Button>
+        <Button
+          variant="outlined"
+          color={isActive ? 'error' : 'inherit'}
+          startIcon={isActive ? <LockIcon /> : <UnlockIcon />}
+          onClick={() => (isActive ? ask(questions.deactivate, setActive) : setActive())}
+        >
+          {admin(isActive ? 'bulk.deactivate' : 'bulk.activate')}
+        </Button>
+      </Stack>
+      {question && <AccountQuestion question={question} onClose={close} />}
+    </>
+  );
+}
+
+function AccountQuestion({ question, onClose }: { question: Question; onClose(): void }) {
+  const { isOpen, title, text, confirm, isDestructive, run } = question;
+  return (
+    <ConfirmDialog
+      {...{ isOpen, title, confirm, isDestructive, onClose }}
+      onConfirm={() => {
+        onClose();
+        run();
+      }}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}
