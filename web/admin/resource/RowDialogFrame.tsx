@@ -1,0 +1,52 @@
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type DialogContentProps,
+  type DialogProps,
+} from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+interface RowDialogFrameProps extends Pick<DialogProps, 'maxWidth' | 'fullScreen'> {
+  isOpen: boolean;
+  title: ReactNode;
+  titleDir?: 'auto';
+  contentProps?: DialogContentProps;
+  /** Buttons below the content. */
+  actions: ReactNode;
+  children: ReactNode;
+  onClose(): void;
+  onExited(): void;
+}
+
+/** A dialog that shows one row of a list. */
+export function RowDialogFrame({
+  isOpen,
+  title,
+  titleDir,
+  contentProps,
+  actions,
+  children,
+  ...props
+}: RowDialogFrameProps) {
+  const id = useId();
+  const { onClose, onExited, maxWidth = 'sm', fullScreen } = props;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth={maxWidth}
+      fullScreen={fullScreen}
+      fullWidth
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={id} dir={titleDir}>
+        {title}
+      </DialogTitle>
+      <DialogContent {...contentProps}>{children}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>{actions}</DialogActions>
+    </Dialog>
+  );
+}

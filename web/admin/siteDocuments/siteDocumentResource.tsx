@@ -1,0 +1,79 @@
+import { Stack } from '@mui/material';
+import { siteDocumentSchema } from '../../../schema/contract/validation/siteDocuments';
+import { useTranslation } from '../../language';
+import { AdminPage } from '../AdminPage';
+import { BilingualFields } from '../form/BilingualFields';
+import { BilingualTextPreview } from '../form/BilingualTextPreview';
+import { entityForm, type EntityFieldsProps } from '../form/entityForm';
+import { toTextValues } from '../form/toTextValues';
+import { adminResource } from '../resource/adminResource';
+import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import {
+  AdminSiteDocumentsDocument,
+  UpdateSiteDocumentDocument,
+  type AdminSiteDocumentFragment,
+} from './__generated__/siteDocumentResource';
+
+export function SiteDocumentsScreen() {
+  const { t } = useTranslation('adminSiteDocuments');
+  return (
+    <AdminPage name="documents" text={t('text')}>
+      <AdminResourceScreen resource={siteDocumentResource} />
+    </AdminPage>
+  );
+}
+
+const toFormValues = (row: AdminSiteDocumentFragment | null) =>
+  toTextValues(row, ['title', 'titleAr', 'body', 'bodyAr']);
+
+function SiteDocumentFields({
+  control,
+}: EntityFieldsProps<ReturnType<typeof toFormValues>, AdminSiteDocumentFragment>) {
+  const { t } = useTranslation('adminSiteDocuments');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <BilingualFields control={control} name="title" label={t('title')} required autoFocus />
+      <BilingualFields control={control} name="body" label={t('body')} required multiline minRows={10} maxRows={24} />
+      <BilingualTextPreview control={control} title="title" text="body" />
+    </Stack>
+  );
+}
+
+/** A document in both languages. */
+const SiteDocumentForm = entityForm({
+  namespace: 'adminSiteDocuments',
+  schema: siteDocumentSchema,
+  toFormValues,
+  toInput: (document) => document,
+  updateDocument: UpdateSiteDocumentDocument,
+  fetchCurrent: async (client, id) => {
+    const { data } = await client.query({ query: AdminSiteDocumentsDocument, fetchPolicy: 'no-cache' });
+    return data?.siteDocuments.find((document) => document.id === id);
+  },
+  diff: ({ arabicText, englishText }) => [
+    arabicText('title'),
+    englishText('title'),
+    arabicText('body'),
+    englishText('body'),
+  ],
+  Fields: SiteDocumentFields,
+});
+
+/** The documents of the site: they are edited, never added or deleted. */
+const siteDocumentResource = adminResource({
+  name: 'siteDocuments',
+  namespace: 'adminSiteDocuments',
+  list: AdminSiteDocumentsDocument,
+  toVariables: () => ({}),
+  page: ({ siteDocuments }) => ({ rows: siteDocuments, totalCount: siteDocuments.length }),
+  rowName: ({ titleAr }) => titleAr,
+  columns: ({ arabicText, englishText, date }) => [
+    arabicText('title', { width: 220, grow: 2, isSortable: false }),
+    englishText('title', { width: 220, grow: 2, isSortable: false }),
+    date('updatedAt', { width: 160, isSortable: false }),
+  ],
+  sort: ['updatedAt', 'desc'],
+  canSearch: false,
+  canAdd: false,
+  Form: SiteDocumentForm,
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** `sx` of a `dl` of facts: terms beside their values, above them on narrow screens. */
+export const factListStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+  columnGap: 2,
+  rowGap: { xs: 0.25, sm: 1 },
+  margin: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', marginBlockEnd: { xs: 1, sm: 0 } },
+} as const;
+
+/** A term with its value; nothing without a value. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  ) : null;
+
+/** `sx` of a list without bullets. */
+export const plainListStyles = { display: 'grid', gap: 0.5, margin: 0, padding: 0, listStyle: 'none' } as const;
