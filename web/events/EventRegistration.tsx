@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation, localizeField, useLanguage } from '../language';
 import { eventAnchorId } from '../../schema/contract/urls';
 import { CalendarIcon, VideoIcon, CheckCircleIcon } from '../art/icons/commonIcons';
-import { paths, ButtonLink } from '../routing';
+import { paths, ButtonLink, TextLink } from '../routing';
 import { usePageAddress } from '../routing/pageAddress';
 import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { noScriptOnly } from '../ui/layout/layoutStyles';
 import { toClientError } from '../data/clientError';
+import { PaymentNotice } from '../ui/feedback/PaymentNotice';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from './__generated__/EventRegistration';
 import type { EventRegistrationFragment } from './__generated__/EventRegistration';
@@ -24,25 +25,11 @@ interface EventRegistrationProps {
  * The action depends on the event and the viewer: register, log in first, sold out, already registered, under way or
  * over. Registered users keep the meeting link and the calendar file until the end.
  */
-export function EventRegistration(props: EventRegistrationProps) {
-  const { t } = useTranslation('events');
-  const { isUpcoming, isSoldOut, price } = props.event;
-  return (
-    <>
-      <EventRegistrationAction {...props} />
-      {isUpcoming && !isSoldOut && Number(price) > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('noPayment')}
-        </Typography>
-      )}
-    </>
-  );
-}
-
-function EventRegistrationAction({ event, onDone }: EventRegistrationProps) {
+export function EventRegistration({ event, onDone }: EventRegistrationProps) {
   const { t } = useTranslation('events');
   const { viewer, loading } = useViewer();
   const { pathname, search } = usePageAddress();
+  const isPaid = Number(event.price) > 0;
   if (event.isOver)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
@@ -55,6 +42,7 @@ function EventRegistrationAction({ event, onDone }: EventRegistrationProps) {
   }
   if (viewer) return <SignedInRegistration event={event} onDone={onDone} />;
   if (event.isSoldOut) return <SoldOutButton />;
+  if (isPaid) return <OrderSeatLink eventId={event.id} />;
   if (loading) return <Skeleton variant="rounded" height={48} />;
   return (
     <ButtonLink to={paths.auth(`${pathname}${search}#${eventAnchorId(event.id)}`)} variant="contained">
@@ -65,7 +53,19 @@ function EventRegistrationAction({ event, onDone }: EventRegistrationProps) {
 
 function SignedInRegistration({ event, onDone }: EventRegistrationProps) {
   if (event.myRegistration) return <RegistrationDetails event={event} onDone={onDone} />;
-  return event.isSoldOut ? <SoldOutButton /> : <RegisterForEventButton eventId={event.id} onDone={onDone} />;
+  if (event.isSoldOut) return <SoldOutButton />;
+  if (Number(event.price) > 0) return <OrderSeatLink eventId={event.id} />;
+  return <RegisterForEventButton eventId={event.id} onDone={onDone} />;
+}
+
+/** Seats of paid events are ordered; visitors log in on the way. */
+function OrderSeatLink({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('events');
+  return (
+    <ButtonLink to={paths.eventCheckout(eventId)} variant="contained">
+      {t('register')}
+    </ButtonLink>
+  );
 }
 
 function SoldOutButton() {
@@ -80,7 +80,9 @@ function SoldOutButton() {
 function RegistrationDetails({ event, onDone }: { event: EventRegistrationFragment; onDone(): void }) {
   const { t } = useTranslation('events');
   const { language } = useLanguage();
-  const { id, meetingUrl, isUpcoming } = event;
+  const { id, meetingUrl, isUpcoming, myRegistration } = event;
+  const payment = myRegistration?.payment;
+  if (myRegistration?.status === 'pending_payment') return <PaymentNotice payment={payment} place="event" />;
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main', marginBlockEnd: 0.5 }}>
@@ -109,8 +111,20 @@ function RegistrationDetails({ event, onDone }: { event: EventRegistrationFragme
       >
         {t('calendar')}
       </Button>
-      {isUpcoming && <CancelRegistrationButton event={event} onDone={onDone} />}
+      {payment?.status === 'confirmed' && <OrderLink paymentId={payment.id} />}
+      <PaymentNotice payment={payment} place="event" />
+      {isUpcoming && !payment && <CancelRegistrationButton event={event} onDone={onDone} />}
     </Stack>
+  );
+}
+
+/** A paid seat is given back by a refund, which the page of the order offers. */
+function OrderLink({ paymentId }: { paymentId: string }) {
+  const { t } = useTranslation('payments');
+  return (
+    <TextLink to={paths.payment(paymentId)} variant="body2" sx={{ paddingBlock: 0.5 }}>
+      {t('notice.confirmed')}
+    </TextLink>
   );
 }
 

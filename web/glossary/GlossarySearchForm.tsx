@@ -40,6 +40,8 @@ export function GlossarySearchForm({ filters, categories, onChange, onTextChange
       component="form"
       role="search"
       action={paths.glossary()}
+      // Going back must not restore choices that the list does not show.
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       sx={searchFormStyles}
     >

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
-import { userFixture } from '../testing/fixtures';
+import { paymentFixture, userFixture } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const body = { content: 'Open body', contentAr: 'نص مفتوح', videoUrl: '/media/current.mp4' };
@@ -32,6 +32,7 @@ const course = (isOpen: boolean) => ({
         completedAt: null,
         certificateIssued: false,
         nextLesson: { id: '4' },
+        payment: null,
       }
     : null,
 });
@@ -86,6 +87,17 @@ describe('a lesson', () => {
     const { html } = await fetchPage('/courses/7?lesson=3', { viewer: student });
     expect(html).toContain('Enroll in the course to open its lessons.');
     expect(html).not.toContain('Mark as complete');
+  });
+
+  test('of a course that is not paid leads to the page of its order, and says when the access has ended', async () => {
+    const enrollment = (status: string, payment: object | null) => ({ ...course(true).myEnrollment, status, payment });
+    const render = (myEnrollment: object) =>
+      renderServerPageWithData('/courses/7?lesson=3', { me: student, course: { ...course(false), myEnrollment } });
+    const unpaid = await render(enrollment('pending_payment', paymentFixture()));
+    expect(unpaid.text).toContain('Your place is reserved. Pay until November 26, 2099');
+    expect(unpaid.html).toMatch(/href="\/payments\/31"[^>]*>Pay now/);
+    expect(unpaid.html).not.toContain('<video');
+    expect((await render(enrollment('ended', null))).text).toContain('Your access to this course has ended.');
   });
 
   test('of another course is not found', async () => {

@@ -7,6 +7,7 @@ import { paths, ButtonLink, TextLink } from '../routing';
 import { LoadingPageTitle, PageMeta } from '../seo/PageMeta';
 import { useResponseStatus } from '../ui/navigation/serverResponse';
 import { useViewer } from '../session/useViewer';
+import { PaymentNotice } from '../ui/feedback/PaymentNotice';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { PageContainer } from '../ui/layout/Section';
@@ -229,12 +230,15 @@ function LockedLesson({ course, lesson, role }: LockedLessonProps) {
         level={1}
         art={<LockedLessonArt />}
         title={t('lockedTitle')}
-        text={t(lockReasonKeys[role])}
+        text={t(course.myEnrollment?.status === 'ended' ? 'lockedEnded' : lockReasonKeys[role])}
         action={
           role === 'visitor' ? (
             <LoginActions coursePath={paths.course(course.id, { lesson: lesson.id })} />
           ) : (
-            <CourseLink course={course} role={role} />
+            <>
+              <PaymentNotice payment={course.myEnrollment?.payment} place="course" />
+              <CourseLink course={course} role={role} />
+            </>
           )
         }
       />

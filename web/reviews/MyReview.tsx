@@ -16,6 +16,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, type Control, useForm } from 'react-hook-form';
 import { useTranslation, localizeFieldWithLang, useLanguage, type Language } from '../language';
 import { toClientError } from '../data/clientError';
+import { useViewer } from '../session/useViewer';
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog';
 import { useToast } from '../ui/feedback/ToastProvider';
 import { StarRating } from '../ui/text/StarRating';
@@ -88,6 +89,7 @@ interface SubmittedReviewProps {
 function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
   const { t } = useTranslation('reviews');
   const { language } = useLanguage();
+  const isUnconfirmed = useViewer().viewer?.isEmailConfirmed === false;
   const showToast = useToast();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [remove, { loading }] = useDeleteReviewMutation({
@@ -116,7 +118,7 @@ function SubmittedReview({ review, onEdit, onDeleted }: SubmittedReviewProps) {
         <Chip
           size="small"
           color={review.isApproved ? 'primary' : 'default'}
-          label={t(review.isApproved ? 'own.public' : 'own.waiting')}
+          label={t(review.isApproved ? 'own.public' : isUnconfirmed ? 'own.waitingForEmail' : 'own.waiting')}
         />
       </Stack>
       {comment && (

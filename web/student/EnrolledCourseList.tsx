@@ -3,6 +3,7 @@ import { useTranslation, formatDate, localizeFieldWithLang, useLanguage } from '
 import { NoCoursesArt } from '../art/illustrations/NoCoursesArt';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
 import { paths, TextLink, ButtonLink } from '../routing';
+import { isOpenPayment } from '../ui/feedback/PaymentNotice';
 import { EmptyTab } from './EmptyTab';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
 
@@ -43,11 +44,12 @@ const metaItemStyles = {
 } as const;
 
 function EnrolledCourseMeta({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'payments']);
   const { language } = useLanguage();
-  const { status, completedLessons, completedAt, course } = enrollment;
+  const { status, completedLessons, completedAt, course, payment } = enrollment;
   const metaItems = {
-    pending_payment: () => [t('awaitsPayment')],
+    pending_payment: () => [t(payment ? `payments:status.${payment.status}` : 'awaitsPayment')],
+    ended: () => [t('ended')],
     in_progress: () => [
       course.lessonCount === 0
         ? t('inPreparation')
@@ -121,11 +123,21 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
   );
 }
 
-/** Continue, review, or the reason why the course is locked. */
+/** Continue, review, pay, or the reason why the course is locked. */
 function EnrolledCourseAction({ enrollment, title }: { enrollment: EnrolledCourseCardFragment; title: string }) {
-  const { t } = useTranslation('student');
-  const { status, progress, course, nextLesson } = enrollment;
-  const canOpen = status !== 'pending_payment' && nextLesson !== null;
+  const { t } = useTranslation(['student', 'payments']);
+  const { status, progress, course, nextLesson, payment } = enrollment;
+  if (status === 'pending_payment' && isOpenPayment(payment))
+    return (
+      <ButtonLink
+        variant="contained"
+        to={paths.payment(payment.id)}
+        aria-label={`${t(`payments:notice.action.${payment.status}`)}: ${title}`}
+      >
+        {t(`payments:notice.action.${payment.status}`)}
+      </ButtonLink>
+    );
+  const canOpen = (status === 'in_progress' || status === 'completed') && nextLesson !== null;
   const label = !canOpen
     ? 'seeCourse'
     : status === 'completed'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../schema/contract/languages';
-import { userFixture, eventFixture } from '../testing/fixtures';
+import { connectionFixture, eventFixture, paymentFixture, registrationFixture, userFixture } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 
 const lesson = (id: string) => ({ id, title: `Lesson ${id}`, titleAr: `درس ${id}` });
@@ -23,6 +23,7 @@ const enrollment = (id: string, progress: number) => ({
     lessons: ['1', '2', '3'].map(lesson),
   },
   nextLesson: lesson('2'),
+  payment: null,
 });
 
 const activeStudent = {
@@ -35,6 +36,7 @@ const activeStudent = {
   currentEnrollment: enrollment('5', 33),
   myEnrollments: [enrollment('5', 33), enrollment('6', 100)],
   recommendedCourses: [],
+  payments: connectionFixture([]),
 };
 
 const newStudent = {
@@ -47,6 +49,7 @@ const newStudent = {
   currentEnrollment: null,
   myEnrollments: [],
   recommendedCourses: [],
+  payments: connectionFixture([]),
 };
 
 const renderDashboard = async (tab = '', data: Record<string, unknown> = activeStudent, language: Language = 'en') => {
@@ -93,7 +96,7 @@ describe("the student's dashboard", () => {
   test('lists registered events with calendar files until they end, the next event first', async () => {
     const registered = (id: string, title: string, times: { isUpcoming: boolean; isOver?: boolean }) => ({
       id,
-      event: eventFixture({ id, title, ...times, myRegistration: { id } }),
+      event: eventFixture({ id, title, ...times, myRegistration: registrationFixture({ id }) }),
     });
     // In the server's order: latest first.
     const myEventRegistrations = [
@@ -132,6 +135,21 @@ describe("the student's dashboard", () => {
     expect(html).toMatch(/href="\/courses\/7\?lesson=2"[^>]*>Continue Learning/);
     expect(await renderDashboard('', { ...activeStudent, myEnrollments: [archived] }, 'ar')).toContain('>مؤرشفة<');
     expect(await renderDashboard()).not.toContain('>Archived<');
+  });
+
+  test('names open orders, and leads from the course card to the page of its order', async () => {
+    const order = paymentFixture({ status: 'rejected', decisionReason: 'Wrong amount' });
+    const unpaid = { ...enrollment('7', 0), status: 'pending_payment', nextLesson: null, payment: order };
+    const html = await renderDashboard('', {
+      ...activeStudent,
+      myEnrollments: [unpaid],
+      payments: connectionFixture([order, paymentFixture({ id: 32, status: 'confirmed' })]),
+    });
+    expect(html).toContain('Reason: \u2068Wrong amount\u2069');
+    expect(html).toContain('Proof refused');
+    expect(html.match(/href="\/payments\/31"/g)).toHaveLength(2);
+    expect(html).not.toContain('/payments/32');
+    expect(await renderDashboard()).not.toContain('Open orders');
   });
 
   test('links to the event list without registrations', async () => {

@@ -4,17 +4,29 @@ import { useTranslation, Trans } from 'react-i18next';
 import type { IconProps } from '../art/icons/SvgIcon';
 import { BookIcon, CertificateIcon, ClockIcon, ArrowForwardIcon, CheckCircleIcon } from '../art/icons/commonIcons';
 import { formatNumber, localizeFieldWithLang, localizeField, useLanguage } from '../language';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { useViewer } from '../session/useViewer';
+import { isOpenPayment, PaymentNotice } from '../ui/feedback/PaymentNotice';
 import { QueryResult } from '../ui/feedback/queryStates';
 import { PageContainer } from '../ui/layout/Section';
 import { StatCard } from '../ui/text/StatCard';
 import { WaveLine } from '../art/parts/WaveLine';
+import { EmailNotice } from '../accounts/EmailNotice';
 import { CourseThumbnail } from '../catalog/CourseThumbnail';
-import { StudentTabs } from './StudentTabs';
-import { useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';
-import type { StudentDashboardQuery, ContinueLearningCardFragment } from './__generated__/StudentDashboardScreen';
+import { listStudentTabQueries, StudentTabs } from './StudentTabs';
+import { StudentDashboardDocument, useStudentDashboardQuery } from './__generated__/StudentDashboardScreen';
+import type {
+  StudentDashboardQuery,
+  ContinueLearningCardFragment,
+  OpenOrderFragment,
+} from './__generated__/StudentDashboardScreen';
+
+export const listStudentDashboardQueries: ListPageQueries = (location) => [
+  pageQuery(StudentDashboardDocument, {}),
+  ...listStudentTabQueries(location),
+];
 
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student');
@@ -22,6 +34,7 @@ export function StudentDashboardScreen() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
+      <EmailNotice sx={{ marginBlockEnd: 4 }} />
       <StudentWelcome />
       <QueryResult of={dashboard} skeleton={<StudentDashboardSkeleton />}>
         {(data) => <StudentDashboard data={data} />}
@@ -128,6 +141,7 @@ function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
   const statusKey = isAllFinished ? 'nothingOpen' : 'nothingWaiting';
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
+      <OpenOrders orders={data.payments.nodes} />
       {currentEnrollment?.nextLesson ? (
         <ContinueLearningCard enrollment={currentEnrollment} lesson={currentEnrollment.nextLesson} />
       ) : (
@@ -138,6 +152,30 @@ function StudentDashboard({ data }: { data: StudentDashboardQuery }) {
       )}
       <StudentStats stats={data.myLearningSummary} />
       <StudentTabs data={data} />
+    </Stack>
+  );
+}
+
+/** What is to be paid, sent again or waited for, of the latest orders. */
+function OpenOrders({ orders }: { orders: readonly OpenOrderFragment[] }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const open = orders.filter(isOpenPayment);
+  if (open.length === 0) return null;
+  return (
+    <Stack component="section" aria-label={t('notice.title')} sx={{ gap: 1.5, marginBlockStart: 2 }}>
+      {open.map((order) => {
+        const item = order.course ?? order.event ?? { title: '', titleAr: '' };
+        const { text, ...langProps } = localizeFieldWithLang(item, 'title', language);
+        return (
+          <PaymentNotice
+            key={order.id}
+            payment={order}
+            place={order.course ? 'course' : 'event'}
+            title={<bdi {...langProps}>{text}</bdi>}
+          />
+        );
+      })}
     </Stack>
   );
 }

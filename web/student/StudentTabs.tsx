@@ -8,6 +8,7 @@ import { NoEventsArt } from '../art/illustrations/NoEventsArt';
 import { NoSearchResultsArt } from '../art/illustrations/NoSearchResultsArt';
 import { CourseCard } from '../catalog/CourseCard';
 import type { CourseCardFragment } from '../catalog/__generated__/CourseCard';
+import { pageQuery, type ListPageQueries } from '../data/pageQueries';
 import { paths, TextLink, ButtonLink } from '../routing';
 import { EmptyState, QueryResult, TextSkeleton } from '../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../ui/hooks/useRefetchOnVisitPolicy';
@@ -16,7 +17,7 @@ import { LinkTabs } from '../ui/navigation/LinkTabs';
 import { DateBadge } from '../events/DateBadge';
 import { EventMeta, useFormatEventTimes } from '../events/EventMeta';
 import { EventRegistration } from '../events/EventRegistration';
-import { type RegisteredEventCardFragment, useMyEventsQuery } from './__generated__/StudentTabs';
+import { MyEventsDocument, type RegisteredEventCardFragment, useMyEventsQuery } from './__generated__/StudentTabs';
 import { EmptyTab } from './EmptyTab';
 import { EnrolledCourseList } from './EnrolledCourseList';
 import type { EnrolledCourseCardFragment } from './__generated__/EnrolledCourseList';
@@ -24,10 +25,16 @@ import type { StudentDashboardQuery } from './__generated__/StudentDashboardScre
 
 const studentTabNames = ['myCourses', 'progress', 'recommended', 'events'] as const;
 
+const parseStudentTab = (search: URLSearchParams) =>
+  studentTabNames.find((name) => name === search.get('tab')) ?? 'myCourses';
+
+export const listStudentTabQueries: ListPageQueries = ({ searchParams }) =>
+  parseStudentTab(searchParams) === 'events' ? [pageQuery(MyEventsDocument, {})] : [];
+
 export function StudentTabs({ data }: { data: StudentDashboardQuery }) {
   const { t } = useTranslation('student');
   const [search] = useSearchParams();
-  const selectedTab = studentTabNames.find((name) => name === search.get('tab')) ?? 'myCourses';
+  const selectedTab = parseStudentTab(search);
   const tabs = studentTabNames.map((name) => ({
     name,
     label: t(name),
@@ -64,6 +71,13 @@ function CourseProgressList({ enrollments }: { enrollments: readonly EnrolledCou
   );
 }
 
+const statusKeys = {
+  completed: 'completed',
+  in_progress: 'inProgress',
+  pending_payment: 'awaitsPayment',
+  ended: 'ended',
+} as const;
+
 /** The badge is filled at 100 %. */
 function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragment }) {
   const { t } = useTranslation('student');
@@ -88,7 +102,7 @@ function CourseProgressRow({ enrollment }: { enrollment: EnrolledCourseCardFragm
       <LinearProgress variant="determinate" value={progress} aria-label={t('progressOf', { course: title })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(status === 'completed' ? 'completed' : 'inProgress')}
+          {t(statusKeys[status])}
         </Typography>
         {certificateIssued && (
           <Typography

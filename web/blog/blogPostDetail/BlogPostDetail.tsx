@@ -239,6 +239,8 @@ function ShareButtons({ post }: { post: BlogPostHeaderFragment }) {
       ))}
       <IconButton
         onClick={() => void copy()}
+        data-copy={shared.url}
+        data-copied={t('share.copied')}
         aria-label={t('share.copy')}
         sx={{ ...shareButtonStyles, '@media (scripting: none)': { display: 'none' } }}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseFixture, connectionFixture, userFixture } from '../../testing/fixtures';
+import { courseFixture, connectionFixture, paymentFixture, userFixture } from '../../testing/fixtures';
 import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const enrollment = (status: string) => ({
@@ -8,7 +8,9 @@ const enrollment = (status: string) => ({
   courseId: 1,
   status,
   progress: 50,
+  endedAt: null,
   nextLesson: { id: 12 },
+  payment: null as ReturnType<typeof paymentFixture> | null,
 });
 
 test('the page head shows level, hours, lessons, students and rating (R-CAT-8)', async () => {
@@ -32,9 +34,7 @@ test('the page head shows level, hours, lessons, students and rating (R-CAT-8)',
 
 test('offers visitors login and registration with a return path', async () => {
   const { text, html } = await renderServerPageWithData('/courses/1', { course: courseFixture() });
-  expect(text).toContain(
-    'DZD 1,500 one-time payment, lifetime access No payment is taken at the moment: you enroll and start at once. Login to Enroll',
-  );
+  expect(text).toContain('DZD 1,500 one-time payment, lifetime access Login to Enroll');
   expect(html).toContain('href="/auth?next=%2Fcourses%2F1"');
   expect(html).toContain('href="/auth?tab=register&amp;next=%2Fcourses%2F1"');
   expect(text).not.toContain('Continue Learning');
@@ -45,16 +45,17 @@ test('a free course does not mention payment', async () => {
     course: courseFixture({ isFree: true, price: '0.00' }),
   });
   expect(text).toContain('Free');
-  expect(text).not.toMatch(/one-time payment|No payment/);
+  expect(text).not.toContain('one-time payment');
 });
 
-test('a student without enrollment can enroll', async () => {
-  const { text, html } = await renderServerPageWithData('/courses/1', {
-    me: userFixture('student', 9),
-    course: courseFixture(),
-  });
-  expect(html).toMatch(/<button[^>]*>Enroll<\/button>/);
-  expect(text).not.toContain('Login to Enroll');
+test('a student without enrollment enrolls in a free course at once and orders a paid one', async () => {
+  const me = userFixture('student', 9);
+  const free = await renderServerPageWithData('/courses/1', { me, course: courseFixture({ isFree: true }) });
+  expect(free.html).toMatch(/<button[^>]*>Enroll<\/button>/);
+  expect(free.text).not.toContain('Login to Enroll');
+  const paid = await renderServerPageWithData('/courses/1', { me, course: courseFixture() });
+  expect(paid.html).toMatch(/<a [^>]*href="\/checkout\/courses\/1"[^>]*>Enroll/);
+  expect(paid.html).not.toMatch(/<button[^>]*>Enroll/);
 });
 
 test('a course without lessons says so before and after the enrollment', async () => {
@@ -95,14 +96,40 @@ test('an enrolled student can continue at the next lesson', async () => {
 });
 
 test('a pending payment gives no access to lessons', async () => {
-  const course = courseFixture({ myEnrollment: enrollment('pending_payment') });
+  const myEnrollment = { ...enrollment('pending_payment'), payment: paymentFixture() };
+  const course = courseFixture({ myEnrollment });
   const { text, html } = await renderServerPageWithData('/courses/1?tab=curriculum', {
     me: userFixture('student', 9),
     course,
   });
-  expect(text).toContain('when your payment is confirmed');
+  expect(text).toContain('when the payment is confirmed');
   expect(html.match(/aria-label="Locked until you enroll"/g)).toHaveLength(2);
   expect(text).not.toContain('Watch');
+});
+
+test.each([
+  ['pending', {}, 'Pay until November 26, 2099, 10:30 AM', 'Pay now'],
+  ['rejected', { decisionReason: 'Unreadable' }, '\u2068Unreadable\u2069', 'Send another proof'],
+  ['submitted', { submittedAt: new Date('2099-11-24T09:30:00Z') }, 'since November 24, 2099', 'See the order'],
+])('a payment that is %s is shown with the way to its order', async (status, details, expected, action) => {
+  const payment = paymentFixture({ status, ...details });
+  const course = courseFixture({ myEnrollment: { ...enrollment('pending_payment'), payment } });
+  const { text, html } = await renderServerPageWithData('/courses/1', { me: userFixture('student', 9), course });
+  expect(text).toContain(expected);
+  expect(html).toMatch(new RegExp(`href="/payments/31"[^>]*>${action}`));
+});
+
+test('an access that has ended can be ordered again', async () => {
+  const me = userFixture('student', 9);
+  const myEnrollment = enrollment('ended');
+  const paid = await renderServerPageWithData('/courses/1', { me, course: courseFixture({ myEnrollment }) });
+  expect(paid.text).toContain('Your access to this course has ended.');
+  expect(paid.html).toContain('href="/checkout/courses/1"');
+  const free = await renderServerPageWithData('/courses/1', {
+    me,
+    course: courseFixture({ isFree: true, myEnrollment }),
+  });
+  expect(free.html).not.toMatch(/<button[^>]*>Enroll/);
 });
 
 test.each([

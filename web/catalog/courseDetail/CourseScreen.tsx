@@ -24,8 +24,9 @@ interface CourseScreenProps {
   renderReviews(courseId: string): ReactNode;
 }
 
-export const listCourseQueries: ListPageQueries = ({ params: { id = '' }, searchParams }) =>
-  searchParams.get('lesson') ? [] : [pageQuery(CourseDetailDocument, { id })];
+export const listCourseQueries: ListPageQueries = ({ params: { id = '' } }) => [
+  pageQuery(CourseDetailDocument, { id }),
+];
 
 /** Shows the course, or one of its lessons if the URL names one (`?lesson=3`). */
 export function CourseScreen({ renderPlayer, renderReviews }: CourseScreenProps) {

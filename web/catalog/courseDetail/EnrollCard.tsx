@@ -10,6 +10,7 @@ import { CourseThumbnail } from '../CourseThumbnail';
 import { toClientError } from '../../data/clientError';
 import { invalidateLearning } from '../../data/invalidateLearning';
 import { paths, ButtonLink, TextLink } from '../../routing';
+import { PaymentNotice } from '../../ui/feedback/PaymentNotice';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useEnrollInCourseMutation } from './__generated__/EnrollCard';
 import type { EnrollCardFragment, EnrollActionFragment } from './__generated__/EnrollCard';
@@ -37,9 +38,6 @@ export function EnrollCard({ course, role }: EnrollCardProps) {
             </Typography>
           )}
         </div>
-        {!course.isFree && !course.isArchived && role !== 'awaitingPayment' && (
-          <Typography>{t('enroll.noPayment')}</Typography>
-        )}
         {course.isArchived && <Alert severity="info">{t('enroll.archived')}</Alert>}
         {course.lessons.length === 0 && <Alert severity="info">{t('enroll.inPreparation')}</Alert>}
         {role === null ? <Skeleton variant="rounded" height={56} /> : <EnrollAction course={course} role={role} />}
@@ -84,11 +82,11 @@ function EnrollAction({ course, role }: { course: EnrollActionFragment; role: Co
     case 'visitor':
       return <LoginToEnrollPrompt courseId={course.id} />;
     case 'student':
-      return <EnrollButton courseId={course.id} />;
+      return <EnrollPanel course={course} />;
     case 'enrolled':
       return <EnrolledPanel course={course} />;
     case 'awaitingPayment':
-      return <Alert severity="warning">{t('enroll.awaitingPayment')}</Alert>;
+      return <PaymentNotice payment={course.myEnrollment?.payment} place="course" />;
     default:
       return (
         <>
@@ -103,9 +101,26 @@ function EnrollAction({ course, role }: { course: EnrollActionFragment; role: Co
   }
 }
 
+/** A paid course is ordered first. An access that ended can be bought again, not taken again for free. */
+function EnrollPanel({ course: { id, isFree, isArchived, myEnrollment } }: { course: EnrollActionFragment }) {
+  const { t } = useTranslation(['courses', 'payments']);
+  const hasEnded = myEnrollment?.status === 'ended';
+  return (
+    <>
+      {hasEnded && <Alert severity="info">{t('payments:notice.ended')}</Alert>}
+      {!isFree && !isArchived && (
+        <ButtonLink to={paths.courseCheckout(id)} variant="contained" size="large">
+          {t('enroll.enroll')}
+        </ButtonLink>
+      )}
+      {isFree && !hasEnded && <EnrollButton courseId={id} />}
+    </>
+  );
+}
+
 function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionFragment }) {
-  const { t } = useTranslation('courses');
-  const { progress = 0, nextLesson } = myEnrollment ?? {};
+  const { t } = useTranslation(['courses', 'payments']);
+  const { progress = 0, nextLesson, payment } = myEnrollment ?? {};
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main' }}>
@@ -121,6 +136,12 @@ function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionF
           {t('enroll.continue')}
         </ButtonLink>
       )}
+      {payment?.status === 'confirmed' && (
+        <TextLink to={paths.payment(payment.id)} variant="body2">
+          {t('payments:notice.confirmed')}
+        </TextLink>
+      )}
+      <PaymentNotice payment={payment} place="course" />
     </Stack>
   );
 }

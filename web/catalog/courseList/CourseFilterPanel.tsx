@@ -1,5 +1,4 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslation, formatNumber, localizeField, useLanguage } from '../../language';
 import { FilterIcon } from '../../art/icons/listIcons';
 import { paths } from '../../routing';
@@ -20,7 +19,6 @@ interface CourseFilterPanelProps {
 /** A plain GET form, so that it also works without JavaScript. */
 export function CourseFilterPanel({ filters, categories, onChange }: CourseFilterPanelProps) {
   const { t } = useTranslation('courses');
-  const [isOpen, setOpen] = useState(false);
   const active = countActiveFilters(filters);
   return (
     <Box
@@ -28,6 +26,8 @@ export function CourseFilterPanel({ filters, categories, onChange }: CourseFilte
       id={filterFormId}
       role="search"
       action={paths.courses()}
+      // Going back must not restore choices that the list does not show.
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       sx={filterPanelStyles}
     >
@@ -52,8 +52,8 @@ export function CourseFilterPanel({ filters, categories, onChange }: CourseFilte
         value={filters.search}
         onSearch={(search) => onChange({ search }, true)}
       />
-      <MobileFilterToggle isOpen={isOpen} activeCount={active} onToggle={() => setOpen(!isOpen)} />
-      <Stack id={filterFieldsId} className={isOpen ? 'whole' : 'whole closed'} sx={{ gap: 3 }}>
+      <MobileFilterToggle activeCount={active} />
+      <Stack id={filterFieldsId} className="whole" sx={{ gap: 3 }}>
         <CourseCategorySelect
           value={filters.category}
           categories={categories}
@@ -115,13 +115,8 @@ function CourseCategorySelect({ value, categories, onChange }: CourseCategorySel
   );
 }
 
-interface MobileFilterToggleProps {
-  isOpen: boolean;
-  activeCount: number;
-  onToggle(): void;
-}
-
-function MobileFilterToggle({ isOpen, activeCount, onToggle }: MobileFilterToggleProps) {
+/** The boot script toggles the fields, before and after hydration, so React does not know their state. */
+function MobileFilterToggle({ activeCount }: { activeCount: number }) {
   const { t } = useTranslation('courses');
   return (
     <>
@@ -130,9 +125,10 @@ function MobileFilterToggle({ isOpen, activeCount, onToggle }: MobileFilterToggl
         variant="outlined"
         color="inherit"
         startIcon={<FilterIcon />}
-        aria-expanded={isOpen}
+        data-disclosure
+        aria-expanded={false}
         aria-controls={filterFieldsId}
-        onClick={onToggle}
+        suppressHydrationWarning
       >
         {activeCount > 0 ? `${t('filters.show')} (${activeCount})` : t('filters.show')}
       </Button>

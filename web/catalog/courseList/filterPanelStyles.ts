@@ -25,5 +25,7 @@ export const filterPanelStyles = {
   // The search icon is enough on phones, so that the first course fits in the first view.
   '& > .MuiFormControl-root > label': { '@media (max-width: 37.45em)': visuallyHidden },
   '@media (scripting: none)': { '& > .scripted': { display: 'none' } },
-  '@media (scripting: enabled)': { '& > .closed': { display: { xs: 'none', md: 'flex' } } },
+  '@media (scripting: enabled)': {
+    '& > [aria-expanded="false"] ~ .whole': { display: { xs: 'none', md: 'flex' } },
+  },
 } as const;

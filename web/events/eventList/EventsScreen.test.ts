@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { connectionFixture, userFixture, eventFixture } from '../../testing/fixtures';
+import {
+  connectionFixture,
+  userFixture,
+  eventFixture,
+  paymentFixture,
+  registrationFixture,
+} from '../../testing/fixtures';
 import { renderServerPageWithData } from '../../testing/renderServerPage';
 
 const listOf = (...events: ReturnType<typeof eventFixture>[]) => ({ events: connectionFixture(events) });
@@ -57,21 +63,23 @@ test('shows the first and last day of a longer event', async () => {
   expect((await renderServerPageWithData('/events', days, 'ar')).text).toContain('11–12 ديسمبر 2099');
 });
 
+const freeEvent = () => eventFixture({ price: '0.00' });
+
 test('sends visitors to login and back to the event in the same list', async () => {
-  const { html, text } = await renderServerPageWithData('/events?when=upcoming', listOf(eventFixture()));
+  const { html, text } = await renderServerPageWithData('/events?when=upcoming', listOf(freeEvent()));
   expect(text).toContain('Register for Event');
   expect(html).toContain('href="/auth?next=%2Fevents%3Fwhen%3Dupcoming%23event-7"');
 });
 
 test('offers signed-in users a register button', async () => {
-  const { html } = await renderServerPageWithData('/events', { ...student, ...listOf(eventFixture()) });
+  const { html } = await renderServerPageWithData('/events', { ...student, ...listOf(freeEvent()) });
   expect(html).toMatch(/<button[^>]*>Register for Event<\/button>/);
   expect(html).not.toContain('/api/events/7.ics');
 });
 
 test('shows participants the meeting link, the calendar file and the cancel button', async () => {
   const registeredEvent = {
-    myRegistration: { id: 1 },
+    myRegistration: registrationFixture(),
     isSoldOut: true,
     spotsLeft: 0,
     meetingUrl: 'https://meet.example.dz/room',
@@ -88,7 +96,7 @@ test('shows participants the meeting link, the calendar file and the cancel butt
 });
 
 test('does not link a meeting URL that is not https', async () => {
-  const registeredEvent = { myRegistration: { id: 1 }, meetingUrl: 'javascript:alert(1)' };
+  const registeredEvent = { myRegistration: registrationFixture(), meetingUrl: 'javascript:alert(1)' };
   const { html } = await renderServerPageWithData('/events', { ...student, ...listOf(eventFixture(registeredEvent)) });
   expect(html).not.toContain('href="javascript:');
 });
@@ -104,7 +112,7 @@ test.each([{}, student])('shows a full event as sold out without actions (%j)', 
 });
 
 test('shows a badge and no button on a past event for every role', async () => {
-  const past = eventFixture({ isUpcoming: false, isOver: true, myRegistration: { id: 1 } });
+  const past = eventFixture({ isUpcoming: false, isOver: true, myRegistration: registrationFixture() });
   const { text } = await renderServerPageWithData('/events', { ...student, ...listOf(past) });
   expect(text).toContain('Past');
   expect(text).toContain('This event is over. You were registered.');
@@ -114,7 +122,7 @@ test('shows a badge and no button on a past event for every role', async () => {
 const eventUnderWay = (overrides = {}) => eventFixture({ isUpcoming: false, ...overrides });
 
 test('participants keep the meeting link and the calendar file until the event ends', async () => {
-  const event = eventUnderWay({ myRegistration: { id: 1 }, meetingUrl: 'https://meet.example.dz/room' });
+  const event = eventUnderWay({ myRegistration: registrationFixture(), meetingUrl: 'https://meet.example.dz/room' });
   const { html, text } = await renderServerPageWithData('/events', { ...student, ...listOf(event) });
   expect(text).toContain('Past');
   expect(text).toContain('This event has begun and is under way.');
@@ -123,16 +131,30 @@ test('participants keep the meeting link and the calendar file until the event e
   expect(text).not.toMatch(/is over|Cancel registration|Register for Event/);
 });
 
-test('a priced event says that nothing is paid at the moment, a free one does not', async () => {
-  expect((await renderServerPageWithData('/events', listOf(eventFixture()))).text).toContain(
-    'No payment is taken at the moment: registering reserves your seat.',
-  );
-  const arabic = await renderServerPageWithData('/events', { ...student, ...listOf(eventFixture()) }, 'ar');
-  expect(arabic.text).toContain('لا يُطلب أي دفع في الوقت الحالي');
-  for (const overrides of [{ price: '0.00' }, { isUpcoming: false, isOver: true }])
-    expect((await renderServerPageWithData('/events', listOf(eventFixture(overrides)))).text).not.toContain(
-      'No payment',
-    );
+test.each([{}, student])('a seat of a priced event is ordered (%j)', async (viewer) => {
+  const { html } = await renderServerPageWithData('/events', { ...viewer, ...listOf(eventFixture()) });
+  expect(html).toMatch(/href="\/checkout\/events\/7"[^>]*>Register for Event/);
+});
+
+const orderedSeat = (status: string, payment: Record<string, unknown>) =>
+  listOf(eventFixture({ myRegistration: registrationFixture({ status, payment: paymentFixture(payment) }) }));
+
+test('a seat that is not paid is held until a time, without calendar file and cancellation', async () => {
+  const held = orderedSeat('pending_payment', { status: 'pending' });
+  const { html, text } = await renderServerPageWithData('/events', { ...student, ...held });
+  expect(text).toContain('Your seat is held until November 26, 2099, 10:30 AM.');
+  expect(html).toMatch(/href="\/payments\/31"[^>]*>Pay now/);
+  expect(text).not.toMatch(/Add to calendar|Cancel registration|You're registered/);
+  const arabic = await renderServerPageWithData('/events', { ...student, ...held }, 'ar');
+  expect(arabic.text).toContain('مقعدك محجوز إلى 26 نوفمبر 2099، 10:30');
+});
+
+test('a paid seat leads to its order instead of a cancellation', async () => {
+  const paid = orderedSeat('registered', { status: 'confirmed' });
+  const { html, text } = await renderServerPageWithData('/events', { ...student, ...paid });
+  expect(text).toContain("You're registered");
+  expect(html).toMatch(/href="\/payments\/31"[^>]*>Your order/);
+  expect(text).not.toContain('Cancel registration');
 });
 
 test.each([{}, student])('an event under way takes no registrations and is not over (%j)', async (viewer) => {

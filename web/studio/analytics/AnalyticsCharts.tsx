@@ -1,27 +1,10 @@
-import {
-  Box,
-  Skeleton,
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
-import {
-  useTranslation,
-  formatDate,
-  formatMonth,
-  formatNumber,
-  localizeField,
-  useLanguage,
-  usePlural,
-} from '../../language';
+import { Box, Skeleton } from '@mui/material';
+import { lazy } from 'react';
+import { useTranslation, formatNumber, localizeField, useLanguage, usePlural } from '../../language';
 import { analyticsRanges, type AnalyticsRange } from '../dashboard/studioState';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { ChartCard, ChartDataTable } from './ChartCard';
+import { RevenueCard } from './RevenueCard';
+import { useIntervalNames } from './useIntervalNames';
 import type {
   EnrollmentTrendFragment,
   CompletionFunnelChartFragment,
@@ -29,8 +12,8 @@ import type {
   StudioChartsQuery,
 } from './__generated__/StudioAnalyticsTab';
 
-const EnrollmentTrendChart = lazy(async () => ({
-  default: (await import('./charts')).EnrollmentTrendChart,
+const TrendChart = lazy(async () => ({
+  default: (await import('./charts')).TrendChart,
 }));
 const trendChartHeight = 300;
 
@@ -38,30 +21,35 @@ function EnrollmentTrendCard({ trend, range }: { trend: readonly EnrollmentTrend
   const { t } = useTranslation('studio');
   const { language } = useLanguage();
   const { interval } = analyticsRanges[range];
-  const formatStart = (startsAt: string) => (interval === 'month' ? formatMonth : formatDate)(startsAt, language);
+  const starts = trend.map(({ startsAt }) => startsAt);
+  const names = useIntervalNames(starts, interval);
   const points = trend.map(({ startsAt, enrollments }, index) => ({
-    startsAt,
-    enrollments,
-    name: index === trend.length - 1 ? t('analytics.running', { label: formatStart(startsAt) }) : formatStart(startsAt),
+    ...{ startsAt, value: enrollments, name: names[index] ?? '' },
   }));
   return (
     <ChartCard
       title={t('analytics.trend')}
       description={t(interval === 'month' ? 'analytics.trendByMonth' : 'analytics.trendByWeek')}
-      emptyText={points.some(({ enrollments }) => enrollments > 0) ? null : t('analytics.noTrend')}
+      emptyText={points.some(({ value }) => value > 0) ? null : t('analytics.noTrend')}
       height={trendChartHeight}
       table={
         <ChartDataTable
           label={t('analytics.trend')}
           headings={[t(`analytics.${interval}`), t('analytics.enrollments')]}
-          rows={points.map(({ startsAt, name, enrollments }) => ({
+          rows={points.map(({ startsAt, name, value }) => ({
             key: startsAt,
-            cells: [name, formatNumber(enrollments, language)],
+            cells: [name, formatNumber(value, language)],
           }))}
         />
       }
     >
-      <EnrollmentTrendChart points={points} interval={interval} height={trendChartHeight} />
+      <TrendChart
+        label={t('analytics.trend')}
+        valueLabel={t('analytics.enrollments')}
+        points={points}
+        interval={interval}
+        height={trendChartHeight}
+      />
     </ChartCard>
   );
 }
@@ -149,11 +137,19 @@ function RatingDistributionCard({ ratings }: { ratings: readonly RatingDistribut
   );
 }
 
-export function AnalyticsCharts({ data, range }: { data: StudioChartsQuery; range: AnalyticsRange }) {
-  const { enrollmentTrend, completionFunnel, ratingDistribution } = data;
+interface AnalyticsChartsProps {
+  data: StudioChartsQuery;
+  range: AnalyticsRange;
+  /** Course id; '' for all courses. */
+  courseId: string;
+}
+
+export function AnalyticsCharts({ data, range, courseId }: AnalyticsChartsProps) {
+  const { enrollmentTrend, revenueTrend, revenueByCourse, completionFunnel, ratingDistribution } = data;
   return (
     <Box sx={chartGridStyles}>
       <EnrollmentTrendCard trend={enrollmentTrend} range={range} />
+      <RevenueCard months={revenueTrend} courses={revenueByCourse} courseId={courseId} />
       <CompletionFunnelCard funnel={completionFunnel} />
       <RatingDistributionCard ratings={ratingDistribution} />
     </Box>
@@ -163,7 +159,7 @@ export function AnalyticsCharts({ data, range }: { data: StudioChartsQuery; rang
 export function AnalyticsChartsSkeleton() {
   return (
     <Box sx={chartGridStyles}>
-      {[380, 420, 420].map((height, index) => (
+      {[380, 520, 420, 420].map((height, index) => (
         <Skeleton key={index} variant="rounded" sx={{ blockSize: height }} />
       ))}
     </Box>
@@ -174,104 +170,5 @@ const chartGridStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   gap: { xs: 2, md: 2.5 },
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
 } as const;
-
-interface ChartCardProps {
-  title: string;
-  description: ReactNode;
-  /** Shown instead of the chart if there is no data. */
-  emptyText: string | null;
-  /** The chart, rendered in the browser only. */
-  children: ReactNode;
-  height: number;
-  /** The same data as a table, rendered on the server too. */
-  table: ReactNode;
-}
-
-/** A chart with title, description and data table. */
-function ChartCard({ title, description, emptyText, children, height, table }: ChartCardProps) {
-  const { t } = useTranslation('studio');
-  const headingId = useId();
-  const isHydrated = useIsHydrated();
-  const skeleton = <Skeleton variant="rounded" sx={{ blockSize: height }} />;
-  return (
-    <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
-      <Typography id={headingId} component="h3" variant="h4">
-        {title}
-      </Typography>
-      <Typography component="div" variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
-        {description}
-      </Typography>
-      {emptyText ? (
-        <Box sx={{ ...emptyStyles, minBlockSize: Math.min(height, 160) }}>{emptyText}</Box>
-      ) : (
-        <>
-          {isHydrated ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
-          <Box component="details" sx={dataTableStyles}>
-            <summary>{t('analytics.table')}</summary>
-            {table}
-          </Box>
-        </>
-      )}
-    </Card>
-  );
-}
-
-const emptyStyles = {
-  display: 'grid',
-  placeItems: 'center',
-  textAlign: 'center',
-  padding: 3,
-  borderRadius: '12px',
-  backgroundColor: 'ground',
-  color: 'text.secondary',
-} as const;
-
-const dataTableStyles = {
-  marginBlockStart: 1.5,
-  '& summary': {
-    cursor: 'pointer',
-    color: 'primary.main',
-    fontWeight: 500,
-    inlineSize: 'fit-content',
-    paddingBlock: 1,
-  },
-} as const;
-
-interface ChartDataTableProps {
-  label: string;
-  headings: readonly string[];
-  /** The first cell is the row's heading. */
-  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
-}
-
-function ChartDataTable({ label, headings, rows }: ChartDataTableProps) {
-  return (
-    <TableContainer sx={{ marginBlockStart: 1, maxBlockSize: 360 }} tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {headings.map((heading) => (
-              <TableCell key={heading} scope="col">
-                {heading}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ key, cells: [name, ...values] }) => (
-            <TableRow key={key}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              {values.map((value, index) => (
-                <TableCell key={headings[index + 1]}>{value}</TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}

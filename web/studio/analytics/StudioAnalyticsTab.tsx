@@ -86,7 +86,7 @@ export function StudioAnalyticsTab({ state, onChange, stats }: StudioTabProps) {
         </Box>
         <Box aria-busy={chartsQuery.loading}>
           <QueryResult of={{ ...chartsQuery, data: data ?? previousData }} skeleton={<AnalyticsChartsSkeleton />}>
-            {(charts) => <AnalyticsCharts data={charts} range={range} />}
+            {(charts) => <AnalyticsCharts data={charts} range={range} courseId={course} />}
           </QueryResult>
         </Box>
       </Box>

@@ -5,21 +5,25 @@ import { useTranslation, formatDayAndMonth, useLanguage } from '../../language';
 import { colorVars } from '../../theme/cssVariables';
 import { truncateText } from '../../../schema/contract/text/markdownText';
 
-interface EnrollmentTrendChartProps {
-  points: readonly { startsAt: string; name: string; enrollments: number }[];
+interface TrendChartProps {
+  /** Of the chart and of its values. */
+  label: string;
+  valueLabel: string;
+  points: readonly { startsAt: string; name: string; value: number }[];
   interval: 'month' | 'week';
   height: number;
+  /** Formats values other than counts, which need a wider axis. */
+  formatValue?: ((value: number) => string) | undefined;
 }
 
 /** A bar per month or week. The current one is incomplete and striped. */
-export function EnrollmentTrendChart({ points, interval, height }: EnrollmentTrendChartProps) {
-  const { t } = useTranslation('studio');
+export function TrendChart({ label, valueLabel, points, interval, height, formatValue }: TrendChartProps) {
   const { reverse, start, plainAxis } = useChartAxes();
   const patternId = useId();
   const isWide = useMediaQuery('(min-width: 37.5em)');
   const labels = useAxisLabels(points, interval, isWide ? 14 : 4);
   return (
-    <ChartFigure label={t('analytics.trend')}>
+    <ChartFigure label={label}>
       <BarChart
         height={height}
         margin={chartMargins(reverse, 24)}
@@ -45,12 +49,23 @@ export function EnrollmentTrendChart({ points, interval, height }: EnrollmentTre
             },
           },
         ]}
-        yAxis={[{ ...plainAxis, position: start, width: 40, tickMinStep: 1 }]}
+        yAxis={[
+          {
+            ...plainAxis,
+            position: start,
+            width: formatValue ? 96 : 40,
+            tickMinStep: 1,
+            ...(formatValue && { valueFormatter: formatValue }),
+          },
+        ]}
         series={[
           {
-            data: points.map(({ enrollments }) => enrollments),
-            label: t('analytics.enrollments'),
+            data: points.map(({ value }) => value),
+            label: valueLabel,
             color: colorVars.primary,
+            ...(formatValue && {
+              valueFormatter: (value: number | null) => (value === null ? '' : formatValue(value)),
+            }),
           },
         ]}
       >
@@ -61,7 +76,7 @@ export function EnrollmentTrendChart({ points, interval, height }: EnrollmentTre
 }
 
 /** Full labels, and short axis labels for at most `room` evenly spaced bars, the last one included. */
-function useAxisLabels(points: EnrollmentTrendChartProps['points'], interval: 'month' | 'week', room: number) {
+function useAxisLabels(points: TrendChartProps['points'], interval: 'month' | 'week', room: number) {
   const { language } = useLanguage();
   const labelStep = Math.ceil(points.length / room);
   const labelled = points.filter((_, index) => (points.length - 1 - index) % labelStep === 0);

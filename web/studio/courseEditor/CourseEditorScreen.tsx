@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths, ButtonLink } from '../../routing';
 import { PageMeta } from '../../seo/PageMeta';
 import { useResponseStatus } from '../../ui/navigation/serverResponse';
@@ -12,7 +13,11 @@ import { PageContainer } from '../../ui/layout/Section';
 import { visuallyHidden } from '../../ui/layout/layoutStyles';
 import { useBackLink } from '../useBackLink';
 import { CourseEditor } from './CourseEditor';
-import { useCourseEditorQuery, type CourseEditorQuery } from './__generated__/CourseEditorScreen';
+import { CourseEditorDocument, useCourseEditorQuery, type CourseEditorQuery } from './__generated__/CourseEditorScreen';
+
+export const listCourseEditorQueries: ListPageQueries = ({ params: { id = '' } }) => [
+  pageQuery(CourseEditorDocument, { id }),
+];
 
 /** The course editor, for the course's trainer and admins. */
 export function CourseEditorScreen() {
