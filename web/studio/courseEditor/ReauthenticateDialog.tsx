@@ -1,9 +1,12 @@
 import { Stack, Typography } from '@mui/material';
 import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginSchema, type LoginFormValues } from '../../../schema/contract/validation/accounts';
-import { useLoginMutation } from '../../accounts/auth/__generated__/AuthScreen';
+import { useLoginMutation } from '../../accounts/auth/__generated__/LoginForm';
+import { SecondFactorFields } from '../../accounts/auth/SecondFactorStep';
+import { useSecondFactorForm } from '../../accounts/auth/useSecondFactorForm';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextInput, PasswordInput } from '../../ui/form/inputs';
@@ -29,18 +32,30 @@ export function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProp
     resolver: zodResolver(loginSchema),
     defaultValues: { email: user.email, password: '' },
   });
-  const submit = submitWithServerErrors(form, async (input) => {
-    const { data } = await login({ variables: { input } });
-    if (!data) return;
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const finish = async (signedIn: ViewerFragment) => {
     broadcastSession();
     onClose();
-    if (data.login.user.id === user.id) {
+    if (signedIn.id === user.id) {
       store.retry();
       return;
     }
     toast({ title: t('signIn.other') });
-    await switchViewer(client, data.login.user);
+    await switchViewer(client, signedIn);
+  };
+  const submit = submitWithServerErrors(form, async (input) => {
+    const { data } = await login({ variables: { input } });
+    const { user: signedIn, secondFactor } = data?.login ?? {};
+    if (secondFactor) setChallenge(secondFactor.challenge);
+    else if (signedIn) await finish(signedIn);
   });
+  if (challenge !== null) {
+    const goBack = (message: string) => {
+      setChallenge(null);
+      form.setError('root.server', { type: 'server', message });
+    };
+    return <SecondFactorDialog challenge={challenge} onSignedIn={finish} onExpired={goBack} onClose={onClose} />;
+  }
   return (
     <FormDialog
       isOpen
@@ -69,6 +84,36 @@ export function ReauthenticateDialog({ user, onClose }: ReauthenticateDialogProp
           autoComplete="current-password"
           autoFocus
         />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+interface SecondFactorDialogProps {
+  challenge: string;
+  onSignedIn: (user: ViewerFragment) => Promise<void>;
+  onExpired: (message: string) => void;
+  onClose(): void;
+}
+
+function SecondFactorDialog({ onClose, ...options }: SecondFactorDialogProps) {
+  const { t } = useTranslation(['editor', 'auth']);
+  const secondFactor = useSecondFactorForm(options);
+  const { form, submit, kind } = secondFactor;
+  return (
+    <FormDialog
+      isOpen
+      title={t('auth:secondFactor.title')}
+      isDirty={false}
+      isSaving={form.formState.isSubmitting}
+      submit={t('signIn.submit')}
+      error={getFormError(form.formState.errors)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <Typography>{t(`auth:secondFactor.${kind}Hint`)}</Typography>
+        <SecondFactorFields {...secondFactor} />
       </Stack>
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { CoursePrice } from '../../catalog/CoursePrice';
 import { CourseRating } from '../../catalog/CourseRating';
 import { CourseThumbnail } from '../../catalog/CourseThumbnail';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { paths, ButtonLink, TextLink } from '../../routing';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { SearchField } from '../../ui/form/SearchField';
@@ -16,9 +17,9 @@ import { CourseActionsMenu } from '../courseActions/CourseActionsMenu';
 import { LinkPagination } from './LinkPagination';
 import { NewCourseLink } from './StudioHeader';
 import { RowsSkeleton } from './StudioSkeleton';
-import { useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
+import { StudioCoursesDocument, useStudioCoursesQuery } from './__generated__/StudioCoursesTab';
 import type { StudioCourseCardFragment, StudioCoursesQuery } from './__generated__/StudioCoursesTab';
-import { studioPath, type StudioState, type StudioTabProps } from './studioState';
+import { parseStudioState, studioPath, type StudioState, type StudioTabProps } from './studioState';
 
 /** A course of the trainer: status, figures, and links to view and edit it. */
 function StudioCourseCard({ course }: { course: StudioCourseCardFragment }) {
@@ -110,13 +111,23 @@ const metaStyles = {
 
 const coursesPageSize = limits.pageSize.default;
 
+const toCoursesVariables = ({ search, page }: StudioState) => ({
+  search: search || undefined,
+  page,
+  pageSize: coursesPageSize,
+});
+
+export const listStudioCoursesQueries: ListPageQueries = ({ searchParams }) => [
+  pageQuery(StudioCoursesDocument, toCoursesVariables(parseStudioState(searchParams))),
+];
+
 /** The trainer's courses, drafts included. */
 export function StudioCoursesTab({ state, onChange, stats }: StudioTabProps) {
   const { t } = useTranslation('studio');
-  const { search, page } = state;
+  const { search } = state;
   const { data, previousData, ...query } = useStudioCoursesQuery({
     ...useRefetchOnVisitPolicy(),
-    variables: { search: search || undefined, page, pageSize: coursesPageSize },
+    variables: toCoursesVariables(state),
   });
   if (stats.totalCourses === 0) return <NoCoursesYet />;
   return (

@@ -45,6 +45,16 @@ const studio = {
     { startsAt: '2026-09-30T23:00:00.000Z', enrollments: 2 },
     { startsAt: '2026-10-31T23:00:00.000Z', enrollments: 1 },
   ],
+  revenueTrend: [
+    { startsAt: '2026-09-30T23:00:00.000Z', received: '4501.50', refunded: '0.00', revenue: '4501.50' },
+    { startsAt: '2026-10-31T23:00:00.000Z', received: '100.00', refunded: '1000.00', revenue: '-900.00' },
+  ],
+  revenueByCourse: [
+    {
+      ...{ courseId: 5, title: 'Home solar', titleAr: 'شمس', sales: 4 },
+      ...{ received: '4601.50', refunded: '1000.00', revenue: '3601.50' },
+    },
+  ],
   completionFunnel: {
     course,
     students: 3,
@@ -109,6 +119,18 @@ test('renders the chart data as tables on the server, in both languages', async 
   ])
     expect(text).toContain(part);
   expect((await renderStudio('?tab=analytics', studio, 'ar')).text).toContain('أكتوبر 2026 2');
+});
+
+test('shows the revenue by month and course, in dollars with two decimals, with a link to all months', async () => {
+  const { html, text } = await renderStudio('?tab=analytics');
+  for (const part of [
+    'October 2026 $4,501.50 $0.00 $4,501.50',
+    'November 2026 (incomplete) $100.00 $1,000.00 -$900.00',
+    'Home solar 4 $4,601.50 $1,000.00 $3,601.50',
+  ])
+    expect(text).toContain(part);
+  expect(html).toContain('href="/api/exports/studio-revenue.csv"');
+  expect((await renderStudio('?tab=analytics&course=5')).html).toContain('/api/exports/studio-revenue.csv?courseId=5');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslation, formatNumber, useLanguage } from '../../language';
 import { GlobeIcon, BookIcon, UsersIcon } from '../../art/icons/commonIcons';
 import { RevenueIcon } from '../../art/icons/studioIcons';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
@@ -9,16 +10,15 @@ import { useUrlState } from '../../ui/hooks/useUrlState';
 import { PageContainer } from '../../ui/layout/Section';
 import { LinkTabs } from '../../ui/navigation/LinkTabs';
 import { StatCard } from '../../ui/text/StatCard';
+import { EmailNotice } from '../../accounts/EmailNotice';
 import { StudioAnalyticsTab } from '../analytics/StudioAnalyticsTab';
-import { StudioCoursesTab } from './StudioCoursesTab';
+import { formatRevenue } from './formatRevenue';
+import { listStudioCoursesQueries, StudioCoursesTab } from './StudioCoursesTab';
 import { StudioHeader } from './StudioHeader';
 import { StudioSkeleton } from './StudioSkeleton';
 import { StudioStudentsTab } from './StudioStudentsTab';
-import { useStudioScreenQuery } from './__generated__/StudioScreen';
+import { StudioScreenDocument, useStudioScreenQuery } from './__generated__/StudioScreen';
 import { parseStudioState, studioPath, studioTabs, type StudioTabProps, type TeachingStats } from './studioState';
-
-/** `$` and two decimals for any currency (R-STU-1). */
-const formatRevenue = (revenue: string) => `$${formatNumber(Number(revenue), 'en', 2)}`;
 
 const countStats = [
   ['totalCourses', BookIcon],
@@ -79,6 +79,11 @@ function StudioTabs({ stats }: { stats: TeachingStats }) {
   );
 }
 
+export const listStudioQueries: ListPageQueries = (location) => [
+  pageQuery(StudioScreenDocument, {}),
+  ...(parseStudioState(location.searchParams).tab === 'courses' ? listStudioCoursesQueries(location) : []),
+];
+
 /** Trainer dashboard: statistics and three tabs, each with its own query (R-STU-1). */
 export function StudioScreen() {
   const { t } = useTranslation('studio');
@@ -86,6 +91,7 @@ export function StudioScreen() {
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('title')} isIndexed={false} />
+      <EmailNotice sx={{ marginBlockEnd: 4 }} />
       <StudioHeader />
       <QueryResult of={query} skeleton={<StudioSkeleton />}>
         {({ studioSummary }) => (

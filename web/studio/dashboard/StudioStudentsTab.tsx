@@ -1,9 +1,17 @@
 import { Box, Card, Typography, Button, Chip, Collapse, LinearProgress, Skeleton } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslation, usePlural, localizeFieldWithLang, formatDate, useLanguage } from '../../language';
+import {
+  useTranslation,
+  usePlural,
+  localizeFieldWithLang,
+  formatDate,
+  formatNumber,
+  useLanguage,
+} from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
+import { isUncounted, knownRowCount } from '../../data/rowCounts';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { SearchField } from '../../ui/form/SearchField';
 import { ButtonLink } from '../../routing';
@@ -76,13 +84,17 @@ function StudentEnrollmentList({
   state: StudioState;
 }) {
   const { t } = useTranslation('studio');
+  const { language } = useLanguage();
   const formatCount = usePlural('studio');
+  const { rows, totalCount } = enrollments;
   return (
     <>
       <Typography aria-live="polite" sx={{ color: 'text.secondary', marginBlockEnd: 1.5 }}>
-        {formatCount('list.found', enrollments.totalCount)}
+        {isUncounted(totalCount)
+          ? t('list.moreThan', { n: formatNumber(limits.countedRows, language) })
+          : formatCount('list.found', totalCount)}
       </Typography>
-      {enrollments.totalCount === 0 ? (
+      {totalCount === 0 ? (
         <EmptyState
           art={<NoSearchResultsArt />}
           title={t('list.notFound')}
@@ -91,7 +103,7 @@ function StudentEnrollmentList({
         />
       ) : (
         <Card component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {enrollments.rows.map((enrollment) => (
+          {rows.map((enrollment) => (
             <Box component="li" key={enrollment.id} sx={dividedRowStyles}>
               <StudentEnrollmentRow enrollment={enrollment} />
             </Box>
@@ -101,7 +113,7 @@ function StudentEnrollmentList({
       <LinkPagination
         page={state.page}
         pageSize={studentsPageSize}
-        totalCount={enrollments.totalCount}
+        totalCount={knownRowCount(totalCount, { page: state.page, pageSize: studentsPageSize, shown: rows.length })}
         getPageUrl={(page) => studioPath({ ...state, page })}
       />
     </>
@@ -213,7 +225,12 @@ const unopenedMarkStyles = {
   borderRadius: '50%',
 } as const;
 
-const statusColors = { completed: 'primary', in_progress: 'default', pending_payment: 'warning' } as const;
+const statusColors = {
+  completed: 'primary',
+  in_progress: 'default',
+  pending_payment: 'warning',
+  ended: 'default',
+} as const;
 
 /** An enrollment with its progress, per lesson on demand. */
 function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRowFragment }) {

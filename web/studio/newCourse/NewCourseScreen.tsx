@@ -12,12 +12,19 @@ import { PageMeta } from '../../seo/PageMeta';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
 import { TextInput, SelectInput } from '../../ui/form/inputs';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
 import { useFormDraft } from '../../ui/form/useFormDraft';
 import { PageContainer } from '../../ui/layout/Section';
 import { BilingualColumns, localizedFieldName } from '../BilingualColumns';
 import { invalidateCourseLists } from '../invalidateCourseLists';
 import { useBackLink } from '../useBackLink';
-import { useCreateCourseDraftMutation, useNewCourseCategoriesQuery } from './__generated__/NewCourseScreen';
+import {
+  NewCourseCategoriesDocument,
+  useCreateCourseDraftMutation,
+  useNewCourseCategoriesQuery,
+} from './__generated__/NewCourseScreen';
+
+export const listNewCourseQueries: ListPageQueries = () => [pageQuery(NewCourseCategoriesDocument, {})];
 
 /** The form for a new course: its title in both languages and its category. */
 export function NewCourseScreen() {

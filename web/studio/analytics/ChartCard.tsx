@@ -1,0 +1,117 @@
+import {
+  Box,
+  Card,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { Suspense, useId, type ReactNode } from 'react';
+import { useTranslation } from '../../language';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+
+interface ChartCardProps {
+  title: string;
+  description: ReactNode;
+  /** Shown instead of the chart if there is no data. */
+  emptyText: string | null;
+  /** The chart, rendered in the browser only. */
+  children: ReactNode;
+  height: number;
+  /** The same data as a table, rendered on the server too. */
+  table: ReactNode;
+  /** Below the chart and its table. */
+  footer?: ReactNode;
+}
+
+/** A chart with title, description and data table. */
+export function ChartCard({ title, description, emptyText, children, height, table, footer }: ChartCardProps) {
+  const { t } = useTranslation('studio');
+  const headingId = useId();
+  const isHydrated = useIsHydrated();
+  const skeleton = <Skeleton variant="rounded" sx={{ blockSize: height }} />;
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ padding: { xs: 2, md: 3 }, minInlineSize: 0 }}>
+      <Typography id={headingId} component="h3" variant="h4">
+        {title}
+      </Typography>
+      <Typography component="div" variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+        {description}
+      </Typography>
+      {emptyText ? (
+        <Box sx={{ ...emptyStyles, minBlockSize: Math.min(height, 160) }}>{emptyText}</Box>
+      ) : (
+        <>
+          {isHydrated ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
+          <Box component="details" sx={dataTableStyles}>
+            <summary>{t('analytics.table')}</summary>
+            {table}
+          </Box>
+          {footer}
+        </>
+      )}
+    </Card>
+  );
+}
+
+const emptyStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  padding: 3,
+  borderRadius: '12px',
+  backgroundColor: 'ground',
+  color: 'text.secondary',
+} as const;
+
+const dataTableStyles = {
+  marginBlockStart: 1.5,
+  '& summary': {
+    cursor: 'pointer',
+    color: 'primary.main',
+    fontWeight: 500,
+    inlineSize: 'fit-content',
+    paddingBlock: 1,
+  },
+} as const;
+
+interface ChartDataTableProps {
+  label: string;
+  headings: readonly string[];
+  /** The first cell is the row's heading. */
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+}
+
+export function ChartDataTable({ label, headings, rows }: ChartDataTableProps) {
+  return (
+    <TableContainer sx={{ marginBlockStart: 1, maxBlockSize: 360 }} tabIndex={0} role="group" aria-label={label}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {headings.map((heading) => (
+              <TableCell key={heading} scope="col">
+                {heading}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells: [name, ...values] }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {values.map((value, index) => (
+                <TableCell key={headings[index + 1]}>{value}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Typography } from '@mui/material';
+import { lazy } from 'react';
+import { DownloadIcon } from '../../art/icons/lessonIcons';
+import { formatNumber, localizeField, useLanguage, useTranslation } from '../../language';
+import { formatRevenue } from '../dashboard/formatRevenue';
+import { ChartCard, ChartDataTable } from './ChartCard';
+import { useIntervalNames } from './useIntervalNames';
+import type { CourseRevenueFragment, RevenueMonthFragment } from './__generated__/StudioAnalyticsTab';
+
+const TrendChart = lazy(async () => ({
+  default: (await import('./charts')).TrendChart,
+}));
+const revenueChartHeight = 300;
+
+interface RevenueCardProps {
+  months: readonly RevenueMonthFragment[];
+  courses: readonly CourseRevenueFragment[];
+  courseId: string;
+}
+
+/** Confirmed payments less refunds by month and by course, and both in a file. */
+export function RevenueCard({ months, courses, courseId }: RevenueCardProps) {
+  const { t } = useTranslation('studio');
+  const { language } = useLanguage();
+  const starts = months.map(({ startsAt }) => startsAt);
+  const names = useIntervalNames(starts, 'month');
+  const points = months.map(({ startsAt, revenue }, index) => ({
+    ...{ startsAt, value: Number(revenue), name: names[index] ?? '' },
+  }));
+  const money = ({ received, refunded, revenue }: Pick<RevenueMonthFragment, 'received' | 'refunded' | 'revenue'>) =>
+    [received, refunded, revenue].map((amount, index) => (
+      <bdi key={index} dir="ltr">
+        {formatRevenue(amount)}
+      </bdi>
+    ));
+  const moneyHeadings = [t('analytics.received'), t('analytics.refunded'), t('analytics.revenue')];
+  return (
+    <ChartCard
+      title={t('analytics.revenueTrend')}
+      description={t('analytics.revenueLead')}
+      emptyText={courses.length > 0 ? null : t('analytics.noRevenue')}
+      height={revenueChartHeight}
+      table={
+        <ChartDataTable
+          label={t('analytics.revenueTrend')}
+          headings={[t('analytics.month'), ...moneyHeadings]}
+          rows={months.map((month, index) => ({ key: month.startsAt, cells: [names[index], ...money(month)] }))}
+        />
+      }
+      footer={
+        <>
+          <Typography component="h4" sx={{ fontWeight: 700, marginBlockStart: 2 }}>
+            {t('analytics.revenueByCourse')}
+          </Typography>
+          <ChartDataTable
+            label={t('analytics.revenueByCourse')}
+            headings={[t('list.course'), t('analytics.sales'), ...moneyHeadings]}
+            rows={courses.map((course) => ({
+              key: course.courseId,
+              cells: [
+                <bdi key="title">{localizeField(course, 'title', language)}</bdi>,
+                formatNumber(course.sales, language),
+                ...money(course),
+              ],
+            }))}
+          />
+          <Button
+            component="a"
+            href={`/api/exports/studio-revenue.csv${courseId && `?courseId=${courseId}`}`}
+            download
+            variant="outlined"
+            color="inherit"
+            startIcon={<DownloadIcon />}
+            sx={{ marginBlockStart: 2 }}
+          >
+            {t('analytics.revenueExport')}
+          </Button>
+        </>
+      }
+    >
+      <TrendChart
+        label={t('analytics.revenueTrend')}
+        valueLabel={t('analytics.revenue')}
+        points={points}
+        interval="month"
+        height={revenueChartHeight}
+        formatValue={formatRevenue}
+      />
+    </ChartCard>
+  );
+}
