@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { EmotionCache } from '@emotion/react';
-import { useEffect } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { parseLanguage, defaultLanguage } from '../schema/contract/languages';
@@ -55,13 +55,17 @@ async function hydrateApp() {
   const client = createApolloClient({ send: createHttpTransport((id) => followViewer(id)), state });
   const followViewer = createSessionMonitor(client);
   subscribeToSession(client);
-  hydrateRoot(
-    getElement('root'),
-    <Providers client={client} language={language} messages={messages} getEmotionCache={getEmotionCache}>
-      <RouterProvider router={createHydratedRouter()} />
-      <HydrationReporter />
-    </Providers>,
-  );
+  // In a transition React yields to input between the parts of the page.
+  startTransition(() => {
+    hydrateRoot(
+      getElement('root'),
+      <Providers client={client} language={language} messages={messages} getEmotionCache={getEmotionCache}>
+        <HydrationReporter>
+          <RouterProvider router={createHydratedRouter()} />
+        </HydrationReporter>
+      </Providers>,
+    );
+  });
 }
 
 /**
@@ -74,13 +78,16 @@ function createHydratedRouter() {
   return router;
 }
 
-/** Tells the boot script when the effects of the first render have run. */
-function HydrationReporter() {
+/**
+ * Tells the boot script when the effects of the first render have run. Around the router, not beside it: a sibling, which
+ * the server's tree lacks, would change all ids of `useId`.
+ */
+function HydrationReporter({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (isHydrated) document.dispatchEvent(new Event(applicationReadyEvent));
   }, [isHydrated]);
-  return null;
+  return children;
 }
 
 hydrateApp().catch((error: unknown) => {

@@ -12,6 +12,9 @@ const viewerData = {
   email: 'selma@demo.dz',
   avatar: null,
   isAwaitingApproval: false,
+  isEmailConfirmed: true,
+  isEmailBounced: false,
+  mustSetUpSecondFactor: false,
 };
 
 const studioSummary = {
@@ -113,10 +116,10 @@ describe('the HTML document', () => {
     expect(html).not.toMatch(/rel="modulepreload"|<script[^>]+src=/);
   });
 
-  test('preloads the scripts of a screen that needs the application at once', async () => {
+  test('preloads the scripts of a form without running them', async () => {
     const assets = { scripts: ['/assets/entry.js'], preloads: [], styles: [] };
     const { html } = await renderUrl('/auth', { assets });
-    expect(html).toContain('data-application="loading"');
+    expect(html).toContain('data-application="deferred"');
     expect(html).toContain('<link rel="modulepreload" href="/assets/entry.js" fetchpriority="low">');
   });
 
@@ -131,11 +134,16 @@ describe('the HTML document', () => {
     expect(listPreloads(html)).toEqual(['/entry.js', ...expected]);
   });
 
-  test('has no links to missing pages', async () => {
+  test('links to the help page and the policies', async () => {
     const { html } = await renderUrl('/about', { language: 'en' });
-    for (const name of ['Help Center', 'Privacy Policy', 'Terms of Service', 'Refund Policy']) {
-      expect(html).toMatch(new RegExp(`<a [^>]*href="#"[^>]*>${name}</a>`));
-    }
+    const links = {
+      'Help Center': '/help',
+      'Privacy Policy': '/privacy',
+      'Terms of Service': '/terms',
+      'Refund Policy': '/refunds',
+    };
+    for (const [name, path] of Object.entries(links))
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>${name}</a>`));
     expect(html).toMatch(/<a [^>]*href="\/#faq"[^>]*>FAQ<\/a>/);
   });
 
@@ -180,6 +188,15 @@ describe('guarded pages', () => {
     expect(await renderUrl('/dashboard/student', { execute })).toMatchObject({ status: 302, redirect: '/' });
     expect(await renderUrl('/dashboard/admin', { execute })).toMatchObject({ status: 302, redirect: '/' });
     expect(await renderUrl('/dashboard/trainer', { execute })).toMatchObject({ status: 200 });
+  });
+
+  test('redirect an admin who must set up a second factor to the account page', async () => {
+    const execute: Execute = () =>
+      Promise.resolve({ data: { me: { ...viewerData, role: 'admin', mustSetUpSecondFactor: true } } });
+    expect(await renderUrl('/dashboard/admin', { execute })).toMatchObject({
+      status: 302,
+      redirect: '/account#second-factor',
+    });
   });
 
   test('redirect a signed-in student from login to the dashboard', async () => {

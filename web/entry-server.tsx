@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { Direction } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { print, type DocumentNode } from 'graphql';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -16,7 +17,7 @@ import { Providers } from './app/Providers';
 import { createHtmlDocument } from './app/document/htmlDocument';
 import type { RenderedPage, PageRequest } from './app/document/ssrTypes';
 import { playerModuleId } from './app/routing/LazyLessonPlayer';
-import { routes } from './app/routing/routes';
+import { routes, screenModuleOf } from './app/routing/routes';
 import { createApolloClient } from './data/apolloClient';
 import type { ListPageQueries, PageQuery } from './data/pageQueries';
 import type { SendOperation } from './data/transport';
@@ -25,7 +26,7 @@ import { normalizePageUrl } from './routing/pageAddress';
 import { isLessonUrl } from './routing/paths';
 import { MeDocument } from './session/__generated__/useViewer';
 import { ServerResponseContext, SiteOriginContext, type ServerResponse } from './ui/navigation/serverResponse';
-import { siteInfo } from './siteInfo';
+import { siteInfo } from '../schema/contract/siteInfo';
 import { createEmotionCache } from './theme/emotionCache';
 
 /** Records the HTTP status and the redirect of the rendered page. */
@@ -96,7 +97,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ),
     renderFunction: async (tree) => {
       const { requests } = operations;
-      const rendering = await recorder.resetAndRender(() => prerenderWithoutStreaming(tree));
+      const rendering = await recorder.resetAndRender(() => renderTree(tree));
       if (operations.requests === requests) complete.abort();
       return rendering;
     },
@@ -106,7 +107,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result));
   const moduleIds = [
-    ...context.matches.map(({ route }) => route.id),
+    ...context.matches.map(({ route }) => screenModuleOf(route.id)),
     ...(isLessonUrl(context.location) ? [playerModuleId] : []),
   ];
   const html = createHtmlDocument(request, { rendered: result, styles, data: client.extract(), moduleIds });
@@ -174,6 +175,14 @@ function getEmotionCache(direction: Direction): EmotionCache {
 
 const createRedirect = (redirect: string): RenderedPage => ({ status: 302, html: '', redirect, passes: 0 });
 
-/** Disables streaming of late content, which needs inline scripts to move it into place. */
-const prerenderWithoutStreaming = (tree: ReactNode) =>
-  prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+/** React's mark of content that was not ready. */
+const incompleteMark = '<!--$!-->';
+
+/** Renders to a text, which costs less than a stream. A tree that has to wait for a part of it is rendered again. */
+async function renderTree(tree: ReactNode): Promise<string> {
+  const html = renderToString(tree);
+  if (!html.includes(incompleteMark)) return html;
+  // Streaming of late content is disabled: it needs inline scripts to move it into place.
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}

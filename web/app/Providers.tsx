@@ -7,7 +7,7 @@ import type { ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { parseColorScheme, colorSchemeCookie, type ColorScheme } from '../../schema/contract/colorScheme';
 import { type Language, useLanguage } from '../language';
-import { storePreferenceCookie } from '../data/preferenceCookie';
+import { readPreferenceCookie, storePreferenceCookie } from '../data/preferenceCookie';
 import { LanguageProvider } from '../language/LanguageProvider';
 import { createTayyarTheme } from '../theme/theme';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
@@ -35,10 +35,7 @@ export function Providers({ client, language, messages, getEmotionCache, childre
 }
 
 /** Reads the cookie; undefined means the device's preference. */
-function readStoredColorScheme(): ColorScheme | undefined {
-  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${colorSchemeCookie}=`));
-  return parseColorScheme(cookie?.slice(colorSchemeCookie.length + 1));
-}
+const readStoredColorScheme = (): ColorScheme | undefined => parseColorScheme(readPreferenceCookie(colorSchemeCookie));
 
 /** Stores the choice in a cookie that the server reads, so that the first paint has the right scheme. */
 const colorSchemeStorage: StorageManager = ({ key }) => ({

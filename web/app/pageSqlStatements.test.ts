@@ -10,8 +10,8 @@ import { renderServerPage } from '../testing/renderServerPage';
 
 let database: Database;
 let viewers: { visitor: null; student: Viewer; trainer: Viewer; admin: Viewer };
-let slug: string;
-let trainerCourseId: number;
+/** By the name in the paths. */
+let ids: Record<'slug' | 'own' | 'order' | 'paid' | 'event', string | number>;
 beforeAll(async () => {
   database = await createScratchDatabase(process.env.TEST_DATABASE_URL);
   const { db } = database;
@@ -22,19 +22,33 @@ beforeAll(async () => {
     ),
   );
   viewers = { visitor: null, student: viewerFor(student!), trainer: viewerFor(trainer!), admin: viewerFor(admin!) };
-  ({ id: trainerCourseId } = await db.course.findFirstOrThrow({
-    where: { trainerId: trainer!.id },
+  const [own, post, event] = await Promise.all([
+    db.course.findFirstOrThrow({ where: { trainerId: trainer!.id }, orderBy: { id: 'asc' } }),
+    db.blogPost.findFirstOrThrow({ where: { isPublished: true, categoryId: { not: null } } }),
+    db.event.findFirstOrThrow({ where: { price: { gt: 0 } } }),
+  ]);
+  const [ordered, paid] = await db.course.findMany({
+    where: { isFree: false, isPublished: true, enrollments: { none: { studentId: student!.id } } },
     orderBy: { id: 'asc' },
-  }));
-  ({ slug } = await db.blogPost.findFirstOrThrow({ where: { isPublished: true, categoryId: { not: null } } }));
+  });
+  const order = await db.payment.create({
+    data: {
+      ...{ userId: student!.id, courseId: ordered!.id, amount: ordered!.price, listPrice: ordered!.price },
+      ...{ method: 'ccp', expiresAt: new Date(Date.now() + 86_400_000) },
+    },
+  });
+  ids = { slug: post.slug, own: own.id, order: order.id, paid: paid!.id, event: event.id };
 });
 afterAll(() => database.close());
+
+const toAddress = (path: string): string =>
+  path.replace(/:(slug|own|order|paid|event)/, (_match, name: keyof typeof ids) => String(ids[name]));
 
 /** Number of SQL statements that rendering a page executes. */
 async function countSqlStatements(path: string, viewer: Viewer | null): Promise<number> {
   const { execute } = createExecutor(database.db);
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  const { status } = await renderServerPage(path.replace(':slug', slug).replace(':own', String(trainerCourseId)), {
+  const { status } = await renderServerPage(toAddress(path), {
     execute: async (document, variables) =>
       JSON.parse(JSON.stringify(await execute(document, variables, viewer))) as FormattedExecutionResult,
   });
@@ -64,6 +78,10 @@ const signedInPages: [path: string, maximum: number, role: 'student' | 'trainer'
   ['/dashboard/student', 20, 'student'],
   ['/dashboard/student?tab=events', 24, 'student'],
   ['/account', 6, 'student'],
+  ['/payments', 10, 'student'],
+  ['/payments/:order', 14, 'student'],
+  ['/checkout/courses/:paid', 14, 'student'],
+  ['/checkout/events/:event', 14, 'student'],
   ['/dashboard/trainer', 14, 'trainer'],
   ['/dashboard/trainer?tab=students', 20, 'trainer'],
   ['/dashboard/trainer?tab=analytics', 24, 'trainer'],
@@ -88,6 +106,18 @@ test.each(cases)('$name executes a bounded number of SQL statements', async ({ p
   expect(statements).toBeLessThanOrEqual(maximum);
 });
 
+test.each([
+  ...signedInPages.filter(([path]) => !/tab=(students|analytics)/.test(path)),
+  ['/courses/1?lesson=1', 0, 'trainer'],
+] as const)('%s renders in one pass', async (path, _maximum, role) => {
+  const { execute } = createExecutor(database.db);
+  const { passes } = await renderServerPage(toAddress(path), {
+    execute: async (document, variables) =>
+      JSON.parse(JSON.stringify(await execute(document, variables, viewers[role]))) as FormattedExecutionResult,
+  });
+  expect(passes).toBe(1);
+});
+
 test('the number of SQL statements does not depend on the number of rows', { timeout: 120_000 }, async () => {
   await addMoreContent();
   const counts = new Map<string, number>();
@@ -100,7 +130,7 @@ async function addMoreContent(): Promise<void> {
   const { createCourse, createBlogPost, createEvent, createFaq, createLesson, createGlossaryTerm } = createFixtures(
     database.db,
   );
-  await Promise.all([createLesson(1), createLesson(trainerCourseId)]);
+  await Promise.all([createLesson(1), createLesson(Number(ids.own))]);
   for (let index = 0; index < 6; index += 1) {
     await createCourse();
     await createBlogPost();

@@ -10,6 +10,7 @@ import {
   glossaryTermFixture,
   homeDataFixture,
   pollFixture,
+  siteDocumentFixture,
 } from '../testing/fixtures';
 import { renderServerPageWithData } from '../testing/renderServerPage';
 import { routes } from './routing/routes';
@@ -25,12 +26,18 @@ const rootValues = {
   glossaryTerms: connectionFixture([glossaryTermFixture()]),
   glossaryCategories: glossaryCategoryFixtures,
   search: null,
+  siteDocument: siteDocumentFixture(),
 };
 
 /** Addresses of the public routes, by their paths. */
 const publicPages: Record<string, readonly string[]> = {
   '/': ['/', '/?faq=payment'],
   '/auth': ['/auth', '/auth?tab=register&next=/courses'],
+  '/confirm-email': ['/confirm-email'],
+  '/confirm-email-change': ['/confirm-email-change'],
+  '/revert-email-change': ['/revert-email-change'],
+  '/forgot-password': ['/forgot-password'],
+  '/reset-password': ['/reset-password'],
   '/courses': ['/courses', '/courses?category=3&level=beginner&price=free&sort=newest&view=list&pages=2&after=x'],
   '/courses/:id': ['/courses/1', '/courses/1?tab=reviews&pages=2', '/courses/1?tab=curriculum'],
   '/blog': ['/blog', '/blog?category=3&pages=2&after=x'],
@@ -41,6 +48,13 @@ const publicPages: Record<string, readonly string[]> = {
   '/polls': ['/polls', '/polls?pages=2&after=x'],
   '/about': ['/about'],
   '/contact': ['/contact', '/contact?topic=password'],
+  '/help': ['/help'],
+  '/privacy': ['/privacy'],
+  '/terms': ['/terms'],
+  '/refunds': ['/refunds'],
+  '/unsubscribe': ['/unsubscribe'],
+  '/newsletter/confirm': ['/newsletter/confirm'],
+  '/newsletter/unsubscribe': ['/newsletter/unsubscribe'],
   '*': ['/no/such/page'],
 };
 const urls = Object.values(publicPages).flat();

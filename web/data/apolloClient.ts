@@ -21,7 +21,11 @@ export function createApolloClient({ send, onServer = false, state }: ApolloClie
 
 const createApolloCache = () =>
   new InMemoryCache({
-    typePolicies: { LessonProgress: { keyFields: ['lessonId'] }, LearningSummary: { keyFields: [] } },
+    typePolicies: {
+      LessonProgress: { keyFields: ['lessonId'] },
+      LearningSummary: { keyFields: [] },
+      NotificationPreference: { keyFields: ['kind'] },
+    },
   });
 
 const createTransportLink = (send: SendOperation) =>

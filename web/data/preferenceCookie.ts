@@ -4,3 +4,9 @@ const maxAgeSeconds = 365 * 24 * 60 * 60;
 export function storePreferenceCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${value ? maxAgeSeconds : 0}; samesite=lax`;
 }
+
+export const readPreferenceCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

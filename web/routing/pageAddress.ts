@@ -21,7 +21,7 @@ const publicPages: readonly (readonly [path: RegExp, params: readonly string[]])
 ];
 
 /** Areas of signed-in users, whose pages are not shared. */
-const personalPages = /^\/(dashboard|account)(\/|$)/i;
+const personalPages = /^\/(dashboard|account|notifications|payments|checkout)(\/|$)/i;
 
 /** The parameters that a page reads; null for pages that are not shared. */
 const listPageParams = (pathname: string): readonly string[] | null =>

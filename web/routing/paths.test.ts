@@ -12,6 +12,12 @@ test('paths contain only the given parameters', () => {
     '/?faq=payment#faq',
     '/?faq=payment',
   ]);
+  expect([paths.courseCheckout(7), paths.eventCheckout(3), paths.payment(5), paths.payments({ pages: 2 })]).toEqual([
+    '/checkout/courses/7',
+    '/checkout/events/3',
+    '/payments/5',
+    '/payments?pages=2',
+  ]);
   expect(paths.courses({ search: 'شمس', level: '', page: null })).toBe('/courses?search=%D8%B4%D9%85%D8%B3');
 });
 

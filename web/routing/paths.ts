@@ -1,4 +1,14 @@
-import { blogPostPath, coursePath, eventAnchorId, languageParam } from '../../schema/contract/urls';
+import {
+  accountPaths,
+  blogPostPath,
+  courseCheckoutPath,
+  coursePath,
+  eventAnchorId,
+  eventCheckoutPath,
+  languageParam,
+  paymentPath,
+  paymentReviewPath,
+} from '../../schema/contract/urls';
 import type { Language } from '../../schema/contract/languages';
 
 type Id = string | number;
@@ -41,9 +51,18 @@ export const paths = {
   searchField: `/search#${searchFieldId}`,
   polls: (search: SearchParams = {}) => `/polls${toQueryString(search)}`,
   poll: (id: Id) => `/polls#${pollAnchor(id)}`,
+  courseCheckout: courseCheckoutPath,
+  eventCheckout: eventCheckoutPath,
+  payments: (search: SearchParams = {}) => `/payments${toQueryString(search)}`,
+  /** An order and its payment. */
+  payment: paymentPath,
   account: '/account',
+  notifications: (search: { show?: 'unread' } = {}) => `/notifications${toQueryString(search)}`,
+  unsubscribe: '/unsubscribe',
   about: '/about',
+  documents: { help: '/help', privacy: '/privacy', terms: '/terms', refunds: '/refunds' },
   contact: '/contact',
+  ...accountPaths,
   passwordHelp: `/contact?${contactTopicParam}=password`,
   studio: (search: SearchParams = {}) => `/dashboard/trainer${toQueryString(search)}`,
   newCourse: '/dashboard/trainer/courses/new',
@@ -54,10 +73,19 @@ export const paths = {
     panel: (tab?: string) => `/dashboard/admin${toQueryString({ tab })}`,
     messages: '/dashboard/admin/messages',
     newsletter: '/dashboard/admin/newsletter',
+    newsletterIssues: '/dashboard/admin/newsletter?tab=issues',
     reviews: '/dashboard/admin/reviews',
     categories: '/dashboard/admin/categories',
     glossary: '/dashboard/admin/glossary',
+    documents: '/dashboard/admin/documents',
     audit: '/dashboard/admin/audit',
+    jobs: '/dashboard/admin/jobs',
+    enrollments: '/dashboard/admin/enrollments',
+    person: (id: Id) => `/dashboard/admin/users/${id}`,
+    payments: '/dashboard/admin/payments',
+    paymentReview: paymentReviewPath,
+    coupons: '/dashboard/admin/coupons',
+    paymentSettings: '/dashboard/admin/payment-settings',
   },
 } as const;
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { languages } from '../../schema/contract/languages';
 import { markdownToPlainText, truncateText } from '../../schema/contract/text/markdownText';
 import { paths } from '../routing/paths';
-import { siteInfo } from '../siteInfo';
+import { siteInfo } from '../../schema/contract/siteInfo';
 import { JsonLd } from './jsonLd/JsonLd';
 import { maxDescriptionLength, type JsonLdObject } from './jsonLd/jsonLdObject';
 import { sitePreviewImage, type PreviewImage } from './previewImages';

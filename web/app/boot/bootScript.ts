@@ -8,8 +8,10 @@ import {
 } from './applicationState';
 import { createEarlyEvents } from './earlyEvents';
 import { createFeedback } from './feedback';
+import { followEarlyActions } from './earlyActions';
+import { followPopups } from './popups';
 import { restoreScroll } from './storedScroll';
-import { followDeviceColorScheme, followScroll } from './pageState';
+import { followHeader } from './transparentHeader';
 
 /*
  * The only script of a public page before the first intent, inline in the document. It loads the application, shows that
@@ -25,8 +27,9 @@ const whenParsed = new Promise<void>((resolve) => {
 
 const requestedUrl = window.location.href;
 removeLanguageParameter();
-followDeviceColorScheme();
-const stopFollowingScroll = followScroll(whenParsed);
+followPopups();
+followEarlyActions({ feedback, whenParsed });
+const stopFollowingHeader = followHeader(whenParsed);
 void whenParsed.then(() => restoreScroll(requestedUrl)).catch(() => undefined);
 
 document.addEventListener(loadApplicationEvent, load);
@@ -34,7 +37,7 @@ document.addEventListener(applicationFailedEvent, fail);
 document.addEventListener(
   applicationReadyEvent,
   () => {
-    stopFollowingScroll();
+    stopFollowingHeader();
     feedback.clear();
     void earlyEvents.replay().then(() => setApplicationState('ready'));
   },

@@ -5,8 +5,12 @@ const controlSelector =
 export const findControl = ({ target }: Event): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(controlSelector)) || undefined;
 
-/** Links and disclosures work in HTML alone. */
-export const isNative = (control: HTMLElement): boolean => control.matches('a[href], summary');
+/** Links, disclosures and what the boot script does itself (`popups.ts`, `earlyActions.ts`). */
+const nativeSelector =
+  'a[href], summary, [popovertarget], [commandfor], [data-disclosure], [data-scheme-choice], [data-copy]';
+
+/** Works without the application. */
+export const isNative = (control: HTMLElement): boolean => control.matches(nativeSelector);
 
 /** The browser itself changes the state of a field, visibly; the application only has to hear of it. */
 export const isField = (control: HTMLElement): boolean =>
@@ -21,3 +25,11 @@ export const isSubmitButton = (control: HTMLElement): boolean =>
 /** A search or filter form, whose submission is an ordinary navigation. */
 export const isNavigationForm = (form: HTMLFormElement): boolean =>
   form.method === 'get' && form.hasAttribute('action');
+
+/** The search or filter form of a choice, which its change submits; undefined for other fields. */
+export function findFilterForm(control: HTMLElement): HTMLFormElement | undefined {
+  const field = control instanceof HTMLLabelElement ? control.control : control;
+  const isChoice = field?.matches('select, [type=radio], [type=checkbox]');
+  const form = isChoice && (field as HTMLInputElement | HTMLSelectElement).form;
+  return form && isNavigationForm(form) ? form : undefined;
+}

@@ -1,7 +1,7 @@
 import { languageCookie } from '../../../schema/contract/languages';
 import { searchFieldId } from '../../routing/paths';
 import { sessionStorageKey } from '../../session/sessionStorageKey';
-import { findControl, isField, isNative, isNavigationForm, isSubmitButton } from './controls';
+import { findControl, findFilterForm, isField, isNative, isNavigationForm, isSubmitButton } from './controls';
 import { createEditedFields } from './editedFields';
 import { findByPath, getElementPath, type ElementPath } from './elementPath';
 import type { createFeedback } from './feedback';
@@ -37,15 +37,26 @@ export function createEarlyEvents({ feedback, load }: EarlyEventsOptions) {
   };
   const handleIntent = (event: Event): void => {
     const control = findControl(event);
-    if (control && !isNative(control)) load();
+    if (control && !isNative(control) && !findFilterForm(control)) load();
   };
   const handleEdit = (event: Event): void => {
-    fields.record(event);
-    handleIntent(event);
-    // Text appears as it is typed; a choice changes the page only later.
     const control = findControl(event);
-    if (event.type === 'change' && control?.matches('select, [type=radio], [type=checkbox]'))
+    const filterForm = control && findFilterForm(control);
+    if (!filterForm) {
+      fields.record(event);
+      handleIntent(event);
+    }
+    // Text appears as it is typed; a choice changes the page only later.
+    if (event.type === 'change' && control?.matches('select, [type=radio], [type=checkbox]')) {
       feedback.showLoading(control);
+      if (filterForm) openFilteredPage(filterForm, control);
+      // "Back" may return to this page as it was left.
+      if (filterForm) window.addEventListener('pageshow', () => resetFilters(filterForm), { once: true });
+    }
+  };
+  const resetFilters = (form: HTMLFormElement): void => {
+    form.reset();
+    feedback.clear();
   };
   const handlers: Record<string, (event: never) => void> = {
     pointerdown: handleIntent,
@@ -87,7 +98,8 @@ function handleClick(event: MouseEvent, postpone: Postpone): void {
   const control = findControl(event);
   if (!control) return;
   // A click by keyboard has no count.
-  if (control instanceof HTMLAnchorElement) storeScroll(control, event.detail === 0);
+  if (control instanceof HTMLAnchorElement && !control.hash)
+    storeScroll(control.href, event.detail === 0 ? control : undefined);
   if (isNative(control) || isField(control) || isSubmitButton(control)) return;
   postpone(event, control, (element) => element.click());
 }
@@ -109,16 +121,23 @@ function handleKey(event: KeyboardEvent, postpone: Postpone): void {
     return;
   }
   const control = findControl(event);
-  if (!control || isField(control) || !needsKey(control, key)) return;
+  if (!control || isField(control) || isNative(control)) return;
+  // Other keys act on the page, or become clicks.
+  if ((key !== 'Enter' && key !== ' ') || control.matches('button, input')) return;
   const init = { code, key, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
   postpone(event, control, (element) => element.dispatchEvent(new KeyboardEvent('keydown', init)));
 }
 
-/** Other keys act on the page, or become clicks. */
-const needsKey = (control: HTMLElement, key: string): boolean =>
-  key.startsWith('Arrow')
-    ? control.matches('[role="tab"], [aria-haspopup]')
-    : (key === 'Enter' || key === ' ') && !control.matches('a, button, input, summary');
+/** The page that the form leads to, without empty parameters; it continues at the same position. */
+function openFilteredPage(form: HTMLFormElement, control: HTMLElement): void {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  );
+  const url = new URL(form.action);
+  url.search = new URLSearchParams(entries).toString();
+  storeScroll(url.href, control);
+  window.location.assign(url);
+}
 
 function openSearch(): void {
   const field = document.getElementById(searchFieldId);

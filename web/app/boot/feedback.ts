@@ -4,6 +4,8 @@ interface FeedbackTexts {
   reload: string;
 }
 
+const noticeTimeMs = 5_000;
+
 /** Shows and announces that the application is loading, or could not be loaded; the element is outside of React's root. */
 export function createFeedback({ loading, failed, reload }: FeedbackTexts) {
   const busyValues = new Map<Element, string | null>();
@@ -36,6 +38,12 @@ export function createFeedback({ loading, failed, reload }: FeedbackTexts) {
       const text = document.createElement('span');
       text.textContent = loading;
       showPanel('status', 'boot-progress', text);
+    },
+    /** A result, as that something was copied. */
+    showNotice(text: string): void {
+      showPanel('status', 'boot-notice', text);
+      const shown = panel;
+      setTimeout(() => shown?.remove(), noticeTimeMs);
     },
     showFailure(): void {
       clear();

@@ -1,23 +1,33 @@
-import { findByPath, getElementPath, type ElementPath } from './elementPath';
+import { disclosureSelector, setExpanded } from './popups';
+import { getElementSelector } from './elementPath';
 
 const storageKey = 'tayyar_scroll';
 
 interface StoredScroll {
   href: string;
   scrollY: number;
-  /** The link that was followed by keyboard. */
-  focus?: ElementPath;
+  /** Selector of the control that receives the focus again. */
+  focus: string | undefined;
+  /** Ids of what open disclosure buttons control. */
+  expanded: (string | null)[];
 }
 
 /**
- * A link that changes only the query (tabs, further results, filters) replaces the page without the application: the
+ * A link or a filter that changes only the query (tabs, further results) replaces the page without the application: the
  * next page continues at the same position.
  */
-export function storeScroll(link: HTMLAnchorElement, isByKeyboard: boolean): void {
-  const { pathname, search, hash, href, origin } = link;
+export function storeScroll(href: string, focused: Element | undefined): void {
+  const { pathname, search, origin } = new URL(href);
   const { location } = window;
-  if (hash || origin !== location.origin || pathname !== location.pathname || search === location.search) return;
-  const stored: StoredScroll = { href, scrollY, ...(isByKeyboard && { focus: getElementPath(link) }) };
+  if (origin !== location.origin || pathname !== location.pathname || search === location.search) return;
+  const stored: StoredScroll = {
+    href,
+    scrollY,
+    focus: focused && getElementSelector(focused),
+    expanded: [...document.querySelectorAll(`${disclosureSelector}[aria-expanded="true"]`)].map((button) =>
+      button.getAttribute('aria-controls'),
+    ),
+  };
   sessionStorage.setItem(storageKey, JSON.stringify(stored));
 }
 
@@ -28,7 +38,8 @@ export function restoreScroll(href: string): void {
   sessionStorage.removeItem(storageKey);
   const stored = JSON.parse(json) as StoredScroll;
   if (stored.href !== href) return;
+  for (const button of document.querySelectorAll(disclosureSelector))
+    if (stored.expanded.includes(button.getAttribute('aria-controls'))) setExpanded(button, true);
   scrollTo(0, stored.scrollY);
-  const target = stored.focus && findByPath(stored.focus);
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (stored.focus !== undefined) document.querySelector<HTMLElement>(stored.focus)?.focus({ preventScroll: true });
 }

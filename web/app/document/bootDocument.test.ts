@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createBootScriptTag, initialApplicationState } from './bootDocument';
+import { createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
 
 const data = { language: 'en', entry: '/assets/entry.js', preloads: ['/assets/base.js'] } as const;
 
@@ -12,18 +12,17 @@ test('the boot script is one element, whatever its code contains', () => {
   expect(createBootScriptTag(data).match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
 });
 
-test('public screens wait for an intent, screens of an account and the player do not', () => {
+test('screens to read and forms wait for an intent, editors and the player do not', () => {
   expect(
-    ['home/HomeScreen', 'events/eventList/EventsScreen', '0-0-17'].map((id) => initialApplicationState([id])),
+    ['home/HomeScreen', 'student/StudentDashboardScreen', '0-0-17'].map((id) => initialApplicationState([id])),
   ).toEqual(Array<string>(3).fill('deferred'));
-  const ids = [
-    'accounts/auth/AuthScreen',
-    'admin/AdminScreen',
-    'student/StudentDashboardScreen',
-    'learning/CoursePlayer',
-    'polls/PollsScreen',
-  ];
+  const ids = ['admin/AdminScreen', 'studio/dashboard/StudioScreen', 'learning/CoursePlayer', 'polls/PollsScreen'];
   expect(ids.map((id) => initialApplicationState(['app/routing/CourseRoute', id]))).toEqual(
-    Array<string>(5).fill('loading'),
+    Array<string>(4).fill('loading'),
   );
+});
+
+test('the files of a form and of a waiting application are preloaded, those of a page to read are not', () => {
+  const ids = ['accounts/auth/AuthScreen', 'polls/PollsScreen', 'home/HomeScreen', 'student/StudentDashboardScreen'];
+  expect(ids.map((id) => preloadsApplication([id]))).toEqual([true, true, false, false]);
 });

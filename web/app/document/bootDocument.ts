@@ -8,8 +8,14 @@ import { playerModuleId } from '../routing/LazyLessonPlayer';
 
 const texts = { ar, en };
 
-/** Folders of the screens that need the application at once: forms, dashboards, editors, and a visitor's own votes. */
-const applicationScreens = /^(accounts|admin|polls|student|studio)\//;
+/**
+ * Folders of the screens that need the application at once: tables, editors, charts, a visitor's own votes, and orders,
+ * whose state changes by itself.
+ */
+const applicationScreens = /^(admin|payments\/(checkout|order)|polls|studio)\//;
+
+/** Folders of the screens with a form as their purpose. */
+const formScreens = /^(accounts|newsletter)\//;
 
 /**
  * Other pages wait for the first intent.
@@ -17,6 +23,10 @@ const applicationScreens = /^(accounts|admin|polls|student|studio)\//;
  */
 export const initialApplicationState = (moduleIds: readonly string[]): ApplicationState =>
   moduleIds.some((id) => applicationScreens.test(id) || id === playerModuleId) ? 'loading' : 'deferred';
+
+/** Whether the files are fetched before the intent, without running: a form waits less, and the page stays quiet. */
+export const preloadsApplication = (moduleIds: readonly string[]): boolean =>
+  initialApplicationState(moduleIds) === 'loading' || moduleIds.some((id) => formScreens.test(id));
 
 interface BootScriptData {
   language: Language;
@@ -52,8 +62,10 @@ export const bootStyles = [
   '@keyframes boot-progress{from{transform:scaleX(.05)}to{transform:scaleX(.9)}}',
   '@media(prefers-reduced-motion:reduce){.boot-progress{animation:none}}',
   'html:not([data-application=ready]) [aria-busy=true]:is(button,[role=button],[role=tab]){opacity:.6;cursor:progress}',
-  '.boot-failure{position:fixed;inset-block-end:16px;inset-inline:16px;z-index:1600;padding:16px;border-radius:12px;' +
+  '.boot-failure,.boot-notice{position:fixed;inset-block-end:16px;inset-inline:16px;z-index:1600;padding:16px;border-radius:12px;' +
     `background:${lightColors.paper};color:${lightColors.ink};border:2px solid ${lightColors.danger}}`,
+  `.boot-notice{border-color:${lightColors.primary}}`,
   '.boot-failure a{color:inherit;font-weight:700}',
-  `[data-scheme=dark] .boot-failure{background:${darkColors.paper};color:${darkColors.ink};border-color:${darkColors.danger}}`,
+  `[data-scheme=dark] :is(.boot-failure,.boot-notice){background:${darkColors.paper};color:${darkColors.ink};border-color:${darkColors.danger}}`,
+  `[data-scheme=dark] .boot-notice{border-color:${darkColors.primary}}`,
 ].join('');

@@ -2,7 +2,7 @@ import { colorSchemeCookie, type ColorScheme } from '../../../schema/contract/co
 import { textDirection } from '../../../schema/contract/languages';
 import { toScriptJson } from '../../seo/toScriptJson';
 import { darkColors, lightColors } from '../../theme/tokens';
-import { bootStyles, createBootScriptTag, initialApplicationState } from './bootDocument';
+import { bootStyles, createBootScriptTag, initialApplicationState, preloadsApplication } from './bootDocument';
 import type { PageRequest, ClientAssets } from './ssrTypes';
 import fontStyles from '../../theme/fonts.css?inline';
 import manrope400 from '@fontsource/manrope/files/manrope-latin-400-normal.woff2?url';
@@ -52,7 +52,7 @@ export function createHtmlDocument(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     createBootScriptTag({ language, entry: assets.scripts[0], preloads }),
-    ...(applicationState === 'loading' ? preloads.map(createModulePreload) : []),
+    ...(preloadsApplication(moduleIds) ? preloads.map(createModulePreload) : []),
     '</head>',
     `<body>${rendered.slice(start)}`,
     `<script type="application/json" id="data">${toScriptJson(data)}</script>`,

@@ -1,11 +1,16 @@
 import { CourseScreen, listCourseQueries } from '../../catalog/courseDetail/CourseScreen';
-import type { ListPageQueries } from '../../data/pageQueries';
+import { pageQuery, type ListPageQueries } from '../../data/pageQueries';
+import { CoursePlayerDocument } from '../../learning/__generated__/CoursePlayer';
 import { CourseReviews, listCourseReviewQueries } from '../../reviews/CourseReviews';
 import { LazyLessonPlayer } from './LazyLessonPlayer';
 
 export const listCourseRouteQueries: ListPageQueries = (location) => [
-  ...listCourseQueries(location),
-  ...(location.searchParams.get('tab') === 'reviews' ? listCourseReviewQueries(location) : []),
+  ...(location.searchParams.get('lesson')
+    ? [pageQuery(CoursePlayerDocument, { courseId: location.params.id ?? '' })]
+    : listCourseQueries(location)),
+  ...(location.searchParams.get('tab') === 'reviews' && !location.searchParams.get('lesson')
+    ? listCourseReviewQueries(location)
+    : []),
 ];
 
 /** Composes the course page with the reviews and learning domains. */

@@ -1,17 +1,32 @@
-import { type RouteObject, Outlet, useLocation, useRouteError } from 'react-router-dom';
+import { type RouteObject, Outlet, useLocation } from 'react-router-dom';
 import { useState } from 'react';
 import { roles, type Role } from '../../../schema/contract/permissions';
+import { newsletterPaths } from '../../../schema/contract/urls';
 import { paths, Redirect } from '../../routing';
 import { Shell } from '../shell/Shell';
 import { useViewer } from '../../session/useViewer';
-import { PageSpinner, EmptyState } from '../../ui/feedback/queryStates';
-import { Button } from '@mui/material';
-import { useTranslation } from '../../language';
-import { OfflineArt } from '../../art/illustrations/OfflineArt';
-import { PageMeta } from '../../seo/PageMeta';
-import { useToast } from '../../ui/feedback/ToastProvider';
-import { PageContainer } from '../../ui/layout/Section';
-import { isChunkLoadError } from './chunkLoadErrors';
+import { PageSpinner } from '../../ui/feedback/queryStates';
+import { adminRoutes } from './adminRoutes';
+import { checkoutRoutes, paymentRoutes } from './paymentRoutes';
+import { RouteError } from './RouteError';
+
+/** The module of a route: routes that share a screen have a suffix after a colon. */
+export const screenModuleOf = (routeId: string): string => routeId.split(':', 1)[0] ?? routeId;
+
+const siteDocumentRoutes = (['help', 'privacy', 'terms', 'refunds'] as const).map((name): RouteObject => ({
+  id: `siteDocuments/SiteDocumentScreen:${name}`,
+  path: paths.documents[name],
+  lazy: async () => {
+    const { SiteDocumentScreen, listSiteDocumentQueries } = await import('../../siteDocuments/SiteDocumentScreen');
+    return { Component: SiteDocumentScreen, handle: listSiteDocumentQueries(name) };
+  },
+}));
+
+const newsletterLinkRoutes = (['confirm', 'unsubscribe'] as const).map((name): RouteObject => ({
+  id: `newsletter/NewsletterLinkScreen:${name}`,
+  path: newsletterPaths[name],
+  lazy: async () => ({ Component: (await import('../../newsletter/NewsletterLinkScreen')).NewsletterLinkScreen }),
+}));
 
 const screenRoutes: RouteObject[] = [
   {
@@ -26,6 +41,39 @@ const screenRoutes: RouteObject[] = [
     id: 'accounts/auth/AuthScreen',
     path: '/auth',
     lazy: async () => ({ Component: (await import('../../accounts/auth/AuthScreen')).AuthScreen }),
+  },
+  {
+    id: 'accounts/links/ConfirmEmailScreen',
+    path: paths.confirmEmail,
+    lazy: async () => ({ Component: (await import('../../accounts/links/ConfirmEmailScreen')).ConfirmEmailScreen }),
+  },
+  {
+    id: 'accounts/links/ConfirmEmailChangeScreen',
+    path: paths.confirmEmailChange,
+    lazy: async () => ({
+      Component: (await import('../../accounts/links/ConfirmEmailChangeScreen')).ConfirmEmailChangeScreen,
+    }),
+  },
+  {
+    id: 'accounts/links/RevertEmailChangeScreen',
+    path: paths.revertEmailChange,
+    lazy: async () => ({
+      Component: (await import('../../accounts/links/RevertEmailChangeScreen')).RevertEmailChangeScreen,
+    }),
+  },
+  {
+    id: 'accounts/password/ForgotPasswordScreen',
+    path: paths.forgotPassword,
+    lazy: async () => ({
+      Component: (await import('../../accounts/password/ForgotPasswordScreen')).ForgotPasswordScreen,
+    }),
+  },
+  {
+    id: 'accounts/password/ResetPasswordScreen',
+    path: paths.resetPassword,
+    lazy: async () => ({
+      Component: (await import('../../accounts/password/ResetPasswordScreen')).ResetPasswordScreen,
+    }),
   },
   {
     id: 'catalog/courseList/CourseListScreen',
@@ -101,6 +149,8 @@ const screenRoutes: RouteObject[] = [
     path: paths.contact,
     lazy: async () => ({ Component: (await import('../../contact/ContactScreen')).ContactScreen }),
   },
+  ...siteDocumentRoutes,
+  ...newsletterLinkRoutes,
   {
     path: paths.account,
     element: <RequireRole role={roles} />,
@@ -108,9 +158,32 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'accounts/settings/AccountScreen',
         index: true,
-        lazy: async () => ({ Component: (await import('../../accounts/settings/AccountScreen')).AccountScreen }),
+        lazy: async () => {
+          const { AccountScreen, listAccountQueries } = await import('../../accounts/settings/AccountScreen');
+          return { Component: AccountScreen, handle: listAccountQueries };
+        },
       },
     ],
+  },
+  {
+    path: paths.notifications(),
+    element: <RequireRole role={roles} />,
+    children: [
+      {
+        id: 'notifications/NotificationsScreen',
+        index: true,
+        lazy: async () => ({
+          Component: (await import('../../notifications/NotificationsScreen')).NotificationsScreen,
+        }),
+      },
+    ],
+  },
+  { path: '/checkout', element: <RequireRole role={roles} />, children: checkoutRoutes },
+  { path: paths.payments(), element: <RequireRole role={roles} />, children: paymentRoutes },
+  {
+    id: 'notifications/UnsubscribeScreen',
+    path: paths.unsubscribe,
+    lazy: async () => ({ Component: (await import('../../notifications/UnsubscribeScreen')).UnsubscribeScreen }),
   },
   {
     path: paths.dashboard.student,
@@ -119,9 +192,11 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'student/StudentDashboardScreen',
         index: true,
-        lazy: async () => ({
-          Component: (await import('../../student/StudentDashboardScreen')).StudentDashboardScreen,
-        }),
+        lazy: async () => {
+          const { StudentDashboardScreen, listStudentDashboardQueries } =
+            await import('../../student/StudentDashboardScreen');
+          return { Component: StudentDashboardScreen, handle: listStudentDashboardQueries };
+        },
       },
     ],
   },
@@ -132,7 +207,10 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'studio/dashboard/StudioScreen',
         index: true,
-        lazy: async () => ({ Component: (await import('../../studio/dashboard/StudioScreen')).StudioScreen }),
+        lazy: async () => {
+          const { StudioScreen, listStudioQueries } = await import('../../studio/dashboard/StudioScreen');
+          return { Component: StudioScreen, handle: listStudioQueries };
+        },
       },
     ],
   },
@@ -143,61 +221,26 @@ const screenRoutes: RouteObject[] = [
       {
         id: 'studio/newCourse/NewCourseScreen',
         path: 'new',
-        lazy: async () => ({ Component: (await import('../../studio/newCourse/NewCourseScreen')).NewCourseScreen }),
+        lazy: async () => {
+          const { NewCourseScreen, listNewCourseQueries } = await import('../../studio/newCourse/NewCourseScreen');
+          return { Component: NewCourseScreen, handle: listNewCourseQueries };
+        },
       },
       {
         id: 'studio/courseEditor/CourseEditorScreen',
         path: ':id',
-        lazy: async () => ({
-          Component: (await import('../../studio/courseEditor/CourseEditorScreen')).CourseEditorScreen,
-        }),
+        lazy: async () => {
+          const { CourseEditorScreen, listCourseEditorQueries } =
+            await import('../../studio/courseEditor/CourseEditorScreen');
+          return { Component: CourseEditorScreen, handle: listCourseEditorQueries };
+        },
       },
     ],
   },
   {
     path: paths.dashboard.admin,
     element: <RequireRole role="admin" />,
-    children: [
-      {
-        id: 'admin/AdminScreen',
-        index: true,
-        lazy: async () => ({ Component: (await import('../../admin/AdminScreen')).AdminScreen }),
-      },
-      {
-        id: 'admin/contactMessages/contactMessageResource',
-        path: paths.admin.messages,
-        lazy: async () => ({
-          Component: (await import('../../admin/contactMessages/contactMessageResource')).ContactMessagesScreen,
-        }),
-      },
-      {
-        id: 'admin/newsletter/newsletterResource',
-        path: paths.admin.newsletter,
-        lazy: async () => ({ Component: (await import('../../admin/newsletter/newsletterResource')).NewsletterScreen }),
-      },
-      {
-        id: 'admin/reviews/reviewResource',
-        path: paths.admin.reviews,
-        lazy: async () => ({ Component: (await import('../../admin/reviews/reviewResource')).ReviewsScreen }),
-      },
-      {
-        id: 'admin/categories/categoryResource',
-        path: paths.admin.categories,
-        lazy: async () => ({ Component: (await import('../../admin/categories/categoryResource')).CategoriesScreen }),
-      },
-      {
-        id: 'admin/glossary/glossaryTermResource',
-        path: paths.admin.glossary,
-        lazy: async () => ({
-          Component: (await import('../../admin/glossary/glossaryTermResource')).GlossaryTermsScreen,
-        }),
-      },
-      {
-        id: 'admin/audit/auditResource',
-        path: paths.admin.audit,
-        lazy: async () => ({ Component: (await import('../../admin/audit/auditResource')).AuditScreen }),
-      },
-    ],
+    children: adminRoutes,
   },
   { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen')).NotFoundScreen }) },
 ];
@@ -227,65 +270,8 @@ function RequireRole({ role }: { role: Role | readonly Role[] }) {
   if (loading) return <PageSpinner />;
   // Signed out by another tab or an expired session: the login page shows a notice.
   if (!viewer) return <Redirect to={paths.auth(pathname + search)} state={{ wasSignedOut: wasSignedIn }} />;
-  return [role].flat().includes(viewer.role) ? <Outlet /> : <Redirect to={paths.home} />;
-}
-
-/** Replaces the screen only; the header and the footer stay. */
-function RouteError() {
-  const { t } = useTranslation('shell');
-  const error = useRouteError();
-  if (isChunkLoadError(error)) return <ChunkLoadError />;
-  return (
-    <PageContainer>
-      <PageMeta title={t('broken.title')} isIndexed={false} />
-      <EmptyState
-        level={1}
-        title={t('broken.title')}
-        text={t('broken.text')}
-        action={
-          <>
-            <Button variant="contained" onClick={() => window.location.reload()}>
-              {t('broken.reload')}
-            </Button>
-            <Button href={paths.home} variant="outlined">
-              {t('notFound.home')}
-            </Button>
-          </>
-        }
-      />
-    </PageContainer>
-  );
-}
-
-/** A retry first checks that the site responds, then reloads the page. */
-function ChunkLoadError() {
-  const { t } = useTranslation(['shell', 'common']);
-  const showToast = useToast();
-  const [isRetrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    try {
-      await fetch(window.location.href, { method: 'HEAD' });
-      window.location.reload();
-    } catch {
-      showToast({ title: t('unfetched.title'), description: t('unfetched.text'), variant: 'destructive' });
-      setRetrying(false);
-    }
-  };
-  return (
-    <PageContainer>
-      <PageMeta title={t('unfetched.title')} isIndexed={false} />
-      <EmptyState
-        level={1}
-        art={<OfflineArt />}
-        title={t('unfetched.title')}
-        text={t('unfetched.text')}
-        action={
-          <Button variant="contained" disabled={isRetrying} onClick={() => void retry()}>
-            {t('common:retry')}
-          </Button>
-        }
-      />
-    </PageContainer>
-  );
+  const allowed = [role].flat();
+  if (!allowed.includes(viewer.role)) return <Redirect to={paths.home} />;
+  const isRefused = viewer.mustSetUpSecondFactor && !allowed.includes('student');
+  return isRefused ? <Redirect to={`${paths.account}#second-factor`} /> : <Outlet />;
 }

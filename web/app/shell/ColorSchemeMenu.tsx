@@ -1,9 +1,26 @@
 import { Box, useColorScheme } from '@mui/material';
 import { useTranslation } from '../../language';
 import { MoonIcon, SunIcon } from '../../art/icons/commonIcons';
-import { MenuButton } from './MenuButton';
+import { MenuAction, MenuButton, menuItemProps } from './MenuButton';
 
-export const colorSchemeModes = ['light', 'dark', 'system'] as const;
+const colorSchemeModes = ['light', 'dark', 'system'] as const;
+
+/** Choices of the color scheme. Before hydration the boot script chooses and marks them, hence the suppressed warning. */
+export function useColorSchemeChoices() {
+  const { t } = useTranslation('shell');
+  const { mode, setMode } = useColorScheme();
+  return colorSchemeModes.map((choice) => ({
+    choice,
+    text: t(`scheme.${choice}`),
+    isSelected: choice === mode,
+    buttonProps: {
+      type: 'button',
+      'data-scheme-choice': choice,
+      onClick: () => setMode(choice),
+      suppressHydrationWarning: true,
+    } as const,
+  }));
+}
 
 // CSS selects the icon by the attribute on `<html>`: the server does not know the device's preference.
 const activeSchemeIconStyles = {
@@ -20,11 +37,13 @@ const colorSchemeIcon = (
 
 export function ColorSchemeMenu() {
   const { t } = useTranslation('shell');
-  const { mode, setMode } = useColorScheme();
-  const items = colorSchemeModes.map((choice) => ({
-    label: t(`scheme.${choice}`),
-    isSelected: choice === mode,
-    onSelect: () => setMode(choice),
-  }));
-  return <MenuButton label={t('scheme.label')} content={colorSchemeIcon} items={items} />;
+  return (
+    <MenuButton label={t('scheme.label')} content={colorSchemeIcon}>
+      {useColorSchemeChoices().map(({ choice, text, isSelected, buttonProps }) => (
+        <MenuAction key={choice} {...buttonProps} {...menuItemProps} role="menuitemradio" aria-checked={isSelected}>
+          {text}
+        </MenuAction>
+      ))}
+    </MenuButton>
+  );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation, useLanguage } from '../../language';
 import { limits } from '../../../schema/contract/limits';
 import { paths } from '../../routing';
-import { siteInfo, contactLinks } from '../../siteInfo';
+import { siteInfo, contactLinks } from '../../../schema/contract/siteInfo';
 import { colorVars } from '../../theme/cssVariables';
 import { PageContainer } from '../../ui/layout/Section';
 import { MailIcon, PhoneIcon, LocationIcon } from '../../art/icons/commonIcons';
@@ -23,13 +23,12 @@ const footerLinkStyles = {
   '&:hover': { color: colorVars.onDeep, textDecoration: 'underline', textUnderlineOffset: 6 },
 } as const;
 
-// Placeholder links: these pages do not exist yet, except for the FAQ on the home page.
 const supportLinks = [
-  ['helpCenter', '#'],
+  ['helpCenter', paths.documents.help],
   ['faq', paths.faq()],
-  ['privacy', '#'],
-  ['terms', '#'],
-  ['refunds', '#'],
+  ['privacy', paths.documents.privacy],
+  ['terms', paths.documents.terms],
+  ['refunds', paths.documents.refunds],
 ] as const;
 
 const fullRowOnMobile = { gridColumn: { xs: '1 / -1', md: 'auto' } };
@@ -105,7 +104,6 @@ const FooterLinkList = styled('ul')({
 });
 
 const FooterLink = styled(Link)(footerLinkStyles);
-const PlaceholderLink = styled('a')(footerLinkStyles);
 
 interface FooterLinksProps {
   title: string;
@@ -122,7 +120,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
       <FooterLinkList>
         {links.map(({ text, to }) => (
           <li key={text}>
-            {to === '#' ? <PlaceholderLink href={to}>{text}</PlaceholderLink> : <FooterLink to={to}>{text}</FooterLink>}
+            <FooterLink to={to}>{text}</FooterLink>
           </li>
         ))}
       </FooterLinkList>

@@ -1,23 +1,15 @@
 import { Box, Link } from '@mui/material';
-import { useTranslation, type Language } from '../../language';
-import { languageParam } from '../../../schema/contract/urls';
+import { useTranslation } from '../../language';
 import { GlobeIcon } from '../../art/icons/commonIcons';
-import { usePageAddress } from '../../routing/pageAddress';
-import { MenuButton } from './MenuButton';
+import { MenuButton, menuItemProps, MenuPlainLink } from './MenuButton';
 import { buttonLabelsQuery } from './NavBar';
-import { useLanguageSwitcher } from './languageSwitching';
-
-/** Each language name in its own language. */
-export const languageNames: readonly [Language, string][] = [
-  ['en', 'English'],
-  ['ar', 'العربية'],
-];
+import { useLanguageLinks } from './languageSwitching';
 
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const { language: currentLanguage, selectLanguage, isLocked } = useLanguageSwitcher();
-  if (isLocked) return null;
-  const current = languageNames.find(([language]) => language === currentLanguage)?.[1];
+  const links = useLanguageLinks();
+  const current = links.find(({ isCurrent }) => isCurrent)?.name;
+  if (current === undefined) return null;
   const buttonContent = (
     <>
       <GlobeIcon size={22} />
@@ -26,39 +18,24 @@ export function LanguageMenu() {
       </Box>
     </>
   );
-  const items = languageNames.map(([language, label]) => ({
-    label,
-    language,
-    isSelected: language === currentLanguage,
-    onSelect: () => selectLanguage(language),
-  }));
-  return <MenuButton label={`${t('language')}: ${current}`} content={buttonContent} items={items} />;
+  return (
+    <MenuButton label={`${t('language')}: ${current}`} content={buttonContent}>
+      {links.map(({ name, isCurrent, linkProps }) => (
+        <MenuPlainLink key={name} {...linkProps} {...menuItemProps} role="menuitemradio" aria-checked={isCurrent}>
+          {name}
+        </MenuPlainLink>
+      ))}
+    </MenuButton>
+  );
 }
 
-/** A link, so that it also works without JavaScript. */
+/** To the other languages. */
 export function LanguageSwitchLink() {
-  const { pathname, search } = usePageAddress();
-  const { language, selectLanguage, isLocked } = useLanguageSwitcher();
-  if (isLocked) return null;
-  const query = new URLSearchParams(search);
-  return languageNames
-    .filter(([option]) => option !== language)
-    .map(([option, name]) => {
-      query.set(languageParam, option);
-      return (
-        <Link
-          key={option}
-          href={`${pathname}?${query.toString()}`}
-          lang={option}
-          hrefLang={option}
-          color="inherit"
-          onClick={(event) => {
-            event.preventDefault();
-            selectLanguage(option);
-          }}
-        >
-          {name}
-        </Link>
-      );
-    });
+  return useLanguageLinks()
+    .filter(({ isCurrent }) => !isCurrent)
+    .map(({ name, linkProps }) => (
+      <Link key={name} {...linkProps} color="inherit">
+        {name}
+      </Link>
+    ));
 }

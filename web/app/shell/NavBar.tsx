@@ -14,6 +14,8 @@ export const headerContainer = 'tayyar-header';
 export const navLinksQuery = `@container ${headerContainer} (min-width: 61rem)`;
 /** Header widths that have room for the drawer's button only. */
 export const drawerOnlyQuery = `@container ${headerContainer} (max-width: 15rem)`;
+/** Header widths without room for the language beside the notifications; the drawer has it too. */
+export const narrowHeaderQuery = `@container ${headerContainer} (max-width: 24rem)`;
 export const buttonLabelsQuery = `@container ${headerContainer} (min-width: 72rem)`;
 
 const DesktopNav = styled('nav')({ display: 'none', [navLinksQuery]: { display: 'block' } });

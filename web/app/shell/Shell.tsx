@@ -1,7 +1,8 @@
 import { Box, Button, keyframes, styled, IconButton, Stack, Avatar, Skeleton } from '@mui/material';
-import { useEffect, useRef, useSyncExternalStore, lazy, Suspense, useState } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useNavigation, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '../../language';
+import { ReceiptIcon } from '../../art/icons/accountIcons';
 import { paths, ButtonLink } from '../../routing';
 import { usePageAddress } from '../../routing/pageAddress';
 import { colorVars } from '../../theme/cssVariables';
@@ -13,17 +14,29 @@ import { dashboardPath } from '../../../schema/contract/permissions';
 import type { ViewerFragment } from '../../session/__generated__/useViewer';
 import { useSiteOrigin } from '../../ui/navigation/serverResponse';
 import { useViewer } from '../../session/useViewer';
-import { siteInfo } from '../../siteInfo';
+import { siteInfo } from '../../../schema/contract/siteInfo';
 import { getScrollKey } from '../routing/scrollPositions';
-import { printOnly } from '../../ui/layout/layoutStyles';
+import { printOnly, scriptOnly } from '../../ui/layout/layoutStyles';
+import { NotificationBell } from '../../notifications/NotificationBell';
 import { Footer } from './Footer';
 import { useLockedLanguage } from './languageSwitching';
 import { BrandLink } from './BrandLink';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
 import { LanguageMenu } from './LanguageMenu';
-import { buttonLabelsQuery, drawerOnlyQuery, headerContainer, NavBar, navLinksQuery, SearchLink } from './NavBar';
+import {
+  buttonLabelsQuery,
+  drawerOnlyQuery,
+  headerContainer,
+  narrowHeaderQuery,
+  NavBar,
+  navLinksQuery,
+  SearchLink,
+} from './NavBar';
 import { NoScriptNav } from './NoScriptNav';
-import { MenuButton } from './MenuButton';
+import { MenuAction, MenuButton, menuItemProps, MenuLink } from './MenuButton';
+import { openDialogProps, SideDrawer } from './SideDrawer';
+import { NavigationGuard } from '../../ui/navigation/NavigationGuard';
+import { AccountDeletionNotice } from './AccountDeletionNotice';
 import { SessionEndedNotice } from './SessionEndedNotice';
 import { useLogoutFlow } from './useLogoutFlow';
 
@@ -51,10 +64,12 @@ export function Shell() {
         }}
       >
         <SessionEndedNotice />
+        <AccountDeletionNotice />
         <PrintedAddress />
         {isLanguageReady ? <Outlet /> : <PageSpinner />}
       </Box>
       <Footer />
+      <NavigationGuard />
       <ScrollRestoration getKey={getScrollKey} />
     </Box>
   );
@@ -165,12 +180,7 @@ const HeaderBar = styled('header')({
   '@media print': { display: 'none' },
 });
 
-/** The menus need JavaScript and are hidden without it. */
-const controlsStyles = {
-  alignItems: 'center',
-  gap: { xs: 0.5, sm: 1 },
-  '@media (scripting: none)': { '& button': { display: 'none' } },
-} as const;
+const controlsStyles = { alignItems: 'center', gap: { xs: 0.5, sm: 1 } } as const;
 
 /**
  * Transparent at the top of the home page, opaque elsewhere. The class prevents a layout shift while a menu locks the
@@ -178,6 +188,7 @@ const controlsStyles = {
  */
 function Header() {
   const isHome = useLocation().pathname === paths.home;
+  const { viewer } = useViewer();
   const isScrolled = useIsScrolled();
   return (
     <HeaderBar className="mui-fixed" data-solid={!isHome || isScrolled}>
@@ -197,11 +208,14 @@ function Header() {
         <Stack direction="row" sx={controlsStyles}>
           <NoScriptNav />
           <SearchLink />
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Box sx={{ display: { xs: 'none', sm: 'block' }, ...scriptOnly }}>
             <ColorSchemeMenu />
           </Box>
           <Box sx={{ display: 'contents', [drawerOnlyQuery]: { display: 'none' } }}>
-            <LanguageMenu />
+            <Box sx={{ display: 'contents', [narrowHeaderQuery]: viewer ? { display: 'none' } : {} }}>
+              <LanguageMenu />
+            </Box>
+            <NotificationBell />
             <AccountMenu />
           </Box>
           <MobileMenuButton />
@@ -211,28 +225,15 @@ function Header() {
   );
 }
 
-const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer')).SideDrawer }));
-
 function MobileMenuButton() {
   const { t } = useTranslation('shell');
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const isOpen = state === 'open';
+  const id = useId();
   return (
-    <Box sx={{ [navLinksQuery]: { display: 'none' } }}>
-      <IconButton
-        color="inherit"
-        aria-label={t('menu.open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setState('open')}
-      >
+    <Box sx={{ [navLinksQuery]: { display: 'none' }, ...scriptOnly }}>
+      <IconButton color="inherit" aria-label={t('menu.open')} aria-haspopup="dialog" {...openDialogProps(id)}>
         <MenuIcon />
       </IconButton>
-      {state !== 'unused' && (
-        <Suspense>
-          <SideDrawer isOpen={isOpen} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <SideDrawer id={id} />
     </Box>
   );
 }
@@ -279,12 +280,26 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
       </Box>
     </>
   );
-  const items = [
-    { label: t(`account.dashboard.${role}`), icon: <DashboardIcon size={20} />, to: dashboardPath(role) },
-    { label: t('account.settings'), icon: <UserIcon size={20} />, to: paths.account },
-    { label: t('account.logout'), icon: <LogoutIcon size={20} />, onSelect: () => void logout() },
-  ];
-  return <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header} items={items} />;
+  return (
+    <MenuButton label={`${t('account.label')}: ${name}`} content={buttonContent} header={header}>
+      <MenuLink to={dashboardPath(role)} {...menuItemProps}>
+        <DashboardIcon size={20} />
+        {t(`account.dashboard.${role}`)}
+      </MenuLink>
+      <MenuLink to={paths.payments()} {...menuItemProps}>
+        <ReceiptIcon size={20} />
+        {t('account.payments')}
+      </MenuLink>
+      <MenuLink to={paths.account} {...menuItemProps}>
+        <UserIcon size={20} />
+        {t('account.settings')}
+      </MenuLink>
+      <MenuAction type="button" onClick={() => void logout()} {...menuItemProps}>
+        <LogoutIcon size={20} />
+        {t('account.logout')}
+      </MenuAction>
+    </MenuButton>
+  );
 }
 
 /** Two buttons where there is room, otherwise a menu. */
@@ -303,7 +318,13 @@ function SignInMenu() {
         </ButtonLink>
       </Box>
       <Box sx={{ [buttonLabelsQuery]: { display: 'none' } }}>
-        <MenuButton label={t('account.label')} content={<UserIcon size={22} />} items={[login, register]} />
+        <MenuButton label={t('account.label')} content={<UserIcon size={22} />}>
+          {[login, register].map(({ to, label }) => (
+            <MenuLink key={to} to={to} {...menuItemProps}>
+              {label}
+            </MenuLink>
+          ))}
+        </MenuButton>
       </Box>
     </>
   );

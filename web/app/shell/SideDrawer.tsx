@@ -1,140 +1,171 @@
-import {
-  Button,
-  Divider,
-  Drawer,
-  IconButton,
-  List,
-  ListItem,
-  ListItemButton,
-  Stack,
-  ToggleButton,
-  ToggleButtonGroup,
-  useColorScheme,
-} from '@mui/material';
+import { Button, Divider, IconButton, Stack, styled } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../language';
 import { dashboardPath } from '../../../schema/contract/permissions';
 import { CloseIcon } from '../../art/icons/listIcons';
 import { paths, ButtonLink } from '../../routing';
 import { useViewer } from '../../session/useViewer';
+import { colorVars } from '../../theme/cssVariables';
+import { motionAllowed } from '../../theme/globalStyles';
+import { borderRadii } from '../../theme/tokens';
 import { BrandLink } from './BrandLink';
-import { colorSchemeModes } from './ColorSchemeMenu';
-import { languageNames } from './LanguageMenu';
-import { useLanguageSwitcher } from './languageSwitching';
+import { useColorSchemeChoices } from './ColorSchemeMenu';
+import { useLanguageLinks } from './languageSwitching';
 import { mainNavLinks } from './mainNavLinks';
 import { useLogoutFlow } from './useLogoutFlow';
 
-interface SideDrawerProps {
-  isOpen: boolean;
-  onClose(): void;
-}
+/** Opens a dialog without React; the boot script does it in browsers without commands. */
+export const openDialogProps = (dialogId: string) => ({ command: 'show-modal', commandfor: dialogId });
 
-export function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
+const closeDialogProps = (dialogId: string) => ({ command: 'close', commandfor: dialogId });
+
+const hiddenTransform = 'translateX(100%)';
+
+const DrawerDialog = styled('dialog')({
+  boxSizing: 'border-box',
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  inlineSize: 'min(340px, 88vw)',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  backgroundColor: colorVars.paper,
+  color: colorVars.ink,
+  '&::backdrop': { backgroundColor: 'rgb(6 26 19 / 55%)' },
+  // Where scroll bars take room, hiding them would move the page.
+  '@media (pointer: coarse)': { 'html:has(&:modal)': { overflow: 'hidden' } },
+  [motionAllowed]: {
+    transition: 'transform 200ms ease-out, overlay 200ms allow-discrete, display 200ms allow-discrete',
+    '&:not([open])': { transform: hiddenTransform, '[dir="rtl"] &': { transform: 'translateX(-100%)' } },
+    '@starting-style': {
+      '&[open]': { transform: hiddenTransform },
+      '[dir="rtl"] &[open]': { transform: 'translateX(-100%)' },
+    },
+  },
+});
+
+const DrawerNavLink = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 48,
+  paddingInline: 16,
+  borderRadius: borderRadii.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: colorVars.tint },
+  '&[aria-current="page"]': { backgroundColor: colorVars.tint, color: colorVars.onTint, fontWeight: 700 },
+});
+
+/** The content covers the dialog, so that a tap on the dialog itself is one beside it. */
+const DrawerContent = styled('div')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minBlockSize: '100%',
+  padding: 16,
+});
+
+/** Part of the page from the start: the browser opens it before hydration. */
+export function SideDrawer({ id }: { id: string }) {
   const { t } = useTranslation('shell');
   return (
-    <Drawer anchor="right" open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': t('menu.title') } }}>
-      <Stack sx={{ minBlockSize: '100%', padding: 2, gap: 1.5 }}>
+    <DrawerDialog id={id} aria-label={t('menu.title')} className="no-print">
+      <DrawerContent>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-          <span onClickCapture={onClose}>
-            <BrandLink />
-          </span>
-          <IconButton aria-label={t('menu.close')} onClick={onClose}>
+          <BrandLink />
+          <IconButton aria-label={t('menu.close')} {...closeDialogProps(id)}>
             <CloseIcon />
           </IconButton>
         </Stack>
-        <nav aria-label={t('mainNavigation')}>
-          <List disablePadding>
-            <ListItem disablePadding>
-              <ListItemButton component={NavLink} to={paths.searchField} onClick={onClose}>
-                {t('search')}
-              </ListItemButton>
-            </ListItem>
-            {mainNavLinks.map(({ name, to }) => (
-              <ListItem key={name} disablePadding>
-                <ListItemButton
-                  component={NavLink}
-                  to={to}
-                  onClick={onClose}
-                  sx={{ '&[aria-current="page"]': { backgroundColor: 'tint', color: 'onTint', fontWeight: 700 } }}
-                >
-                  {t(`links.${name}`)}
-                </ListItemButton>
-              </ListItem>
-            ))}
-          </List>
+        <nav aria-label={t('menu.title')}>
+          <DrawerNavLink to={paths.searchField}>{t('search')}</DrawerNavLink>
+          {mainNavLinks.map(({ name, to }) => (
+            <DrawerNavLink key={name} to={to}>
+              {t(`links.${name}`)}
+            </DrawerNavLink>
+          ))}
         </nav>
         <Divider />
-        <DrawerAccountLinks onClose={onClose} />
+        <DrawerAccountLinks />
         <Stack sx={{ flex: 1, justifyContent: 'end' }}>
           <DrawerPreferences />
         </Stack>
-      </Stack>
-    </Drawer>
+      </DrawerContent>
+    </DrawerDialog>
   );
 }
 
+const ChoiceGroup = styled('div')({
+  display: 'flex',
+  gap: 4,
+  padding: 4,
+  border: `1px solid ${colorVars.line}`,
+  borderRadius: borderRadii.control,
+});
+
+const choiceStyles = {
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 44,
+  padding: '4px 12px',
+  border: 0,
+  borderRadius: borderRadii.chip,
+  backgroundColor: 'transparent',
+  color: colorVars.muted,
+  font: 'inherit',
+  fontSize: '1rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover, &[aria-pressed="true"], &[aria-current]': { backgroundColor: colorVars.tint },
+  '&[aria-pressed="true"], &[aria-current]': { color: colorVars.onTint },
+} as const;
+
+const ChoiceButton = styled('button')(choiceStyles);
+const ChoiceLink = styled('a')(choiceStyles);
+
 function DrawerPreferences() {
   const { t } = useTranslation('shell');
-  const { language, selectLanguage, isLocked } = useLanguageSwitcher();
-  const { mode, setMode } = useColorScheme();
+  const languageLinks = useLanguageLinks();
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <LabeledToggleGroup
-        label={t('scheme.label')}
-        value={mode}
-        choices={colorSchemeModes.map((value) => ({ value, text: t(`scheme.${value}`) }))}
-        onChange={(value) => setMode(value)}
-      />
-      {!isLocked && (
-        <LabeledToggleGroup
-          label={t('language')}
-          value={language}
-          choices={languageNames.map(([value, text]) => ({ value, text, lang: value }))}
-          onChange={selectLanguage}
-        />
+      <ChoiceGroup role="group" aria-label={t('scheme.label')}>
+        {useColorSchemeChoices().map(({ choice, text, isSelected, buttonProps }) => (
+          <ChoiceButton key={choice} {...buttonProps} aria-pressed={isSelected}>
+            {text}
+          </ChoiceButton>
+        ))}
+      </ChoiceGroup>
+      {languageLinks.length > 0 && (
+        <ChoiceGroup role="group" aria-label={t('language')}>
+          {languageLinks.map(({ name, isCurrent, linkProps }) => (
+            <ChoiceLink key={name} {...linkProps} aria-current={isCurrent ? 'true' : undefined}>
+              {name}
+            </ChoiceLink>
+          ))}
+        </ChoiceGroup>
       )}
     </Stack>
   );
 }
 
-interface LabeledToggleGroupProps<Value extends string> {
-  label: string;
-  value: Value | undefined;
-  choices: readonly { value: Value; text: string; lang?: string }[];
-  onChange(value: Value): void;
-}
-
-function LabeledToggleGroup<Value extends string>({ label, value, choices, onChange }: LabeledToggleGroupProps<Value>) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      fullWidth
-      value={value ?? null}
-      aria-label={label}
-      onChange={(_event, newValue: Value | null) => {
-        if (newValue) onChange(newValue);
-      }}
-    >
-      {choices.map(({ text, ...choice }) => (
-        <ToggleButton key={choice.value} {...choice} sx={{ minBlockSize: 44 }}>
-          {text}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
-
-function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
+function DrawerAccountLinks() {
   const { t } = useTranslation('shell');
   const { viewer } = useViewer();
   const logout = useLogoutFlow();
   if (!viewer) {
     return (
       <Stack sx={{ gap: 1 }}>
-        <ButtonLink to={paths.auth()} variant="outlined" onClick={onClose}>
+        <ButtonLink to={paths.auth()} variant="outlined">
           {t('account.login')}
         </ButtonLink>
-        <ButtonLink to={paths.auth(undefined, 'register')} variant="contained" onClick={onClose}>
+        <ButtonLink to={paths.auth(undefined, 'register')} variant="contained">
           {t('account.register')}
         </ButtonLink>
       </Stack>
@@ -142,19 +173,16 @@ function DrawerAccountLinks({ onClose }: { onClose: () => void }) {
   }
   return (
     <Stack sx={{ gap: 1 }}>
-      <ButtonLink to={dashboardPath(viewer.role)} variant="contained" onClick={onClose}>
+      <ButtonLink to={dashboardPath(viewer.role)} variant="contained">
         {t(`account.dashboard.${viewer.role}`)}
       </ButtonLink>
-      <ButtonLink to={paths.account} variant="outlined" onClick={onClose}>
+      <ButtonLink to={paths.payments()} variant="outlined">
+        {t('account.payments')}
+      </ButtonLink>
+      <ButtonLink to={paths.account} variant="outlined">
         {t('account.settings')}
       </ButtonLink>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          onClose();
-          void logout();
-        }}
-      >
+      <Button variant="outlined" onClick={() => void logout()}>
         {t('account.logout')}
       </Button>
     </Stack>

@@ -1,29 +1,49 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useTranslation, useLanguage } from '../../language';
+import { useEffect, type ComponentProps, type MouseEvent } from 'react';
+import { textDirection, useTranslation, useLanguage } from '../../language';
 import type { Language } from '../../../schema/contract/languages';
-import { lockedLanguage } from '../../../schema/contract/urls';
+import { languageParam, lockedLanguage } from '../../../schema/contract/urls';
 import { loadMessages } from '../../language/i18n';
 import { readStoredLanguage } from '../../language/languageStorage';
+import { usePageAddress } from '../../routing/pageAddress';
 import { useToast } from '../../ui/feedback/ToastProvider';
 
-interface LanguageSwitcher {
-  language: Language;
-  selectLanguage(language: Language): void;
-  /** Whether the page exists in one language only. */
-  isLocked: boolean;
+/** Each language name in its own language. */
+const languageNames: readonly [Language, string][] = [
+  ['en', 'English'],
+  ['ar', 'العربية'],
+];
+
+export interface LanguageLink {
+  name: string;
+  isCurrent: boolean;
+  linkProps: Required<Pick<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'dir' | 'onClick'>>;
 }
 
-/** If the messages of the chosen language fail to load, an error toast is shown in the current language. */
-export function useLanguageSwitcher(): LanguageSwitcher {
+/**
+ * Links to the page in each language; none if it exists in one language only. The application changes the language
+ * without loading the page; if the messages fail to load, a toast in the current language says so.
+ */
+export function useLanguageLinks(): LanguageLink[] {
   const { t } = useTranslation('shell');
   const showToast = useToast();
-  const { language, setLanguage } = useLanguage();
-  const selectLanguage = (nextLanguage: Language) => {
-    setLanguage(nextLanguage).catch(() => showToast({ title: t('languageFailed'), variant: 'destructive' }));
-  };
-  const isLocked = lockedLanguage(useLocation().pathname) !== undefined;
-  return { language, selectLanguage, isLocked };
+  const { language: current, setLanguage } = useLanguage();
+  const { pathname, search } = usePageAddress();
+  if (lockedLanguage(pathname) !== undefined) return [];
+  return languageNames.map(([language, name]) => {
+    const query = new URLSearchParams(search);
+    query.set(languageParam, language);
+    const linkProps = {
+      href: `${pathname}?${query.toString()}`,
+      hrefLang: language,
+      lang: language,
+      dir: textDirection(language),
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        setLanguage(language).catch(() => showToast({ title: t('languageFailed'), variant: 'destructive' }));
+      },
+    };
+    return { name, isCurrent: language === current, linkProps };
+  });
 }
 
 /**

@@ -49,6 +49,16 @@ export const MobileWalletArt = (props: PaymentArtProps) => (
   </PaymentArtFrame>
 );
 
+export const CardPaymentArt = (props: PaymentArtProps) => (
+  <PaymentArtFrame {...props}>
+    <rect width={48} height={48} rx={13} fill={c.amber} />
+    <rect x={7} y={12} width={34} height={25} rx={4} fill={c.night} />
+    <path fill={c.snow} d="M7 18h34v5H7z" />
+    <rect x={11} y={27} width={8} height={6} rx={1.5} fill={c.amber} />
+    <path stroke={c.snow} strokeWidth={2.2} strokeLinecap="round" d="M24 30h12" />
+  </PaymentArtFrame>
+);
+
 export const FaqArt = (props: IllustrationProps) => (
   <SpotIllustration {...props}>
     <rect x={126} y={24} width={76} height={52} rx={15} fill={c.mistDeep} />

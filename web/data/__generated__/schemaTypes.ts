@@ -1,3 +1,9 @@
+/** Confirms the deletion of the own account. */
+export type AccountDeletionInput = {
+  /** Current password. */
+  currentPassword: string;
+};
+
 /** Conditions on audit entries, combined with AND. */
 export type AdminAuditEntryFilter = {
   /** Entries with this action only. */
@@ -32,6 +38,14 @@ export type AdminContactMessageFilter = {
   search?: string | null | undefined;
 };
 
+/** Conditions on coupons, combined with AND. */
+export type AdminCouponFilter = {
+  /** True: active coupons only; false: inactive ones only. */
+  isActive?: boolean | null | undefined;
+  /** Words that all occur in the code or the state. */
+  search?: string | null | undefined;
+};
+
 /** Conditions on courses, combined with AND. */
 export type AdminCourseFilter = {
   /** Courses of this category only. */
@@ -46,6 +60,22 @@ export type AdminCourseFilter = {
   search?: string | null | undefined;
   /** Courses of this trainer only. */
   trainerId?: string | null | undefined;
+};
+
+/** Conditions on enrollments, combined with AND. */
+export type AdminEnrollmentFilter = {
+  /** Enrollments in this course only. */
+  courseId?: string | null | undefined;
+  /** Enrolled at this time or later. */
+  from?: string | null | undefined;
+  /** Words that all occur in any field of the student. */
+  search?: string | null | undefined;
+  /** Enrollments in this state only. */
+  status?: EnrollmentStatus | null | undefined;
+  /** Enrollments of this student only. */
+  studentId?: string | null | undefined;
+  /** Enrolled before this time. */
+  to?: string | null | undefined;
 };
 
 /** Conditions on events, combined with AND. */
@@ -68,14 +98,48 @@ export type AdminFaqFilter = {
   search?: string | null | undefined;
 };
 
+/** Conditions on background jobs. */
+export type AdminJobFilter = {
+  /** Jobs in this state only. */
+  state?: JobState | null | undefined;
+};
+
+/** Conditions on newsletter issues, combined with AND. */
+export type AdminNewsletterIssueFilter = {
+  /** Words that all occur in any field or in the state. */
+  search?: string | null | undefined;
+  /** Issues in this state only. */
+  state?: NewsletterIssueState | null | undefined;
+};
+
 /** Conditions on newsletter subscribers, combined with AND. */
 export type AdminNewsletterSubscriberFilter = {
+  /** True: refused addresses only; false: without them. */
+  isBounced?: boolean | null | undefined;
   /** True: confirmed addresses only; false: unconfirmed addresses only. */
   isConfirmed?: boolean | null | undefined;
   /** Subscribers in this language only. */
   language?: Language | null | undefined;
   /** Words that all occur in the email address, the language or the state. */
   search?: string | null | undefined;
+};
+
+/** Conditions on payments, combined with AND. */
+export type AdminPaymentFilter = {
+  /** Payments of this course only. */
+  courseId?: string | null | undefined;
+  /** Payments of this event only. */
+  eventId?: string | null | undefined;
+  /** Orders at or after this time. */
+  from?: string | null | undefined;
+  /** Payments by this method only. */
+  method?: PaymentMethod | null | undefined;
+  /** Words that all occur in reference, name, e-mail, phone, transaction number or item, or in the state. */
+  search?: string | null | undefined;
+  /** Payments in this state only. */
+  status?: PaymentStatus | null | undefined;
+  /** Orders before this time. */
+  to?: string | null | undefined;
 };
 
 /** Conditions on polls, combined with AND. */
@@ -131,6 +195,7 @@ export type AuditedEntity =
   | 'blog_posts'
   | 'categories'
   | 'contact_messages'
+  | 'coupons'
   | 'courses'
   | 'enrollments'
   | 'event_registrations'
@@ -138,12 +203,16 @@ export type AuditedEntity =
   | 'faq_categories'
   | 'faqs'
   | 'glossary_terms'
+  | 'jobs'
   | 'lessons'
+  | 'newsletter_issues'
   | 'newsletter_subscribers'
+  | 'payment_settings'
   | 'payments'
   | 'poll_options'
   | 'polls'
   | 'reviews'
+  | 'site_documents'
   | 'users';
 
 /** Filter of blog posts; all conditions must match. Does not extend what the caller may see. */
@@ -165,12 +234,38 @@ export type BlogPostSortField =
   | 'updatedAt'
   | 'views';
 
+/** A payment in cash at the desk, for a course or an event. */
+export type CashPaymentInput = {
+  /** Key of a paid, published course. */
+  courseId?: string | null | undefined;
+  /** Key of a paid, published, upcoming event. */
+  eventId?: string | null | undefined;
+  /** Words of the admin. */
+  notes?: string | null | undefined;
+  /** Key of the payer. */
+  userId: string;
+};
+
+/** A new email address and the current password. */
+export type ChangeEmailInput = {
+  /** Current password. */
+  currentPassword: string;
+  /** Valid email address; unique, ignoring case. */
+  newEmail: string;
+};
+
 /** Current and new password. */
 export type ChangePasswordInput = {
   /** Current password. */
   currentPassword: string;
   /** New password, at least 6 characters. */
   newPassword: string;
+};
+
+/** Proof that the authenticator app works. */
+export type ConfirmSecondFactorInput = {
+  /** 6 digits that the app shows. */
+  code: string;
 };
 
 /** A message from the contact form. */
@@ -195,6 +290,14 @@ export type ContactMessageSortField =
   | 'handledAt'
   | 'name'
   | 'subject';
+
+/** Field to sort coupons by. */
+export type CouponSortField =
+  | 'code'
+  | 'createdAt'
+  | 'endsAt'
+  | 'isActive'
+  | 'usedCount';
 
 /** First fields of a new course draft. */
 export type CourseDraftInput = {
@@ -295,6 +398,28 @@ export type CreateCategoryInput = {
   nameAr: string;
   /** Unique name in URLs; empty: derived from the English name. */
   slug?: string | null | undefined;
+};
+
+/** A new coupon. */
+export type CreateCouponInput = {
+  /** Discount in dinars. Either this or `percent`. */
+  amount?: string | null | undefined;
+  /** Letters, digits, hyphens and underscores; stored in upper case. */
+  code: string;
+  /** Courses that it is valid for; default: all courses and events. */
+  courseIds?: Array<string> | null | undefined;
+  /** Valid until; default: for ever. */
+  endsAt?: string | null | undefined;
+  /** Default true. */
+  isActive?: boolean | null | undefined;
+  /** Maximum of uses by one person; default: no limit. */
+  perUserLimit?: number | null | undefined;
+  /** Discount in percent, 1 to 100. Either this or `amount`. */
+  percent?: number | null | undefined;
+  /** Valid from; default: at once. */
+  startsAt?: string | null | undefined;
+  /** Maximum of all uses; default: no limit. */
+  totalLimit?: number | null | undefined;
 };
 
 /** A new course. */
@@ -429,6 +554,20 @@ export type CreateLessonInput = {
   videoUrl?: string | null | undefined;
 };
 
+/** A new newsletter issue. */
+export type CreateNewsletterIssueInput = {
+  /** Ids of blog posts in their order in the mail, at most 20; default none. */
+  blogPostIds?: Array<string> | null | undefined;
+  /** English text above the posts; blank lines separate paragraphs. */
+  intro: string;
+  /** Arabic text above the posts. */
+  introAr: string;
+  /** English subject of the mail. */
+  subject: string;
+  /** Arabic subject of the mail. */
+  subjectAr: string;
+};
+
 /** A new poll. */
 export type CreatePollInput = {
   /** Whether several options can be chosen; default false. */
@@ -459,8 +598,8 @@ export type CreateUserInput = {
   isActive?: boolean | null | undefined;
   /** At least 1 character. */
   lastName: string;
-  /** At least 6 characters; blank in an update keeps the password. */
-  password: string;
+  /** At least 6 characters. Blank for a new user: the user gets a mail with a link to set it. Blank in an update keeps the password. */
+  password?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
   /** Language of messages; default the admin's language. */
@@ -471,9 +610,35 @@ export type CreateUserInput = {
   username: string;
 };
 
-/** Status of an enrollment. `pending_payment` does not give access to lessons. */
+/** State of an export: `failed` ones are repeated, the file of `expired` ones is deleted. */
+export type DataExportState =
+  | 'expired'
+  | 'failed'
+  | 'ready'
+  | 'waiting';
+
+/** Students to enroll in a course, without payment. */
+export type EnrollStudentsInput = {
+  /** Key of a course. */
+  courseId: string;
+  /** Email addresses, at most 500. */
+  emails: Array<string>;
+};
+
+/** Field to sort enrollments by. */
+export type EnrollmentSortField =
+  | 'enrolledAt';
+
+/** Why an enrollment gives access: a free course, a payment, or a decision of an admin. */
+export type EnrollmentSource =
+  | 'admin'
+  | 'free'
+  | 'payment';
+
+/** Status of an enrollment. `pending_payment` and `ended` do not give access to lessons. */
 export type EnrollmentStatus =
   | 'completed'
+  | 'ended'
   | 'in_progress'
   | 'pending_payment';
 
@@ -524,6 +689,17 @@ export type FaqSortField =
   | 'questionAr'
   | 'updatedAt';
 
+/** Why money that the gateway has received confirmed no payment. */
+export type GatewayProblem =
+  /** The order had expired or was cancelled. */
+  | 'closedOrder'
+  /** The order had been paid in another way. */
+  | 'paidTwice'
+  /** No payment has this checkout. */
+  | 'unknownPayment'
+  /** Another amount or currency was paid. */
+  | 'wrongAmount';
+
 /** Filter of terms; all conditions must match. Does not extend what the caller may see. */
 export type GlossaryTermFilter = {
   /** English or Arabic name of the category. */
@@ -555,6 +731,17 @@ export type GlossaryTermSortField =
   | 'termAr'
   | 'updatedAt';
 
+/** State of a background job. */
+export type JobState =
+  /** All attempts failed: it runs only after `retryJobs`. */
+  | 'failed'
+  /** A worker runs it now. */
+  | 'running'
+  /** It runs later, or again after an error. */
+  | 'scheduled'
+  /** It runs as soon as a worker is free. */
+  | 'waiting';
+
 /** Language of the user interface and messages. */
 export type Language =
   | 'ar'
@@ -568,12 +755,136 @@ export type LoginInput = {
   password: string;
 };
 
+/** Field to sort newsletter issues by. */
+export type NewsletterIssueSortField =
+  | 'createdAt';
+
+/** Whether an issue is a draft, being sent, sent, or stopped before all recipients got it. */
+export type NewsletterIssueState =
+  | 'draft'
+  | 'sending'
+  | 'sent'
+  | 'stopped';
+
 /** Field to sort newsletter subscribers by. */
 export type NewsletterSubscriberSortField =
   | 'confirmedAt'
   | 'createdAt'
   | 'email'
   | 'language';
+
+/** Conditions on payments, combined with AND. */
+export type PaymentFilter = {
+  /** Payments of this course only. */
+  courseId?: string | null | undefined;
+  /** Payments of this event only. */
+  eventId?: string | null | undefined;
+  /** Payments in this state only. */
+  status?: PaymentStatus | null | undefined;
+  /** Payments of this payer only. */
+  userId?: string | null | undefined;
+};
+
+/** How a payment is made. `cash` is recorded by an admin. */
+export type PaymentMethod =
+  | 'bank_transfer'
+  | 'baridimob'
+  | 'card'
+  | 'cash'
+  | 'ccp';
+
+/** An order: a course or an event. */
+export type PaymentOrderInput = {
+  /** Code of a coupon; absent keeps the one of the open order, null or blank removes it. */
+  coupon?: string | null | undefined;
+  /** Key of a paid, published course. */
+  courseId?: string | null | undefined;
+  /** Key of a paid, published, upcoming event. */
+  eventId?: string | null | undefined;
+  /** Default: the method of the open order, or the first enabled one. */
+  method?: PaymentMethod | null | undefined;
+};
+
+/** The proof of a transfer. */
+export type PaymentProofInput = {
+  /** Words to the admins. */
+  notes?: string | null | undefined;
+  /** Path of an upload of the kind `proof`. */
+  proofUrl: string;
+  /** Number of the transfer. */
+  transactionId: string;
+};
+
+/** All settings of payments. */
+export type PaymentSettingsInput = {
+  /** Article of taxation (AI). */
+  ai?: string | null | undefined;
+  /** Holder of the bank account. */
+  bankHolder?: string | null | undefined;
+  /** Name of the bank. */
+  bankName?: string | null | undefined;
+  /** Holder of the postal account (CCP). */
+  ccpHolder?: string | null | undefined;
+  /** Key of the postal account: two digits. */
+  ccpKey?: string | null | undefined;
+  /** Number of the postal account. */
+  ccpNumber?: string | null | undefined;
+  /** Days until an unpaid order expires, 1 to 60. */
+  daysToPay: number;
+  /** Methods that payers may choose, the default first. */
+  enabledMethods: Array<PaymentMethod>;
+  /** Days in which payers may ask for a refund, 0 to 365. */
+  guaranteeDays: number;
+  /** Fiscal identification number (NIF). */
+  nif?: string | null | undefined;
+  /** Statistical identification number (NIS). */
+  nis?: string | null | undefined;
+  /** Number in the trade register (RC). */
+  rc?: string | null | undefined;
+  /** RIB of the bank account: 20 digits. */
+  rib?: string | null | undefined;
+  /** RIP of the postal account for BaridiMob: 20 digits. */
+  rip?: string | null | undefined;
+  /** Seller's address on receipts, in Latin letters. */
+  sellerAddress?: string | null | undefined;
+  /** Seller's address on receipts, in Arabic. */
+  sellerAddressAr?: string | null | undefined;
+  /** Seller's name on receipts, in Latin letters. */
+  sellerName?: string | null | undefined;
+  /** Seller's name on receipts, in Arabic. */
+  sellerNameAr?: string | null | undefined;
+};
+
+/** Field to sort payments by. */
+export type PaymentSortField =
+  | 'amount'
+  | 'createdAt'
+  | 'method'
+  | 'status';
+
+/** `pending`: to be paid; `submitted`: the proof is under review; `confirmed`; `rejected`: another proof can be sent; `expired` and `cancelled`: closed unpaid; `refund_requested`; `refunded`. */
+export type PaymentStatus =
+  | 'cancelled'
+  | 'confirmed'
+  | 'expired'
+  | 'pending'
+  | 'refund_requested'
+  | 'refunded'
+  | 'rejected'
+  | 'submitted';
+
+/** Why a proof needs a closer look. */
+export type PaymentWarningKind =
+  /** The amount in the payer's words is another one. */
+  | 'amountDiffers'
+  /** The same file was sent before. */
+  | 'fileReused'
+  /** The time to pay has ended meanwhile. */
+  | 'orderExpired'
+  /** Several proofs of this payment were refused. */
+  | 'repeatedRefusals'
+  /** Another payment has the same transaction number. */
+  | 'transactionReused';
 
 /** Field to sort polls by. */
 export type PollSortField =
@@ -603,6 +914,11 @@ export type ProfileInput = {
   preferredLanguage?: Language | null | undefined;
 };
 
+/** A receipt, or the credit note of a refund. */
+export type ReceiptKind =
+  | 'credit_note'
+  | 'receipt';
+
 /** A new account. It is signed in immediately. */
 export type RegisterInput = {
   /** Valid email address; unique, ignoring case. */
@@ -620,6 +936,11 @@ export type RegisterInput = {
   /** At least 3 characters; unique, ignoring case. */
   username: string;
 };
+
+/** `pending_payment` holds the seat until the payment is confirmed or expires. */
+export type RegistrationStatus =
+  | 'pending_payment'
+  | 'registered';
 
 /** A review of a course. Absent comments are removed. */
 export type ReviewInput = {
@@ -644,10 +965,31 @@ export type Role =
   | 'student'
   | 'trainer';
 
+/** Proof that the owner of the account asks. */
+export type SecondFactorProofInput = {
+  /** 6 digits of the authenticator app, or a recovery code. */
+  code: string;
+  /** Current password. */
+  password: string;
+};
+
+/** A document of the site: privacy policy, terms of service, refund policy or help page. */
+export type SiteDocumentName =
+  | 'help'
+  | 'privacy'
+  | 'refunds'
+  | 'terms';
+
 /** Sort direction. */
 export type SortDirection =
   | 'asc'
   | 'desc';
+
+/** Proof that the owner of the account asks. */
+export type StartSecondFactorInput = {
+  /** Current password. */
+  password: string;
+};
 
 /** Changes of a blog post. Absent fields keep their value; null clears an optional field. */
 export type UpdateBlogPostInput = {
@@ -691,6 +1033,28 @@ export type UpdateCategoryInput = {
   nameAr?: string | null | undefined;
   /** Unique name in URLs; empty: derived from the English name. */
   slug?: string | null | undefined;
+};
+
+/** Changes of a coupon. Absent fields keep their value; null clears an optional field. */
+export type UpdateCouponInput = {
+  /** Discount in dinars. Either this or `percent`. */
+  amount?: string | null | undefined;
+  /** Letters, digits, hyphens and underscores; stored in upper case. */
+  code?: string | null | undefined;
+  /** Courses that it is valid for; default: all courses and events. */
+  courseIds?: Array<string> | null | undefined;
+  /** Valid until; default: for ever. */
+  endsAt?: string | null | undefined;
+  /** Default true. */
+  isActive?: boolean | null | undefined;
+  /** Maximum of uses by one person; default: no limit. */
+  perUserLimit?: number | null | undefined;
+  /** Discount in percent, 1 to 100. Either this or `amount`. */
+  percent?: number | null | undefined;
+  /** Valid from; default: at once. */
+  startsAt?: string | null | undefined;
+  /** Maximum of all uses; default: no limit. */
+  totalLimit?: number | null | undefined;
 };
 
 /** Changes of a course. Absent fields keep their value; null clears an optional field. */
@@ -823,6 +1187,20 @@ export type UpdateLessonInput = {
   videoUrl?: string | null | undefined;
 };
 
+/** Changes of a newsletter issue. Absent fields keep their value; null clears an optional field. */
+export type UpdateNewsletterIssueInput = {
+  /** Ids of blog posts in their order in the mail, at most 20; default none. */
+  blogPostIds?: Array<string> | null | undefined;
+  /** English text above the posts; blank lines separate paragraphs. */
+  intro?: string | null | undefined;
+  /** Arabic text above the posts. */
+  introAr?: string | null | undefined;
+  /** English subject of the mail. */
+  subject?: string | null | undefined;
+  /** Arabic subject of the mail. */
+  subjectAr?: string | null | undefined;
+};
+
 /** Changes of a poll. Absent fields keep their value; null clears an optional field. */
 export type UpdatePollInput = {
   /** Whether several options can be chosen; default false. */
@@ -843,6 +1221,18 @@ export type UpdatePollInput = {
   questionAr?: string | null | undefined;
 };
 
+/** Changes of a document. Absent fields keep their value. */
+export type UpdateSiteDocumentInput = {
+  /** English text, Markdown. */
+  body?: string | null | undefined;
+  /** Arabic text, Markdown. */
+  bodyAr?: string | null | undefined;
+  /** English title. */
+  title?: string | null | undefined;
+  /** Arabic title. */
+  titleAr?: string | null | undefined;
+};
+
 /** Changes of a user. Absent fields keep their value; null clears an optional field. */
 export type UpdateUserInput = {
   /** Email address; unique, case-insensitive. */
@@ -853,7 +1243,7 @@ export type UpdateUserInput = {
   isActive?: boolean | null | undefined;
   /** At least 1 character. */
   lastName?: string | null | undefined;
-  /** At least 6 characters; blank in an update keeps the password. */
+  /** At least 6 characters. Blank for a new user: the user gets a mail with a link to set it. Blank in an update keeps the password. */
   password?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
@@ -867,7 +1257,7 @@ export type UpdateUserInput = {
 
 /** A CSV file of users. */
 export type UserImportInput = {
-  /** CSV text, maximum 500 rows and 80 KB, with a header in English or Arabic: firstName, lastName, username, email, role, optionally phone and isActive, and for new users password. */
+  /** CSV text, maximum 500 rows and 80 KB, with a header in English or Arabic: firstName, lastName, username, email, role, optionally phone, password and isActive. */
   csv: string;
   /** True to validate only, without creating accounts. */
   dryRun: boolean;
@@ -883,3 +1273,11 @@ export type UserSortField =
   | 'role'
   | 'updatedAt'
   | 'username';
+
+/** Second step of a sign-in. */
+export type VerifySecondFactorInput = {
+  /** Challenge of the first step. */
+  challenge: string;
+  /** 6 digits of the authenticator app, or a recovery code. */
+  code: string;
+};

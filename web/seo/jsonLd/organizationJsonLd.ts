@@ -1,4 +1,4 @@
-import { siteInfo } from '../../siteInfo';
+import { siteInfo } from '../../../schema/contract/siteInfo';
 import { paths } from '../../routing/paths';
 import { toCanonicalUrl, type SeoContext } from '../seoContext';
 import type { JsonLdObject } from './jsonLdObject';
