@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { textDirection, languages } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
-import { siteInfo } from '../siteInfo';
+import { siteInfo } from '../../schema/contract/siteInfo';
 import { lightColors } from '../theme/tokens';
 import {
   blogPostPreviewImage,

@@ -61,6 +61,9 @@ export const userFixture = (role: 'student' | 'trainer' | 'admin', id: number) =
   lastName: 'بن يوسف',
   avatar: null,
   isAwaitingApproval: false,
+  isEmailConfirmed: true,
+  isEmailBounced: false,
+  mustSetUpSecondFactor: false,
 });
 
 export const eventFixture = (overrides: Record<string, unknown> = {}) => ({
@@ -84,6 +87,48 @@ export const eventFixture = (overrides: Record<string, unknown> = {}) => ({
   price: '5000.00',
   thumbnail: null,
   myRegistration: null,
+  ...overrides,
+});
+
+export const registrationFixture = (overrides: Record<string, unknown> = {}) => ({
+  id: 1,
+  status: 'registered',
+  payment: null,
+  ...overrides,
+});
+
+/** An order of a course by the student 9, to be paid by CCP transfer. */
+export const paymentFixture = (overrides: Record<string, unknown> = {}) => ({
+  id: 31,
+  userId: 9,
+  courseId: 1,
+  course: { id: 1, title: 'Home solar', titleAr: 'الطاقة الشمسية المنزلية' },
+  eventId: null,
+  event: null,
+  amount: '16000.00',
+  listPrice: '16000.00',
+  currency: 'DZD',
+  method: 'ccp',
+  status: 'pending',
+  reference: 'TY-4K7Q9X',
+  couponCode: null,
+  transactionId: null,
+  notes: null,
+  proofUrl: null,
+  decisionReason: null,
+  rejectionCount: 0,
+  expiresAt: new Date('2099-11-26T09:30:00Z'),
+  submittedAt: null,
+  confirmedAt: null,
+  refundReason: null,
+  refundRequestedAt: null,
+  refundReference: null,
+  refundedAt: null,
+  refundableUntil: null,
+  checkoutUrl: null,
+  account: { holder: 'Tayyar SARL', number: '0012345678', key: '42', rip: null, rib: null, bankName: null },
+  receipts: [],
+  createdAt: new Date('2099-11-23T09:30:00Z'),
   ...overrides,
 });
 
@@ -165,5 +210,16 @@ export const homeDataFixture = (overrides: Record<string, unknown> = {}) => ({
   polls: connectionFixture([]),
   blogPosts: connectionFixture([]),
   blogCategories: [],
+  ...overrides,
+});
+
+export const siteDocumentFixture = (overrides: Record<string, unknown> = {}) => ({
+  id: 1,
+  name: 'privacy',
+  title: 'Privacy Policy',
+  titleAr: 'سياسة الخصوصية',
+  body: '## What we store\n\nYour name.',
+  bodyAr: '## ما نخزّنه\n\nاسمك.',
+  updatedAt: new Date('2026-01-01'),
   ...overrides,
 });

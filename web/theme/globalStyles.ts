@@ -74,7 +74,7 @@ const forcedColorStyles = {
 };
 
 /**
- * Classes for animated drawings, styled in the global styles. Animations are off with reduced motion and end within
+ * Classes for animated drawings, styled in the global styles. Animations are off with reduced motion and on phones, and end within
  * five seconds, because they cannot be paused (WCAG 2.2.2).
  */
 export const animationClasses = { flow: 'tayyar-flow', turn: 'tayyar-turn' } as const;
@@ -84,7 +84,8 @@ export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 const animationStyles = {
   '@keyframes tayyar-flow': { to: { strokeDashoffset: -240 } },
   '@keyframes tayyar-turn': { to: { transform: 'rotate(360deg)' } },
-  [motionAllowed]: {
+  // Each frame repaints the page; on a phone, a tap in the meantime waits for it.
+  [`${motionAllowed} and (min-width: 37.5em)`]: {
     [`.${animationClasses.flow}`]: { animation: 'tayyar-flow 5s ease-out' },
     [`.${animationClasses.turn}`]: { animation: 'tayyar-turn 5s ease-out' },
   },

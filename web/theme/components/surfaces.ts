@@ -3,11 +3,15 @@ import { colorVars } from '../cssVariables';
 import { borderRadii } from '../tokens';
 
 const overlayBorder = `1px solid ${colorVars.line}`;
-const floatingPaperStyles = {
+/** Of menus and popovers. */
+export const floatingPaperStyles = {
   border: overlayBorder,
   borderRadius: borderRadii.control,
   boxShadow: '0 12px 32px rgb(8 40 30 / 14%)',
 };
+
+/** Size and shape of an item of a menu. */
+export const menuItemStyles = { minHeight: 44, gap: 10, borderRadius: borderRadii.chip, fontSize: '1rem' };
 
 export const overlayOverrides: Components<Theme> = {
   MuiDialog: {
@@ -26,18 +30,12 @@ export const overlayOverrides: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(6 26 19 / 55%)' } } },
   },
-  MuiDrawer: {
-    styleOverrides: { paper: { border: 0, backgroundColor: colorVars.paper, inlineSize: 'min(340px, 88vw)' } },
-  },
   MuiPopover: { styleOverrides: { paper: floatingPaperStyles } },
   MuiMenu: { styleOverrides: { paper: { ...floatingPaperStyles, marginBlockStart: 6 }, list: { padding: 6 } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 44,
-        gap: 10,
-        borderRadius: borderRadii.chip,
-        fontSize: '1rem',
+        ...menuItemStyles,
         '&:hover, &.Mui-focusVisible': { backgroundColor: colorVars.tint },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: colorVars.tint,

@@ -13,6 +13,10 @@ interface FormDialogProps {
   isSaving: boolean;
   /** Label of the submit button, default: 'Save'. */
   submit?: string;
+  /** Gives the submit button the color of deletions. */
+  isDestructive?: boolean;
+  /** Label of the button that closes, default: 'Cancel'. */
+  cancel?: string | undefined;
   /** Error of the last attempt that belongs to no field. */
   error?: string | undefined;
   /** Makes room for a preview beside the fields. */
@@ -46,7 +50,7 @@ export function FormDialog({
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const guard = useUnsavedChangesGuard(isOpen && isDirty);
   const close = () => (isDirty ? setConfirmOpen(true) : onClose());
-  const { submit = t('save'), onSubmit, onExited } = props;
+  const { submit = t('save'), cancel = t('cancel'), isDestructive = false, onSubmit, onExited } = props;
   return (
     <>
       <Dialog
@@ -74,9 +78,15 @@ export function FormDialog({
           {error && <ErrorAlert message={error} sx={{ marginInline: 3.5, marginBlockStart: 2 }} />}
           <DialogActions>
             <Button variant="outlined" color="inherit" onClick={close} disabled={isSaving}>
-              {t('cancel')}
+              {cancel}
             </Button>
-            <Button type="submit" variant="contained" aria-disabled={isSaving} disabled={isUploading}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDestructive ? 'error' : 'primary'}
+              aria-disabled={isSaving}
+              disabled={isUploading}
+            >
               {isSaving ? t('saving') : submit}
             </Button>
           </DialogActions>

@@ -1,33 +1,59 @@
-import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 
 type ResolveLeave = (mayLeave: boolean) => void;
 
-/** One confirmation for each guarded part of the page. */
-const leaveConfirmations = new Set<() => Promise<boolean>>();
+/** A part of the page with unsaved changes. */
+interface LeaveGuard {
+  /** Whether a path still shows the part. */
+  isWithin(pathname: string): boolean;
+  confirm(): Promise<boolean>;
+}
 
-/** Asks before leaving by other means than navigation, for example a logout. */
-export async function confirmLeave(): Promise<boolean> {
-  for (const confirm of [...leaveConfirmations]) if (!(await confirm())) return false;
+const guards = new Set<LeaveGuard>();
+
+/** The guards that ask before a path is opened; without a path all of them, as for a logout. */
+const guardsAgainst = (pathname?: string): LeaveGuard[] =>
+  [...guards].filter((guard) => pathname === undefined || !guard.isWithin(pathname));
+
+/** Whether leaving the page for a path has to be confirmed. */
+export const mustConfirmLeave = (pathname: string): boolean => guardsAgainst(pathname).length > 0;
+
+/** Asks once for each part with unsaved changes that leaving loses; true if all may be left. */
+export async function confirmLeave(pathname?: string): Promise<boolean> {
+  for (const guard of guardsAgainst(pathname)) if (!(await guard.confirm())) return false;
   return true;
 }
 
 /**
- * Asks before unsaved changes are lost: the browser on close and reload, `held` with `leave` or `stay` on navigation
- * and logout. @param isWithin whether a path still shows the unsaved part
+ * Asks before unsaved changes are lost: the browser on close and reload, `isBlocked` with `proceed` or `cancel` on
+ * navigation ({@link NavigationGuard}) and logout.
+ * @param isWithin whether a path still shows the unsaved part
  */
 export function useUnsavedChangesGuard(isUnsaved: boolean, isWithin: (pathname: string) => boolean = () => false) {
-  const blocker = useBlocker(({ nextLocation }) => isUnsaved && !isWithin(nextLocation.pathname));
   const [resolveLeave, setResolveLeave] = useState<ResolveLeave | null>(null);
+  const latestIsWithin = useRef(isWithin);
+  useEffect(() => {
+    latestIsWithin.current = isWithin;
+  });
   useEffect(() => {
     if (!isUnsaved) return;
-    const confirm = () => new Promise<boolean>((resolve) => setResolveLeave(() => resolve));
+    let pending: ResolveLeave | undefined;
+    const guard: LeaveGuard = {
+      isWithin: (pathname) => latestIsWithin.current(pathname),
+      confirm: () =>
+        new Promise((resolve) => {
+          pending = resolve;
+          setResolveLeave(() => resolve);
+        }),
+    };
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    leaveConfirmations.add(confirm);
+    guards.add(guard);
     window.addEventListener('beforeunload', preventUnload);
     return () => {
-      leaveConfirmations.delete(confirm);
+      guards.delete(guard);
       window.removeEventListener('beforeunload', preventUnload);
+      // Nothing is unsaved any more: a question that was open need not hold the navigation.
+      pending?.(true);
     };
   }, [isUnsaved]);
   const resolveConfirmation = (isLeaving: boolean) => {
@@ -35,14 +61,8 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, isWithin: (pathname: 
     setResolveLeave(null);
   };
   return {
-    isBlocked: blocker.state === 'blocked' || resolveLeave !== null,
-    proceed: () => {
-      resolveConfirmation(true);
-      blocker.proceed?.();
-    },
-    cancel: () => {
-      resolveConfirmation(false);
-      blocker.reset?.();
-    },
+    isBlocked: resolveLeave !== null,
+    proceed: () => resolveConfirmation(true),
+    cancel: () => resolveConfirmation(false),
   };
 }

@@ -4,7 +4,12 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { useTranslation, useLanguage } from '../../../language';
 import { isLocalMediaUrl } from '../../../../schema/contract/urls';
 import { translateErrorMessage } from '../../../data/errorMessages';
-import { maxUploadMegabytes, type UploadedFile, type UploadKind } from '../../../../schema/contract/uploads';
+import {
+  isPrivateUpload,
+  maxUploadMegabytes,
+  type UploadedFile,
+  type UploadKind,
+} from '../../../../schema/contract/uploads';
 import { visuallyHidden } from '../../layout/layoutStyles';
 import { urlField } from '../../../../schema/contract/validation/accounts';
 import { PaperclipIcon } from '../../../art/icons/lessonIcons';
@@ -27,7 +32,10 @@ interface UploadInputProps<Values extends FieldValues> {
   onUploaded?(file: UploadedFile): void;
 }
 
-/** A file selected, dropped, or given as an https URL. The field's value is the URL, or an empty string. */
+/**
+ * A file selected, dropped, or given as an https URL; private files are always uploaded. The field's value is the URL, or
+ * an empty string.
+ */
 export function UploadInput<Values extends FieldValues>({ name, control, kind, ...props }: UploadInputProps<Values>) {
   const { label, helperText, onUploadingChange, onUploaded } = props;
   const { t } = useTranslation('upload');
@@ -79,14 +87,16 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
       <FormHelperText error id={`${id}-complaint`} role="alert">
         {errorMessage}
       </FormHelperText>
-      <TextField
-        size="small"
-        label={t('address')}
-        value={isLocalMediaUrl(url) ? '' : url}
-        onChange={(event) => setUrl(event.target.value)}
-        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
-        sx={{ marginBlockStart: 1 }}
-      />
+      {!isPrivateUpload(kind) && (
+        <TextField
+          size="small"
+          label={t('address')}
+          value={isLocalMediaUrl(url) ? '' : url}
+          onChange={(event) => setUrl(event.target.value)}
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
+          sx={{ marginBlockStart: 1 }}
+        />
+      )}
       <UploadAnnouncement state={state} />
     </Box>
   );
@@ -132,7 +142,8 @@ interface UploadPreviewProps {
 /** An incomplete URL is not requested. */
 function UploadPreview({ kind, url, name }: UploadPreviewProps) {
   const isValidUrl = url !== '' && urlField.safeParse(url).success;
-  if (kind === 'attachment') return isValidUrl ? <FileLink url={url} name={name} /> : <EmptyPreview kind={kind} />;
+  if (kind === 'attachment' || kind === 'proof')
+    return isValidUrl ? <FileLink url={url} name={name} /> : <EmptyPreview kind={kind} />;
   return isValidUrl ? <ImagePreview key={url} kind={kind} url={url} /> : <EmptyPreview kind={kind} />;
 }
 
@@ -140,6 +151,7 @@ const frameSizes = {
   thumbnail: { inlineSize: 144, blockSize: 90, borderRadius: '12px' },
   avatar: { inlineSize: 96, blockSize: 96, borderRadius: '50%' },
   attachment: { inlineSize: 56, blockSize: 56, borderRadius: '12px' },
+  proof: { inlineSize: 56, blockSize: 56, borderRadius: '12px' },
 } as const;
 
 const frameStyles = {
@@ -152,7 +164,7 @@ const frameStyles = {
 } as const;
 
 function EmptyPreview({ kind }: { kind: UploadKind }) {
-  const icons = { thumbnail: UploadIcon, avatar: UserIcon, attachment: PaperclipIcon };
+  const icons = { thumbnail: UploadIcon, avatar: UserIcon, attachment: PaperclipIcon, proof: PaperclipIcon };
   const Icon = icons[kind];
   return (
     <Box sx={{ ...frameStyles, ...frameSizes[kind] }}>

@@ -1,0 +1,53 @@
+import { colorSchemeCookie, parseColorScheme } from '../../../schema/contract/colorScheme';
+import { readPreferenceCookie, storePreferenceCookie } from '../../data/preferenceCookie';
+import { getApplicationState } from './applicationState';
+import type { createFeedback } from './feedback';
+
+interface EarlyActionsOptions {
+  feedback: ReturnType<typeof createFeedback>;
+  whenParsed: Promise<void>;
+}
+
+const darkSchemeQuery = matchMedia('(prefers-color-scheme: dark)');
+
+/** What controls do before hydration, when React has no handlers yet: choose a color scheme, copy an address. */
+export function followEarlyActions({ feedback, whenParsed }: EarlyActionsOptions): void {
+  void whenParsed.then(markColorScheme);
+  darkSchemeQuery.addEventListener('change', () => {
+    if (getApplicationState() !== 'ready') applyColorScheme();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (getApplicationState() === 'ready' || !(target instanceof Element)) return;
+    const scheme = target.closest<HTMLElement>('[data-scheme-choice]')?.dataset.schemeChoice;
+    if (scheme) chooseColorScheme(scheme);
+    const { copy, copied = '' } = target.closest<HTMLElement>('[data-copy]')?.dataset ?? {};
+    if (copy)
+      navigator.clipboard.writeText(copy).then(
+        () => feedback.showNotice(copied),
+        () => feedback.showNotice(copy),
+      );
+  });
+}
+
+function chooseColorScheme(choice: string): void {
+  storePreferenceCookie(colorSchemeCookie, parseColorScheme(choice) ?? '');
+  applyColorScheme();
+  markColorScheme();
+}
+
+const readColorScheme = () => parseColorScheme(readPreferenceCookie(colorSchemeCookie));
+
+/** Without a choice, the device's preference counts. */
+function applyColorScheme(): void {
+  document.documentElement.dataset.scheme = readColorScheme() ?? (darkSchemeQuery.matches ? 'dark' : 'light');
+}
+
+/** The server's page is the same for all visitors, so its controls do not show the choice. */
+function markColorScheme(): void {
+  const chosen = readColorScheme() ?? 'system';
+  for (const control of document.querySelectorAll<HTMLElement>('[data-scheme-choice]'))
+    control.setAttribute(
+      control.matches('[role]') ? 'aria-checked' : 'aria-pressed',
+      String(control.dataset.schemeChoice === chosen),
+    );
+}

@@ -1,0 +1,18 @@
+import { limits } from '../../schema/contract/limits';
+
+/** Whether a list has more rows than the server counts. */
+export const isUncounted = (totalCount: number): boolean => totalCount > limits.countedRows;
+
+interface ShownPage {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Number of rows on the page. */
+  shown: number;
+}
+
+/** Number of rows that are known to exist: beyond the counted ones, those of the shown page, and one after a full page. */
+export const knownRowCount = (totalCount: number, { page, pageSize, shown }: ShownPage): number =>
+  isUncounted(totalCount)
+    ? Math.max(totalCount, (page - 1) * pageSize + shown + Number(shown === pageSize))
+    : totalCount;
