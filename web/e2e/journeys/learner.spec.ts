@@ -89,8 +89,10 @@ for (const { language, width } of variants) {
 /** Uses the navigation bar on wide windows, the drawer on narrow ones. */
 async function goToCourses(page: Page, language: Language, width: number): Promise<void> {
   const t = messagesIn(language);
-  if (width < 1000) await page.getByRole('button', { name: t('shell:menu.open') }).click();
-  const navigation = page.getByRole('navigation', { name: t('shell:mainNavigation') });
+  const isNarrow = width < 1000;
+  if (isNarrow) await page.getByRole('button', { name: t('shell:menu.open') }).click();
+  const name = t(isNarrow ? 'shell:menu.title' : 'shell:mainNavigation');
+  const navigation = page.getByRole('navigation', { name, exact: true });
   await navigation.getByRole('link', { name: t('shell:links.courses'), exact: true }).click();
 }
 

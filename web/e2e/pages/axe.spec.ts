@@ -8,6 +8,9 @@ const publicPages = [
   '/',
   '/auth',
   '/auth?tab=register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
   '/courses',
   '/courses?view=list&sort=popular',
   '/courses?search=solar&price=free',
@@ -30,6 +33,8 @@ const publicPages = [
   '/?faq=payment#faq',
   '/about',
   '/contact',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   '/no/such/page',
 ];
 
@@ -42,6 +47,8 @@ const studentPages = [
   '/dashboard/student?tab=recommended',
   '/dashboard/student?tab=events',
   '/account',
+  '/payments',
+  '/payments/999999',
 ];
 
 const trainerPages = [
@@ -55,7 +62,21 @@ const editorParts = ['', '?part=lessons', '?part=publish'];
 
 const adminPages = [
   ...adminTabNames.map((tab) => `/dashboard/admin?tab=${tab}`),
-  ...['messages', 'newsletter', 'reviews', 'categories', 'glossary', 'audit'].map((name) => `/dashboard/admin/${name}`),
+  ...[
+    'messages',
+    'newsletter',
+    'newsletter?tab=issues',
+    'reviews',
+    'categories',
+    'glossary',
+    'documents',
+    'audit',
+    'jobs',
+    'payments',
+    'payment-review',
+    'coupons',
+    'payment-settings',
+  ].map((name) => `/dashboard/admin/${name}`),
 ];
 
 interface Appearance {
@@ -124,7 +145,8 @@ for (const variant of variants) {
     test.setTimeout(180_000);
     const page = await openPage({ ...visitor, role: 'student' });
     const { course, lesson } = await findEnrolledCourse(page);
-    await checkPages(page, [...studentPages, course, lesson], variant);
+    const checkouts = await findCheckouts(page);
+    await checkPages(page, [...studentPages, course, lesson, ...checkouts], variant);
   });
 
   test(
@@ -167,4 +189,14 @@ async function findEnrolledCourse(page: Page): Promise<{ course: string; lesson:
   const course = `/courses/${enrollment?.courseId}`;
   const [first] = await read(`/api${course}/lessons`);
   return { course, lesson: `${course}?lesson=${first?.id}` };
+}
+
+/** The checkout of a paid course and of a paid event. */
+async function findCheckouts({ request }: Page): Promise<string[]> {
+  const findPaid = async (path: string) => {
+    const rows = (await (await request.get(path)).json()) as { id: number; price: string }[];
+    return rows.find(({ price }) => Number(price) > 0)?.id;
+  };
+  const course = await findPaid('/api/courses?isPublished=true');
+  return [`/checkout/courses/${course}`, `/checkout/events/${await findPaid('/api/events')}`];
 }

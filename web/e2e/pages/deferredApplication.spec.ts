@@ -52,18 +52,17 @@ for (const language of ['ar', 'en'] as const) {
   }
 }
 
-test('a tap on a menu is answered at once, and the menu opens when the application is loaded', async ({ openPage }) => {
+test('a tap on a control that needs the application is answered at once, and counts once', async ({ openPage }) => {
   const t = messagesIn('en');
-  const { page } = await openDeferred(openPage, '/', { width: 360 });
+  const { page } = await openDeferred(openPage, '/contact', { width: 360 });
   const release = await holdScripts(page);
-  const button = page.getByRole('button', { name: t('shell:menu.open') });
+  const button = page.getByRole('button', { name: t('contact:form.send') });
   await button.tap();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: t('common:loading') })).toBeAttached();
-  // A second tap must not close the menu again.
   await button.tap();
   release();
-  await expect(page.getByRole('dialog').getByRole('button', { name: t('shell:menu.close') })).toBeVisible();
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
   await expect(html(page)).toHaveAttribute('data-application', 'ready');
   await expect(page.locator('.boot-progress')).toHaveCount(0);
 });
@@ -95,28 +94,6 @@ test('text, caret and focus in a form survive hydration', async ({ openPage }) =
   await expect(field).toBeFocused();
   await page.keyboard.type('X');
   await expect(field).toHaveValue('SolaXr');
-});
-
-test('a filter that is chosen before hydration filters the list', async ({ openPage }) => {
-  const { page } = await openDeferred(openPage, '/courses');
-  const release = await holdScripts(page);
-  await page.getByText('Free only', { exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Free only' })).toBeChecked();
-  release();
-  await page.waitForURL(/price=free/);
-  await expect(page.getByRole('radio', { name: 'Free only' })).toBeChecked();
-});
-
-test('filters that are chosen before hydration all count', async ({ openPage }) => {
-  const { page } = await openDeferred(openPage, '/courses');
-  const release = await holdScripts(page);
-  await page.getByText('Free only', { exact: true }).click();
-  await page.getByText('Beginner', { exact: true }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
-  release();
-  await page.waitForURL(/level=beginner&price=free|price=free&level=beginner/);
-  for (const name of ['Free only', 'Beginner'])
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
 });
 
 test('a search by Enter and a link are ordinary navigations, without the application', async ({ openPage }) => {
@@ -162,16 +139,16 @@ test('a link to further results keeps the position of the page', async ({ openPa
 
 test('an application that cannot be loaded says so, and the next tap tries again', async ({ openPage }) => {
   const t = messagesIn('en');
-  const { page } = await openDeferred(openPage, '/', { allowFailedRequests: true, width: 360 });
+  const { page } = await openDeferred(openPage, '/contact', { allowFailedRequests: true, width: 360 });
   await page.route('**/assets/*.js', (route) => route.abort());
-  const button = page.getByRole('button', { name: t('shell:menu.open') });
+  const button = page.getByRole('button', { name: t('contact:form.send') });
   await button.tap();
   await expect(page.getByRole('alert')).toContainText(t('shell:unfetched.title'));
   await expect(page.getByRole('alert').getByRole('link', { name: t('shell:broken.reload') })).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   await page.unroute('**/assets/*.js');
   await button.tap();
-  await expect(page.getByRole('dialog').getByRole('button', { name: t('shell:menu.close') })).toBeVisible();
+  await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
 });
 
 test('a logout in another tab is followed by a page without the application', async ({ openPage }) => {
@@ -185,14 +162,31 @@ test('a logout in another tab is followed by a page without the application', as
   await expect(page.getByRole('link', { name: t('shell:account.login') }).first()).toBeVisible();
 });
 
-test('a dashboard loads the application at once and repeats an early tap', async ({ openPage }) => {
+test('the account page fetches the application, runs it at the first tap and repeats the tap', async ({ openPage }) => {
   const t = messagesIn('en');
   const page = await openPage({ language: 'en', role: 'student', isDeferred: true });
   const release = await holdScripts(page);
-  await page.goto('/dashboard/student', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: t('shell:account.label') });
+  await page.goto('/account', { waitUntil: 'commit' });
+  await expect(html(page)).toHaveAttribute('data-application', 'deferred');
+  const button = page.getByRole('button', { name: t('common:showPassword') }).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.getByRole('menuitem', { name: t('shell:account.logout') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('common:hidePassword') })).toHaveCount(1);
 });
+
+for (const path of ['/', '/courses', '/polls']) {
+  test(`the application of ${path} has the ids of the server's page`, async ({ openPage }) => {
+    const page = await openPage({ language: 'en' });
+    await page.goto(path);
+    await expect(html(page)).toHaveAttribute('data-application', 'ready');
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('#root [id]')].map((element) => {
+        const entry = Object.entries(element).find(([key]) => key.startsWith('__reactProps$'));
+        return [element.id, (entry?.[1] as { id?: string } | undefined)?.id];
+      }),
+    );
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.filter(([actual, rendered]) => actual !== rendered)).toEqual([]);
+  });
+}

@@ -1,30 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { demo } from '../support/accounts';
+import { focusedName, tabTo } from '../support/keyboard';
 import { messagesIn } from '../support/messages';
 import { visit } from '../support/pageChecks';
 
 const t = messagesIn('en');
-
-/** The name of the focused element: its `aria-label`, labels or text. */
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return '';
-    const labels =
-      element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
-    return element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent).trim();
-  });
-
-/** Presses Tab until the element of this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const current = await focusedName(page);
-    if (typeof name === 'string' ? current === name : name.test(current)) return;
-  }
-  throw new Error(`Tab does not reach “${String(name)}”`);
-}
 
 test('signing in, opening the account menu and signing out work without a pointer', async ({ openPage }) => {
   const page = await openPage({ language: 'en' });

@@ -27,6 +27,10 @@ async function expectedTexts(page: Page, language: Language): Promise<Record<str
     '/polls': texts(await first('polls?isActive=true', 'question')),
     '/about': [t('about:story.vision.title'), t('about:story.mission.title')],
     '/contact': [t('contact:title')],
+    '/help': [t('shell:footer.helpCenter')],
+    '/privacy': [t('shell:footer.privacy')],
+    '/terms': [t('shell:footer.terms')],
+    '/refunds': [t('shell:footer.refunds')],
     ...Object.fromEntries([...courses, ...posts].map(([path, title]) => [path, [title]])),
   };
 }

@@ -23,7 +23,17 @@ const htmlValidate = new HtmlValidate({
 
 /** States of pages that the sitemap does not list. */
 const otherStates = [
-  ...['/auth', '/auth?tab=register', '/contact?topic=password', '/no/such/page', '/courses/999999', '/blog/none'],
+  ...[
+    '/auth',
+    '/auth?tab=register',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/contact?topic=password',
+    '/no/such/page',
+    '/courses/999999',
+    '/blog/none',
+  ],
   ...['/courses?view=list', '/courses?search=battery', '/courses?search=zzzz', '/courses/1?tab=curriculum'],
   ...['/courses/1?tab=reviews', '/courses/1?lesson=1', '/blog?search=battery', '/blog?search=zzzz', '/?questions=all'],
   ...[

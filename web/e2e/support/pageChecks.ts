@@ -44,10 +44,14 @@ const isPageIdle = (page: Page): Promise<boolean> =>
     // A navigation destroys the execution context.
     .catch(() => page.waitForLoadState('load').then(() => false));
 
-/** Axe's violations, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * Axe's violations, one line each.
+ * @param tags checks only rules with one of these tags
+ */
+export async function axeViolations(page: Page, tags?: string[]): Promise<string[]> {
   // No page embeds a document of another origin, the only thing that legacy mode leaves out.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (tags) builder.withTags(tags);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`));
 }

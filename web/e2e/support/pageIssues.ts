@@ -20,7 +20,8 @@ export function collectPageIssues(
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const [text, { url }] = [message.text(), message.location()];
-    if (isPageNotFound(text, url) || (allowFailedRequests && isFailedRequest(text))) return;
+    if (isPageNotFound(text, url) || isBlockedTestScript(text) || (allowFailedRequests && isFailedRequest(text)))
+      return;
     issues.push(`console at ${message.page()?.url()}: ${text} (${url})`);
   });
   context.on('request', (request) => {
@@ -43,5 +44,8 @@ export const reportPolicyViolations = (): void =>
 /** Chromium logs an error for status 404. It is expected for a page, but not for a file. */
 const isPageNotFound = (text: string, url: string): boolean =>
   text.includes('status of 404') && !/\.[a-z0-9]+$/i.test(new URL(url).pathname);
+
+/** The scripts of the tests do not run in a sandboxed frame, such as the preview of a mail. */
+const isBlockedTestScript = (text: string): boolean => text.startsWith("Blocked script execution in 'about:srcdoc'");
 
 const isFailedRequest = (text: string): boolean => text.startsWith('Failed to load resource');

@@ -14,9 +14,14 @@ export interface ScratchDatabase {
 export const createScratchDatabase = (): Promise<ScratchDatabase> =>
   process.env.E2E_DATABASE_URL ? createPostgresDatabase(process.env.E2E_DATABASE_URL) : createEmbeddedDatabase();
 
-async function createEmbeddedDatabase(): Promise<ScratchDatabase> {
+async function createDataFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'tayyar-e2e-'));
-  return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return { dataDir, removeFolder: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function createEmbeddedDatabase(): Promise<ScratchDatabase> {
+  const { dataDir, removeFolder } = await createDataFolder();
+  return { location: { dataDir }, remove: removeFolder };
 }
 
 async function createPostgresDatabase(url: string): Promise<ScratchDatabase> {
@@ -25,8 +30,12 @@ async function createPostgresDatabase(url: string): Promise<ScratchDatabase> {
   await execute(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const remove = () => execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  return { location: { databaseUrl: own.href }, remove };
+  const { dataDir, removeFolder } = await createDataFolder();
+  const remove = async () => {
+    await execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await removeFolder();
+  };
+  return { location: { dataDir, databaseUrl: own.href }, remove };
 }
 
 async function execute(url: string, statement: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../prisma/client';
 import type { PrismaClient } from '../../../prisma/generated/client';
 import { migrate } from '../../../prisma/migrate';
-import { hashPassword } from '../../../schema/accounts/passwordHash';
+import { hashPassword } from '../../../schema/accounts/passwords/passwordHash';
 import { toSearchText } from '../../../schema/contract/search/searchText';
 import { hostileTexts } from '../../../schema/testing/hostileTexts';
 import { demo } from './accounts';
@@ -15,8 +15,8 @@ export const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim() |
 const allStorableTextsSingleLine = toSingleLine(allStorableTexts).slice(0, 3000);
 
 /** Fills a database with hostile texts in every field, past the validation of the API. */
-export async function seedHostileContent(location: DatabaseLocation): Promise<void> {
-  const database = await openDatabase('dataDir' in location ? location : { url: location.databaseUrl });
+export async function seedHostileContent({ dataDir, databaseUrl }: DatabaseLocation): Promise<void> {
+  const database = await openDatabase({ dataDir, url: databaseUrl });
   try {
     await migrate(database.pool);
     await insertContent(database.db);

@@ -4,8 +4,18 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../../scripts/freePort';
 
-/** The folder of the embedded database, or the address of a PostgreSQL database. */
-export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
+export interface DatabaseLocation {
+  /** Folder of the server's files, and of the embedded database without `databaseUrl`. */
+  dataDir: string;
+  /** Address of a PostgreSQL database. */
+  databaseUrl?: string;
+}
+
+/** The account at the card gateway. */
+interface CardAccount {
+  url: string;
+  key: string;
+}
 
 /** A server in a child process, started like `npm start`. */
 export interface TestServer {
@@ -19,14 +29,18 @@ export interface TestServer {
 
 const startTimeoutMs = 180_000;
 
-/** Starts the production build with demo data and waits until it is ready. Rebuilds a stale build first. */
-export async function startTestServer(database: DatabaseLocation): Promise<TestServer> {
+/**
+ * Starts the production build with demo data and waits until it is ready. Rebuilds a stale build first.
+ * @param cards without it, cards are not offered
+ */
+export async function startTestServer(database: DatabaseLocation, cards?: CardAccount): Promise<TestServer> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, startArguments(), {
     env: {
       ...inheritedEnvironment(),
       ...databaseEnvironment(database),
+      ...(cards && { CHARGILY_URL: cards.url, CHARGILY_KEY: cards.key }),
       PORT: String(port),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
@@ -66,8 +80,10 @@ async function waitUntilReady(server: TestServer, child: ChildProcess): Promise<
   throw new Error(`The server was not ready in time:\n${server.output()}`);
 }
 
-const databaseEnvironment = (database: DatabaseLocation): Record<string, string> =>
-  'dataDir' in database ? { DATA_DIR: database.dataDir } : { DATABASE_URL: database.databaseUrl };
+const databaseEnvironment = ({ dataDir, databaseUrl }: DatabaseLocation): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});
 
 /** Without the variables that configure the server or come from the test runner. */
 const inheritedEnvironment = (): NodeJS.ProcessEnv =>

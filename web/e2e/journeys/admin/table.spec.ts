@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fieldLabelsAr } from '../../../../schema/contract/labels/fieldLabelsAr';
+import { jobLabelAr } from '../../../../schema/jobs/jobLabels';
 import { expect, test } from '../../fixtures';
+import { demo } from '../../support/accounts';
 import { sendGraphql } from '../../support/graphql';
+import { blockMail, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
-import { expectLanguage, visit } from '../../support/pageChecks';
+import { createNewsletterIssue } from '../../support/newsletterIssues';
+import { expectAccessible, expectLanguage, visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
 
 const t = messagesIn('ar');
@@ -165,4 +169,40 @@ test('a message is marked as handled, and the audit log shows the values before 
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('rowheader', { name: fieldLabelsAr.handledAt })).toBeVisible();
+});
+
+test('a job whose attempt failed shows its error and is run again by keyboard', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  const { id: userId } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  const { id, subjectAr, updatedAt } = await createNewsletterIssue(page.request);
+  const unblock = await blockMail(`newsletter-test-${id}.${Date.parse(updatedAt)}.${userId}.ar`);
+  const name = jobLabelAr('send_newsletter_test', null);
+  const retry = button(page, t('adminJobs:retry', { name }));
+  try {
+    await sendGraphql(page.request, 'mutation ($id: ID!) { sendNewsletterTest(id: $id) }', { id });
+    await expect(async () => {
+      await visit(page, '/dashboard/admin/jobs?state=scheduled');
+      await expect(retry).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('columnheader').last().focus();
+    const read = t('adminJobs:read', { name });
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(button(page, read)).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name }).getByText('EISDIR')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(button(page, read)).toBeFocused();
+    // In right-to-left order the next button is on the left.
+    await page.keyboard.press('ArrowLeft');
+    await expect(retry).toBeFocused();
+  } finally {
+    await unblock();
+  }
+  await page.keyboard.press('Enter');
+  await findMail(demo.admin, subjectAr);
+  await visit(page, '/dashboard/admin/jobs?state=scheduled');
+  await expect(retry).toHaveCount(0);
 });

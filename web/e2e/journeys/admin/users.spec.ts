@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { problems } from '../../../../schema/contract/problems/problems';
 import { formatValidationMessage } from '../../../../schema/contract/problems/validationMessages';
+import { secondFactorChangedMessage } from '../../../../schema/notifications/messages/secondFactorChanged';
+import { createAuthenticatorApp } from '../../../../schema/testing/authenticatorApp';
 import { expect, test, type OpenPage, type Width } from '../../fixtures';
-import { createUserData, demo } from '../../support/accounts';
+import { createUserData, demo, registerByApi } from '../../support/accounts';
 import { confirmAction, expectToast, saveButton, searchRow } from '../../support/adminPanel';
+import { sendGraphql } from '../../support/graphql';
+import { confirmAddressByApi, findMail } from '../../support/mails';
 import { messagesIn } from '../../support/messages';
 import { expectAccessible, visit } from '../../support/pageChecks';
 import { uniqueId } from '../../support/testRecords';
@@ -31,7 +35,7 @@ test('an admin creates an account, saves over a concurrent change, exports it an
   await page.getByRole('button', { name: t('adminUsers:add') }).press('Enter');
   await expect(dialog).toBeVisible();
   await save();
-  for (const error of ['firstNameRequired', 'lastNameRequired', 'invalidEmail', 'usernameTooShort', 'passwordTooShort'])
+  for (const error of ['firstNameRequired', 'lastNameRequired', 'invalidEmail', 'usernameTooShort'])
     await expect(dialog.getByText(formatValidationMessage(error, 'ar'))).toBeVisible();
   await expectAccessible(page);
   for (const what of ['firstName', 'lastName', 'username'] as const) await field(what).fill(user[what]);
@@ -65,6 +69,14 @@ test('an admin creates an account, saves over a concurrent change, exports it an
 
   const exportUrl = await page.getByRole('link', { name: t('admin:table.export') }).getAttribute('href');
   expect(await (await page.request.get(exportUrl ?? '')).text()).toContain(user.email);
+
+  for (const [action, done] of [
+    ['sendPasswordReset', 'passwordResetSent'],
+    ['endSessions', 'sessionsEnded'],
+  ] as const) {
+    await page.getByRole('button', { name: t(`adminUsers:${action}`, { name: changed }) }).press('Enter');
+    await expectToast(page, t(`adminUsers:${done}`));
+  }
 
   await page.getByRole('checkbox', { name: t('admin:table.selectAll') }).press('Space');
   await page.getByRole('button', { name: t('admin:bulk.deactivate'), exact: true }).press('Enter');
@@ -119,4 +131,33 @@ test('users are imported from a CSV file only when every row is valid', async ({
   await expect(dialog).not.toBeAttached();
   await page.getByLabel(t('admin:table.search'), { exact: true }).fill(one.email);
   await expect(page.getByText(one.email)).toBeVisible();
+});
+
+test('an admin turns off the second factor of a user, who then signs in with the password', async ({ openPage }) => {
+  const { request } = await openPage();
+  const user = await registerByApi(request, { ...createUserData(), lastName: `Benali ${uniqueId()}` });
+  await confirmAddressByApi(request, user.email);
+  const start = 'mutation ($input: StartSecondFactorInput!) { startSecondFactor(input: $input) { secret } }';
+  const { password } = user;
+  const { data } = await sendGraphql<{ startSecondFactor: { secret: string } }>(request, start, {
+    input: { password },
+  });
+  const confirm = 'mutation ($input: ConfirmSecondFactorInput!) { confirmSecondFactor(input: $input) }';
+  const code = createAuthenticatorApp(data.startSecondFactor.secret).code();
+  expect(await sendGraphql(request, confirm, { input: { code } })).not.toHaveProperty('errors');
+  const logIn = async () => (await request.post('/api/login', { data: user })).json() as Promise<object>;
+  expect(await logIn()).toMatchObject({ secondFactor: 'totp' });
+
+  const page = await openUsers(openPage);
+  const name = `${user.lastName} ${user.firstName}`;
+  await searchRow(page, user.email, name);
+  const remove = page.getByRole('button', { name: t('adminUsers:secondFactor.remove', { name }) });
+  await remove.press('Enter');
+  await expectAccessible(page);
+  await confirmAction(page, t('adminUsers:secondFactor.removeAction'));
+  await expectToast(page, t('adminUsers:secondFactor.removed'));
+  await expect(remove).toHaveCount(0);
+  expect(await logIn()).toMatchObject({ email: user.email });
+  const { subject } = secondFactorChangedMessage.text.en({ change: 'removed', codesLeft: 0 });
+  await findMail(user.email, subject);
 });

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../../schema/contract/languages';
+import { expect, test } from '../fixtures';
+import { createUserData, registerByApi, signInByApi } from '../support/accounts';
+import { focusedName, tabTo } from '../support/keyboard';
+import { waitForMail } from '../support/mails';
+import { messagesIn } from '../support/messages';
+import { expectAccessible, visit, waitUntilIdle } from '../support/pageChecks';
+
+const t = messagesIn('ar');
+const phone = { language: 'ar', width: 360 } as const;
+
+/** Opens the link of a mail; afterwards its token is not in the address. */
+async function openLink(page: Page, link: string): Promise<void> {
+  await visit(page, link);
+  expect(link).toContain('#token=');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+}
+
+/** Moves the focus to a field or button by keyboard; types into a field, presses a button. */
+async function type(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+const expectHeading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+test('a new user confirms the address by keyboard, and the link works once', async ({ openPage }) => {
+  const page = await openPage(phone);
+  const user = createUserData();
+  await visit(page, '/auth?tab=register');
+  await type(page, /^الاسم\s*\*?$/, user.firstName);
+  await type(page, new RegExp(`^${t('auth:lastName')}`), user.lastName);
+  await type(page, new RegExp(`^${t('auth:username')}`), user.username);
+  await type(page, new RegExp(`^${t('auth:email')}`), user.email);
+  await type(page, new RegExp(`^${t('auth:password')}`), user.password);
+  await type(page, new RegExp(`^${t('auth:confirmPassword')}`), user.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/student');
+  const notice = page.getByText(t('accountLinks:notice.unconfirmed', { email: user.email }));
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+
+  const { link } = await waitForMail(user.email, '/confirm-email');
+  await openLink(page, link);
+  await expectHeading(page, t('accountLinks:confirmEmail.title'));
+  await expectAccessible(page);
+  await press(page, t('accountLinks:confirmEmail.button'));
+  await expectHeading(page, t('accountLinks:confirmEmail.doneTitle'));
+  expect(await focusedName(page)).toBe(t('accountLinks:confirmEmail.doneTitle'));
+  await visit(page, '/dashboard/student');
+  await expect(notice).toHaveCount(0);
+
+  await visit(page, '/');
+  await openLink(page, link);
+  await press(page, t('accountLinks:confirmEmail.button'));
+  await expectHeading(page, t('accountLinks:invalid.title'));
+  await expect(page.getByText(t('accountLinks:confirmEmail.invalidText'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the notice sends the link again', async ({ openPage }) => {
+  const page = await openPage(phone);
+  const user = await registerByApi(page.request);
+  await visit(page, '/account');
+  await waitForMail(user.email, '/confirm-email');
+  await press(page, t('accountLinks:notice.resend'));
+  await expect(page.getByText(t('accountLinks:notice.sent'), { exact: true }).first()).toBeVisible();
+  const { link } = await waitForMail(user.email, '/confirm-email', { count: 2 });
+  await openLink(page, link);
+  await press(page, t('accountLinks:confirmEmail.button'));
+  await expectHeading(page, t('accountLinks:confirmEmail.doneTitle'));
+});
+
+for (const language of languages) {
+  test(`a forgotten password is replaced by keyboard, and the link works once (${language})`, async ({ openPage }) => {
+    const t = messagesIn(language);
+    const other = await openPage({ language, width: 360 });
+    const user = await registerByApi(other.request);
+    const page = await openPage({ language, width: 360 });
+    await visit(page, '/auth');
+    await press(page, t('auth:forgotPassword'));
+    await expectHeading(page, t('accountLinks:forgot.title'));
+    await expectAccessible(page);
+    await type(page, t('auth:email'), user.email);
+    await page.keyboard.press('Enter');
+    await expectHeading(page, t('accountLinks:forgot.doneTitle'));
+    await expectAccessible(page);
+
+    const { link } = await waitForMail(user.email, '/reset-password');
+    await openLink(page, link);
+    await page.reload();
+    await waitUntilIdle(page);
+    await type(page, t('account:password.next'), 'new-secret-78');
+    await type(page, t('account:password.confirmation'), 'new-secret-78');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expectHeading(page, t('accountLinks:reset.doneTitle'));
+    await press(page, t('accountLinks:toSignIn'));
+    await page.waitForURL('**/auth');
+    await waitUntilIdle(page);
+    await type(page, t('auth:email'), user.email);
+    await type(page, t('auth:password'), 'new-secret-78');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/student');
+    expect((await other.request.get('/api/user')).status()).toBe(401);
+
+    await openLink(page, link);
+    await type(page, t('account:password.next'), 'new-secret-79');
+    await type(page, t('account:password.confirmation'), 'new-secret-79');
+    await page.keyboard.press('Enter');
+    await expectHeading(page, t('accountLinks:invalid.title'));
+    await expectAccessible(page);
+    await press(page, t('accountLinks:newLink'));
+    await page.waitForURL('**/forgot-password');
+  });
+}
+
+test('an unknown address gets the same page as a known one', async ({ openPage }) => {
+  const page = await openPage(phone);
+  await visit(page, '/forgot-password');
+  const { email } = createUserData();
+  await type(page, t('auth:email'), email);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, t('accountLinks:forgot.doneTitle'));
+  await expect(page.getByText(t('accountLinks:forgot.doneText', { email }))).toBeVisible();
+});
+
+test('a change of address is confirmed at the new one and undone at the old one', async ({ openPage }) => {
+  const page = await openPage(phone);
+  const user = await registerByApi(page.request);
+  const { email: newEmail } = createUserData();
+  await visit(page, '/account');
+  await type(page, t('account:email.next'), newEmail);
+  await type(page, t('account:email.password'), user.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('account:email.pending', { email: newEmail }))).toBeVisible();
+  await expectAccessible(page);
+
+  const change = await waitForMail(newEmail, '/confirm-email-change');
+  const revert = await waitForMail(user.email, '/revert-email-change');
+  await openLink(page, change.link);
+  await expectAccessible(page);
+  await press(page, t('accountLinks:confirmEmailChange.button'));
+  await expectHeading(page, t('accountLinks:confirmEmailChange.doneTitle'));
+  await signInByApi(page.request, newEmail, user.password);
+
+  await visit(page, '/');
+  await expect(page.locator('a[href="/notifications"]')).toHaveCount(1);
+  await openLink(page, revert.link);
+  await expectAccessible(page);
+  await press(page, t('accountLinks:revertEmailChange.button'));
+  await expectHeading(page, t('accountLinks:revertEmailChange.doneTitle'));
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  await expect(page.locator('a[href="/notifications"]')).toHaveCount(0);
+  const reset = await waitForMail(user.email, '/reset-password');
+  await openLink(page, reset.link);
+  await type(page, t('account:password.next'), 'new-secret-78');
+  await type(page, t('account:password.confirmation'), 'new-secret-78');
+  await page.keyboard.press('Enter');
+  await expectHeading(page, t('accountLinks:reset.doneTitle'));
+  await signInByApi(page.request, user.email, 'new-secret-78');
+});
+
+test('a page of a link explains itself without one', async ({ openPage }) => {
+  const page = await openPage(phone);
+  for (const path of ['/confirm-email', '/confirm-email-change', '/revert-email-change', '/reset-password']) {
+    await visit(page, path);
+    await expectHeading(page, t('accountLinks:invalid.title'));
+  }
+});

@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { composeSampleMail, samplePayloads } from '../../../gateway/testing/sampleMails';
+import { renderNewsletterMail } from '../../../gateway/mail/newsletterMail';
+import { languages, type Language } from '../../../schema/contract/languages';
+import { blogPostPath, localizedUrl, lockedLanguage } from '../../../schema/contract/urls';
+import { allMessages } from '../../../schema/notifications/messages/allMessages';
+import { expect, test } from '../fixtures';
+import type { Role } from '../support/accounts';
+import { axeViolations, expectLanguage, horizontalOverflow, visit } from '../support/pageChecks';
+
+interface Mail {
+  kind: string;
+  /** Who reads it; undefined for addresses without account. */
+  role: Role | undefined;
+  html: string;
+}
+
+/**
+ * A mail of every kind in a language, about records of the server under test.
+ * @param request of a trainer with a published course
+ * @param paymentId of the student who reads the mails about payments
+ */
+async function composeMails(
+  request: APIRequestContext,
+  { origin, language, paymentId }: { origin: string; language: Language; paymentId?: number },
+): Promise<Mail[]> {
+  const read = async <Row>(path: string) => (await (await request.get(path)).json()) as Row[];
+  const [event] = await read<{ id: number }>('/api/events');
+  const [post] = await read<{ slug: string; title: string; titleAr: string }>('/api/blog');
+  if (!event || !post) throw new Error('There is no event or no blog post');
+  const { id: trainerId } = (await (await request.get('/api/user')).json()) as { id: number };
+  const courses = await read<{ id: number; trainerId: number }>('/api/courses?isPublished=true');
+  const courseId = courses.find((course) => course.trainerId === trainerId)?.id;
+  const mails = allMessages.map(async ({ kind, roles }): Promise<Mail> => {
+    const sample = samplePayloads[kind];
+    const payload = {
+      ...sample,
+      ...('courseId' in sample && { courseId }),
+      ...('eventId' in sample && { eventId: event.id }),
+      ...('paymentId' in sample && paymentId && { paymentId }),
+    };
+    const { html } = await composeSampleMail(kind, language, payload, origin);
+    return { kind, role: roles[0], html: String(html) };
+  });
+  const { html: newsletter } = renderNewsletterMail(
+    {
+      ...{ language, subject: language === 'ar' ? 'عدد الربيع' : 'Spring issue' },
+      paragraphs: [language === 'ar' ? 'هذا جديدنا.' : 'This is new.'],
+      blogPosts: [
+        {
+          title: language === 'ar' ? post.titleAr : post.title,
+          summary: language === 'ar' ? 'عشرة أسئلة.' : 'Ten questions.',
+          path: localizedUrl(language, blogPostPath(post.slug)),
+        },
+      ],
+    },
+    { siteUrl: origin },
+  );
+  return [...(await Promise.all(mails)), { kind: 'newsletter', role: undefined, html: newsletter }];
+}
+
+const linksOf = ({ html }: Mail): string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+/** All mails in one document: they have the same styles, and a check takes as long for one mail as for all. */
+function joinMails(mails: Mail[]): string {
+  const bodies = mails.map(({ html }) => /<body>([^]*)<\/body>/.exec(html)?.[1] ?? '');
+  expect(bodies).not.toContain('');
+  return String(mails[0]?.html).replace(/<body>[^]*<\/body>/, () => `<body>${bodies.join('')}</body>`);
+}
+
+/** Path, query and fragment. All tokens are replaced by one that is not valid, so that each page is opened once. */
+const toTarget = (address: string): string => {
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash.replace(/^#token=.*/, '#token=of-another-server');
+};
+
+/** The address has a page, in the language of the mail, and the page has the part that the address names. */
+async function expectPage(page: Page, target: string, language: Language): Promise<void> {
+  // From another part of the same page, the browser would not load it.
+  await page.goto('about:blank');
+  const response = await page.goto(target);
+  expect(response?.status(), target).toBe(200);
+  await expectLanguage(page, lockedLanguage(new URL(target, page.url()).pathname) ?? language);
+  await expect(page.getByRole('heading', { level: 1 }), target).toHaveCount(1);
+  const [, anchor] = /#([\w-]+)$/.exec(target) ?? [];
+  if (anchor) await expect(page.locator(`[id="${anchor}"]`), target).toBeVisible();
+}
+
+for (const language of languages) {
+  test(`every link of every mail opens a page in its language (${language})`, async ({ openPage, origin }) => {
+    const trainer = await openPage({ role: 'trainer' });
+    const student = await openPage({ role: 'student', width: 360 });
+    const pages = new Map([
+      ['trainer', trainer],
+      ['student', student],
+    ]);
+    const [payment] = (await (await student.request.get('/api/payments')).json()) as { id: number }[];
+    const opened = new Set<string>();
+    for (const mail of await composeMails(trainer.request, { origin, language, paymentId: payment?.id })) {
+      const reader = mail.role ?? 'visitor';
+      const page = pages.get(reader) ?? (await openPage({ role: mail.role, width: 360 }));
+      pages.set(reader, page);
+      const targets = linksOf(mail).map(toTarget);
+      expect(targets.length, mail.kind).toBeGreaterThan(0);
+      for (const target of targets) {
+        if (!opened.has(target)) await expectPage(page, target, language);
+        opened.add(target);
+      }
+    }
+    // Without session, personal pages lead to the sign-in, in the same language.
+    const visitor = pages.get('visitor')!;
+    await visitor.context().clearCookies();
+    await visit(visitor, localizedUrl(language, '/account') + '#notifications');
+    await expect(visitor).toHaveURL(/\/auth\?next=/);
+    await expectLanguage(visitor, language);
+  });
+
+  test(`every mail is readable on a phone, light and dark (${language})`, async ({ openPage, origin }) => {
+    const trainer = await openPage({ role: 'trainer' });
+    const page = await openPage({ width: 360 });
+    await page.setContent(joinMails(await composeMails(trainer.request, { origin, language })));
+    await expectLanguage(page, language);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page, ['wcag2a', 'wcag2aa']), colorScheme).toEqual([]);
+    }
+    expect(await horizontalOverflow(page)).toEqual([]);
+  });
+}
