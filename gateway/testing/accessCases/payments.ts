@@ -134,9 +134,9 @@ export const paymentAccessCases: AccessCases = {
     },
     {
       fields: ['Mutation.checkCardPayment'],
-      document: `mutation { checkCardPayment(id: ${openId}) { status } }`,
-      observe: ({ checkCardPayment }: { checkCardPayment: { status: string } }) => checkCardPayment.status,
-      outcomes: sameForAllExcept('NOT_FOUND', { ...ownerOnly('pending'), admin: 'pending' }),
+      document: `mutation { checkCardPayment(id: ${openId}) { id } }`,
+      observe: ({ checkCardPayment }: { checkCardPayment: { id: string } }) => checkCardPayment.id,
+      outcomes: sameForAllExcept('NOT_FOUND', { ...ownerOnly(String(openId)), admin: String(openId) }),
     },
     {
       fields: ['Mutation.requestPaymentRefund'],
