@@ -67,7 +67,7 @@ function* findChunks(bytes: Buffer, name: string, length: number): Generator<num
     yield offset;
 }
 
-const webpQuality = 82;
+export const webpQuality = 82;
 const resizeFilter = ResizeFilterType.Lanczos3;
 /** EXIF orientations from 5 are rotated by 90°. */
 const firstRotatedOrientation = 5;
@@ -119,15 +119,21 @@ function cropToSquare(image: Transformer, { orientedWidth, orientedHeight }: Ima
 /**
  * The media type detected from the bytes, of those accepted for the kind. The name only distinguishes the plain text
  * types.
- * @throws Problem `uploadWrongType`, or `pictureWrongType` for images
+ * @throws Problem `uploadWrongType`, `pictureWrongType` or `proofWrongType`
  */
 export async function detectFileType(path: string, kind: UploadKind, name: string): Promise<string> {
   const detected = await fileTypeFromFile(path).catch(() => undefined);
   const type = detected ? detected.mime : await detectTextType(path, name);
-  if (!type || !Object.hasOwn(acceptedMediaTypes(kind), type))
-    throw new Problem(kind === 'attachment' ? 'uploadWrongType' : 'pictureWrongType');
+  if (!type || !Object.hasOwn(acceptedMediaTypes(kind), type)) throw new Problem(wrongTypeProblems[kind]);
   return type;
 }
+
+const wrongTypeProblems = {
+  thumbnail: 'pictureWrongType',
+  avatar: 'pictureWrongType',
+  attachment: 'uploadWrongType',
+  proof: 'proofWrongType',
+} as const satisfies Record<UploadKind, string>;
 
 const headBytes = 4096;
 

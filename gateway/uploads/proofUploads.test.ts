@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultLimits } from '../limits';
 import { limits } from '../../schema/contract/limits';
 import type { UploadedFile } from '../../schema/contract/uploads';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
+import { createEndlessPdf, createPdf } from '../testing/testPdf';
 import { createTestGateway, sendRequest, sessionCookieHeader, type TestGateway } from '../testing/testGateway';
 import { createPng, createRotatedJpeg, describeImage } from '../testing/testImages';
 
@@ -28,7 +30,7 @@ const upload = (bytes: Buffer | string, name: string, cookie?: string) =>
     .serialize((body: unknown) => body as string)
     .send(bytes);
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
+const pdf = createPdf(['0 0 1']);
 
 test('a picture is stored privately and without metadata: for the owner and admins, not found for others', async () => {
   const owner = await cookieOf(await gateway.createUser());
@@ -51,16 +53,42 @@ test('a picture is stored privately and without metadata: for the owner and admi
   expect((await sendRequest(gateway.app, 'get', publicUrl, { cookie: admin })).status).toBe(404);
 });
 
-test('a PDF file is a download that cannot run scripts', async () => {
+test('a PDF becomes a picture of its pages, without its metadata', async () => {
   const owner = await cookieOf(await gateway.createUser());
-  const { url } = (await upload(pdf, 'receipt.pdf', owner)).body as UploadedFile;
-  const { status, headers } = await sendRequest(gateway.app, 'get', url, { cookie: owner });
-  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
-    200,
-    'application/pdf',
-    'attachment; filename=receipt.pdf',
-  ]);
-  expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+  const response = await upload(createPdf(['0 0 1', '0 0 0']), 'receipt.pdf', owner);
+  expect([response.status, response.body]).toMatchObject([201, { type: 'image/webp', name: 'receipt.webp' }]);
+  const { body, headers } = await sendRequest(gateway.app, 'get', (response.body as UploadedFile).url, {
+    cookie: owner,
+  });
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['image/webp', 'private, no-store']);
+  const picture = { width: 2480, height: 1754, format: 'webp', first: 'blue', last: 'black' };
+  expect(await describeImage(body as Buffer)).toMatchObject(picture);
+  expect((body as Buffer).includes('SECRET')).toBe(false);
+});
+
+test('equal PDF files have equal pictures, so that a proof that was used before is recognised', async () => {
+  const owner = await gateway.createUser();
+  for (const author of ['one', 'another']) await upload(createPdf(['0 0 1'], author), 'a.pdf', await cookieOf(owner));
+  const [first, second] = await gateway.db.upload.findMany({ where: { ownerId: owner.id }, select: { sha256: true } });
+  expect(first?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(second).toEqual(first);
+});
+
+test('proofs per hour are limited', async () => {
+  const limited = await createTestGateway({
+    config: { dataDir },
+    limits: { rateLimits: { ...defaultLimits.rateLimits, proof: { points: 1, seconds: 3600 } } },
+  });
+  const cookie = sessionCookieHeader(await limited.createToken((await limited.createUser()).id));
+  const send = () =>
+    sendRequest(limited.app, 'post', '/api/uploads?kind=proof&name=a.png', {
+      'content-type': 'application/octet-stream',
+      cookie,
+    })
+      .serialize((body: unknown) => body as string)
+      .send(createPng(2, 2));
+  expect([(await send()).status, (await send()).status]).toEqual([201, 429]);
+  await limited.close();
 });
 
 test.each([
@@ -68,6 +96,14 @@ test.each([
   ['HTML after the mark of a picture in the name', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'receipt.png', 415],
   ['plain text', 'I have paid', 'receipt.txt', 415],
   ['nothing', '', 'receipt.pdf', 400],
+  [
+    'a PDF without pages',
+    '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n',
+    'a.pdf',
+    400,
+  ],
+  ['a PDF whose drawing contains itself', createEndlessPdf(), 'receipt.pdf', 400],
+  ['a PDF of seven pages', createPdf(Array<string>(7).fill('0 0 1')), 'receipt.pdf', 413],
 ])('%s is refused', async (_name, body, name, status) => {
   const owner = await gateway.createUser();
   expect((await upload(body, name, await cookieOf(owner))).status).toBe(status);
@@ -83,19 +119,18 @@ test('a picture of 1 × 300,000 pixels is made small, and the server goes on', a
   expect((await upload(pdf, 'receipt.pdf', owner)).status).toBe(201);
 });
 
-test('a PDF file that is HTML as well is sent as a PDF download, whole and in ranges, to its owner only', async () => {
+test('a PDF file that is HTML as well becomes a picture, which is sent in ranges to its owner only', async () => {
   const owner = await cookieOf(await gateway.createUser());
   const polyglot = Buffer.concat([pdf, Buffer.from('<html><script>alert(document.domain)</script></html>')]);
   const { url } = (await upload(polyglot, 'receipt.html', owner)).body as UploadedFile;
-  expect(url).toMatch(/\.pdf$/);
+  expect(url).toMatch(/\.webp$/);
   const part = await sendRequest(gateway.app, 'get', url, { cookie: owner, range: 'bytes=0-3' });
-  expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 0-3/${polyglot.length}`]);
-  expect(part.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  });
-  expect(part.headers['content-disposition']).toMatch(/^attachment; filename="?receipt\.html\.pdf"?$/);
+  expect([part.status, part.headers['content-type'], (part.body as Buffer).toString()]).toEqual([
+    206,
+    'image/webp',
+    'RIFF',
+  ]);
+  expect(part.headers['content-security-policy']).toBe("sandbox; default-src 'none'");
   const stranger = await cookieOf(await gateway.createUser());
   for (const method of ['get', 'head'] as const)
     expect((await sendRequest(gateway.app, method, url, { cookie: stranger, range: 'bytes=0-3' })).status).toBe(404);
@@ -103,8 +138,8 @@ test('a PDF file that is HTML as well is sent as a PDF download, whole and in ra
 
 test('proofs count for the quota of their owner', async () => {
   const owner = await gateway.createUser();
-  const file = { kind: 'proof', name: 'a.pdf', type: 'application/pdf', sha256: '0' } as const;
-  const key = `${'a'.repeat(32)}.pdf`;
+  const file = { kind: 'proof', name: 'a.webp', type: 'image/webp', sha256: '0' } as const;
+  const key = `${'a'.repeat(32)}.webp`;
   await gateway.db.upload.create({ data: { ...file, key, ownerId: owner.id, bytes: limits.uploads.perUser - 10 } });
   expect((await upload(pdf, 'receipt.pdf', await cookieOf(owner))).status).toBe(409);
   expect(await gateway.db.upload.count({ where: { ownerId: owner.id } })).toBe(1);

@@ -11,6 +11,7 @@ import {
   acceptedMediaTypes,
   imageMediaTypes,
   isPrivateUpload,
+  pdfMediaType,
   uploadsPath,
   type UploadedFile,
 } from '../../schema/contract/uploads';
@@ -24,6 +25,7 @@ import { clientNetwork } from '../middleware/clientNetwork';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import type { FileStorage } from '../storage/createStorage';
 import { convertImage, detectFileType } from './imageProcessing';
+import { convertPdfToPicture } from './pdfPicture';
 import { drainThenClose, receiveUpload } from './receiveUpload';
 
 interface UploadRouterDependencies {
@@ -43,9 +45,10 @@ interface ReceivedUpload {
   path: string;
 }
 
-/** Images decode to about a hundred times their size, so that few are converted at once. */
-const maxConcurrentConversions = 2;
-const maxQueuedConversions = 30;
+/** Images decode to about a hundred times their size, so that few are converted at once; the others wait. */
+const fileQueue = { width: 2, maxWaiting: 30 };
+/** One process at a time, so that a file that needs all of its time leaves a processor to the site. */
+const pdfQueue = { width: 1, maxWaiting: 10 };
 
 /**
  * POST /api/uploads?kind=&name= with the bytes of a file returns 201 and its URL. Permissions are checked before the
@@ -58,7 +61,7 @@ export function uploadRouter({
   uploadSpace,
   loadShedder,
 }: UploadRouterDependencies): Router {
-  const queueConversion = createTaskQueue(maxConcurrentConversions, maxQueuedConversions);
+  const queues = { file: createTaskQueue(fileQueue), pdf: createTaskQueue(pdfQueue) };
   const limitUploads = createUploadLimiter();
 
   const receive: RequestHandler = async (request, response, next) => {
@@ -79,8 +82,12 @@ export function uploadRouter({
   const store: RequestHandler = async (_request, response) => {
     const upload = takeReceivedUpload(response);
     try {
-      const storedFile = await queueConversion(() =>
-        storeUpload(upload, storage, () => response.headersSent || response.destroyed),
+      const { kind, name } = upload.options;
+      const type = await queues.file(() => detectFileType(upload.path, kind, name));
+      const queue = kind === 'proof' && type === pdfMediaType ? queues.pdf : queues.file;
+      const isAborted = (): boolean => response.headersSent || response.destroyed;
+      const storedFile = await queue(async () =>
+        isAborted() ? undefined : storeUpload(upload, await convertFile(upload, type), storage, isAborted),
       );
       if (storedFile)
         response.status(201).location(storedFile.url).setHeader('Cache-Control', 'private, no-store').json(storedFile);
@@ -115,10 +122,13 @@ function takeReceivedUpload({ locals }: Response): ReceivedUpload {
 }
 
 /** Stores the file and its row; undefined, with nothing stored, if the client has disconnected. */
-async function storeUpload({ context, options, path }: ReceivedUpload, storage: FileStorage, isAborted: () => boolean) {
-  const file = await prepareFile(path, options);
-  const { type, name } = file;
-  const key = generateUploadKey(file.extension);
+async function storeUpload(
+  { context, options, path }: ReceivedUpload,
+  { type, name, extension }: ConvertedFile,
+  storage: FileStorage,
+  isAborted: () => boolean,
+) {
+  const key = generateUploadKey(extension);
   const { size: bytes } = await stat(path);
   const isPrivate = isPrivateUpload(options.kind);
   const sha256 = isPrivate ? await hashFile(path) : undefined;
@@ -143,14 +153,22 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Detects the type of the file and converts images in place. */
-async function prepareFile(path: string, { kind, name }: UploadRequest) {
-  const type = await detectFileType(path, kind, name);
-  if (!Object.hasOwn(imageMediaTypes, type)) {
+interface ConvertedFile {
+  type: string;
+  name: string;
+  extension: string;
+}
+
+/** Converts images, and PDF files of proofs, to WebP in place. */
+async function convertFile({ path, options: { kind, name } }: ReceivedUpload, type: string): Promise<ConvertedFile> {
+  if (Object.hasOwn(imageMediaTypes, type)) {
+    await writeFile(path, await convertImage(await readFile(path), type, kind));
+  } else if (kind === 'proof') {
+    await convertPdfToPicture(path);
+  } else {
     const extension = acceptedMediaTypes(kind)[type] ?? 'bin';
     return { type, name: withExtension(extension, name), extension };
   }
-  await writeFile(path, await convertImage(await readFile(path), type, kind));
   return { type: 'image/webp', name: name.replace(/(\.[^.]*)?$/, '.webp'), extension: 'webp' };
 }
 
@@ -199,7 +217,7 @@ function createUploadLimiter() {
  * Runs at most `width` tasks concurrently and queues at most `maxWaiting`.
  * @throws (the function returned) Problem `unavailable` when the queue is full
  */
-function createTaskQueue(width: number, maxWaiting: number) {
+function createTaskQueue({ width, maxWaiting }: { width: number; maxWaiting: number }) {
   const limit = pLimit(width);
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (limit.activeCount >= width && limit.pendingCount >= maxWaiting)

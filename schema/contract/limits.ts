@@ -89,6 +89,8 @@ export const limits = {
     perUser: 1024 ** 3,
     /** Limits the memory needed to decode an image. */
     pixels: 40_000_000,
+    /** A PDF of a proof becomes a picture of its pages: pixels of each, A4 at 150 dots per inch. */
+    pdf: { maxPages: 6, pageWidth: 1240, pageHeight: 1754 },
   },
   /** Minutes. */
   courses: { durationMax: 100_000, lessonsMax: 200 },

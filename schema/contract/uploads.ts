@@ -13,9 +13,11 @@ export const imageMediaTypes: Readonly<Record<string, string>> = {
 
 const officeMediaType = 'application/vnd.openxmlformats-officedocument';
 
+export const pdfMediaType = 'application/pdf';
+
 /** Media type → file extension. These files are stored unchanged. */
 const documentMediaTypes: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
+  [pdfMediaType]: 'pdf',
   'application/zip': 'zip',
   [`${officeMediaType}.wordprocessingml.document`]: 'docx',
   [`${officeMediaType}.spreadsheetml.sheet`]: 'xlsx',
@@ -25,7 +27,8 @@ const documentMediaTypes: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
 };
 
-const proofMediaTypes: Readonly<Record<string, string>> = { ...imageMediaTypes, 'application/pdf': 'pdf' };
+/** A PDF is stored as a picture of its pages. */
+const proofMediaTypes: Readonly<Record<string, string>> = { ...imageMediaTypes, [pdfMediaType]: 'pdf' };
 
 export const acceptedMediaTypes = (kind: UploadKind): Readonly<Record<string, string>> => {
   if (kind === 'proof') return proofMediaTypes;

@@ -36,7 +36,7 @@ export interface SessionManager {
 export type LimitedByIp = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView' | 'passwordReset';
 /** Actions limited per signed-in user. */
 export type LimitedByUser =
-  'glossaryTerm' | 'course' | 'lesson' | 'upload' | 'dataExport' | 'emailChange' | 'order' | 'coupon';
+  'glossaryTerm' | 'course' | 'lesson' | 'upload' | 'proof' | 'dataExport' | 'emailChange' | 'order' | 'coupon';
 /** Actions limited per email address, whether or not an account has it. */
 export type LimitedByEmail = 'passwordResetMail' | 'confirmationMail' | 'emailChangeMail';
 

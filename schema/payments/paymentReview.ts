@@ -37,12 +37,8 @@ const PaymentProofType = builder.objectRef<PaymentProof>('PaymentProof').impleme
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Integer key.' }),
     url: t.string({
-      description: 'Private path of the file.',
+      description: 'Private path of the picture.',
       resolve: ({ uploadKey }) => `${proofsPath}/${uploadKey}`,
-    }),
-    isPdf: t.boolean({
-      description: 'Whether the file is a PDF; otherwise it is a picture.',
-      resolve: ({ uploadKey }) => uploadKey.endsWith('.pdf'),
     }),
     transactionId: t.exposeString('transactionId', { description: 'Number of the transfer.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the proof.' }),

@@ -24,7 +24,7 @@ export async function authorizeUpload(
   const request = validate(uploadRequestSchema, input);
   const role = viewer.mustSetUpSecondFactor ? 'student' : viewer.role;
   if (!canUpload(role, request.kind)) throw new Problem(accessProblem(viewer));
-  await rateLimiter.limitByUser(viewer.id, 'upload');
+  await rateLimiter.limitByUser(viewer.id, request.kind === 'proof' ? 'proof' : 'upload');
   if ((await sumUploadedBytes(context.db, viewer.id)) >= limits.uploads.perUser)
     throw new Problem('uploadQuotaExceeded');
   return { context: { ...context, viewer }, request };

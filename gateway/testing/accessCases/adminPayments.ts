@@ -162,7 +162,7 @@ export const adminPaymentAccessCases: AccessCases = {
     PaymentTotals: 'count amount net',
     PaymentReviewQueue: 'payments submittedCount refundCount',
     PaymentReview: 'payment proofs warnings earlierPayments deciderName',
-    PaymentProof: 'id url isPdf transactionId createdAt',
+    PaymentProof: 'id url transactionId createdAt',
     PaymentWarning: 'kind references statedAmount',
     GatewayProblemEvent: 'id checkoutId problem receivedAt payment',
     PaymentSettings:

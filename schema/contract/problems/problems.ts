@@ -146,8 +146,8 @@ export const problems = {
   uploadTooLarge: {
     status: 413,
     text: {
-      en: 'The file is too large. The maximum is 5 MB for course images, 2 MB for profile pictures and 25 MB for attachments',
-      ar: 'الملف أكبر من المسموح. الحد الأقصى 5 ميغابايت لصورة الدورة و2 ميغابايت لصورة الحساب و25 ميغابايت للمرفق',
+      en: 'The file is too large. The maximum is 5 MB for course images, 2 MB for profile pictures, 10 MB for proofs of payment and 25 MB for attachments',
+      ar: 'الملف أكبر من المسموح. الحد الأقصى 5 ميغابايت لصورة الدورة و2 ميغابايت لصورة الحساب و10 ميغابايت لإثبات الدفع و25 ميغابايت للمرفق',
     },
   },
   tooManyPixels: {
@@ -155,6 +155,13 @@ export const problems = {
     text: {
       en: 'The image is too large. The maximum is 40 megapixels',
       ar: 'أبعاد الصورة كبيرة جدًا. أرسلها بدقة لا تتجاوز 40 ميغابكسل',
+    },
+  },
+  tooManyPages: {
+    status: 413,
+    text: {
+      en: 'The PDF has too many pages. The maximum is 6: send only the pages of the receipt',
+      ar: 'صفحات ملف PDF كثيرة. أرسل صفحات الوصل وحدها، ولا تتجاوز 6 صفحات',
     },
   },
   uploadWrongType: {
@@ -171,9 +178,16 @@ export const problems = {
       ar: 'هذا الملف ليس صورة مقبولة. تُقبل الصور بصيغة JPEG أو PNG أو WebP',
     },
   },
+  proofWrongType: {
+    status: 415,
+    text: {
+      en: 'This is neither a supported image nor a PDF. Proofs can be JPEG, PNG, WebP or PDF',
+      ar: 'هذا الملف ليس صورة مقبولة ولا ملف PDF. تُقبل الإثباتات بصيغة JPEG أو PNG أو WebP أو PDF',
+    },
+  },
   uploadUnreadable: {
     status: 400,
-    text: { en: 'The file is empty or damaged', ar: 'الملف فارغ أو تالف' },
+    text: { en: 'The file is empty, damaged or protected', ar: 'الملف فارغ أو تالف أو محمي بكلمة سر' },
   },
   notOctetStream: {
     status: 415,

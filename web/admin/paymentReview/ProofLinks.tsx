@@ -14,10 +14,10 @@ export function ProofLinks({ label, proofs }: ProofLinksProps) {
   const { t } = useTranslation('adminPaymentReview');
   return (
     <Box component="ul" aria-label={label} sx={plainListStyles}>
-      {proofs.map(({ id, url, isPdf, transactionId, createdAt }) => (
+      {proofs.map(({ id, url, transactionId, createdAt }) => (
         <li key={id}>
           <MuiLink href={url} target="_blank" rel="noreferrer">
-            {t(isPdf ? 'openPdf' : 'openFile')} <bdi dir="ltr">{transactionId}</bdi>
+            {t('openFile')} <bdi dir="ltr">{transactionId}</bdi>
           </MuiLink>{' '}
           · <DateCell at={createdAt} hasTime />
         </li>

@@ -23,21 +23,9 @@ const frameStyles = {
   backgroundColor: 'action.hover',
 } as const;
 
-/** A picture with zoom and rotation, or a link to a PDF, which the policy of private files keeps out of frames. */
-export function ProofViewer({ proof: { url, isPdf }, reference, view, onViewChange }: ProofViewerProps) {
+/** The picture of a proof with zoom and rotation. */
+export function ProofViewer({ proof: { url }, reference, view, onViewChange }: ProofViewerProps) {
   const { t } = useTranslation('adminPaymentReview');
-  const openLink = (
-    <Button component="a" href={url} target="_blank" rel="noreferrer" startIcon={<ExternalLinkIcon />}>
-      {t(isPdf ? 'openPdf' : 'openFile')}
-    </Button>
-  );
-  if (isPdf)
-    return (
-      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <Typography>{t('pdf')}</Typography>
-        {openLink}
-      </Stack>
-    );
   const { zoom, degrees } = view;
   const percent = String(Math.round(zoom * 100));
   return (
@@ -55,7 +43,9 @@ export function ProofViewer({ proof: { url, isPdf }, reference, view, onViewChan
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {t('zoomed', { percent })}
         </Typography>
-        {openLink}
+        <Button component="a" href={url} target="_blank" rel="noreferrer" startIcon={<ExternalLinkIcon />}>
+          {t('openFile')}
+        </Button>
       </Stack>
       <Box role="region" aria-label={t('proof')} tabIndex={0} sx={frameStyles}>
         {/* A square holds the picture in every rotation. */}

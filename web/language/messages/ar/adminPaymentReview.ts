@@ -10,8 +10,6 @@ export const adminPaymentReview = {
   proofAlt: 'إثبات الدفعة {{reference}}',
   noProof: 'لم يُرسل إثبات',
   openFile: 'فتح الملف',
-  openPdf: 'فتح ملف PDF',
-  pdf: 'الإثبات ملف PDF.',
   earlierProofs: 'الإثباتات السابقة',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
