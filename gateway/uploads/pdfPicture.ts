@@ -15,7 +15,7 @@ export interface PdfPictureOptions {
 }
 
 const exitCodes = { unreadable: 65, tooManyPages: 66 };
-const maxProcessMs = 10_000;
+const maxProcessMs = 15_000;
 /** Kilobytes of data of the process, several times what ordinary receipts need. */
 const maxProcessKilobytes = 1_500_000;
 

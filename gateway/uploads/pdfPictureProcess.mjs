@@ -18,23 +18,35 @@ compiler.mapShadow('/file.pdf', readFileSync(path));
 /** Typst measures in points, four of which are three pixels of its SVG. */
 const toPoints = (/** @type {number} */ pixels) => `${(pixels * 3) / 4}pt`;
 
-const pageImage = (/** @type {number} */ page) =>
-  `image("/file.pdf", page: ${page}, width: ${toPoints(pageWidth)}, height: ${toPoints(pageHeight)}, fit: "contain")`;
+/** Null for a page that does not exist or cannot be read. */
+const compilePage = (/** @type {number} */ page) =>
+  compiler.compile({
+    mainFileContent: `#set page(width: ${toPoints(pageWidth)}, height: ${toPoints(pageHeight)}, margin: 0pt, fill: white)
+#image("/file.pdf", page: ${page}, width: 100%, height: 100%, fit: "contain")`,
+  }).result;
 
-/** The pages side by side, as a nearly square picture; null if one of them cannot be read. */
-function layOut(/** @type {number[]} */ pages) {
-  const columns = Math.ceil(Math.sqrt(pages.length));
-  const { result } = compiler.compile({
-    mainFileContent: `#set page(width: auto, height: auto, margin: 0pt, fill: white)
-#grid(columns: ${columns}, ${pages.map(pageImage).join(', ')})`,
-  });
-  return result;
+/** One page at a time, because a scanned one takes up to 700 MB. */
+async function drawPage(/** @type {number} */ page) {
+  const document = compilePage(page);
+  if (!document) return undefined;
+  const picture = await Transformer.fromSvg(compiler.plainSvg(document)).png();
+  compiler.evictCache(0);
+  return picture;
 }
 
-const hasPage = (/** @type {number} */ page) => layOut([page]) !== null;
+/** Side by side, as a nearly square picture. */
+function combine(/** @type {Buffer[]} */ pages) {
+  const columns = Math.ceil(Math.sqrt(pages.length));
+  const [width, height] = [columns * pageWidth, Math.ceil(pages.length / columns) * pageHeight];
+  const picture = Transformer.fromRgbaPixels(new Uint8Array(width * height * 4).fill(255), width, height);
+  for (const [index, page] of pages.entries())
+    picture.overlay(page, (index % columns) * pageWidth, Math.floor(index / columns) * pageHeight);
+  return picture.webp(webpQuality);
+}
 
-if (!hasPage(1)) process.exit(exitCodes.unreadable);
-if (hasPage(maxPages + 1)) process.exit(exitCodes.tooManyPages);
-const picture = layOut(Array.from({ length: maxPages }, (_, index) => index + 1).filter(hasPage));
-if (!picture) process.exit(exitCodes.unreadable);
-writeFileSync(path, await Transformer.fromSvg(compiler.plainSvg(picture)).webp(webpQuality));
+if (compilePage(maxPages + 1)) process.exit(exitCodes.tooManyPages);
+const pages = [];
+for (let page = 1; page <= maxPages; page += 1) pages.push(await drawPage(page));
+const drawn = pages.filter((page) => page !== undefined);
+if (drawn.length === 0) process.exit(exitCodes.unreadable);
+writeFileSync(path, await combine(drawn));
