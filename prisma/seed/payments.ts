@@ -42,7 +42,7 @@ async function seedPaymentSettings({ db, now }: SeedContext): Promise<void> {
     data: {
       ...{ ccpHolder: 'SARL Tayyar Formation', ccpNumber: '0021453687', ccpKey: '33' },
       ...{ bankName: 'BNA, Alger Centre', bankHolder: 'SARL Tayyar Formation' },
-      ...{ rip: '00799999002145368703', rib: '00100600030012345678' },
+      ...{ rip: '00799999002145368703', rib: '00100600030012345695' },
       ...{ sellerName: 'SARL Tayyar Formation', sellerNameAr: 'ش.ذ.م.م تيّار للتكوين' },
       sellerAddress: '12 rue des Frères Bouadou, Birkhadem, Alger',
       sellerAddressAr: '12 شارع الإخوة بوعدو، بئر خادم، الجزائر',
@@ -104,10 +104,9 @@ function toOrderRow(context: SeedContext, order: OrderContent, userId: FindId, c
   const createdAt = daysAgo(context, orderedDaysAgo);
   const decidedAt = decidedDaysAgo === undefined ? null : daysAgo(context, decidedDaysAgo);
   const refundedAt = refund?.refundedDaysAgo === undefined ? null : daysAgo(context, refund.refundedDaysAgo);
-  const isOpen = ['pending', 'submitted', 'rejected'].includes(status);
   return {
     ...{ userId: userId(student), courseId: id, amount: price, listPrice: price, method, status, transactionId },
-    expiresAt: daysAgo(context, isOpen ? -daysToPay : orderedDaysAgo - daysToPay),
+    expiresAt: daysAgo(context, (status === 'rejected' ? (decidedDaysAgo ?? 0) : orderedDaysAgo) - daysToPay),
     submittedAt: order.proof ? createdAt : null,
     decidedAt: refundedAt ?? decidedAt,
     confirmedAt: onceConfirmedStatuses.includes(status) ? decidedAt : null,

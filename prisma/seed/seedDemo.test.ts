@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../generated/client';
+import { paymentSettingsSchema } from '../../schema/contract/validation/payments';
 import { openTestDatabase } from '../../schema/testing/testDatabase';
 import { hasUsers, seedDemo } from '.';
 
@@ -95,6 +96,11 @@ describe('minimum demo data', () => {
       expect(progress).toBe(Math.floor((done / course.lessons.length) * 100));
       expect(status === 'completed').toBe(progress === 100);
     }
+  });
+
+  test('settings of payments that their form accepts', async () => {
+    const settings = await db.paymentSettings.findFirstOrThrow();
+    expect(paymentSettingsSchema.safeParse(settings).error?.issues).toBeUndefined();
   });
 
   test('payments in every state, with proofs, documents without gaps, and access that agrees', async () => {

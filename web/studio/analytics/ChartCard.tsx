@@ -86,9 +86,13 @@ interface ChartDataTableProps {
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
+/** Longer tables scroll in a frame of their own. */
+const maxRowsInFull = 15;
+
 export function ChartDataTable({ label, headings, rows }: ChartDataTableProps) {
+  const frameStyles = { marginBlockStart: 1, ...(rows.length > maxRowsInFull && { maxBlockSize: 560 }) };
   return (
-    <TableContainer sx={{ marginBlockStart: 1, maxBlockSize: 360 }} tabIndex={0} role="group" aria-label={label}>
+    <TableContainer sx={frameStyles} tabIndex={0} role="group" aria-label={label}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>

@@ -28,12 +28,12 @@ export function RevenueCard({ months, courses, courseId }: RevenueCardProps) {
     ...{ startsAt, value: Number(revenue), name: names[index] ?? '' },
   }));
   const money = ({ received, refunded, revenue }: Pick<RevenueMonthFragment, 'received' | 'refunded' | 'revenue'>) =>
-    [received, refunded, revenue].map((amount, index) => (
+    [revenue, received, refunded].map((amount, index) => (
       <bdi key={index} dir="ltr">
         {formatRevenue(amount)}
       </bdi>
     ));
-  const moneyHeadings = [t('analytics.received'), t('analytics.refunded'), t('analytics.revenue')];
+  const moneyHeadings = [t('analytics.revenue'), t('analytics.received'), t('analytics.refunded')];
   return (
     <ChartCard
       title={t('analytics.revenueTrend')}
@@ -54,13 +54,13 @@ export function RevenueCard({ months, courses, courseId }: RevenueCardProps) {
           </Typography>
           <ChartDataTable
             label={t('analytics.revenueByCourse')}
-            headings={[t('list.course'), t('analytics.sales'), ...moneyHeadings]}
+            headings={[t('list.course'), ...moneyHeadings, t('analytics.sales')]}
             rows={courses.map((course) => ({
               key: course.courseId,
               cells: [
                 <bdi key="title">{localizeField(course, 'title', language)}</bdi>,
-                formatNumber(course.sales, language),
                 ...money(course),
+                formatNumber(course.sales, language),
               ],
             }))}
           />

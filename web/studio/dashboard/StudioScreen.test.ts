@@ -124,9 +124,9 @@ test('renders the chart data as tables on the server, in both languages', async 
 test('shows the revenue by month and course, in dollars with two decimals, with a link to all months', async () => {
   const { html, text } = await renderStudio('?tab=analytics');
   for (const part of [
-    'October 2026 $4,501.50 $0.00 $4,501.50',
-    'November 2026 (incomplete) $100.00 $1,000.00 -$900.00',
-    'Home solar 4 $4,601.50 $1,000.00 $3,601.50',
+    'October 2026 $4,501.50 $4,501.50 $0.00',
+    'November 2026 (incomplete) -$900.00 $100.00 $1,000.00',
+    'Home solar $3,601.50 $4,601.50 $1,000.00 4',
   ])
     expect(text).toContain(part);
   expect(html).toContain('href="/api/exports/studio-revenue.csv"');
