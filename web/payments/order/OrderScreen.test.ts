@@ -100,6 +100,8 @@ describe('the page of an order', () => {
     );
     expect(refunded.html).toContain('href="/api/payments/31/credit-note.pdf"');
     expect(refunded.html).toContain('href="/checkout/courses/1"');
+    expect(requested.text).toContain('Amount paid');
+    expect(refunded.text).toContain('Amount of the order');
   });
 
   test.each(['expired', 'cancelled'])('an order that is %s can be ordered again', async (status) => {
@@ -107,6 +109,8 @@ describe('the page of an order', () => {
     const { html, text } = await render(paymentFixture(closed));
     expect(html).toContain('href="/checkout/events/7"');
     expect(text).not.toMatch(/Cancel the order|Send the proof/);
+    expect(text).toContain('Amount of the order');
+    expect(text).not.toContain('Amount to pay');
   });
 
   test('a card payment leads to the page of the gateway; the return confirms nothing', async () => {

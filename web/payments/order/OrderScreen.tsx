@@ -117,6 +117,12 @@ function useInvalidateOnChange(status: PaymentStatus, client: Client): void {
   }, [status, client]);
 }
 
+/** Only an order without a proof is simply to be paid: no other state asks for the amount again. */
+function amountKindOf(status: PaymentStatus): 'amount' | 'paid' | 'ordered' {
+  if (status === 'pending') return 'amount';
+  return status === 'confirmed' || status === 'refund_requested' ? 'paid' : 'ordered';
+}
+
 function OrderSummary({ order }: { order: OrderPageFragment }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
@@ -128,7 +134,7 @@ function OrderSummary({ order }: { order: OrderPageFragment }) {
       listPrice={order.listPrice}
       amount={order.amount}
       couponCode={order.couponCode}
-      isPaid={order.confirmedAt !== null}
+      amountKind={amountKindOf(order.status)}
     >
       <FactRow label={t('summary.method')}>{paymentMethodLabels[order.method][language]}</FactRow>
       <FactRow label={t('summary.reference')}>{order.reference}</FactRow>

@@ -20,6 +20,7 @@ export const payments: ArabicMessages<typeof english> = {
     discountOf: 'التخفيض (القسيمة \u2066{{code}}\u2069)',
     amount: 'المبلغ الواجب دفعه',
     paid: 'المبلغ المدفوع',
+    ordered: 'مبلغ الطلب',
     method: 'طريقة الدفع',
     reference: 'المرجع',
     orderedOn: 'تاريخ الطلب',

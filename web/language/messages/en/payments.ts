@@ -17,6 +17,7 @@ export const payments = {
     discountOf: 'Discount (coupon \u2068{{code}}\u2069)',
     amount: 'Amount to pay',
     paid: 'Amount paid',
+    ordered: 'Amount of the order',
     method: 'Payment method',
     reference: 'Reference',
     orderedOn: 'Ordered on',
