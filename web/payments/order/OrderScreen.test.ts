@@ -73,6 +73,10 @@ describe('the page of an order', () => {
     expect(text).toContain('أرسل إثباتًا آخر');
     expect(html).toContain('value="CCP 0417"');
     expect(html).toContain('>Hello</textarea>');
+    expect(text).toContain('لا تدفع مرة ثانية');
+    expect(text).toContain('مبلغ الطلب');
+    expect(text).not.toContain('تحويل المبلغ');
+    expect(html).toMatch(/<textarea.*<details[^>]*><summary[^>]*>حساب التحويل ومبلغه.*0012345678.*<\/details>/s);
   });
 
   test('offers the receipt, the course and a refund after the confirmation', async () => {

@@ -94,6 +94,7 @@ export const payments: ArabicMessages<typeof english> = {
     stepDone: 'تمّت',
     transfer: {
       title: 'تحويل المبلغ',
+      data: 'حساب التحويل ومبلغه',
       text: 'حوّل المبلغ المحدد تمامًا، واكتب المرجع على التحويل لنتعرّف عليه.',
       until: 'آخر أجل للدفع: {{date}}، {{time}}',
       amount: 'المبلغ المحدد',
@@ -112,6 +113,7 @@ export const payments: ArabicMessages<typeof english> = {
       title: 'إرسال إثبات الدفع',
       text: 'بعد التحويل أرسل إلينا رقم العملية وصورة الوصل أو ملف PDF. نراجعه ثم نفتح لك الوصول.',
       secondTitle: 'إرسال إثبات آخر',
+      secondText: 'أرسل إلينا رقم التحويل الذي أجريته وصورة أوضح لوصله أو ملف PDF.',
       replaceTitle: 'استبدال الإثبات',
       replaceText: 'يمكنك قبل القرار إرسال صورة أوضح أو تصحيح الرقم.',
       replace: 'استبدال الإثبات',
@@ -136,6 +138,7 @@ export const payments: ArabicMessages<typeof english> = {
       title: 'تعذّر قبول الإثبات',
       reason: 'السبب: \u2068{{reason}}\u2069',
       text: 'لم يضع شيء: صحّح وأرسل إثباتًا آخر قبل {{date}}، {{time}}.',
+      payOnce: 'لا تدفع مرة ثانية إن كان المبلغ قد خرج من حسابك.',
     },
     card: {
       title: 'الدفع بالبطاقة',

@@ -79,6 +79,7 @@ export const payments = {
     stepDone: 'done',
     transfer: {
       title: 'Make the transfer',
+      data: 'Account and amount of the transfer',
       text: 'Transfer the exact amount, and write the reference on the transfer, so that we can assign it.',
       until: 'Pay until {{date}}, {{time}}',
       amount: 'Exact amount',
@@ -98,6 +99,7 @@ export const payments = {
       title: 'Send the proof',
       text: 'When the transfer is made, send us its number and a photo or PDF of the receipt. We review it and open your access.',
       secondTitle: 'Send another proof',
+      secondText: 'Send us the number of the transfer that you made and a better photo or PDF of its receipt.',
       replaceTitle: 'Replace the proof',
       replaceText: 'Until the decision you can send a better photo or correct the number.',
       replace: 'Replace the proof',
@@ -122,6 +124,7 @@ export const payments = {
       title: 'We could not accept the proof',
       reason: 'Reason: \u2068{{reason}}\u2069',
       text: 'Nothing is lost: correct it and send another proof until {{date}}, {{time}}.',
+      payOnce: 'Do not pay a second time if the money has left your account.',
     },
     card: {
       title: 'Pay by card',
