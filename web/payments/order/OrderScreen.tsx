@@ -126,7 +126,9 @@ function amountKindOf(status: PaymentStatus): 'amount' | 'paid' | 'ordered' {
 function OrderSummary({ order }: { order: OrderPageFragment }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const { transactionId, refundReference } = order;
+  const { refundReference } = order;
+  // Under review, it is named with the proof.
+  const transactionId = order.status === 'submitted' ? null : order.transactionId;
   return (
     <AmountDetails
       kind={order.course ? 'course' : 'event'}
