@@ -41,6 +41,7 @@ describe('the page of an order', () => {
       expect(html).toContain(`aria-label="Copy: ${name}"`);
     expect(html).toMatch(/<button[^>]* type="submit"[^>]*>.*Send the proof/);
     expect(html).not.toContain('Or a URL that begins with');
+    expect(text).toMatch(/Receipt of the transfer \*/);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(text).toContain('Cancel the order');
   });
@@ -64,6 +65,7 @@ describe('the page of an order', () => {
     expect(text).toContain('Replace the proof');
     expect(html).toContain('href="/media/proofs/a.webp"');
     expect(text).not.toMatch(/Cancel the order|Exact amount/);
+    expect(text.match(/CCP 0417/g)).toHaveLength(1);
   });
 
   test('shows the reason of a refusal, with what was typed before', async () => {
