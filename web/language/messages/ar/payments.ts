@@ -12,6 +12,7 @@ export const payments: ArabicMessages<typeof english> = {
     refund_requested: 'طُلب الاسترداد',
     refunded: 'استُردّ المبلغ',
   },
+  needsScript: 'يتطلّب الطلب والدفع تفعيل JavaScript. فعّله في متصفّحك ثم أعد تحميل الصفحة.',
   item: { course: 'دورة', event: 'فعالية' },
   summary: {
     title: 'طلبك',
@@ -41,12 +42,13 @@ export const payments: ArabicMessages<typeof english> = {
     contact: 'الاتصال بنا',
     coupon: {
       label: 'رمز القسيمة',
-      hint: 'إن كانت لديك قسيمة. تُستعمل عند تأكيد الطلب.',
+      hint: 'إن كانت لديك قسيمة. طبّقها قبل تأكيد الطلب.',
       apply: 'تطبيق',
       applying: 'جارٍ التطبيق…',
       applied: 'طُبّقت القسيمة \u2066{{code}}\u2069: تخفيض قدره {{discount}}.',
       remove: 'إزالة القسيمة',
       removed: 'أُزيلت القسيمة',
+      review: 'طُبّقت القسيمة ولم يُسجَّل الطلب بعد. المبلغ الآن {{amount}}: اضغط «{{action}}» للمتابعة.',
     },
     order: 'تأكيد الطلب والدفع',
     orderFree: 'تأكيد الطلب',

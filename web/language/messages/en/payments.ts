@@ -9,6 +9,7 @@ export const payments = {
     refund_requested: 'Refund requested',
     refunded: 'Refunded',
   },
+  needsScript: 'Ordering and paying require JavaScript. Please turn it on in your browser and reload this page.',
   item: { course: 'Course', event: 'Event' },
   summary: {
     title: 'Your order',
@@ -38,12 +39,14 @@ export const payments = {
     contact: 'Contact us',
     coupon: {
       label: 'Coupon code',
-      hint: 'If you have one. It is used when you order.',
+      hint: 'If you have one. Apply it before you order.',
       apply: 'Apply',
       applying: 'Applying...',
       applied: 'Coupon \u2068{{code}}\u2069 applied: {{discount}} less.',
       remove: 'Remove the coupon',
       removed: 'Coupon removed',
+      review:
+        'The coupon is applied, and nothing is ordered yet. The amount is now {{amount}}: choose “{{action}}” to go on.',
     },
     order: 'Order and pay',
     orderFree: 'Order',
