@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Card, Typography } from '@mui/material';
+import { Alert, Card, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -40,6 +40,11 @@ export function ProofForm({ order, title, text, isFocused = false, onSent }: Pro
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 1, marginBlockEnd: 3 }}>{text}</Typography>
+      <noscript>
+        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+          {t('needsScript')}
+        </Alert>
+      </noscript>
       <FormFrame
         onSubmit={submit}
         pending={formState.isSubmitting || isUploading}
