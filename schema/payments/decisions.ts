@@ -15,6 +15,7 @@ import { applyConfirmation, applyRefund } from './paymentEffects';
 import { toPaymentPayload } from './paymentMessages';
 import { guaranteeEnd, readPaymentSettings } from './paymentSettings';
 import { changePaymentState } from './paymentStates';
+import { hasNewerProof } from './proofs';
 
 /* Decisions of admins, each in one audited transaction with its effects, documents and messages. */
 
@@ -60,11 +61,8 @@ export const rejectPayment = (
     return payment;
   });
 
-/** The lock on the payment's row keeps its proofs as they are. */
 async function ensureLatestProof(tx: Prisma.TransactionClient, paymentId: number, proofId?: number): Promise<void> {
-  if (proofId === undefined) return;
-  const newer = await tx.paymentProof.count({ where: { paymentId, id: { gt: proofId } } });
-  if (newer > 0) throw new Problem('changedMeanwhile');
+  if (proofId !== undefined && (await hasNewerProof(tx, paymentId, proofId))) throw new Problem('changedMeanwhile');
 }
 
 /**

@@ -29,6 +29,11 @@ const ReceiptType = builder.prismaObject('Receipt', {
   }),
 });
 
+/** `select` of the proof that counts. */
+const latestProof = {
+  proofs: { orderBy: { id: 'desc' }, take: 1, select: { id: true, uploadKey: true } },
+} as const;
+
 export const PaymentType = builder.prismaObject('Payment', {
   select: { id: true },
   description: 'An order of a course or of a seat at an event, and its payment. Visible to its owner and admins.',
@@ -59,10 +64,16 @@ export const PaymentType = builder.prismaObject('Payment', {
       description: 'Number of the transfer, once known.',
     }),
     notes: t.exposeString('notes', { nullable: true, description: "The payer's words to the admins." }),
+    proofId: t.id({
+      nullable: true,
+      description: 'Key of the latest proof; null before it was sent.',
+      select: latestProof,
+      resolve: ({ proofs }) => proofs[0]?.id ?? null,
+    }),
     proofUrl: t.string({
       nullable: true,
       description: 'Private path of the latest proof; null before it was sent.',
-      select: { proofs: { orderBy: { id: 'desc' }, take: 1, select: { uploadKey: true } } },
+      select: latestProof,
       resolve: ({ proofs }) => (proofs[0] ? `${proofsPath}/${proofs[0].uploadKey}` : null),
     }),
     decisionReason: t.exposeString('decisionReason', {

@@ -66,6 +66,29 @@ describe('the seat of an event', () => {
   });
 });
 
+describe('a proof', () => {
+  const mutation = `mutation($id: ID!, $input: PaymentProofInput!, $proofId: ID) {
+    submitPaymentProof(id: $id, input: $input, proofId: $proofId) { proofId transactionId } }`;
+
+  test('is not replaced from a page that does not know it, unless the page names none', async () => {
+    const { student, order, submit, uploadProof, execute } = await createPaymentScene(db);
+    const { id } = await order();
+    const send = async (transactionId: string, known: { proofId?: string | null }) =>
+      execute<{ submitPaymentProof: { proofId: string } }>(
+        mutation,
+        { id, input: { transactionId, proofUrl: await uploadProof() }, ...known },
+        student,
+      );
+    const first = (await send('FIRST 1', { proofId: null })).data?.submitPaymentProof.proofId;
+    expect(codeOf(await send('STALE 2', { proofId: null }))).toBe('proofAlreadySent');
+    expect(await readPayment(id)).toMatchObject({ transactionId: 'FIRST 1' });
+    expect((await send('SECOND 3', { proofId: first ?? '' })).errors).toBeUndefined();
+    expect(codeOf(await send('STALE 4', { proofId: first ?? '' }))).toBe('proofAlreadySent');
+    expect(await db.paymentProof.count({ where: { paymentId: Number(id) } })).toBe(2);
+    expect((await submit(id)).errors).toBeUndefined();
+  });
+});
+
 describe('a decision about a proof', () => {
   const confirm = 'mutation($id: ID!, $proofId: ID) { confirmPayment(id: $id, proofId: $proofId) { status } }';
   const reject =

@@ -7,7 +7,7 @@ import { builder } from '../core/builder';
 import { CardAmountError, CardGatewayError } from '../core/cardGateway';
 import type { SignedInContext } from '../core/context';
 import { Problem, validate } from '../core/errors';
-import { parseId } from '../core/ids';
+import { parseId, parseOptionalId } from '../core/ids';
 import { PaymentMethodType } from '../core/scalarsAndEnums';
 import { cancelOrder, placeOrder, type Order, type OrderRequest } from './orders';
 import { closeCardPage, openCardCheckout } from './cardPayments';
@@ -59,15 +59,20 @@ builder.mutationFields((t) => ({
   submitPaymentProof: t.withAuth({ can: 'payment:write' }).prismaField({
     type: PaymentType,
     description:
-      'Sends a proof of the own payment, or another one until it is decided. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, proofNotNeeded.',
+      'Sends a proof of the own payment, or another one until it is decided. Problems: notSignedIn, invalidInput, paymentNotFound, paymentStateChanged, proofAlreadySent, proofNotNeeded.',
     args: {
       id: t.arg.id(paymentIdArg),
       input: t.arg({ type: PaymentProofInput, required: true, description: 'The proof.' }),
+      proofId: t.arg.id({
+        description:
+          'The latest proof that the payer has seen, null for none: refused if there is a newer one. Absent: any proof is replaced.',
+      }),
     },
     resolve: async (query, _root, args, context) => {
       const claim = validate(paymentProofSchema, args.input);
+      const knownProofId = args.proofId === null ? null : parseOptionalId(args.proofId);
       await closeOwnCardPage(context, args.id, { method: { not: 'card' } });
-      const { id } = await submitProof(parseId(args.id), claim, context);
+      const { id } = await submitProof(parseId(args.id), claim, context, knownProofId);
       return context.db.payment.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

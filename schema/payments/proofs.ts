@@ -1,4 +1,4 @@
-import type { Payment } from '../../prisma/generated/client';
+import type { Payment, Prisma } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
 import type { SignedInContext } from '../core/context';
 import { Problem } from '../core/errors';
@@ -22,12 +22,25 @@ const toTransactionKey = (transactionId: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();
 
+/** Within a change of the payment's state, whose lock on its row keeps the proofs as they are. */
+export const hasNewerProof = async (
+  tx: Prisma.TransactionClient,
+  paymentId: number,
+  proofId: number | null,
+): Promise<boolean> => (await tx.paymentProof.count({ where: { paymentId, id: { gt: proofId ?? 0 } } })) > 0;
+
 /**
  * Sends a proof of the viewer's payment to the admins, or another one before the decision.
- * @throws Problem `paymentNotFound`, `paymentStateChanged`, `proofNotNeeded`, `invalidInput` for a file that is not the
- *   viewer's
+ * @param knownProofId the latest proof that the payer has seen, null: none; absent: any
+ * @throws Problem `paymentNotFound`, `paymentStateChanged`, `proofAlreadySent` with a newer proof, `proofNotNeeded`,
+ *   `invalidInput` for a file that is not the viewer's
  */
-export const submitProof = (id: number, claim: ProofClaim, context: SignedInContext): Promise<Payment> =>
+export const submitProof = (
+  id: number,
+  claim: ProofClaim,
+  context: SignedInContext,
+  knownProofId?: number | null,
+): Promise<Payment> =>
   auditedTransaction(context, async (tx) => {
     const { viewer } = context;
     const { transactionId, notes } = claim;
@@ -39,6 +52,8 @@ export const submitProof = (id: number, claim: ProofClaim, context: SignedInCont
       { userId: viewer.id },
     );
     if (payment.method === 'card' || payment.method === 'cash') throw new Problem('proofNotNeeded');
+    if (knownProofId !== undefined && (await hasNewerProof(tx, id, knownProofId)))
+      throw new Problem('proofAlreadySent');
     const key = claim.proofUrl.split('/').at(-1) ?? '';
     const upload = await tx.upload.findFirst({ where: { key, kind: 'proof', ownerId: viewer.id } });
     if (!upload?.sha256) throw new Problem('invalidInput', { fields: { proofUrl: 'required' } });

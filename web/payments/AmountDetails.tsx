@@ -10,7 +10,8 @@ interface AmountDetailsProps {
   listPrice: string;
   amount: string;
   couponCode: string | null;
-  isPaid?: boolean;
+  /** What the amount is: still to be paid, paid, or neither, such as after a cancellation. */
+  amountKind?: 'amount' | 'paid' | 'ordered';
   /** Further facts, as rows of the list. */
   children?: ReactNode;
   /** Below the wave. */
@@ -21,7 +22,7 @@ const listStyles = { display: 'grid', gap: 1.25, margin: 0, marginBlockStart: 2.
 
 /** What is ordered and what it costs: list price, discount and the amount as a big figure. */
 export function AmountDetails({ kind, title, listPrice, amount, couponCode, ...props }: AmountDetailsProps) {
-  const { isPaid = false, children, footer } = props;
+  const { amountKind = 'amount', children, footer } = props;
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const discount = Number(listPrice) - Number(amount);
@@ -51,7 +52,7 @@ export function AmountDetails({ kind, title, listPrice, amount, couponCode, ...p
           {children}
           <Box sx={{ borderBlockStart: '1px solid', borderColor: 'deepLine', paddingBlockStart: 1.5 }}>
             <Typography component="dt" variant="body2" sx={{ color: 'onDeepMuted' }}>
-              {t(isPaid ? 'summary.paid' : 'summary.amount')}
+              {t(`summary.${amountKind}`)}
             </Typography>
             <Typography component="dd" sx={{ margin: 0, fontSize: '2.25rem', fontWeight: 800, lineHeight: 1.4 }}>
               <bdi>{formatPrice(amount, language)}</bdi>

@@ -114,6 +114,7 @@ export const paymentFixture = (overrides: Record<string, unknown> = {}) => ({
   couponCode: null,
   transactionId: null,
   notes: null,
+  proofId: null,
   proofUrl: null,
   decisionReason: null,
   rejectionCount: 0,

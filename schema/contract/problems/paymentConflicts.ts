@@ -9,6 +9,13 @@ export const paymentConflicts = {
       ar: 'تغيّرت حالة هذه الدفعة. أعد تحميل الصفحة لرؤيتها',
     },
   },
+  proofAlreadySent: {
+    status: 409,
+    text: {
+      en: 'A proof of this payment was already sent. Reload the page to see it',
+      ar: 'سبق إرسال إثبات لهذه الدفعة. أعد تحميل الصفحة لرؤيته',
+    },
+  },
   alreadyEnrolled: {
     status: 409,
     text: { en: 'You are already enrolled in this course', ar: 'أنت مسجّل في هذه الدورة' },

@@ -46,6 +46,7 @@ describe('the checkout', () => {
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*type="radio"[^>]*value="bank_transfer"/);
     expect(text).toContain('Bank transfer Not available at present');
     expect(text).not.toContain('Edahabia');
+    expect(html).toMatch(/<noscript>.*require JavaScript.*<\/noscript>/s);
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
@@ -60,6 +61,7 @@ describe('the checkout', () => {
     expect(text).toContain('Coupon \u2068SUN20\u2069 applied: DZD 3,200 less.');
     expect(text).toContain('DZD 12,800');
     expect(text).toContain('Remove the coupon');
+    expect(html).not.toContain('name="coupon"');
     expect(html).toContain('href="/payments/31"');
     expect(text).toContain('Continue to payment');
   });
@@ -87,16 +89,22 @@ describe('the checkout', () => {
     expect(html).toContain('href="/contact"');
   });
 
-  test('is not found for an unknown course, and leads visitors to the login and back', async () => {
-    const notFound = new GraphQLError('Course not found', { extensions: { problem: 'courseNotFound', status: 404 } });
-    const { status, text } = await renderServerPageWithData('/checkout/courses/99', {
+  test.each([
+    ['/checkout/courses/99', 'courseNotFound'],
+    ['/checkout/events/99', 'eventNotFound'],
+  ])('%s is 404; its first render is that of the browser, which has no error yet', async (path, problem) => {
+    const { status, html, text } = await renderServerPageWithData(path, {
       me: userFixture('student', 9),
       checkout: () => {
-        throw notFound;
+        throw new GraphQLError('Not found', { extensions: { problem, status: 404 } });
       },
     });
     expect(status).toBe(404);
-    expect(text).toContain('There is nothing to order here');
+    expect(html).toContain('aria-busy="true"');
+    expect(text).not.toContain('There is nothing to order here');
+  });
+
+  test('leads visitors to the login and back', async () => {
     const visitor = await renderServerPageWithData('/checkout/events/7', { me: null });
     expect(visitor.redirect).toBe('/auth?next=%2Fcheckout%2Fevents%2F7');
   });

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { toClientError } from '../../data/clientError';
@@ -10,7 +10,7 @@ import { useViewer } from '../../session/useViewer';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { PageContainer } from '../../ui/layout/Section';
-import { useResponseStatus } from '../../ui/navigation/serverResponse';
+import { useServerResponse } from '../../ui/navigation/serverResponse';
 import { PaymentStatusChip } from '../PaymentStatusChip';
 import { CheckoutForm } from './CheckoutForm';
 import { checkoutGridStyles } from './checkoutStyles';
@@ -34,9 +34,13 @@ function CheckoutScreen({ kind }: { kind: ItemKind }) {
   const { id = '' } = useParams();
   const item = toItem(kind, id);
   const query = useCheckoutQuery({ variables: item, ...useRefetchOnVisitPolicy() });
+  const serverResponse = useServerResponse();
   const problem = query.error && toClientError(query.error).problem;
-  if (problem === 'courseNotFound' || problem === 'eventNotFound' || problem === 'invalidInput')
-    return <NothingToOrder kind={kind} />;
+  const isMissing = problem === 'courseNotFound' || problem === 'eventNotFound' || problem === 'invalidInput';
+  if (isMissing && !serverResponse) return <NothingToOrder kind={kind} />;
+  // The browser hydrates without the error, so the server renders what it renders first: the loading state.
+  if (isMissing) serverResponse?.setStatus(404);
+  const shown = isMissing ? { ...query, error: undefined, loading: true } : query;
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 6 } }}>
       <PageMeta title={t('checkout.title')} isIndexed={false} />
@@ -48,7 +52,12 @@ function CheckoutScreen({ kind }: { kind: ItemKind }) {
       >
         {t('checkout.title')}
       </Typography>
-      <QueryResult of={query} skeleton={<CheckoutSkeleton />}>
+      <noscript>
+        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+          {t('needsScript')}
+        </Alert>
+      </noscript>
+      <QueryResult of={shown} skeleton={<CheckoutSkeleton />}>
         {({ checkout }) => <Checkout key={id} checkout={checkout} item={item} />}
       </QueryResult>
     </PageContainer>
@@ -64,7 +73,8 @@ function Checkout({ checkout, item }: CheckoutProps) {
   const { viewer } = useViewer();
   const obstacle = findObstacle(checkout, viewer?.role === 'student');
   if (obstacle) return <CheckoutObstacle checkout={checkout} obstacle={obstacle} />;
-  return <CheckoutForm checkout={checkout} item={item} />;
+  // The form begins again when an order that the cache did not know is there: with its method and coupon.
+  return <CheckoutForm key={checkout.payment?.id ?? ''} checkout={checkout} item={item} />;
 }
 
 type Obstacle = 'ordered' | 'enrolled' | 'registered' | 'free' | 'started' | 'soldOut' | 'studentsOnly' | 'archived';
@@ -125,7 +135,6 @@ function CheckoutObstacle({ checkout, obstacle }: { checkout: CheckoutDetailsFra
 
 function NothingToOrder({ kind }: { kind: ItemKind }) {
   const { t } = useTranslation('payments');
-  useResponseStatus(404);
   return (
     <PageContainer sx={{ paddingBlock: { xs: 4, md: 8 } }}>
       <PageMeta title={t('checkout.notFound')} isIndexed={false} />

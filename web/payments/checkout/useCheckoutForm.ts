@@ -62,9 +62,12 @@ export function useCheckoutForm(checkout: CheckoutDetailsFragment, item: Checkou
     if (code === '') form.setError('coupon', { message: messageKey('required') }, { shouldFocus: true });
     else if (await apply(code)) form.setValue('coupon', '');
   };
+  const [isToBeReviewed, setToBeReviewed] = useState(false);
   const submit = submitWithServerErrors(
     form,
     async ({ coupon, method }) => {
+      // Nothing is ordered at a price that the payer has not seen.
+      setToBeReviewed(Boolean(coupon));
       if (coupon) return applyTyped();
       const code = applied.couponCode;
       const { data } = await createPayment({
@@ -76,7 +79,22 @@ export function useCheckoutForm(checkout: CheckoutDetailsFragment, item: Checkou
     },
     showError,
   );
-  return { form, submit, coupon: { ...applied, isApplying, apply: applyTyped, remove } };
+  const removeApplied = () => {
+    form.clearErrors();
+    setToBeReviewed(false);
+    return remove();
+  };
+  return {
+    form,
+    submit,
+    coupon: {
+      ...applied,
+      isApplying,
+      isToBeReviewed: isToBeReviewed && applied.couponCode !== null,
+      apply: applyTyped,
+      remove: removeApplied,
+    },
+  };
 }
 
 /** The method of the open order, otherwise the first one that can be used. */

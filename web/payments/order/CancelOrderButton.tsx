@@ -18,9 +18,9 @@ export function CancelOrderButton({ order }: { order: OrderItemFragment }) {
       await cancelPayment({ variables: { id: order.id } });
       showToast({ title: t('order.cancel.done') });
     },
-    ({ problem, messageWithStatus: description }) => {
+    ({ problem }) => {
       if (problem !== 'paymentStateChanged') return;
-      showToast({ title: t('order.cancel.failed'), description, variant: 'destructive' });
+      showToast({ title: t('order.cancel.failed'), description: t('order.changed'), variant: 'destructive' });
       void client.refetchQueries({ include: [OrderDocument] });
     },
   );

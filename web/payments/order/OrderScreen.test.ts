@@ -41,6 +41,7 @@ describe('the page of an order', () => {
       expect(html).toContain(`aria-label="Copy: ${name}"`);
     expect(html).toMatch(/<button[^>]* type="submit"[^>]*>.*Send the proof/);
     expect(html).not.toContain('Or a URL that begins with');
+    expect(text).toMatch(/Receipt of the transfer \*/);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(text).toContain('Cancel the order');
   });
@@ -64,6 +65,7 @@ describe('the page of an order', () => {
     expect(text).toContain('Replace the proof');
     expect(html).toContain('href="/media/proofs/a.webp"');
     expect(text).not.toMatch(/Cancel the order|Exact amount/);
+    expect(text.match(/CCP 0417/g)).toHaveLength(1);
   });
 
   test('shows the reason of a refusal, with what was typed before', async () => {
@@ -73,6 +75,10 @@ describe('the page of an order', () => {
     expect(text).toContain('أرسل إثباتًا آخر');
     expect(html).toContain('value="CCP 0417"');
     expect(html).toContain('>Hello</textarea>');
+    expect(text).toContain('لا تدفع مرة ثانية');
+    expect(text).toContain('مبلغ الطلب');
+    expect(text).not.toContain('تحويل المبلغ');
+    expect(html).toMatch(/<textarea.*<details[^>]*><summary[^>]*>حساب التحويل ومبلغه.*0012345678.*<\/details>/s);
   });
 
   test('offers the receipt, the course and a refund after the confirmation', async () => {
@@ -100,6 +106,8 @@ describe('the page of an order', () => {
     );
     expect(refunded.html).toContain('href="/api/payments/31/credit-note.pdf"');
     expect(refunded.html).toContain('href="/checkout/courses/1"');
+    expect(requested.text).toContain('Amount paid');
+    expect(refunded.text).toContain('Amount of the order');
   });
 
   test.each(['expired', 'cancelled'])('an order that is %s can be ordered again', async (status) => {
@@ -107,6 +115,8 @@ describe('the page of an order', () => {
     const { html, text } = await render(paymentFixture(closed));
     expect(html).toContain('href="/checkout/events/7"');
     expect(text).not.toMatch(/Cancel the order|Send the proof/);
+    expect(text).toContain('Amount of the order');
+    expect(text).not.toContain('Amount to pay');
   });
 
   test('a card payment leads to the page of the gateway; the return confirms nothing', async () => {

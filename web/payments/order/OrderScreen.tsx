@@ -117,10 +117,18 @@ function useInvalidateOnChange(status: PaymentStatus, client: Client): void {
   }, [status, client]);
 }
 
+/** Only an order without a proof is simply to be paid: no other state asks for the amount again. */
+function amountKindOf(status: PaymentStatus): 'amount' | 'paid' | 'ordered' {
+  if (status === 'pending') return 'amount';
+  return status === 'confirmed' || status === 'refund_requested' ? 'paid' : 'ordered';
+}
+
 function OrderSummary({ order }: { order: OrderPageFragment }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const { transactionId, refundReference } = order;
+  const { refundReference } = order;
+  // Under review, it is named with the proof.
+  const transactionId = order.status === 'submitted' ? null : order.transactionId;
   return (
     <AmountDetails
       kind={order.course ? 'course' : 'event'}
@@ -128,7 +136,7 @@ function OrderSummary({ order }: { order: OrderPageFragment }) {
       listPrice={order.listPrice}
       amount={order.amount}
       couponCode={order.couponCode}
-      isPaid={order.confirmedAt !== null}
+      amountKind={amountKindOf(order.status)}
     >
       <FactRow label={t('summary.method')}>{paymentMethodLabels[order.method][language]}</FactRow>
       <FactRow label={t('summary.reference')}>{order.reference}</FactRow>

@@ -8,7 +8,7 @@ import { CancelOrderButton } from './CancelOrderButton';
 import { CardPayment } from './CardPayment';
 import { PaidOrder } from './PaidOrder';
 import { ProofForm } from './ProofForm';
-import { TransferInstructions } from './TransferInstructions';
+import { CollapsedTransfer, TransferInstructions } from './TransferInstructions';
 import type { OrderPageFragment } from './__generated__/OrderScreen';
 
 interface OrderStateProps {
@@ -55,26 +55,31 @@ function RejectionNotice({ order: { decisionReason, expiresAt } }: { order: Orde
         <Box sx={{ whiteSpace: 'pre-line' }}>{t('order.rejected.reason', { reason: decisionReason })}</Box>
       )}
       {t('order.rejected.text', dateAndTime(expiresAt))}
+      <Box component="strong" sx={{ display: 'block' }}>
+        {t('order.rejected.payOnce')}
+      </Box>
     </Alert>
   );
 }
 
 function UnpaidOrder({ order, isOwner }: OrderStateProps) {
   const { t } = useTranslation('payments');
+  const isRejected = order.status === 'rejected';
   return (
     <>
       {order.method === 'card' ? (
         <CardPayment order={order} />
       ) : (
         <>
-          <TransferInstructions order={order} />
+          {!isRejected && <TransferInstructions order={order} />}
           {isOwner && (
             <ProofForm
               order={order}
-              title={t(order.status === 'rejected' ? 'order.proof.secondTitle' : 'order.proof.title')}
-              text={t('order.proof.text')}
+              title={t(isRejected ? 'order.proof.secondTitle' : 'order.proof.title')}
+              text={t(isRejected ? 'order.proof.secondText' : 'order.proof.text')}
             />
           )}
+          {isRejected && <CollapsedTransfer order={order} />}
         </>
       )}
       {isOwner && (

@@ -14,6 +14,14 @@ interface PaidOrderProps {
   isOwner: boolean;
 }
 
+/** `sx`: names with document numbers are wider than a card on a phone. */
+const documentsStyles = {
+  flexWrap: 'wrap',
+  gap: 1.5,
+  marginBlockStart: 3,
+  '& .MuiButton-root': { whiteSpace: 'normal' },
+} as const;
+
 /** A paid order, with its documents and the way to a refund. */
 export function PaidOrder({ order, isOwner }: PaidOrderProps) {
   const { t } = useTranslation('payments');
@@ -54,7 +62,7 @@ export function PaidOrder({ order, isOwner }: PaidOrderProps) {
             </Typography>
           </>
         )}
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 1.5, marginBlockStart: 3 }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={documentsStyles}>
           {status === 'refunded' ? (
             <ButtonLink to={orderCheckoutPath(order)} variant="contained">
               {t('order.closed.again')}

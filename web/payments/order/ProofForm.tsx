@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Card, Typography } from '@mui/material';
+import { Alert, Card, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -40,6 +40,11 @@ export function ProofForm({ order, title, text, isFocused = false, onSent }: Pro
         {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlockStart: 1, marginBlockEnd: 3 }}>{text}</Typography>
+      <noscript>
+        <Alert severity="warning" sx={{ marginBlockEnd: 3 }}>
+          {t('needsScript')}
+        </Alert>
+      </noscript>
       <FormFrame
         onSubmit={submit}
         pending={formState.isSubmitting || isUploading}
@@ -59,6 +64,7 @@ export function ProofForm({ order, title, text, isFocused = false, onSent }: Pro
         />
         <UploadInput
           name="proofUrl"
+          required
           control={control}
           kind="proof"
           label={t('order.proof.file')}
@@ -99,14 +105,18 @@ function useProofForm(order: OrderProofFragment, onSent?: () => void) {
   const submit = submitWithServerErrors(
     form,
     async (input) => {
-      await submitProof({ variables: { id: order.id, input } });
+      await submitProof({ variables: { id: order.id, input, proofId: order.proofId } });
       removeDraft();
       showToast({ title: t('order.proof.sent'), description: t('order.proof.sentText') });
       onSent?.();
     },
-    ({ problem, messageWithStatus: description }) => {
+    ({ problem }) => {
+      if (problem !== 'paymentStateChanged' && problem !== 'proofAlreadySent') return;
+      const description = t(problem === 'proofAlreadySent' ? 'order.proof.alreadySent' : 'order.changed');
+      // The refreshed page may no longer have this form.
       showToast({ title: t('order.proof.failed'), description, variant: 'destructive' });
-      if (problem === 'paymentStateChanged') void client.refetchQueries({ include: [OrderDocument] });
+      form.setError('root.server', { type: 'server', message: description });
+      void client.refetchQueries({ include: [OrderDocument] });
     },
   );
   return { form, submit };

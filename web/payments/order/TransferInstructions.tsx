@@ -12,14 +12,13 @@ const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g,
 /** The number that applications of banks accept: '16000.00'. */
 const toPlainAmount = (amount: string): string => amount.replace(/\.00$/, '');
 
-/** Account, exact amount and reference of a transfer, each with a button that copies it. */
+/** How and until when to transfer, with the data of the transfer. */
 export function TransferInstructions({ order }: { order: OrderTransferFragment }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const { account, amount, reference, expiresAt } = order;
+  const { account, expiresAt } = order;
   const deadline = { date: formatDate(expiresAt, language), time: formatTime(expiresAt, language) };
   if (!account) return <Alert severity="warning">{t('order.transfer.noAccount')}</Alert>;
-  const { holder, bankName, number, key, rip, rib } = account;
   return (
     <Card component="section" aria-labelledby="transfer-title" sx={{ padding: { xs: 2, sm: 4 } }}>
       <Typography id="transfer-title" component="h2" variant="h3">
@@ -31,22 +30,56 @@ export function TransferInstructions({ order }: { order: OrderTransferFragment }
           {t('order.transfer.until', deadline)}
         </Box>
       </IconText>
-      <Box component="dl" sx={{ margin: 0, marginBlockStart: 2.5 }}>
-        <CopyRow
-          name={t('order.transfer.amount')}
-          text={formatPrice(amount, language)}
-          copied={toPlainAmount(amount)}
-          isLarge
-        />
-        <CopyRow name={t('order.transfer.reference')} text={reference} isLarge isCode />
-        {rip && <CopyRow name={t('order.transfer.rip')} text={groupDigits(rip)} copied={rip} isCode />}
-        {number && <CopyRow name={t('order.transfer.number')} text={number} isCode />}
-        {key && <CopyRow name={t('order.transfer.key')} text={key} isCode />}
-        {rib && <CopyRow name={t('order.transfer.rib')} text={groupDigits(rib)} copied={rib} isCode />}
-        {holder && <CopyRow name={t('order.transfer.holder')} text={holder} />}
-        {bankName && <CopyRow name={t('order.transfer.bankName')} text={bankName} />}
+      <TransferData order={order} account={account} />
+    </Card>
+  );
+}
+
+const summaryStyles = { padding: { xs: 2, sm: 3 }, fontWeight: 700, cursor: 'pointer' } as const;
+
+/** The same data behind a summary: most payers of a refused proof have transferred the money already. */
+export function CollapsedTransfer({ order }: { order: OrderTransferFragment }) {
+  const { t } = useTranslation('payments');
+  const { account } = order;
+  if (!account) return null;
+  return (
+    <Card component="details">
+      <Box component="summary" sx={summaryStyles}>
+        {t('order.transfer.data')}
+      </Box>
+      <Box sx={{ paddingInline: { xs: 2, sm: 3 }, paddingBlockEnd: 2 }}>
+        <TransferData order={order} account={account} />
       </Box>
     </Card>
+  );
+}
+
+interface TransferDataProps {
+  order: OrderTransferFragment;
+  account: NonNullable<OrderTransferFragment['account']>;
+}
+
+/** Account, exact amount and reference of a transfer, each with a button that copies it. */
+function TransferData({ order: { amount, reference }, account }: TransferDataProps) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const { holder, bankName, number, key, rip, rib } = account;
+  return (
+    <Box component="dl" sx={{ margin: 0, marginBlockStart: 2.5 }}>
+      <CopyRow
+        name={t('order.transfer.amount')}
+        text={formatPrice(amount, language)}
+        copied={toPlainAmount(amount)}
+        isLarge
+      />
+      <CopyRow name={t('order.transfer.reference')} text={reference} isLarge isCode />
+      {rip && <CopyRow name={t('order.transfer.rip')} text={groupDigits(rip)} copied={rip} isCode />}
+      {number && <CopyRow name={t('order.transfer.number')} text={number} isCode />}
+      {key && <CopyRow name={t('order.transfer.key')} text={key} isCode />}
+      {rib && <CopyRow name={t('order.transfer.rib')} text={groupDigits(rib)} copied={rib} isCode />}
+      {holder && <CopyRow name={t('order.transfer.holder')} text={holder} />}
+      {bankName && <CopyRow name={t('order.transfer.bankName')} text={bankName} />}
+    </Box>
   );
 }
 

@@ -12,6 +12,7 @@ export const payments: ArabicMessages<typeof english> = {
     refund_requested: 'طُلب الاسترداد',
     refunded: 'استُردّ المبلغ',
   },
+  needsScript: 'يتطلّب الطلب والدفع تفعيل JavaScript. فعّله في متصفّحك ثم أعد تحميل الصفحة.',
   item: { course: 'دورة', event: 'فعالية' },
   summary: {
     title: 'طلبك',
@@ -20,6 +21,7 @@ export const payments: ArabicMessages<typeof english> = {
     discountOf: 'التخفيض (القسيمة \u2066{{code}}\u2069)',
     amount: 'المبلغ الواجب دفعه',
     paid: 'المبلغ المدفوع',
+    ordered: 'مبلغ الطلب',
     method: 'طريقة الدفع',
     reference: 'المرجع',
     orderedOn: 'تاريخ الطلب',
@@ -40,12 +42,13 @@ export const payments: ArabicMessages<typeof english> = {
     contact: 'الاتصال بنا',
     coupon: {
       label: 'رمز القسيمة',
-      hint: 'إن كانت لديك قسيمة. تُستعمل عند تأكيد الطلب.',
+      hint: 'إن كانت لديك قسيمة. طبّقها قبل تأكيد الطلب.',
       apply: 'تطبيق',
       applying: 'جارٍ التطبيق…',
       applied: 'طُبّقت القسيمة \u2066{{code}}\u2069: تخفيض قدره {{discount}}.',
       remove: 'إزالة القسيمة',
       removed: 'أُزيلت القسيمة',
+      review: 'طُبّقت القسيمة ولم يُسجَّل الطلب بعد. المبلغ الآن {{amount}}: اضغط «{{action}}» للمتابعة.',
     },
     order: 'تأكيد الطلب والدفع',
     orderFree: 'تأكيد الطلب',
@@ -91,8 +94,10 @@ export const payments: ArabicMessages<typeof english> = {
     all: 'مدفوعاتي',
     steps: { label: 'مراحل الطلب', ordered: 'الطلب', paid: 'الدفع', reviewed: 'المراجعة', open: 'الفتح' },
     stepDone: 'تمّت',
+    changed: 'تغيّرت حالة الطلب في هذه الأثناء، وتعرضها هذه الصفحة الآن.',
     transfer: {
       title: 'تحويل المبلغ',
+      data: 'حساب التحويل ومبلغه',
       text: 'حوّل المبلغ المحدد تمامًا، واكتب المرجع على التحويل لنتعرّف عليه.',
       until: 'آخر أجل للدفع: {{date}}، {{time}}',
       amount: 'المبلغ المحدد',
@@ -111,6 +116,7 @@ export const payments: ArabicMessages<typeof english> = {
       title: 'إرسال إثبات الدفع',
       text: 'بعد التحويل أرسل إلينا رقم العملية وصورة الوصل أو ملف PDF. نراجعه ثم نفتح لك الوصول.',
       secondTitle: 'إرسال إثبات آخر',
+      secondText: 'أرسل إلينا رقم التحويل الذي أجريته وصورة أوضح لوصله أو ملف PDF.',
       replaceTitle: 'استبدال الإثبات',
       replaceText: 'يمكنك قبل القرار إرسال صورة أوضح أو تصحيح الرقم.',
       replace: 'استبدال الإثبات',
@@ -125,6 +131,8 @@ export const payments: ArabicMessages<typeof english> = {
       sent: 'أُرسل الإثبات',
       sentText: 'سنراجعه ونكتب إليك.',
       failed: 'تعذّر إرسال الإثبات',
+      alreadySent:
+        'أُرسل إثبات في هذه الأثناء، ربما من تبويب آخر، وهو معروض في هذه الصفحة. ما كتبته محفوظ إن أردت استبداله.',
       open: 'فتح الملف المرسَل',
     },
     submitted: {
@@ -135,6 +143,7 @@ export const payments: ArabicMessages<typeof english> = {
       title: 'تعذّر قبول الإثبات',
       reason: 'السبب: \u2068{{reason}}\u2069',
       text: 'لم يضع شيء: صحّح وأرسل إثباتًا آخر قبل {{date}}، {{time}}.',
+      payOnce: 'لا تدفع مرة ثانية إن كان المبلغ قد خرج من حسابك.',
     },
     card: {
       title: 'الدفع بالبطاقة',

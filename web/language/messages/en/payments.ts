@@ -9,6 +9,7 @@ export const payments = {
     refund_requested: 'Refund requested',
     refunded: 'Refunded',
   },
+  needsScript: 'Ordering and paying require JavaScript. Please turn it on in your browser and reload this page.',
   item: { course: 'Course', event: 'Event' },
   summary: {
     title: 'Your order',
@@ -17,6 +18,7 @@ export const payments = {
     discountOf: 'Discount (coupon \u2068{{code}}\u2069)',
     amount: 'Amount to pay',
     paid: 'Amount paid',
+    ordered: 'Amount of the order',
     method: 'Payment method',
     reference: 'Reference',
     orderedOn: 'Ordered on',
@@ -37,12 +39,14 @@ export const payments = {
     contact: 'Contact us',
     coupon: {
       label: 'Coupon code',
-      hint: 'If you have one. It is used when you order.',
+      hint: 'If you have one. Apply it before you order.',
       apply: 'Apply',
       applying: 'Applying...',
       applied: 'Coupon \u2068{{code}}\u2069 applied: {{discount}} less.',
       remove: 'Remove the coupon',
       removed: 'Coupon removed',
+      review:
+        'The coupon is applied, and nothing is ordered yet. The amount is now {{amount}}: choose “{{action}}” to go on.',
     },
     order: 'Order and pay',
     orderFree: 'Order',
@@ -76,8 +80,10 @@ export const payments = {
     all: 'My payments',
     steps: { label: 'Progress of the order', ordered: 'Order', paid: 'Payment', reviewed: 'Review', open: 'Access' },
     stepDone: 'done',
+    changed: 'The order has changed in the meantime. This page now shows its state.',
     transfer: {
       title: 'Make the transfer',
+      data: 'Account and amount of the transfer',
       text: 'Transfer the exact amount, and write the reference on the transfer, so that we can assign it.',
       until: 'Pay until {{date}}, {{time}}',
       amount: 'Exact amount',
@@ -97,6 +103,7 @@ export const payments = {
       title: 'Send the proof',
       text: 'When the transfer is made, send us its number and a photo or PDF of the receipt. We review it and open your access.',
       secondTitle: 'Send another proof',
+      secondText: 'Send us the number of the transfer that you made and a better photo or PDF of its receipt.',
       replaceTitle: 'Replace the proof',
       replaceText: 'Until the decision you can send a better photo or correct the number.',
       replace: 'Replace the proof',
@@ -111,6 +118,8 @@ export const payments = {
       sent: 'Proof sent',
       sentText: 'We review it and write to you.',
       failed: 'The proof could not be sent',
+      alreadySent:
+        'A proof was already sent in the meantime, perhaps from another tab. It is shown on this page. What you typed is kept, in case you want to replace it.',
       open: 'Open the file that was sent',
     },
     submitted: {
@@ -121,6 +130,7 @@ export const payments = {
       title: 'We could not accept the proof',
       reason: 'Reason: \u2068{{reason}}\u2069',
       text: 'Nothing is lost: correct it and send another proof until {{date}}, {{time}}.',
+      payOnce: 'Do not pay a second time if the money has left your account.',
     },
     card: {
       title: 'Pay by card',

@@ -26,6 +26,8 @@ interface UploadInputProps<Values extends FieldValues> {
   kind: UploadKind;
   /** Size and type limits are added automatically. */
   helperText?: string;
+  /** Marks the label; the form's rules refuse a missing file. */
+  required?: boolean;
   /** Called when an upload starts or ends, so that the form can wait for it. */
   onUploadingChange?(isBusy: boolean): void;
   /** Called after the upload with the file's name, type and size. */
@@ -37,7 +39,7 @@ interface UploadInputProps<Values extends FieldValues> {
  * an empty string.
  */
 export function UploadInput<Values extends FieldValues>({ name, control, kind, ...props }: UploadInputProps<Values>) {
-  const { label, helperText, onUploadingChange, onUploaded } = props;
+  const { label, helperText, required = false, onUploadingChange, onUploaded } = props;
   const { t } = useTranslation('upload');
   const { language } = useLanguage();
   const id = useId();
@@ -60,7 +62,7 @@ export function UploadInput<Values extends FieldValues>({ name, control, kind, .
   );
   return (
     <Box role="group" aria-labelledby={`${id}-label`} onBlur={field.onBlur}>
-      <FormLabel id={`${id}-label`} component="div" sx={labelStyles}>
+      <FormLabel id={`${id}-label`} component="div" required={required} sx={labelStyles}>
         {label}
       </FormLabel>
       <Dropzone
@@ -142,16 +144,16 @@ interface UploadPreviewProps {
 /** An incomplete URL is not requested. */
 function UploadPreview({ kind, url, name }: UploadPreviewProps) {
   const isValidUrl = url !== '' && urlField.safeParse(url).success;
-  if (kind === 'attachment' || kind === 'proof')
-    return isValidUrl ? <FileLink url={url} name={name} /> : <EmptyPreview kind={kind} />;
-  return isValidUrl ? <ImagePreview key={url} kind={kind} url={url} /> : <EmptyPreview kind={kind} />;
+  if (!isValidUrl) return <EmptyPreview kind={kind} />;
+  if (kind === 'attachment' || kind === 'proof') return <FileLink kind={kind} url={url} name={name} />;
+  return <ImagePreview key={url} kind={kind} url={url} />;
 }
 
 const frameSizes = {
   thumbnail: { inlineSize: 144, blockSize: 90, borderRadius: '12px' },
   avatar: { inlineSize: 96, blockSize: 96, borderRadius: '50%' },
   attachment: { inlineSize: 56, blockSize: 56, borderRadius: '12px' },
-  proof: { inlineSize: 56, blockSize: 56, borderRadius: '12px' },
+  proof: { inlineSize: 96, blockSize: 96, borderRadius: '12px' },
 } as const;
 
 const frameStyles = {
@@ -193,7 +195,8 @@ function ImagePreview({ kind, url }: { kind: UploadKind; url: string }) {
   );
 }
 
-function FileLink({ url, name }: { url: string; name: string }) {
+/** Proofs are always pictures: the server converts PDF files. */
+function FileLink({ kind, url, name }: UploadPreviewProps) {
   const { t } = useTranslation('upload');
   return (
     <Box
@@ -204,9 +207,7 @@ function FileLink({ url, name }: { url: string; name: string }) {
       aria-label={t('open', { name })}
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minInlineSize: 0, color: 'inherit' }}
     >
-      <Box sx={{ ...frameStyles, ...frameSizes.attachment }}>
-        <PaperclipIcon size={24} />
-      </Box>
+      {kind === 'proof' ? <ImagePreview key={url} kind={kind} url={url} /> : <EmptyPreview kind={kind} />}
       <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Box>
