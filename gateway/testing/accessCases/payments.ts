@@ -157,7 +157,7 @@ export const paymentAccessCases: AccessCases = {
     Enrollment: 'endedAt payment paymentId',
     EventRegistration: 'payment paymentId status',
     Payment:
-      'account amount checkoutUrl confirmedAt couponCode course courseId createdAt currency decidedAt decisionReason event eventId expiresAt id isNew listPrice method notes proofUrl receipts reference refundReason refundReference refundRequestedAt refundableUntil refundedAt rejectionCount status submittedAt transactionId updatedAt userId',
+      'account amount checkoutUrl confirmedAt couponCode course courseId createdAt currency decidedAt decisionReason event eventId expiresAt id isNew listPrice method notes proofId proofUrl receipts reference refundReason refundReference refundRequestedAt refundableUntil refundedAt rejectionCount status submittedAt transactionId updatedAt userId',
     PaymentAccount: 'bankName holder key number rib rip',
     PaymentConnection: 'edges nodes pageInfo totalCount',
     PaymentEdge: 'cursor node',
