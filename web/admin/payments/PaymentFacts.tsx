@@ -3,6 +3,7 @@ import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, type PaymentStatus } from '../../../schema/contract/payments';
 import { formatPrice, localizeField, useTranslation } from '../../language';
 import type { PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
+import { PaymentReference } from '../../ui/text/PaymentReference';
 import { DateCell, StatusCell } from '../table/cells';
 import { Fact, factListStyles, plainListStyles } from '../table/factList';
 
@@ -45,7 +46,9 @@ export function PaymentFacts({ payment, deciderName }: Pick<PaymentReviewFieldsF
       <Fact name={fieldLabelsAr.status}>
         <PaymentStatusCell status={payment.status} />
       </Fact>
-      <Fact name={fieldLabelsAr.reference}>{ltr(payment.reference)}</Fact>
+      <Fact name={fieldLabelsAr.reference}>
+        <PaymentReference>{payment.reference}</PaymentReference>
+      </Fact>
       <Fact name={fieldLabelsAr.transactionId}>{ltr(payment.transactionId)}</Fact>
       <Fact name={fieldLabelsAr.method}>{paymentMethodLabels[payment.method].ar}</Fact>
       <Fact name={t('item')}>

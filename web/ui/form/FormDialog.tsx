@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
+import { TextWithReferences } from '../text/PaymentReference';
 
 interface FormDialogProps {
   isOpen: boolean;
@@ -71,7 +72,9 @@ export function FormDialog({
           aria-busy={isSaving}
           sx={formStyles}
         >
-          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogTitle id={titleId}>
+            <TextWithReferences>{title}</TextWithReferences>
+          </DialogTitle>
           <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
             {children}
           </DialogContent>
