@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { toClientError } from '../../data/clientError';
 import { formatPrice, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { PaymentReference, TextWithReferences } from '../../ui/text/PaymentReference';
+import { keepReferencesWhole, PaymentReference } from '../../ui/text/PaymentReference';
 import { PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
@@ -73,7 +73,7 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   return (
     <Box component="section" aria-label={t('region')} onKeyDown={handleKey}>
       <Typography ref={headingRef} component="h2" variant="h5" tabIndex={-1}>
-        <TextWithReferences>{heading}</TextWithReferences>
+        {keepReferencesWhole(heading)}
       </Typography>
       <ShortcutHelp {...{ isRefund, isAvailable }} />
       <ReviewWarnings warnings={warnings} />

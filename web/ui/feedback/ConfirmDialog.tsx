@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { ErrorAlert } from './ErrorAlert';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
-import { TextWithReferences } from '../text/PaymentReference';
+import { keepReferencesWhole } from '../text/PaymentReference';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -51,9 +51,7 @@ export function ConfirmDialog({
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited } }}
     >
-      <DialogTitle id={`${id}-title`}>
-        <TextWithReferences>{title}</TextWithReferences>
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{keepReferencesWhole(title)}</DialogTitle>
       <DialogContent>
         <Typography component="div" id={`${id}-text`}>
           {children}

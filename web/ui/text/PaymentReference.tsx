@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 
 const singleLineStyles = { whiteSpace: 'nowrap' } as const;
 
@@ -10,8 +11,8 @@ export const PaymentReference = ({ children }: { children: string }) => (
 );
 
 /** A text whose references of payments stay in one line. */
-export const TextWithReferences = ({ children }: { children: string }) =>
-  children.split(/(\bTY-[0-9A-Z]+)/).map((part, index) =>
+export const keepReferencesWhole = (text: string): ReactNode =>
+  text.split(/(\bTY-[0-9A-Z]+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
