@@ -1,6 +1,6 @@
 import type { Payment } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import type { PaymentStatus } from '../contract/payments';
+import { isPaid, type PaymentStatus } from '../contract/payments';
 import {
   cashPaymentSchema,
   decisionNotesSchema,
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
   recordCashPayment: t.withAuth({ can: 'payment:manage' }).prismaField({
     type: PaymentType,
     description:
-      'Records a payment in cash: an open order is used, or one is created; it is confirmed at once. Problems: notSignedIn, notAllowed, invalidInput, userNotFound, courseNotFound, eventNotFound, eventAlreadyStarted, eventSoldOut, nothingToPay, alreadyEnrolled, alreadyRegistered, paymentStateChanged.',
+      'Records a payment in cash: an open order is used, or one is created; it is confirmed at once. Problems: notSignedIn, notAllowed, invalidInput, userNotFound, courseNotFound, eventNotFound, eventAlreadyStarted, eventSoldOut, nothingToPay, alreadyEnrolled, alreadyRegistered, alreadyOrdered, paymentStateChanged.',
     args: { input: t.arg({ type: CashPaymentInput, required: true, description: 'The payment.' }) },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await recordCash(validate(cashPaymentSchema, input), context);
@@ -146,6 +146,7 @@ async function recordCash(
   // Without a gateway's answer the page stays open; a payment there is shown to the admins.
   await closeCardPage(db, cardGateway, { userId: payer.id, ...item });
   const { payment } = await placeOrder(db, payer.id, { item, method: 'cash' });
+  if (isPaid(payment.status)) throw new Problem('alreadyOrdered');
   return auditedTransaction(context, (tx) =>
     settleOrder(tx, payment.id, 'cash', { decidedBy: viewer.id, decisionReason: null, ...(notes && { notes }) }),
   );

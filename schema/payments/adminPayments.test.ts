@@ -183,7 +183,7 @@ test('a cash payment opens the course, and the log names the admin', async () =>
   expect(await db.auditEntry.findMany({ where: { entity: 'payments', entityId } })).toMatchObject([
     { actorId: admin.id, action: 'update' },
   ]);
-  expect(codeOf(await execute(mutation, { input }, admin))).toBe('paymentStateChanged');
+  expect(codeOf(await execute(mutation, { input }, admin))).toBe('alreadyOrdered');
 });
 
 test('events of the gateway that confirmed no payment are listed with their payment', async () => {
@@ -222,6 +222,16 @@ describe('the settings', () => {
     });
     expect(problemOf(await update({ rip: '00799999002345678940' }))).toMatchObject({
       ...{ code: 'invalidInput', fields: { rip: 'wrongAccountKey' } },
+    });
+  });
+
+  test('need a method, and report that cards have no gateway', async () => {
+    expect(problemOf(await update({ enabledMethods: [] }))).toMatchObject({
+      fields: { enabledMethods: 'methodRequired' },
+    });
+    const query = '{ paymentSettings { hasCardGateway } }';
+    expect(await scene.execute(query, {}, scene.admin)).toMatchObject({
+      data: { paymentSettings: { hasCardGateway: false } },
     });
   });
 

@@ -47,6 +47,10 @@ const PaymentSettingsType = builder.prismaObject('PaymentSettings', {
       type: [PaymentMethodType],
       description: 'Methods that payers may choose, the default first.',
     }),
+    hasCardGateway: t.boolean({
+      description: 'Whether a gateway for cards is configured; without one cards are not offered.',
+      resolve: (_settings, _args, { cardGateway }) => cardGateway !== null,
+    }),
     daysToPay: t.exposeInt('daysToPay', { description: 'Days until an unpaid order expires.' }),
     guaranteeDays: t.exposeInt('guaranteeDays', { description: 'Days in which payers may ask for a refund.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),

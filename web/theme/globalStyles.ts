@@ -98,8 +98,8 @@ export const globalStyles = {
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 },
   body: { backgroundColor: colorVars.ground, color: colorVars.ink, fontSize: '1.0625rem', overflowWrap: 'break-word' },
   ':focus-visible': { outline: `2px solid var(--tayyar-focus, ${colorVars.primary})`, outlineOffset: 2 },
-  // Focus moved by script after navigation needs no outline.
-  ':is(main, h1)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // Focus moved by script needs no outline.
+  ':is(main, h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { backgroundColor: colorVars.amber, color: colorVars.onAmber },
   // No padding: it would break the joining of Arabic letters at the edges of the mark.
   mark: { borderRadius: '3px', backgroundColor: colorVars.amberTint, color: colorVars.amberInk },

@@ -166,7 +166,7 @@ export const adminPaymentAccessCases: AccessCases = {
     PaymentWarning: 'kind references statedAmount',
     GatewayProblemEvent: 'id checkoutId problem receivedAt payment',
     PaymentSettings:
-      'ccpHolder ccpNumber ccpKey rip bankName bankHolder rib sellerName sellerNameAr sellerAddress sellerAddressAr nif nis rc ai enabledMethods daysToPay guaranteeDays updatedAt',
+      'ccpHolder ccpNumber ccpKey rip bankName bankHolder rib sellerName sellerNameAr sellerAddress sellerAddressAr nif nis rc ai enabledMethods hasCardGateway daysToPay guaranteeDays updatedAt',
     AdminCouponList: 'rows totalCount',
     Coupon:
       'id code percent amount startsAt endsAt totalLimit perUserLimit usedCount isActive courses createdAt updatedAt',

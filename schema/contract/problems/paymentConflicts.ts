@@ -16,6 +16,13 @@ export const paymentConflicts = {
       ar: 'سبق إرسال إثبات لهذه الدفعة. أعد تحميل الصفحة لرؤيته',
     },
   },
+  alreadyOrdered: {
+    status: 409,
+    text: {
+      en: 'This person already has a payment of this item. See it in the table of payments',
+      ar: 'لهذا الشخص دفعة لهذه الدورة أو الفعالية من قبل. تجدها في جدول المدفوعات',
+    },
+  },
   alreadyEnrolled: {
     status: 409,
     text: { en: 'You are already enrolled in this course', ar: 'أنت مسجّل في هذه الدورة' },

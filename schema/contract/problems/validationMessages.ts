@@ -51,6 +51,7 @@ export const validationMessages = {
   },
   tooLong: { en: 'This is too long', ar: 'هذا النص أطول من المسموح' },
   notANumber: { en: 'Enter a valid number', ar: 'أدخل عددًا صالحًا' },
+  numberBetween: { en: 'Enter a whole number from {0} to {1}', ar: 'أدخل عددًا صحيحًا من {0} إلى {1}' },
   twentyDigits: { en: 'Enter 20 digits', ar: 'أدخل 20 رقمًا' },
   wrongAccountKey: {
     en: 'The key does not match the account number. Check the digits',
@@ -59,6 +60,10 @@ export const validationMessages = {
   notPostalAccount: {
     en: 'A postal account (RIP) begins with 00799999',
     ar: 'يبدأ رقم الحساب البريدي (RIP) بـ \u206600799999\u2069',
+  },
+  methodRequired: {
+    en: 'Choose at least one payment method',
+    ar: 'اختر طريقة دفع واحدة على الأقل',
   },
   oneDiscount: {
     en: 'Enter either a percentage or an amount',

@@ -38,6 +38,13 @@ export const priceField = numericField
 export const integerField = (max: number, min = 0) =>
   numericField.refine((value) => Number.isInteger(value) && value >= min && value <= max, messageKey('notANumber'));
 
+/** An integer whose message names its limits. */
+export const integerBetween = (min: number, max: number) =>
+  numericField.refine(
+    (value) => Number.isInteger(value) && value >= min && value <= max,
+    `${messageKey('numberBetween')}|${min}|${max}`,
+  );
+
 /** Blank counts as absent. */
 export const optionalIntegerField = (max: number, min = 0) =>
   z

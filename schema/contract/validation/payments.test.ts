@@ -58,7 +58,20 @@ describe('keys of accounts', () => {
   });
 });
 
+test('at least one method is offered to payers', () => {
+  expect(issuesOf({ enabledMethods: [] })).toEqual({ enabledMethods: 'methodRequired' });
+  expect(issuesOf({ enabledMethods: ['cash'] })).toEqual({ enabledMethods: 'methodRequired' });
+});
+
 describe('coupons', () => {
+  test('name the limits of a number', () => {
+    const issues = createCouponSchema.safeParse({ code: 'A', percent: '150', totalLimit: '-1' }).error?.issues;
+    expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([
+      ['percent', 'numberBetween|1|100'],
+      ['totalLimit', 'numberBetween|1|1000000'],
+    ]);
+  });
+
   test('have one kind of discount', () => {
     expect(createCouponSchema.parse({ code: ' sun 20 ', percent: '20' })).toMatchObject({
       ...{ code: 'SUN20', percent: 20, amount: null, totalLimit: null, perUserLimit: null, isActive: true },

@@ -2,7 +2,7 @@ import { z } from './zod';
 import { limits } from '../limits';
 import { payerMethods, paymentMethods, paymentStatuses } from '../payments';
 import { proofsPath } from '../urls';
-import { booleanField, dateTimeField, foreignKeyField, integerField, priceField } from './numberFields';
+import { booleanField, dateTimeField, foreignKeyField, integerBetween, priceField } from './numberFields';
 import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 
 const methodMessage = messageKey('wrongType');
@@ -106,7 +106,9 @@ const ccpKeyField = accountDigits.refine((value) => /^\d{0,2}$/.test(value), mes
 
 export const paymentSettingsSchema = z
   .object({
-    enabledMethods: z.array(z.enum(paymentMethods, methodMessage), methodMessage),
+    enabledMethods: z
+      .array(z.enum(paymentMethods, methodMessage), methodMessage)
+      .refine((methods) => methods.some((method) => method !== 'cash'), messageKey('methodRequired')),
     ccpHolder: accountText,
     ccpNumber: ccpNumberField,
     ccpKey: ccpKeyField,
@@ -114,8 +116,8 @@ export const paymentSettingsSchema = z
     bankName: accountText,
     bankHolder: accountText,
     rib: ribField,
-    daysToPay: integerField(limits.payment.daysMax, 1),
-    guaranteeDays: integerField(limits.payment.guaranteeMax),
+    daysToPay: integerBetween(1, limits.payment.daysMax),
+    guaranteeDays: integerBetween(0, limits.payment.guaranteeMax),
     sellerName: accountText,
     sellerNameAr: accountText,
     sellerAddress: optionalText(multilineText(limits.payment.notesMax)).transform((value) => value ?? ''),
@@ -152,12 +154,12 @@ const couponFields = {
   code: nonBlankText(singleLineText, limits.payment.couponMax)
     .transform(normalizeCouponCode)
     .refine((value) => /^[A-Z0-9_-]+$/.test(value), messageKey('invalidCharacters')),
-  percent: blankAsNull(integerField(100, 1)),
+  percent: blankAsNull(integerBetween(1, 100)),
   amount: blankAsNull(positivePriceField),
   startsAt: optionalTime,
   endsAt: optionalTime,
-  totalLimit: blankAsNull(integerField(limits.payment.couponUsesMax, 1)),
-  perUserLimit: blankAsNull(integerField(limits.payment.couponUsesMax, 1)),
+  totalLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
+  perUserLimit: blankAsNull(integerBetween(1, limits.payment.couponUsesMax)),
   isActive: booleanField,
   courseIds: z
     .array(

@@ -1,8 +1,14 @@
 import { Chip, Stack, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { toClientError } from '../../data/clientError';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { FormDialog } from '../../ui/form/FormDialog';
+import { addSuggestion } from './addSuggestion';
+
+interface SuggestionTexts {
+  label: string;
+  texts: readonly string[];
+}
 
 interface TextDialogProps {
   isOpen: boolean;
@@ -11,8 +17,10 @@ interface TextDialogProps {
   submit: string;
   maxLength: number;
   isMultiline?: boolean;
-  /** Texts that fill the field, with their heading. */
-  suggestions?: { label: string; texts: readonly string[] };
+  /** Texts that are added to the field, with their heading. */
+  suggestions?: SuggestionTexts;
+  /** What the text is about, above the field. */
+  children?: ReactNode;
   /** Resolves after saving; an error is shown in the dialog. */
   onSubmit(text: string): Promise<unknown>;
   onClose(): void;
@@ -25,6 +33,7 @@ export function TextDialog({
   maxLength,
   isMultiline = false,
   suggestions,
+  children,
   onSubmit,
   ...dialog
 }: TextDialogProps) {
@@ -32,7 +41,6 @@ export function TextDialog({
   const [fieldError, setFieldError] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const suggestionsId = useId();
   const save = async () => {
     if (text.trim() === '') {
       setFieldError(translateErrorMessage('required', 'ar'));
@@ -64,6 +72,7 @@ export function TextDialog({
       }}
     >
       <Stack sx={{ gap: 2 }}>
+        {children}
         <TextField
           label={label}
           value={text}
@@ -78,24 +87,31 @@ export function TextDialog({
           slotProps={{ htmlInput: { dir: 'auto', maxLength, autoComplete: 'off' } }}
         />
         {suggestions && (
-          <div role="group" aria-labelledby={suggestionsId}>
-            <Typography id={suggestionsId} sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
-              {suggestions.label}
-            </Typography>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {suggestions.texts.map((suggestion) => (
-                <Chip
-                  key={suggestion}
-                  label={suggestion}
-                  variant="outlined"
-                  onClick={() => change(suggestion)}
-                  sx={{ blockSize: 'auto', paddingBlock: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }}
-                />
-              ))}
-            </Stack>
-          </div>
+          <Suggestions {...suggestions} onChoose={(suggestion) => change(addSuggestion(text, suggestion))} />
         )}
       </Stack>
     </FormDialog>
+  );
+}
+
+function Suggestions({ label, texts, onChoose }: SuggestionTexts & { onChoose(suggestion: string): void }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Typography id={id} sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+        {label}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {texts.map((suggestion) => (
+          <Chip
+            key={suggestion}
+            label={suggestion}
+            variant="outlined"
+            onClick={() => onChoose(suggestion)}
+            sx={{ blockSize: 'auto', paddingBlock: 0.75, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+          />
+        ))}
+      </Stack>
+    </div>
   );
 }

@@ -109,7 +109,12 @@ function CurrentReview({ id, position, total, onMove, onDecided }: CurrentReview
       : t('heading', { reference, position: formatNumber(position, 'ar'), total: formatNumber(total, 'ar') });
   return (
     <Box aria-busy={query.loading}>
-      <ReviewPanel review={data.paymentReview} {...{ heading, onMove, onDecided }} />
+      <ReviewPanel
+        review={data.paymentReview}
+        {...{ heading, onMove, onDecided }}
+        hasNext={position < total}
+        hasPrevious={position > 1}
+      />
     </Box>
   );
 }

@@ -1,11 +1,9 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { limits } from '../../../schema/contract/limits';
 import { toClientError } from '../../data/clientError';
 import { formatPrice, useTranslation } from '../../language';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
-import { TextDialog } from '../form/TextDialog';
+import { keepReferencesWhole, PaymentReference } from '../../ui/text/PaymentReference';
 import { PaymentFacts, paymentItemTitle, PaymentStatusCell } from '../payments/PaymentFacts';
 import { DateCell } from '../table/cells';
 import { plainListStyles } from '../table/factList';
@@ -13,25 +11,32 @@ import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview'
 import { ProofLinks } from './ProofLinks';
 import { changeView, initialProofView, type ProofView } from './proofView';
 import { ProofViewer } from './ProofViewer';
-import { reviewActions, reviewKeys, toReviewAction, type ReviewAction } from './reviewShortcuts';
+import { ReviewDialogs } from './ReviewDialogs';
+import { toReviewAction, type ReviewAction } from './reviewShortcuts';
+import { ReviewWarnings } from './ReviewWarnings';
+import { ShortcutHelp } from './ShortcutHelp';
 import { useReviewDecisions, type ReviewDecision } from './useReviewDecisions';
 
 interface ReviewPanelProps {
   review: PaymentReviewFieldsFragment;
   heading: string;
+  hasNext: boolean;
+  hasPrevious: boolean;
   onMove(step: 1 | -1): void;
   onDecided(): void;
 }
 
 /** Proof and claim side by side; the keys work while the focus is inside. */
-export function ReviewPanel({ review, heading, onMove, onDecided }: ReviewPanelProps) {
+export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onDecided }: ReviewPanelProps) {
   const { t } = useTranslation('adminPaymentReview');
   const { payment, proofs, warnings } = review;
   const [view, setView] = useState(initialProofView);
-  const [dialog, setDialog] = useState<ReviewDecision | null>(null);
+  const [dialog, setDialog] = useState<{ decision: ReviewDecision; paymentId: string } | null>(null);
   const [error, setError] = useState<string>();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { decide, isDeciding } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
+  // A dialog about the previous payment does not become one about the next.
+  const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
   const isRefund = payment.status === 'refund_requested';
   const isWaiting = isRefund || payment.status === 'submitted';
 
@@ -43,34 +48,35 @@ export function ReviewPanel({ review, heading, onMove, onDecided }: ReviewPanelP
     setError(undefined);
     decide('confirm').catch((cause: unknown) => setError(toClientError(cause).message));
   };
-  const askOrConfirm = () => {
-    if (isRefund) setDialog('refund');
-    else if (warnings.length > 0) setDialog('confirm');
-    else confirm();
-  };
+  const ask = (asked: ReviewDecision) => setDialog({ decision: asked, paymentId: payment.id });
   const handlers: Record<ReviewAction, () => void> = {
-    confirm: () => isWaiting && askOrConfirm(),
-    refuse: () => isWaiting && setDialog(isRefund ? 'decline' : 'reject'),
+    confirm: () => ask(isRefund ? 'refund' : 'confirm'),
+    refuse: () => ask(isRefund ? 'decline' : 'reject'),
     next: () => onMove(1),
     previous: () => onMove(-1),
     zoomIn: () => setView(changeView(view, 'zoomIn')),
     zoomOut: () => setView(changeView(view, 'zoomOut')),
     rotate: () => setView(changeView(view, 'rotate')),
-    open: () => proofs[0] && window.open(proofs[0].url, '_blank', 'noopener'),
+    open: () => window.open(proofs[0]?.url, '_blank', 'noopener'),
+  };
+  const hasProof = proofs.length > 0;
+  const isAvailable: Record<ReviewAction, boolean> = {
+    ...{ confirm: isWaiting, refuse: isWaiting, next: hasNext, previous: hasPrevious },
+    ...{ zoomIn: hasProof, zoomOut: hasProof, rotate: hasProof, open: hasProof },
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const action = toReviewAction(event);
-    if (!action) return;
+    if (!action || !isAvailable[action]) return;
     event.preventDefault();
     handlers[action]();
   };
   return (
     <Box component="section" aria-label={t('region')} onKeyDown={handleKey}>
-      <Typography ref={headingRef} component="h2" variant="h5" tabIndex={-1} sx={{ outlineOffset: 4 }}>
-        {heading}
+      <Typography ref={headingRef} component="h2" variant="h5" tabIndex={-1}>
+        {keepReferencesWhole(heading)}
       </Typography>
-      <ShortcutHelp />
-      <Warnings warnings={warnings} />
+      <ShortcutHelp {...{ isRefund, isAvailable }} />
+      <ReviewWarnings warnings={warnings} />
       {error && <ErrorAlert message={error} sx={{ marginBlockEnd: 2 }} />}
       {!isWaiting && (
         <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
@@ -83,25 +89,7 @@ export function ReviewPanel({ review, heading, onMove, onDecided }: ReviewPanelP
         onRefuse={handlers.refuse}
       />
       <ProofAndClaim review={review} view={view} onViewChange={setView} />
-      <ConfirmDialog
-        isOpen={dialog === 'confirm'}
-        title={t('confirm.title', { reference: `\u2066${payment.reference}\u2069` })}
-        confirm={t('confirm.action')}
-        isDestructive={false}
-        onConfirm={confirm}
-        onClose={() => setDialog(null)}
-      >
-        <Warnings warnings={warnings} />
-      </ConfirmDialog>
-      {(['reject', 'decline', 'refund'] as const).map((decision) => (
-        <DecisionDialog
-          key={decision}
-          {...{ decision, decide }}
-          reference={payment.reference}
-          isOpen={dialog === decision}
-          onClose={() => setDialog(null)}
-        />
-      ))}
+      <ReviewDialogs {...{ review, decide }} decision={decision} onConfirm={confirm} onClose={() => setDialog(null)} />
     </Box>
   );
 }
@@ -158,48 +146,6 @@ const columnStyles = {
   alignItems: 'start',
 } as const;
 
-/** The keys and what they do. */
-function ShortcutHelp() {
-  const { t } = useTranslation('adminPaymentReview');
-  return (
-    <Box
-      component="dl"
-      aria-label={t('keys.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, color: 'text.secondary', marginBlock: 1.5 }}
-    >
-      {reviewActions.map((action) => (
-        <Box key={action} sx={{ display: 'flex', gap: 0.75 }}>
-          <dt>
-            <kbd dir="ltr">{reviewKeys[action]}</kbd>
-          </dt>
-          <Box component="dd" sx={{ margin: 0 }}>
-            {t(`keys.${action}`)}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function Warnings({ warnings }: Pick<PaymentReviewFieldsFragment, 'warnings'>) {
-  const { t } = useTranslation('adminPaymentReview');
-  if (warnings.length === 0) return null;
-  return (
-    <Stack component="ul" aria-label={t('warningsLabel')} sx={{ ...plainListStyles, gap: 1, marginBlockEnd: 2 }}>
-      {warnings.map(({ kind, references, statedAmount }) => (
-        <li key={kind}>
-          <Alert severity="warning" role="note">
-            {t(`warnings.${kind}`, {
-              references: references.map((reference) => `\u2066${reference}\u2069`).join('، '),
-              amount: statedAmount === null ? '' : formatPrice(statedAmount, 'ar'),
-            })}
-          </Alert>
-        </li>
-      ))}
-    </Stack>
-  );
-}
-
 interface DecisionBarProps {
   isRefund: boolean;
   isDeciding: boolean;
@@ -233,48 +179,6 @@ function DecisionBar({ isRefund, isDeciding, isWaiting, onConfirm, onRefuse, onM
   );
 }
 
-interface DecisionDialogProps {
-  decision: 'reject' | 'decline' | 'refund';
-  reference: string;
-  isOpen: boolean;
-  decide(decision: ReviewDecision, text: string): Promise<void>;
-  onClose(): void;
-}
-
-/** Asks for the reason of a refusal, or for the number of the transfer. */
-function DecisionDialog({ decision, reference, decide, ...dialog }: DecisionDialogProps) {
-  const { t } = useTranslation('adminPaymentReview');
-  const [opening, setOpening] = useState(0);
-  const title = t(`${decision}.title`, { reference: `\u2066${reference}\u2069` });
-  const submit = t(`${decision}.action`);
-  const common = {
-    ...{ ...dialog, title, submit },
-    onSubmit: async (text: string) => {
-      await decide(decision, text);
-      dialog.onClose();
-    },
-    // The next refusal begins with an empty field.
-    onExited: () => setOpening(opening + 1),
-  };
-  if (decision === 'refund')
-    return (
-      <TextDialog key={opening} {...common} label={t('refund.reference')} maxLength={limits.payment.transactionMax} />
-    );
-  return (
-    <TextDialog
-      key={opening}
-      {...common}
-      label={t(`${decision}.reason`)}
-      maxLength={limits.payment.reasonMax}
-      isMultiline
-      suggestions={{
-        label: t(`${decision}.usual`),
-        texts: Object.values(t(`${decision}.reasons`, { returnObjects: true })),
-      }}
-    />
-  );
-}
-
 function EarlierPayments({ payments }: { payments: PaymentReviewFieldsFragment['earlierPayments'] }) {
   const { t } = useTranslation('adminPaymentReview');
   return (
@@ -288,7 +192,7 @@ function EarlierPayments({ payments }: { payments: PaymentReviewFieldsFragment['
         <Box component="ul" aria-label={t('earlier')} sx={{ ...plainListStyles, gap: 1 }}>
           {payments.map((earlier) => (
             <li key={earlier.id}>
-              <bdi dir="ltr">{earlier.reference}</bdi> · <bdi>{paymentItemTitle(earlier)}</bdi> ·{' '}
+              <PaymentReference>{earlier.reference}</PaymentReference> · <bdi>{paymentItemTitle(earlier)}</bdi> ·{' '}
               <bdi>{formatPrice(earlier.amount, 'ar')}</bdi> · <DateCell at={earlier.createdAt} />{' '}
               <PaymentStatusCell status={earlier.status} />
             </li>

@@ -1,32 +1,57 @@
-import { Checkbox, FormControlLabel, FormGroup, MenuItem, Stack, TextField } from '@mui/material';
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  MenuItem,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { paymentMethodLabels, type PaymentMethod } from '../../../schema/contract/payments';
 import type { PaymentSettingsFormValues } from '../../../schema/contract/validation/payments';
+import { translateErrorMessage } from '../../data/errorMessages';
 import { useTranslation } from '../../language';
 
 interface MethodsFieldProps {
   control: Control<PaymentSettingsFormValues>;
   methods: readonly PaymentMethod[];
+  hasCardGateway: boolean;
 }
 
 /** The methods that payers may choose; the default is the first of the list. */
-export function MethodsField({ control, methods }: MethodsFieldProps) {
+export function MethodsField({ control, methods, hasCardGateway }: MethodsFieldProps) {
   const { t } = useTranslation('adminPaymentSettings');
-  const { field } = useController({ control, name: 'enabledMethods' });
+  const { field, fieldState } = useController({ control, name: 'enabledMethods' });
+  const hintId = useId();
+  const error = fieldState.error?.message;
   const enabled = field.value;
   const toggle = (method: PaymentMethod) =>
     field.onChange(enabled.includes(method) ? enabled.filter((other) => other !== method) : [...enabled, method]);
   return (
     <Stack sx={{ gap: 2 }}>
-      <FormGroup row aria-label={t('methods')}>
-        {methods.map((method) => (
-          <FormControlLabel
-            key={method}
-            control={<Checkbox checked={enabled.includes(method)} onChange={() => toggle(method)} />}
-            label={paymentMethodLabels[method].ar}
-          />
-        ))}
-      </FormGroup>
+      <FormControl error={error !== undefined}>
+        <FormGroup row role="group" aria-label={t('methods')} aria-describedby={hintId}>
+          {methods.map((method, index) => (
+            <FormControlLabel
+              key={method}
+              control={
+                <Checkbox
+                  checked={enabled.includes(method)}
+                  onChange={() => toggle(method)}
+                  slotProps={{ input: { ref: index === 0 ? field.ref : undefined } }}
+                />
+              }
+              label={paymentMethodLabels[method].ar}
+            />
+          ))}
+        </FormGroup>
+        <FormHelperText id={hintId}>
+          {error === undefined ? !hasCardGateway && t('cardsNeedKey') : translateErrorMessage(error, 'ar')}
+        </FormHelperText>
+      </FormControl>
       {enabled.length > 0 && (
         <TextField
           select

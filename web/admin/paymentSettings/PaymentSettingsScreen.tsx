@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
@@ -114,7 +114,14 @@ function SettingsFacts({ settings }: { settings: AdminPaymentSettingsFragment })
   );
   return (
     <>
-      <Section title={t('methods')}>{methodNames(settings) || t('noMethods')}</Section>
+      <Section title={t('methods')}>
+        {methodNames(settings) || t('noMethods')}
+        {settings.enabledMethods.includes('card') && !settings.hasCardGateway && (
+          <Alert severity="warning" role="note" sx={{ marginBlockStart: 1.5 }}>
+            {t('cardsNeedKey')}
+          </Alert>
+        )}
+      </Section>
       <Section title={t('postal')}>{facts(postalFields)}</Section>
       <Section title={t('bank')}>{facts(bankFields)}</Section>
       <Section title={t('terms')}>
@@ -179,7 +186,7 @@ function SettingsDialog({ settings, onDone, ...dialog }: SettingsDialogProps) {
         ...textFields.map((name) => text(name)),
       ]}
     >
-      <SettingsFields control={entity.form.control} />
+      <SettingsFields control={entity.form.control} hasCardGateway={settings.hasCardGateway} />
     </EntityFormDialog>
   );
 }
@@ -188,7 +195,12 @@ const accountSlotProps = { htmlInput: { dir: 'ltr', inputMode: 'numeric', autoCo
 const ltrSlotProps = { htmlInput: { dir: 'ltr', autoComplete: 'off' } } as const;
 const autoSlotProps = { htmlInput: { dir: 'auto', autoComplete: 'off' } } as const;
 
-function SettingsFields({ control }: { control: Control<PaymentSettingsFormValues> }) {
+interface SettingsFieldsProps {
+  control: Control<PaymentSettingsFormValues>;
+  hasCardGateway: boolean;
+}
+
+function SettingsFields({ control, hasCardGateway }: SettingsFieldsProps) {
   const { t } = useTranslation('adminPaymentSettings');
   const label = useFieldLabel('adminPaymentSettings');
   const input = (name: SettingsTextField | 'daysToPay' | 'guaranteeDays', slotProps: object, helperText?: string) => (
@@ -197,7 +209,7 @@ function SettingsFields({ control }: { control: Control<PaymentSettingsFormValue
   return (
     <Stack sx={{ gap: 4 }}>
       <Section title={t('methods')}>
-        <MethodsField control={control} methods={paymentMethods.filter((method) => method !== 'cash')} />
+        <MethodsField {...{ control, hasCardGateway }} methods={paymentMethods.filter((method) => method !== 'cash')} />
       </Section>
       <Section title={t('postal')}>
         <Box sx={twoColumnGrid}>

@@ -1,4 +1,4 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { limits } from '../../../schema/contract/limits';
 import { RevenueIcon } from '../../art/icons/studioIcons';
@@ -18,6 +18,7 @@ import {
 
 interface ItemOption extends PickerOption {
   item: { courseId: string } | { eventId: string };
+  price: string;
 }
 
 function usePeople(search: string, skip: boolean) {
@@ -42,6 +43,7 @@ function useItems(search: string, skip: boolean) {
       id: JSON.stringify(row.item),
       label: `${localizeField(row, 'title', 'ar')} · ${formatPrice(row.price, 'ar')}`,
       item: row.item,
+      price: row.price,
     }));
   return { options, isLoading: query.loading };
 }
@@ -130,6 +132,11 @@ function CashPaymentDialog({ isOpen, onClose, onExited }: CashPaymentDialogProps
           useOptions={useItems}
           onChange={setItem}
         />
+        {item && (
+          <Typography role="status">
+            {t('cash.price')} <bdi>{formatPrice(item.price, 'ar')}</bdi>
+          </Typography>
+        )}
         <TextField
           label={t('cash.notes')}
           value={notes}

@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { QueryResult, TextSkeleton } from '../../ui/feedback/queryStates';
 import { useToast } from '../../ui/feedback/ToastProvider';
+import { keepReferencesWhole } from '../../ui/text/PaymentReference';
 import { TextDialog } from '../form/TextDialog';
 import { usePaymentReviewQuery, type PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
 import { ProofLinks } from '../paymentReview/ProofLinks';
@@ -50,7 +51,9 @@ export function PaymentDialog({ row, isOpen, onClose, onExited }: RowDialogProps
       aria-labelledby={id}
       slotProps={{ transition: { onExited } }}
     >
-      <DialogTitle id={id}>{t('title', { reference: `\u2066${row.reference}\u2069` })}</DialogTitle>
+      <DialogTitle id={id}>
+        {keepReferencesWhole(t('title', { reference: `\u2066${row.reference}\u2069` }))}
+      </DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <QueryResult of={query} skeleton={<TextSkeleton lines={8} />}>
           {({ paymentReview }) =>

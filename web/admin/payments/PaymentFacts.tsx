@@ -2,19 +2,16 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, type PaymentStatus } from '../../../schema/contract/payments';
 import { formatPrice, localizeField, useTranslation } from '../../language';
+import { paymentStatusColors } from '../../payments/paymentStatusColors';
 import type { PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
+import { PaymentReference } from '../../ui/text/PaymentReference';
 import { DateCell, StatusCell } from '../table/cells';
 import { Fact, factListStyles, plainListStyles } from '../table/factList';
-
-const statusColors = {
-  ...{ pending: 'default', submitted: 'warning', confirmed: 'success', rejected: 'error' },
-  ...{ expired: 'default', cancelled: 'default', refund_requested: 'warning', refunded: 'default' },
-} as const satisfies Record<PaymentStatus, 'success' | 'warning' | 'error' | 'default'>;
 
 /** The status of a payment in Arabic. */
 export function PaymentStatusCell({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('adminPayments');
-  return <StatusCell color={statusColors[status]}>{t(`statuses.${status}`)}</StatusCell>;
+  return <StatusCell color={paymentStatusColors[status]}>{t(`statuses.${status}`)}</StatusCell>;
 }
 
 interface PaymentItemTitles {
@@ -45,7 +42,9 @@ export function PaymentFacts({ payment, deciderName }: Pick<PaymentReviewFieldsF
       <Fact name={fieldLabelsAr.status}>
         <PaymentStatusCell status={payment.status} />
       </Fact>
-      <Fact name={fieldLabelsAr.reference}>{ltr(payment.reference)}</Fact>
+      <Fact name={fieldLabelsAr.reference}>
+        <PaymentReference>{payment.reference}</PaymentReference>
+      </Fact>
       <Fact name={fieldLabelsAr.transactionId}>{ltr(payment.transactionId)}</Fact>
       <Fact name={fieldLabelsAr.method}>{paymentMethodLabels[payment.method].ar}</Fact>
       <Fact name={t('item')}>

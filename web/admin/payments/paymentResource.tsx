@@ -24,6 +24,7 @@ const paymentResource = adminResource({
   list: AdminPaymentListDocument,
   page: ({ adminPayments }) => adminPayments,
   rowName: ({ reference }) => `\u2066${reference}\u2069`,
+  // State and amount first: narrow windows show only some columns.
   columns: ({ t, latinText, column, date }) => [
     latinText('reference', { width: 120, isSortable: false }),
     column('payerName', {
@@ -33,14 +34,14 @@ const paymentResource = adminResource({
       isSortable: false,
       cell: ({ payerName }) => <TextCell>{payerName}</TextCell>,
     }),
+    column('status', { width: 150, cell: ({ status }) => <PaymentStatusCell status={status} /> }),
+    column('amount', { width: 130, cell: ({ amount }) => <bdi>{formatPrice(amount, 'ar')}</bdi> }),
     column('item', {
       width: 180,
       grow: 2,
       isSortable: false,
       cell: (payment) => <TextCell>{paymentItemTitle(payment)}</TextCell>,
     }),
-    column('amount', { width: 130, cell: ({ amount }) => <bdi>{formatPrice(amount, 'ar')}</bdi> }),
-    column('status', { width: 150, cell: ({ status }) => <PaymentStatusCell status={status} /> }),
     column('method', { width: 140, cell: ({ method }) => paymentMethodLabels[method].ar }),
     latinText('payerEmail', { label: fieldLabelsAr.email, width: 200, isSortable: false, isHidden: true }),
     latinText('transactionId', { width: 150, isSortable: false, isHidden: true }),

@@ -4,8 +4,10 @@ import { registrationStatusLabelsAr, stateLabelsAr } from '../../../schema/contr
 import { parseUserAgent } from '../../../schema/contract/text/userAgent';
 import { formatDate, formatNumber, formatPrice, formatTime, localizeField, useTranslation } from '../../language';
 import { paths, TextLink } from '../../routing';
+import { PaymentReference } from '../../ui/text/PaymentReference';
 import { EnrollmentStatusCell } from '../enrollments/EnrollmentStatusCell';
 import { PaymentStatusCell, paymentItemTitle } from '../payments/PaymentFacts';
+import { adminPaymentPath } from '../payments/paymentLinks';
 import { StatusCell } from '../table/cells';
 import type { PersonDetailsFragment, PersonSessionFragment } from './__generated__/PersonScreen';
 
@@ -63,12 +65,10 @@ function Payments({ person: { payments, paymentCount } }: ListProps) {
       count={paymentCount}
       rows={payments.map((payment) => ({
         id: payment.id,
-        title: <bdi>{paymentItemTitle(payment)}</bdi>,
+        title: <TextLink to={adminPaymentPath(payment)}>{paymentItemTitle(payment)}</TextLink>,
         facts: [
           <bdi key="amount">{formatPrice(payment.amount, 'ar')}</bdi>,
-          <bdi key="reference" dir="ltr">
-            {payment.reference}
-          </bdi>,
+          <PaymentReference key="reference">{payment.reference}</PaymentReference>,
           formatDate(payment.createdAt, 'ar'),
         ],
         state: <PaymentStatusCell status={payment.status} />,

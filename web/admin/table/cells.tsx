@@ -50,13 +50,15 @@ export const DateCell = ({ at, hasTime = false }: { at: string | null | undefine
     </Box>
   );
 
-export const StatusCell = ({
-  color,
-  children,
-}: {
-  color: 'success' | 'warning' | 'error' | 'default';
+interface StatusCellProps {
+  color: 'primary' | 'info' | 'success' | 'warning' | 'error' | 'default';
   children: ReactNode;
-}) => <Chip size="small" color={color} label={children} />;
+}
+
+/** A neutral state has an outline: a filled chip would look like a success. */
+export const StatusCell = ({ color, children }: StatusCellProps) => (
+  <Chip size="small" color={color} variant={color === 'default' ? 'outlined' : 'filled'} label={children} />
+);
 
 export function PublishedCell({ isPublished, label }: { isPublished: boolean; label: string }) {
   const { t } = useTranslation('admin');

@@ -61,6 +61,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
         autoFocus
         control={control}
         label={t('order.refund.reason')}
+        helperText={t('order.refund.reasonHint')}
         multiline
         rows={4}
         slotProps={{ htmlInput: { ...autoDirectionInputProps, maxLength: limits.payment.reasonMax } }}

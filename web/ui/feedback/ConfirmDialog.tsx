@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { ErrorAlert } from './ErrorAlert';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
+import { keepReferencesWhole } from '../text/PaymentReference';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -15,6 +16,8 @@ interface ConfirmDialogProps {
   cancel?: string;
   /** Whether the action takes something away, so that its button is red. Default true. */
   isDestructive?: boolean;
+  /** The button that has the focus first, default: cancel. */
+  initialFocus?: 'cancel' | 'confirm';
   isBusy?: boolean;
   /** Error of the last attempt. */
   error?: string | undefined;
@@ -23,13 +26,14 @@ interface ConfirmDialogProps {
   onExited?(): void;
 }
 
-/** Asks before an action. The cancel button has the initial focus. */
+/** Asks before an action. */
 export function ConfirmDialog({
   isOpen,
   title,
   children,
   error,
   isDestructive = true,
+  initialFocus = 'cancel',
   isBusy = false,
   ...props
 }: ConfirmDialogProps) {
@@ -47,7 +51,7 @@ export function ConfirmDialog({
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited } }}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{keepReferencesWhole(title)}</DialogTitle>
       <DialogContent>
         <Typography component="div" id={`${id}-text`}>
           {children}
@@ -55,12 +59,19 @@ export function ConfirmDialog({
         {error && <ErrorAlert message={error} sx={{ marginBlockStart: 2 }} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" color="inherit" autoFocus onClick={onClose} disabled={isBusy}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          autoFocus={initialFocus === 'cancel'}
+          onClick={onClose}
+          disabled={isBusy}
+        >
           {cancel}
         </Button>
         <Button
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
+          autoFocus={initialFocus === 'confirm'}
           onClick={isBusy ? undefined : onConfirm}
           aria-disabled={isBusy}
           aria-busy={isBusy}

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useUnsavedChangesGuard } from '../hooks/useUnsavedChangesGuard';
+import { keepReferencesWhole } from '../text/PaymentReference';
 
 interface FormDialogProps {
   isOpen: boolean;
@@ -71,7 +72,7 @@ export function FormDialog({
           aria-busy={isSaving}
           sx={formStyles}
         >
-          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogTitle id={titleId}>{keepReferencesWhole(title)}</DialogTitle>
           <DialogContent dividers sx={{ paddingBlockStart: 2.5 }}>
             {children}
           </DialogContent>

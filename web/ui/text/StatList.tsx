@@ -25,7 +25,7 @@ export function StatList({ label, stats }: StatListProps) {
             {name}
           </Box>
           <Box component="dd" sx={statValueStyles}>
-            <bdi dir={/^[\d+]/.test(value) ? 'ltr' : undefined}>{value}</bdi>
+            <bdi dir={/^[\d+][^\p{Script=Arabic}]*$/u.test(value) ? 'ltr' : undefined}>{value}</bdi>
           </Box>
         </Box>
       ))}

@@ -33,6 +33,17 @@ test('an admin decides on proofs by keyboard alone', async ({ openPage, playwrig
     await expect(page.locator('h2:focus')).toBeVisible();
   };
 
+  const confirmByKey = async ({ id, reference }: { id: string; reference: string }) => {
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('alertdialog', {
+      name: t('adminPaymentReview:confirm.title', { reference: isolate(reference) }),
+    });
+    await expect(dialog.getByRole('button', { name: t('adminPaymentReview:confirm.action') })).toBeFocused();
+    await expectAccessible(page);
+    expect(await paymentStatus(page.request, id)).not.toBe('confirmed');
+    await page.keyboard.press('Enter');
+  };
+
   await open(first);
   await expect(
     page.getByRole('img', { name: t('adminPaymentReview:proofAlt', { reference: first.reference }) }),
@@ -41,7 +52,7 @@ test('an admin decides on proofs by keyboard alone', async ({ openPage, playwrig
   await expect(page.getByText(t('adminPaymentReview:zoomed', { percent: '150' }))).toBeVisible();
   await page.keyboard.press('t');
   await expectAccessible(page);
-  await page.keyboard.press('c');
+  await confirmByKey(first);
   await expectToast(page, t('adminPaymentReview:confirm.done', { reference: isolate(first.reference) }));
   await expectMovedOn(first);
   expect(await paymentStatus(page.request, first.id)).toBe('confirmed');
@@ -65,7 +76,7 @@ test('an admin decides on proofs by keyboard alone', async ({ openPage, playwrig
   await sendGraphql(page.request, 'mutation($id: ID!) { rejectPayment(id: $id, reason: "No") { id } }', {
     id: third.id,
   });
-  await page.keyboard.press('c');
+  await confirmByKey(third);
   await expectToast(page, t('adminPaymentReview:decidedMeanwhile', { reference: isolate(third.reference) }));
   await expectMovedOn(third);
 });

@@ -18,8 +18,8 @@ export const adminPaymentReview = {
   claim: 'ما صرّح به صاحب الدفعة',
   warningsLabel: 'تنبيهات',
   warnings: {
-    transactionReused: 'رقم العملية مستعمل في دفعة أخرى: {{references}}',
-    fileReused: 'أُرسل هذا الملف من قبل: {{references}}',
+    transactionReused: 'رقم العملية مستعمل في دفعة أخرى:',
+    fileReused: 'أُرسل هذا الملف من قبل:',
     repeatedRefusals: 'رُفضت إثباتات هذه الدفعة أكثر من مرة',
     amountDiffers: 'ذكر صاحب الدفعة مبلغًا آخر: {{amount}}',
     orderExpired: 'انتهى أجل الطلب بعد إرسال الإثبات',
@@ -30,7 +30,8 @@ export const adminPaymentReview = {
   next: 'التالي',
   confirm: {
     action: 'تأكيد الدفع',
-    title: 'هل تؤكّد الدفعة {{reference}} رغم التنبيهات؟',
+    title: 'هل تؤكّد الدفعة {{reference}}؟',
+    titleWithWarnings: 'هل تؤكّد الدفعة {{reference}} رغم التنبيهات؟',
     done: 'أُكّدت الدفعة {{reference}}',
   },
   reject: {

@@ -3,6 +3,7 @@ export const adminPaymentSettings = {
   edit: 'تعديل الإعدادات',
   methods: 'طرق الدفع',
   defaultMethod: 'الطريقة الأولى',
+  cardsNeedKey: 'لا تُعرض البطاقة عند الدفع: لم يُضبط مفتاح بوابة الدفع (\u2066CHARGILY_KEY\u2069)',
   noMethods: 'لا طريقة متاحة',
   postal: 'الحساب البريدي',
   bank: 'الحساب البنكي',

@@ -174,6 +174,7 @@ export const payments: ArabicMessages<typeof english> = {
       dialogTitle: 'هل تطلب استرداد {{amount}}؟',
       dialogText: 'عند إرجاع المبلغ ينتهي وصولك، ويُحفظ تقدّمك.',
       reason: 'السبب',
+      reasonHint: 'اذكر أيضًا الحساب (CCP أو RIP أو RIB) الذي يُرجع إليه المبلغ.',
       send: 'طلب الاسترداد',
       sent: 'طُلب الاسترداد',
       sentText: 'سنبتّ فيه ونكتب إليك.',

@@ -161,6 +161,7 @@ export const payments = {
       dialogTitle: 'Ask for a refund of {{amount}}?',
       dialogText: 'When the money is returned, your access ends. Your progress is kept.',
       reason: 'Reason',
+      reasonHint: 'Name the account (CCP, RIP or RIB) that the money should go to as well.',
       send: 'Ask for the refund',
       sent: 'Refund requested',
       sentText: 'We decide about it and write to you.',

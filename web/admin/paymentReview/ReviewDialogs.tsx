@@ -1,0 +1,117 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
+import { limits } from '../../../schema/contract/limits';
+import { paymentMethodLabels } from '../../../schema/contract/payments';
+import { formatPrice, useTranslation } from '../../language';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { TextDialog } from '../form/TextDialog';
+import { paymentItemTitle } from '../payments/PaymentFacts';
+import { Fact, factListStyles } from '../table/factList';
+import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+import { ReviewWarnings } from './ReviewWarnings';
+import type { ReviewDecision } from './useReviewDecisions';
+
+interface ReviewDialogsProps {
+  review: PaymentReviewFieldsFragment;
+  /** The decision whose dialog is open. */
+  decision: ReviewDecision | null;
+  decide(decision: ReviewDecision, text: string): Promise<void>;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Every decision about money is asked for once more, with the amount and whom it concerns. */
+export function ReviewDialogs({ review, decision: open, decide, onConfirm, onClose }: ReviewDialogsProps) {
+  const { t } = useTranslation('adminPaymentReview');
+  const { payment, warnings } = review;
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={open === 'confirm'}
+        title={t(warnings.length === 0 ? 'confirm.title' : 'confirm.titleWithWarnings', {
+          reference: `\u2066${payment.reference}\u2069`,
+        })}
+        confirm={t('confirm.action')}
+        isDestructive={false}
+        initialFocus="confirm"
+        onConfirm={onConfirm}
+        onClose={onClose}
+      >
+        <ReviewWarnings warnings={warnings} />
+        <DecisionFacts payment={payment} />
+      </ConfirmDialog>
+      {(['reject', 'decline', 'refund'] as const).map((decision) => (
+        <DecisionDialog key={decision} {...{ decision, decide, payment, onClose }} isOpen={open === decision} />
+      ))}
+    </>
+  );
+}
+
+/** What a decision is about. */
+function DecisionFacts({ payment }: Pick<PaymentReviewFieldsFragment, 'payment'>) {
+  const { t } = useTranslation('adminPayments');
+  return (
+    <Box component="dl" aria-label={t('facts')} sx={factListStyles}>
+      <Fact name={fieldLabelsAr.amount}>
+        <strong>
+          <bdi>{formatPrice(payment.amount, 'ar')}</bdi>
+        </strong>
+      </Fact>
+      <Fact name={t('payer')}>
+        <bdi>{payment.payerName}</bdi>
+      </Fact>
+      <Fact name={t('item')}>
+        <bdi>{paymentItemTitle(payment)}</bdi>
+      </Fact>
+      <Fact name={fieldLabelsAr.method}>{paymentMethodLabels[payment.method].ar}</Fact>
+      <Fact name={fieldLabelsAr.transactionId}>
+        {payment.transactionId && <bdi dir="ltr">{payment.transactionId}</bdi>}
+      </Fact>
+      <Fact name={fieldLabelsAr.refundReason}>{payment.refundReason && <bdi>{payment.refundReason}</bdi>}</Fact>
+    </Box>
+  );
+}
+
+interface DecisionDialogProps extends Pick<PaymentReviewFieldsFragment, 'payment'> {
+  decision: 'reject' | 'decline' | 'refund';
+  isOpen: boolean;
+  decide(decision: ReviewDecision, text: string): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks for the reason of a refusal, or for the number of the transfer. */
+function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialogProps) {
+  const { t } = useTranslation('adminPaymentReview');
+  const [opening, setOpening] = useState(0);
+  const title = t(`${decision}.title`, { reference: `\u2066${payment.reference}\u2069` });
+  const submit = t(`${decision}.action`);
+  const common = {
+    ...{ ...dialog, title, submit },
+    onSubmit: async (text: string) => {
+      await decide(decision, text);
+      dialog.onClose();
+    },
+    // The next refusal begins with an empty field.
+    onExited: () => setOpening(opening + 1),
+  };
+  if (decision === 'refund')
+    return (
+      <TextDialog key={opening} {...common} label={t('refund.reference')} maxLength={limits.payment.transactionMax}>
+        <DecisionFacts payment={payment} />
+      </TextDialog>
+    );
+  return (
+    <TextDialog
+      key={opening}
+      {...common}
+      label={t(`${decision}.reason`)}
+      maxLength={limits.payment.reasonMax}
+      isMultiline
+      suggestions={{
+        label: t(`${decision}.usual`),
+        texts: Object.values(t(`${decision}.reasons`, { returnObjects: true })),
+      }}
+    />
+  );
+}

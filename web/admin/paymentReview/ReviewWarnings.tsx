@@ -1,0 +1,32 @@
+import { Alert, Stack } from '@mui/material';
+import { formatPrice, useTranslation } from '../../language';
+import { TextLink } from '../../routing';
+import { PaymentReference } from '../../ui/text/PaymentReference';
+import { paymentSearchPath } from '../payments/paymentLinks';
+import { plainListStyles } from '../table/factList';
+import type { PaymentReviewFieldsFragment } from './__generated__/paymentReview';
+
+/** Why a proof needs a closer look, with links to the payments that it concerns. */
+export function ReviewWarnings({ warnings }: Pick<PaymentReviewFieldsFragment, 'warnings'>) {
+  const { t } = useTranslation('adminPaymentReview');
+  if (warnings.length === 0) return null;
+  return (
+    <Stack component="ul" aria-label={t('warningsLabel')} sx={{ ...plainListStyles, gap: 1, marginBlockEnd: 2 }}>
+      {warnings.map(({ kind, references, statedAmount }) => (
+        <li key={kind}>
+          <Alert severity="warning" role="note">
+            {t(`warnings.${kind}`, { amount: statedAmount === null ? '' : formatPrice(statedAmount, 'ar') })}
+            {references.map((reference, index) => (
+              <span key={reference}>
+                {index === 0 ? ' ' : '، '}
+                <TextLink to={paymentSearchPath(reference)}>
+                  <PaymentReference>{reference}</PaymentReference>
+                </TextLink>
+              </span>
+            ))}
+          </Alert>
+        </li>
+      ))}
+    </Stack>
+  );
+}
