@@ -64,12 +64,6 @@ export const PaymentType = builder.prismaObject('Payment', {
       description: 'Number of the transfer, once known.',
     }),
     notes: t.exposeString('notes', { nullable: true, description: "The payer's words to the admins." }),
-    proofId: t.id({
-      nullable: true,
-      description: 'Key of the latest proof; null before it was sent.',
-      select: latestProof,
-      resolve: ({ proofs }) => proofs[0]?.id ?? null,
-    }),
     proofUrl: t.string({
       nullable: true,
       description: 'Private path of the latest proof; null before it was sent.',
@@ -123,6 +117,15 @@ export const PaymentType = builder.prismaObject('Payment', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Time of the last change.' }),
   }),
 });
+
+builder.prismaObjectField(PaymentType, 'proofId', (t) =>
+  t.id({
+    nullable: true,
+    description: 'Key of the latest proof; null before it was sent.',
+    select: latestProof,
+    resolve: ({ proofs }) => proofs[0]?.id ?? null,
+  }),
+);
 
 const PaymentFilter = builder.inputType('PaymentFilter', {
   description: 'Conditions on payments, combined with AND.',

@@ -35,10 +35,11 @@ export function CouponField({ control, listPrice, couponCode, amount, ...props }
       )}
       <Box role="status">
         {couponCode !== null && (
-          <Alert
-            severity="success"
-            action={
+          <Alert severity="success">
+            {t('checkout.coupon.applied', { code: couponCode, discount })}
+            <Box sx={{ marginBlockStart: 1 }}>
               <Button
+                variant="outlined"
                 color="inherit"
                 size="small"
                 aria-disabled={isApplying}
@@ -46,9 +47,7 @@ export function CouponField({ control, listPrice, couponCode, amount, ...props }
               >
                 {t('checkout.coupon.remove')}
               </Button>
-            }
-          >
-            {t('checkout.coupon.applied', { code: couponCode, discount })}
+            </Box>
           </Alert>
         )}
       </Box>
