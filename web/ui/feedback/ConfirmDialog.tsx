@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { ErrorAlert } from './ErrorAlert';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../language';
 import { keepReferencesWhole } from '../text/PaymentReference';
 
@@ -73,6 +73,7 @@ export function ConfirmDialog({
           color={isDestructive ? 'error' : 'primary'}
           autoFocus={initialFocus === 'confirm'}
           onClick={isBusy ? undefined : onConfirm}
+          onKeyDown={ignoreHeldKey}
           aria-disabled={isBusy}
           aria-busy={isBusy}
         >
@@ -81,4 +82,9 @@ export function ConfirmDialog({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A key that is still held since it opened the dialog confirms nothing. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }

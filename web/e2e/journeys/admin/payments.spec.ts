@@ -52,6 +52,15 @@ test('an admin decides on proofs by keyboard alone', async ({ openPage, playwrig
   await expect(page.getByText(t('adminPaymentReview:zoomed', { percent: '150' }))).toBeVisible();
   await page.keyboard.press('t');
   await expectAccessible(page);
+  // A held key opens the dialog and confirms nothing.
+  await page.getByRole('button', { name: t('adminPaymentReview:confirm.action') }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).not.toBeAttached();
+  expect(await paymentStatus(page.request, first.id)).toBe('submitted');
   await confirmByKey(first);
   await expectToast(page, t('adminPaymentReview:confirm.done', { reference: isolate(first.reference) }));
   await expectMovedOn(first);
