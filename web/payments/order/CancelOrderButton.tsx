@@ -18,9 +18,9 @@ export function CancelOrderButton({ order }: { order: OrderItemFragment }) {
       await cancelPayment({ variables: { id: order.id } });
       showToast({ title: t('order.cancel.done') });
     },
-    ({ problem }) => {
+    ({ problem, messageWithStatus: description }) => {
       if (problem !== 'paymentStateChanged') return;
-      showToast({ title: t('order.cancel.failed'), description: t('order.changed'), variant: 'destructive' });
+      showToast({ title: t('order.cancel.failed'), description, variant: 'destructive' });
       void client.refetchQueries({ include: [OrderDocument] });
     },
   );

@@ -110,12 +110,11 @@ function useProofForm(order: OrderProofFragment, onSent?: () => void) {
       showToast({ title: t('order.proof.sent'), description: t('order.proof.sentText') });
       onSent?.();
     },
-    ({ problem }) => {
+    ({ problem, message, messageWithStatus: description }) => {
       if (problem !== 'paymentStateChanged' && problem !== 'proofAlreadySent') return;
-      const description = t(problem === 'proofAlreadySent' ? 'order.proof.alreadySent' : 'order.changed');
       // The refreshed page may no longer have this form.
       showToast({ title: t('order.proof.failed'), description, variant: 'destructive' });
-      form.setError('root.server', { type: 'server', message: description });
+      form.setError('root.server', { type: 'server', message });
       void client.refetchQueries({ include: [OrderDocument] });
     },
   );

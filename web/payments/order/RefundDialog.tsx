@@ -36,9 +36,9 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
       onClose();
       showToast({ title: t('order.refund.sent'), description: t('order.refund.sentText') });
     },
-    ({ problem }) => {
+    ({ problem, messageWithStatus: description }) => {
       if (problem !== 'paymentStateChanged') return;
-      showToast({ title: t('order.refund.failed'), description: t('order.changed'), variant: 'destructive' });
+      showToast({ title: t('order.refund.failed'), description, variant: 'destructive' });
       void client.refetchQueries({ include: [OrderDocument] });
     },
   );

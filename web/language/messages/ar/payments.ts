@@ -94,7 +94,6 @@ export const payments: ArabicMessages<typeof english> = {
     all: 'مدفوعاتي',
     steps: { label: 'مراحل الطلب', ordered: 'الطلب', paid: 'الدفع', reviewed: 'المراجعة', open: 'الفتح' },
     stepDone: 'تمّت',
-    changed: 'تغيّرت حالة الطلب في هذه الأثناء، وتعرضها هذه الصفحة الآن.',
     transfer: {
       title: 'تحويل المبلغ',
       data: 'حساب التحويل ومبلغه',
@@ -131,8 +130,6 @@ export const payments: ArabicMessages<typeof english> = {
       sent: 'أُرسل الإثبات',
       sentText: 'سنراجعه ونكتب إليك.',
       failed: 'تعذّر إرسال الإثبات',
-      alreadySent:
-        'أُرسل إثبات في هذه الأثناء، ربما من تبويب آخر، وهو معروض في هذه الصفحة. ما كتبته محفوظ إن أردت استبداله.',
       open: 'فتح الملف المرسَل',
     },
     submitted: {

@@ -80,7 +80,6 @@ export const payments = {
     all: 'My payments',
     steps: { label: 'Progress of the order', ordered: 'Order', paid: 'Payment', reviewed: 'Review', open: 'Access' },
     stepDone: 'done',
-    changed: 'The order has changed in the meantime. This page now shows its state.',
     transfer: {
       title: 'Make the transfer',
       data: 'Account and amount of the transfer',
@@ -118,8 +117,6 @@ export const payments = {
       sent: 'Proof sent',
       sentText: 'We review it and write to you.',
       failed: 'The proof could not be sent',
-      alreadySent:
-        'A proof was already sent in the meantime, perhaps from another tab. It is shown on this page. What you typed is kept, in case you want to replace it.',
       open: 'Open the file that was sent',
     },
     submitted: {
