@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../../schema/contract/limits';
 import { accountDeletedMessage } from '../../schema/notifications/messages/accountDeleted';
+import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
@@ -9,7 +10,6 @@ import { dataExportKey, type FileStorage } from '../storage/createStorage';
 import { removeStaleUploads } from '../uploads/receiveUpload';
 import { toStoredError } from './storedError';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Views are unique per day; the counter keeps its value when the rows are deleted. */
 const viewRetentionMs = 7 * dayMs;
 /** A job is repeated for some days at most. */

@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
       if (visibleEvent.startDate < new Date()) throw new Problem('eventAlreadyStarted');
       const registrationKey = { eventId: visibleEvent.id, userId: viewer.id };
       await auditedTransaction(context, async (tx) => {
-        await cancelUnpaidOrders(tx, viewer.id, { eventId: visibleEvent.id });
+        await cancelUnpaidOrders(tx, [viewer.id], { eventId: visibleEvent.id });
         const isPaid = { payment: { openKey: { not: null } } };
         if ((await tx.eventRegistration.count({ where: { ...registrationKey, ...isPaid } })) > 0)
           throw new Problem('paidRegistration');

@@ -4,6 +4,7 @@ import { auditedTransaction } from '../audit/auditedTransaction';
 import { CourseType } from '../catalog/course';
 import { enrollStudentsSchema } from '../contract/validation/enrollments';
 import { adminList } from '../core/adminList';
+import { activeEnrollmentWhere } from '../core/accessRules';
 import { bulkFlagMutation } from '../core/adminMutations';
 import { adminSearchFilter } from '../core/adminSearch';
 import { builder } from '../core/builder';
@@ -152,8 +153,8 @@ const enrollStudents = (courseId: number, emails: string[], context: SignedInCon
       select: { id: true, email: true },
       orderBy: { id: 'asc' },
     });
-    for (const { id } of students) await cancelUnpaidOrders(tx, id, { courseId });
     const studentIds = students.map(({ id }) => id);
+    await cancelUnpaidOrders(tx, studentIds, { courseId });
     const opened = await tx.$queryRaw<{ studentId: number }[]>`
       INSERT INTO "enrollments" ("studentId", "courseId", "source")
       SELECT "studentId", ${courseId}, 'admin' FROM unnest(${studentIds}::int[]) AS "studentId"
@@ -190,7 +191,7 @@ bulkFlagMutation('openEnrollments', {
 const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
     const { count } = await tx.enrollment.updateMany({
-      where: { id, status: { in: ['in_progress', 'completed'] } },
+      where: { id, ...activeEnrollmentWhere },
       data: { status: 'ended', endedAt: new Date() },
     });
     if (count === 0) throw new Problem(await missingOr(tx, id, 'enrollmentNotOpen'));
@@ -198,13 +199,15 @@ const endEnrollment = (id: number, context: SignedInContext): Promise<void> =>
 
 const reopenEnrollment = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {
-    const [reopened] = await tx.$queryRaw<{ studentId: number; courseId: number }[]>`
+    // Payments are locked before enrollments (docs/decisions/0060-payments-in-one-transaction.md).
+    const enrollment = await tx.enrollment.findUnique({ where: { id }, select: { studentId: true, courseId: true } });
+    if (enrollment) await cancelUnpaidOrders(tx, [enrollment.studentId], { courseId: enrollment.courseId });
+    const [reopened] = await tx.$queryRaw<{ courseId: number }[]>`
       UPDATE "enrollments" SET "source" = 'admin', "endedAt" = NULL,
         "status" = CASE WHEN "completedAt" IS NULL THEN 'in_progress' ELSE 'completed' END::"EnrollmentStatus"
       WHERE "id" = ${id} AND "status" IN ('ended', 'pending_payment')
-      RETURNING "studentId", "courseId"`;
+      RETURNING "courseId"`;
     if (!reopened) throw new Problem(await missingOr(tx, id, 'alreadyEnrolled'));
-    await cancelUnpaidOrders(tx, reopened.studentId, { courseId: reopened.courseId });
     await recalculateCourseProgress(tx, reopened.courseId);
   });
 

@@ -78,7 +78,7 @@ async function openEnrollment(
 ): Promise<void> {
   const course = await db.course.findFirst({
     where: { id: courseId, isPublished: true },
-    select: { isFree: true, enrollments: { where: { studentId }, select: { id: true, status: true } } },
+    select: { isFree: true, enrollments: { where: { studentId }, select: { id: true, status: true, endedAt: true } } },
   });
   const enrollment = course?.enrollments[0];
   if (!course || (enrollment && ['in_progress', 'completed'].includes(enrollment.status))) return;
@@ -87,9 +87,9 @@ async function openEnrollment(
     await placeOrder(db, studentId, { item: { courseId } });
     return;
   }
-  if (enrollment?.status === 'ended') throw new Problem('enrollmentEnded');
+  if (enrollment?.status === 'ended' || enrollment?.endedAt) throw new Problem('enrollmentEnded');
   await db.$transaction(async (tx) => {
-    await cancelUnpaidOrders(tx, studentId, { courseId });
+    await cancelUnpaidOrders(tx, [studentId], { courseId });
     await tx.enrollment.updateMany({
       where: { studentId, courseId, status: 'pending_payment', endedAt: null },
       data: { status: 'in_progress', source: 'free' },

@@ -3,6 +3,7 @@ import { limits } from '../contract/limits';
 import { languages, type Language } from '../contract/languages';
 import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
+import { dayMs } from '../core/dates';
 import { Problem } from '../core/errors';
 import { parseId } from '../core/ids';
 import { addJob } from '../core/jobs';
@@ -103,7 +104,7 @@ const stopSending = (id: number, context: SignedInContext): Promise<void> =>
     throw new Problem('newsletterIssueNotSending');
   });
 
-const resumableMs = limits.newsletter.resumeDays * 24 * 60 * 60 * 1000;
+const resumableMs = limits.newsletter.resumeDays * dayMs;
 
 const resumeSending = (id: number, context: SignedInContext): Promise<void> =>
   auditedTransaction(context, async (tx) => {

@@ -4,6 +4,7 @@ import { limits } from '../contract/limits';
 import { newsletterSubscriptionSchema } from '../contract/validation/contact';
 import { builder } from '../core/builder';
 import type { Context } from '../core/context';
+import { dayMs } from '../core/dates';
 import { Problem, validate } from '../core/errors';
 import { addJob } from '../core/jobs';
 import { newsletterConfirmMessage } from '../notifications/messages/newsletterConfirm';
@@ -81,7 +82,7 @@ export const subscribe = (db: PrismaClient, { email, language }: SubscriptionReq
 
 type LinkContext = Pick<Context, 'db' | 'linkTokens'>;
 
-const confirmationMs = limits.newsletter.confirmationDays * 24 * 60 * 60 * 1000;
+const confirmationMs = limits.newsletter.confirmationDays * dayMs;
 
 /** A second confirmation succeeds and changes nothing. */
 async function confirm({ db, linkTokens }: LinkContext, token: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { CardCheckout, CardGateway } from '../core/cardGateway';
+import { dayMs } from '../core/dates';
 import { Problem } from '../core/errors';
 import { paymentExpiredMessage } from '../notifications/messages/paymentExpired';
 import { sendMessage } from '../notifications/sendMessage';
@@ -24,7 +25,7 @@ interface ExpiryOptions {
 }
 
 /** How long an order stays open because it may still be paid at the gateway. */
-const openPageMs = 24 * 60 * 60 * 1000;
+const openPageMs = dayMs;
 
 /**
  * The job `expire_payments`. Each order has a transaction of its own; one that was paid meanwhile stays. The gateway is asked

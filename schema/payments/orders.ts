@@ -1,6 +1,6 @@
 import type { Coupon, Payment, PaymentSettings, Prisma, PrismaClient } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
-import { unpaidStatuses, type PaymentMethod } from '../contract/payments';
+import type { PaymentMethod } from '../contract/payments';
 import type { SignedInContext } from '../core/context';
 import { addDays } from '../core/dates';
 import { onConstraintViolation, Problem } from '../core/errors';
@@ -11,7 +11,7 @@ import { applyConfirmation, applyClosure, onSeatConstraintViolation } from './pa
 import type { PaymentItem } from './paymentItem';
 import { toPaymentPayload } from './paymentMessages';
 import { readPaymentSettings } from './paymentSettings';
-import { changePaymentState } from './paymentStates';
+import { changePaymentState, paymentTransitions } from './paymentStates';
 
 export interface OrderRequest {
   item: PaymentItem;
@@ -77,6 +77,8 @@ async function createOrder(tx: Prisma.TransactionClient, userId: number, request
   });
   await holdPlace(tx, payment);
   if (payment.amount.isZero()) return settleOrder(tx, payment.id, payment.method);
+  // Received already: the confirmation follows.
+  if (payment.method === 'cash') return payment;
   // Ordering and giving up again and again sends one mail a day.
   const messageId = messageIdOfDay(['payment_opened', userId, item.courseId, item.eventId].join(' '));
   await sendMessage(tx, paymentOpenedMessage, { userIds: [userId] }, await toPaymentPayload(tx, payment), {
@@ -207,17 +209,21 @@ export async function paymentDeadline(
 
 /** The enrollment or registration that waits for the payment. A CHECK refuses a seat beyond the capacity. */
 async function holdPlace(tx: Prisma.TransactionClient, { id, userId, courseId, eventId }: Payment): Promise<void> {
-  if (courseId === null)
+  if (courseId === null) {
     await tx.eventRegistration.create({
       data: { eventId: eventId ?? 0, userId, status: 'pending_payment', paymentId: id },
       select: { id: true },
     });
-  else
-    await tx.$executeRaw`
-      INSERT INTO "enrollments" ("studentId", "courseId", "status", "source", "paymentId")
-      VALUES (${userId}, ${courseId}, 'pending_payment', 'payment', ${id})
-      ON CONFLICT ("studentId", "courseId") DO UPDATE SET
-        "status" = 'pending_payment', "source" = 'payment', "paymentId" = ${id}`;
+    return;
+  }
+  const held = await tx.$executeRaw`
+    INSERT INTO "enrollments" ("studentId", "courseId", "status", "source", "paymentId")
+    VALUES (${userId}, ${courseId}, 'pending_payment', 'payment', ${id})
+    ON CONFLICT ("studentId", "courseId") DO UPDATE SET
+      "status" = 'pending_payment', "source" = 'payment', "paymentId" = ${id}
+    WHERE "enrollments"."status" NOT IN ('in_progress', 'completed')`;
+  // An admin has opened the course since the price was read.
+  if (held === 0) throw new Problem('alreadyEnrolled');
 }
 
 /** Confirms an order whose money is certain without a proof. */
@@ -246,19 +252,18 @@ export const cancelOrder = (context: SignedInContext, id: number, where: Prisma.
     return payment;
   });
 
-/** Gives up the unpaid orders of an item that a person got in another way. */
+/** Gives up the unpaid orders of an item that people got in another way. What is under review is decided by the admins. */
 export async function cancelUnpaidOrders(
   tx: Prisma.TransactionClient,
-  userId: number,
+  userIds: readonly number[],
   item: PaymentItem,
 ): Promise<void> {
   const open = await tx.payment.findMany({
-    where: { userId, ...item, status: { in: [...unpaidStatuses] } },
-    select: { id: true, status: true },
+    where: { userId: { in: [...userIds] }, ...item, status: { in: [...paymentTransitions.cancel.from] } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
   });
-  for (const { id, status } of open) {
-    // What is under review is decided by the admins.
-    if (status === 'submitted') continue;
+  for (const { id } of open) {
     const payment = await changePaymentState(tx, id, 'cancel');
     await releaseCoupon(tx, payment.couponId);
   }

@@ -5,6 +5,7 @@ import type { Problem } from '../core/errors';
 import { createFixtures } from '../testing/fixtures';
 import { enrollMutation, problemOf } from '../testing/learningDocuments';
 import { createPaymentScene } from '../testing/paymentFixtures';
+import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
 import { expirePayments } from './expirePayments';
 
@@ -19,6 +20,48 @@ const expireNow = async (id: string) => {
   await db.payment.update({ where: { id: Number(id) }, data: { expiresAt: new Date(0) } });
   await expirePayments(db);
 };
+
+/** Kinds of the messages that were sent since the last call. */
+const takeMessages = async () =>
+  (await takeJobs(db)).flatMap(({ payload }) => (payload as { kind?: string }).kind ?? []);
+
+test('a payment in cash does not ask its payer for a transfer', async () => {
+  const { course, student, admin, execute } = await createPaymentScene(db);
+  await takeJobs(db);
+  const mutation = 'mutation($input: CashPaymentInput!) { recordCashPayment(input: $input) { status } }';
+  await execute(mutation, { input: { userId: student.id, courseId: course.id } }, admin);
+  expect((await takeMessages()).toSorted()).toEqual(['new_student', 'payment_confirmed']);
+});
+
+test('admins hear of the first proof and of the first one after a refusal, not of those that replace it', async () => {
+  const { order, submit, decide } = await createPaymentScene(db);
+  const { id } = await order();
+  await takeJobs(db);
+  const sent: number[] = [];
+  const send = async () => {
+    await submit(id);
+    sent.push((await takeMessages()).filter((kind) => kind === 'payment_waiting').length);
+  };
+  await send();
+  await send();
+  await decide('reject', id);
+  await send();
+  await send();
+  expect(sent).toEqual([1, 0, 1, 0]);
+});
+
+test('an order after a refund ends as it was when the course becomes free', async () => {
+  const { course, student, order, submit, decide, execute } = await createPaymentScene(db);
+  const { id } = await order();
+  await submit(id);
+  for (const action of ['confirm', 'requestRefund', 'refund'] as const) await decide(action, id);
+  const second = await order();
+  await db.course.update({ where: { id: course.id }, data: { price: '0', isFree: true } });
+  expect(codeOf(await execute(enrollMutation, { id: course.id }, student))).toBe('enrollmentEnded');
+  await expireNow(second.id);
+  const key = { studentId_courseId: { studentId: student.id, courseId: course.id } };
+  expect(await db.enrollment.findUnique({ where: key })).toMatchObject({ status: 'ended' });
+});
 
 test('a course that became free stays open when the proof that was under review is refused and the order ends', async () => {
   const { course, student, order, submit, decide, execute } = await createPaymentScene(db);

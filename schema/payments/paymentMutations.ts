@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: PaymentProofInput, required: true, description: 'The proof.' }),
       proofId: t.arg.id({
         description:
-          'The latest proof that the payer has seen, null for none: refused if there is a newer one. Absent: any proof is replaced.',
+          'The latest proof that the payer has seen, null for none: refused if there is a newer one. If absent, the latest proof is replaced.',
       }),
     },
     resolve: async (query, _root, args, context) => {

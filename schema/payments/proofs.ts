@@ -31,7 +31,7 @@ export const hasNewerProof = async (
 
 /**
  * Sends a proof of the viewer's payment to the admins, or another one before the decision.
- * @param knownProofId the latest proof that the payer has seen, null: none; absent: any
+ * @param knownProofId the latest proof that the payer has seen, null: none; absent: not checked
  * @throws Problem `paymentNotFound`, `paymentStateChanged`, `proofAlreadySent` with a newer proof, `proofNotNeeded`,
  *   `invalidInput` for a file that is not the viewer's
  */
@@ -66,9 +66,11 @@ export const submitProof = (
         transactionKey: toTransactionKey(transactionId),
       },
     });
-    // A replaced proof does not change the place in the queue, so that the admins hear of the first one only.
-    const proofs = await tx.paymentProof.count({ where: { paymentId: id } });
-    if (proofs === 1 || payment.rejectionCount > 0)
+    // The admins hear of the first proof, and of the first one after a refusal; not of those that replace it.
+    const sinceRefusal = payment.decidedAt && { createdAt: { gt: payment.decidedAt } };
+    const proofs = await tx.paymentProof.count({ where: { paymentId: id, ...sinceRefusal } });
+    // None: the clocks of server and database differ.
+    if (proofs <= 1)
       await sendMessage(tx, paymentWaitingMessage, { role: 'admin' }, await toPaymentPayload(tx, payment));
     return payment;
   });

@@ -1,6 +1,7 @@
 import { Prisma } from '../../prisma/generated/client';
 import { CourseType } from '../catalog/course';
 import { courseOrderBy } from '../catalog/courseFilterAndSort';
+import { activeEnrollmentWhere } from '../core/accessRules';
 import { builder } from '../core/builder';
 import { parseStudioArgs, resolveStudioScope, studioScopeWhere, studioArgs, studioScopeSql } from './studioScope';
 import { atAlgiersTimeZone, checkTrendMonths, trendMonthsArgs } from './trendMonths';
@@ -73,7 +74,7 @@ builder.queryField('completionFunnel', (t) =>
       if (!course) return null;
       const states = await db.enrollment.groupBy({
         by: ['status'],
-        where: { courseId: course.id, status: { in: ['in_progress', 'completed'] } },
+        where: { courseId: course.id, ...activeEnrollmentWhere },
         _count: true,
       });
       const completed = states.find(({ status }) => status === 'completed')?._count ?? 0;

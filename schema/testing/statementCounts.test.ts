@@ -1,10 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../core/context';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { openTestDatabase } from './testDatabase';
 import { hoursFromNow } from './factories';
 import { createExecutor, createFixtures, viewerFor } from './fixtures';
+import { recordStatements } from './recordStatements';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -75,13 +75,11 @@ async function countStatements(
   variables: Record<string, unknown>,
   viewer = student,
 ): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  const { errors } = await createExecutor(db).execute(document, variables, viewer);
-  expect(errors).toBeUndefined();
-  // Ignore the set-up statement of a new pool connection.
-  const statements = query.mock.calls.filter((call) => !/^.{0,12}SET /.test(JSON.stringify(call[0]))).length;
-  query.mockRestore();
-  return statements;
+  const statements = await recordStatements(async () => {
+    const { errors } = await createExecutor(db).execute(document, variables, viewer);
+    expect(errors).toBeUndefined();
+  });
+  return statements.length;
 }
 
 const courseSelection = /* GraphQL */ `

@@ -9,7 +9,7 @@ export const help = {
 
 **I did not get the confirmation message.** Your account works all the same. You can have the message sent again on the account page, and correct the address there.
 
-**I changed my email address by mistake, or somebody else did.** The message to the old address has a link that restores it. The link is valid for seven days.
+**I changed my email address by mistake, or another person did.** The message to the old address has a link that restores it. The link is valid for seven days.
 
 **I lost the phone with my authenticator app.** Sign in with one of the recovery codes that you saved when you switched on two-step verification. Without a code, write to us.
 
