@@ -19,6 +19,7 @@ COPY --from=build /app/prisma/pglite/engineWorker.mjs prisma/pglite/engineWorker
 COPY --from=build /app/gateway/pages/renderWorker.mjs gateway/pages/renderWorker.mjs
 COPY --from=build /app/gateway/uploads/pdfPictureProcess.mjs gateway/uploads/pdfPictureProcess.mjs
 COPY --from=build /app/gateway/payments/receipt.typ gateway/payments/receipt.typ
+COPY --from=build /app/prisma/seed/proofs prisma/seed/proofs
 COPY --from=build /app/scripts/launch.mjs scripts/launch.mjs
 COPY --from=build --chown=node:node /app/data data
 USER node

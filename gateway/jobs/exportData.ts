@@ -33,9 +33,14 @@ interface DataExportServices {
 
 /**
  * The job `export_data`: writes the zip file, stores it and sends its owner a message. A repeated run replaces the file.
+ * @param signal ends an unfinished file, which the repeated job writes again
  * @throws Error if the file cannot be written: the job is repeated
  */
-export async function exportData(services: DataExportServices, { exportId }: { exportId: string }): Promise<void> {
+export async function exportData(
+  services: DataExportServices,
+  { exportId }: { exportId: string },
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, exportStorage, unfinishedExportFolder: folder } = services;
   const row = await db.dataExport.findUnique({
     where: { id: exportId, state: { in: ['waiting', 'failed'] } },
@@ -45,7 +50,7 @@ export async function exportData(services: DataExportServices, { exportId }: { e
   const path = join(folder, dataExportKey(exportId));
   try {
     await ensureDiskSpace(services);
-    await pipeline(await createArchive(services, row.user), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(await createArchive(services, row.user), createWriteStream(path, { mode: 0o600 }), { signal });
     const { size } = await stat(path);
     await exportStorage.put(dataExportKey(exportId), path, 'application/zip');
     await finishExport(services, exportId, row.user.id, size);

@@ -53,7 +53,7 @@ export const createJobHandlers = (services: JobServices): JobHandlers => ({
   expire_payments: () => expirePayments(services.db, services),
   check_card_payments: (_payload, { signal }) => checkOpenCardPayments(services, signal),
   clean_up: () => cleanUp(services),
-  export_data: (request) => exportData(services, request),
+  export_data: (request, { signal }) => exportData(services, request, signal),
   delete_accounts: () => deleteDueAccounts(services.db),
   delete_files: (files) => deleteFiles(services, files),
   subscribe_to_newsletter: (request) => subscribe(services.db, request),

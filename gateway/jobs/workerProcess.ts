@@ -6,9 +6,12 @@ import type { Logger } from 'pino';
 import { openDatabase } from '../../prisma/client';
 import { migrate } from '../../prisma/migrate';
 import { ConfigurationError, type Config } from '../config';
+import { parseCookies } from '../context/cookies';
 import { loadOrCreateSessionSecret } from '../context/session';
+import { createErrorHandler } from '../errors/errorHandler';
 import { createMetrics } from '../observability/metrics';
 import { monitoringRouter } from '../observability/monitoringRouter';
+import { createErrorLogger } from '../observability/requestFacts';
 import { createCheckoutObserver } from '../payments/checkoutObserver';
 import { startJobWorker } from './startJobWorker';
 
@@ -35,12 +38,14 @@ export async function startWorkerProcess(config: Config, log: Logger): Promise<R
     await migrate(database.pool);
     const metrics = createMetrics(database.pool);
     const shutdown = new AbortController();
+    const secret = loadOrCreateSessionSecret(config);
     const app = express().disable('x-powered-by');
+    app.use(parseCookies(secret));
     app.use(monitoringRouter({ config, db: database.db, metrics, shutdown: shutdown.signal }));
     app.use((_request, response) => void response.status(404).type('text/plain').send('not found'));
+    app.use(createErrorHandler(createErrorLogger(log)));
     const server = createServer(app).listen({ port: config.port, host: config.host });
     await once(server, 'listening');
-    const secret = loadOrCreateSessionSecret(config);
     const worker = startJobWorker(
       config,
       database,

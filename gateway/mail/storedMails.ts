@@ -33,7 +33,7 @@ export async function readStoredMail(folder: string, name: string): Promise<Stor
   const path = join(folder, `${name}.eml`);
   const content = await readFile(path).catch(() => null);
   if (!content) return null;
-  // A development package: mails are shown outside production only.
+  // Loaded at first use: mails are shown outside production only.
   const { simpleParser } = await import('mailparser');
   return { name, storedAt: (await stat(path)).mtime, mail: await simpleParser(content) };
 }

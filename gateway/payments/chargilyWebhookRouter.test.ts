@@ -226,7 +226,7 @@ describe('the gateway is asked', () => {
 
   const checkMutation = 'mutation($id: ID!) { checkCardPayment(id: $id) { status } }';
 
-  test('by the payer on the return, and by nobody else', async () => {
+  test('by the payer on the return, and by no other user', async () => {
     const { checkoutId, id, cookie, stored } = await openOrder();
     const other = await openOrder();
     const answer = async (who: string) => {

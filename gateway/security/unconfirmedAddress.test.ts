@@ -57,7 +57,7 @@ const execute = async (query: string, variables: object = {}, token = '') => {
   return body as { data: Record<string, unknown> | null; errors?: { extensions: { code: string } }[] };
 };
 
-/** An account whose address belongs to somebody else. */
+/** An account whose address belongs to another person. */
 async function register() {
   const username = `u${crypto.randomUUID().slice(0, 12)}`;
   const email = `${username}@example.dz`;

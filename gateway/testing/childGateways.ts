@@ -62,6 +62,7 @@ const childEnvironment = {
   PORT: '0',
   HOST: '127.0.0.1',
   DEMO_DATA: 'off',
+  JOBS: 'off',
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'silent',
 };

@@ -75,3 +75,8 @@ test('the image is built from the lock file, with the Node version of .nvmrc, an
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(parseExecForm(valuesOf('CMD')[0] ?? '').join(' ')).toBe(scripts.start?.replace(/^exec /, ''));
 });
+
+test('the image has the files that the server reads beside its bundle', () => {
+  for (const path of ['gateway/payments/receipt.typ', 'gateway/uploads/pdfPictureProcess.mjs', 'prisma/seed/proofs'])
+    expect(read('Dockerfile')).toContain(`COPY --from=build /app/${path} ${path}\n`);
+});
