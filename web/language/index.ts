@@ -1,5 +1,6 @@
 /** What a component needs to show texts, numbers and dates in the page's language. */
 export * from '../../schema/contract/text/formatters';
 export { useLanguage, usePlural } from './useLanguage';
+export { useDateAndTime } from './useDateAndTime';
 export { useTranslation } from './useTranslation';
 export { textDirection, type Language } from '../../schema/contract/languages';

@@ -50,6 +50,7 @@ export function SearchPicker<Option extends PickerOption>({
       onInputChange={(_event, next, reason) => {
         setText(reason !== 'input' && isAdding ? '' : next);
         if (reason === 'input') changeText(next);
+        else if (reason === 'blur') clear();
       }}
       open={isOpen}
       onOpen={() => setOpen(true)}

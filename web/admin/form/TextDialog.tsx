@@ -24,10 +24,9 @@ interface TextDialogProps {
   /** Resolves after saving; an error is shown in the dialog. */
   onSubmit(text: string): Promise<unknown>;
   onClose(): void;
-  onExited?(): void;
 }
 
-/** Asks for a required text: a reason or a number. Unmount it to forget the text. */
+/** Asks for a required text: a reason or a number. Closing forgets it. */
 export function TextDialog({
   label,
   maxLength,
@@ -60,9 +59,14 @@ export function TextDialog({
     setText(changed);
     setFieldError(undefined);
   };
+  const forget = () => {
+    change('');
+    setError(undefined);
+  };
   return (
     <FormDialog
       {...dialog}
+      onExited={forget}
       isDirty={text !== ''}
       isSaving={isSaving}
       error={error}

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { limits } from '../../../schema/contract/limits';
 import { paymentMethodLabels } from '../../../schema/contract/payments';
@@ -83,7 +82,6 @@ interface DecisionDialogProps extends Pick<PaymentReviewFieldsFragment, 'payment
 /** Asks for the reason of a refusal, or for the number of the transfer. */
 function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialogProps) {
   const { t } = useTranslation('adminPaymentReview');
-  const [opening, setOpening] = useState(0);
   const title = t(`${decision}.title`, { reference: `\u2066${payment.reference}\u2069` });
   const submit = t(`${decision}.action`);
   const common = {
@@ -92,18 +90,15 @@ function DecisionDialog({ decision, payment, decide, ...dialog }: DecisionDialog
       await decide(decision, text);
       dialog.onClose();
     },
-    // The next refusal begins with an empty field.
-    onExited: () => setOpening(opening + 1),
   };
   if (decision === 'refund')
     return (
-      <TextDialog key={opening} {...common} label={t('refund.reference')} maxLength={limits.payment.transactionMax}>
+      <TextDialog {...common} label={t('refund.reference')} maxLength={limits.payment.transactionMax}>
         <DecisionFacts payment={payment} />
       </TextDialog>
     );
   return (
     <TextDialog
-      key={opening}
       {...common}
       label={t(`${decision}.reason`)}
       maxLength={limits.payment.reasonMax}

@@ -32,11 +32,12 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
   const { payment, proofs, warnings } = review;
   const [view, setView] = useState(initialProofView);
   const [dialog, setDialog] = useState<{ decision: ReviewDecision; paymentId: string } | null>(null);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; paymentId: string } | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { decide, isDeciding } = useReviewDecisions({ payment, proofId: proofs[0]?.id, onDecided });
-  // A dialog about the previous payment does not become one about the next.
+  // A dialog or an error of the previous payment does not become one of the next.
   const decision = dialog?.paymentId === payment.id ? dialog.decision : null;
+  const error = failure?.paymentId === payment.id ? failure.message : undefined;
   const isRefund = payment.status === 'refund_requested';
   const isWaiting = isRefund || payment.status === 'submitted';
 
@@ -45,8 +46,10 @@ export function ReviewPanel({ review, heading, hasNext, hasPrevious, onMove, onD
 
   const confirm = () => {
     setDialog(null);
-    setError(undefined);
-    decide('confirm').catch((cause: unknown) => setError(toClientError(cause).message));
+    setFailure(null);
+    decide('confirm').catch((cause: unknown) =>
+      setFailure({ message: toClientError(cause).message, paymentId: payment.id }),
+    );
   };
   const ask = (asked: ReviewDecision) => setDialog({ decision: asked, paymentId: payment.id });
   const handlers: Record<ReviewAction, () => void> = {

@@ -2,6 +2,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { paymentMethodLabels, type PaymentStatus } from '../../../schema/contract/payments';
 import { formatPrice, localizeField, useTranslation } from '../../language';
+import type { OrderItemFragment } from '../../payments/__generated__/OrderItem';
 import { paymentStatusColors } from '../../payments/paymentStatusColors';
 import type { PaymentReviewFieldsFragment } from '../paymentReview/__generated__/paymentReview';
 import { PaymentReference } from '../../ui/text/PaymentReference';
@@ -14,13 +15,8 @@ export function PaymentStatusCell({ status }: { status: PaymentStatus }) {
   return <StatusCell color={paymentStatusColors[status]}>{t(`statuses.${status}`)}</StatusCell>;
 }
 
-interface PaymentItemTitles {
-  course: { title: string; titleAr: string } | null;
-  event: { title: string; titleAr: string } | null;
-}
-
 /** The Arabic title of the course or event. */
-export const paymentItemTitle = ({ course, event }: PaymentItemTitles): string => {
+export const paymentItemTitle = ({ course, event }: OrderItemFragment): string => {
   const item = course ?? event;
   return item ? localizeField(item, 'title', 'ar') : '';
 };

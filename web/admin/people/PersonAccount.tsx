@@ -91,14 +91,20 @@ function AccountActions({ account }: { account: AdminUserFragment }) {
     },
   };
   const sendPasswordReset = () =>
-    void runMutation(() =>
-      runForEachRow([id], (userId) =>
-        client.mutate({ mutation: AdminSendPasswordResetDocument, variables: { userId } }),
-      ),
+    void runMutation(
+      () =>
+        runForEachRow([id], (userId) =>
+          client.mutate({ mutation: AdminSendPasswordResetDocument, variables: { userId } }),
+        ),
+      tUsers('passwordResetSent'),
     );
   const endSessions = () =>
-    void runMutation(() =>
-      runForEachRow([id], (userId) => client.mutate({ mutation: AdminEndUserSessionsDocument, variables: { userId } })),
+    void runMutation(
+      () =>
+        runForEachRow([id], (userId) =>
+          client.mutate({ mutation: AdminEndUserSessionsDocument, variables: { userId } }),
+        ),
+      tUsers('sessionsEnded'),
     );
   const setActive = () =>
     void runMutation(() => runBulkMutation(client, ActivateUsersDocument, { ids: [id], isActive: !isActive }));

@@ -47,6 +47,7 @@ const studentPages = [
   '/dashboard/student?tab=recommended',
   '/dashboard/student?tab=events',
   '/account',
+  '/notifications',
   '/payments',
   '/payments/999999',
 ];
@@ -72,6 +73,7 @@ const adminPages = [
     'documents',
     'audit',
     'jobs',
+    'enrollments',
     'payments',
     'payment-review',
     'coupons',

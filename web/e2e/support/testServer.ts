@@ -89,7 +89,10 @@ const databaseEnvironment = ({ dataDir, databaseUrl }: DatabaseLocation): Record
 const inheritedEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(NODE_ENV|DATABASE_URL|DATA_DIR|PORT|TEST_.*|PLAYWRIGHT_.*|PW_.*|NODE_OPTIONS)$/.test(name),
+      ([name]) =>
+        !/^(NODE_ENV|DATABASE_URL|DATA_DIR|PORT|PUBLIC_URL|SMTP_URL|MAIL_FROM|JOBS|ADMIN_SECOND_FACTOR|CHARGILY_.*|S3_.*|TEST_.*|PLAYWRIGHT_.*|PW_.*|NODE_OPTIONS)$/.test(
+          name,
+        ),
     ),
   );
 

@@ -134,6 +134,10 @@ describe('the page of an order', () => {
     const { text } = await render(paymentFixture(), { role: 'admin' });
     expect(text).toContain('This is the order of another person.');
     expect(text).not.toMatch(/Send the proof|Cancel the order/);
+    const card = paymentFixture({ method: 'card', account: null, checkoutUrl: null });
+    expect((await render(card, { role: 'admin' })).text).not.toContain('Open the payment page');
+    const cancelled = await render(paymentFixture({ status: 'cancelled' }), { role: 'admin' });
+    expect(cancelled.text).not.toContain('Order again');
   });
 
   test('is not found for others, and leads visitors to the login and back', async () => {

@@ -27,7 +27,11 @@ export const listOrderQueries: ListPageQueries = ({ params: { id = '' } }) => [p
 /** An order: what is to be done next, its state, and what was ordered. */
 export function OrderScreen() {
   const { id = '' } = useParams();
-  const query = useOrderQuery({ variables: { id }, ...useRefetchOnVisitPolicy() });
+  const query = useOrderQuery({
+    variables: { id },
+    skipPollAttempt: () => document.hidden,
+    ...useRefetchOnVisitPolicy(),
+  });
   const order = query.data?.payment;
   const { startPolling, stopPolling } = query;
   // The gateway's confirmation arrives without the payer's doing.

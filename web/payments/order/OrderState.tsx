@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ExternalLinkIcon } from '../../art/icons/lessonIcons';
-import { formatDate, formatTime, useLanguage, useTranslation } from '../../language';
+import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { orderCheckoutPath } from '../OrderItemLink';
 import { CancelOrderButton } from './CancelOrderButton';
@@ -33,16 +33,10 @@ export function OrderState({ order, isOwner }: OrderStateProps) {
       return <SubmittedOrder order={order} isOwner={isOwner} />;
     case 'expired':
     case 'cancelled':
-      return <ClosedOrder order={order} status={order.status} />;
+      return <ClosedOrder order={order} status={order.status} isOwner={isOwner} />;
     default:
       return <PaidOrder order={order} isOwner={isOwner} />;
   }
-}
-
-/** 'November 18, 2026' and '9:00 AM', for texts. */
-function useDateAndTime() {
-  const { language } = useLanguage();
-  return (iso: string) => ({ date: formatDate(iso, language), time: formatTime(iso, language) });
 }
 
 function RejectionNotice({ order: { decisionReason, expiresAt } }: { order: OrderPageFragment }) {
@@ -68,7 +62,7 @@ function UnpaidOrder({ order, isOwner }: OrderStateProps) {
   return (
     <>
       {order.method === 'card' ? (
-        <CardPayment order={order} />
+        isOwner && <CardPayment order={order} />
       ) : (
         <>
           {!isRejected && <TransferInstructions order={order} />}
@@ -171,7 +165,11 @@ function SentProof({ order: { transactionId, notes, proofUrl } }: { order: Order
   );
 }
 
-function ClosedOrder({ order, status }: { order: OrderPageFragment; status: 'expired' | 'cancelled' }) {
+interface ClosedOrderProps extends OrderStateProps {
+  status: 'expired' | 'cancelled';
+}
+
+function ClosedOrder({ order, status, isOwner }: ClosedOrderProps) {
   const { t } = useTranslation('payments');
   return (
     <Card sx={{ padding: { xs: 2.5, sm: 4 } }}>
@@ -179,16 +177,18 @@ function ClosedOrder({ order, status }: { order: OrderPageFragment; status: 'exp
         {t(`order.closed.${status}`)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', marginBlock: 1 }}>{t(`order.closed.${status}Text`)}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, marginBlockStart: 2 }}>
-        <ButtonLink to={orderCheckoutPath(order)} variant="contained">
-          {t('order.closed.again')}
-        </ButtonLink>
-        {status === 'expired' && (
-          <ButtonLink to={paths.contact} variant="outlined">
-            {t('checkout.contact')}
+      {isOwner && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, marginBlockStart: 2 }}>
+          <ButtonLink to={orderCheckoutPath(order)} variant="contained">
+            {t('order.closed.again')}
           </ButtonLink>
-        )}
-      </Stack>
+          {status === 'expired' && (
+            <ButtonLink to={paths.contact} variant="outlined">
+              {t('checkout.contact')}
+            </ButtonLink>
+          )}
+        </Stack>
+      )}
     </Card>
   );
 }

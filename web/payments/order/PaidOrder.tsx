@@ -46,7 +46,9 @@ export function PaidOrder({ order, isOwner }: PaidOrderProps) {
               {t('order.refund.refunded', dateOf(refundedAt))}
             </Typography>
             <Typography sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
-              {t('order.refund.refundedText', { amount: formatPrice(amount, language) })}
+              {t(course ? 'order.refund.refundedText' : 'order.refund.refundedEventText', {
+                amount: formatPrice(amount, language),
+              })}
             </Typography>
           </>
         ) : (
@@ -64,9 +66,11 @@ export function PaidOrder({ order, isOwner }: PaidOrderProps) {
         )}
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={documentsStyles}>
           {status === 'refunded' ? (
-            <ButtonLink to={orderCheckoutPath(order)} variant="contained">
-              {t('order.closed.again')}
-            </ButtonLink>
+            isOwner && (
+              <ButtonLink to={orderCheckoutPath(order)} variant="contained">
+                {t('order.closed.again')}
+              </ButtonLink>
+            )
           ) : (
             <ButtonLink to={orderItemPath(order)} variant="contained">
               {t(course ? 'order.confirmed.openCourse' : 'order.confirmed.seeEvent')}

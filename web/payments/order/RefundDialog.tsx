@@ -54,7 +54,9 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
       onClose={onClose}
       onExited={() => reset()}
     >
-      <Typography sx={{ marginBlockEnd: 2 }}>{t('order.refund.dialogText')}</Typography>
+      <Typography sx={{ marginBlockEnd: 2 }}>
+        {t(order.course ? 'order.refund.dialogText' : 'order.refund.dialogEventText')}
+      </Typography>
       <TextInput
         name="reason"
         required

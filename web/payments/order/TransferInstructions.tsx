@@ -1,7 +1,7 @@
 import { Alert, Box, Card, IconButton, Typography } from '@mui/material';
 import { ClockIcon } from '../../art/icons/commonIcons';
 import { CopyIcon } from '../../art/icons/studioIcons';
-import { formatDate, formatPrice, formatTime, useLanguage, useTranslation } from '../../language';
+import { formatPrice, useDateAndTime, useLanguage, useTranslation } from '../../language';
 import { useCopyText } from '../../ui/hooks/useCopyText';
 import { IconText } from '../../ui/text/IconText';
 import type { OrderTransferFragment } from './__generated__/OrderScreen';
@@ -15,9 +15,8 @@ const toPlainAmount = (amount: string): string => amount.replace(/\.00$/, '');
 /** How and until when to transfer, with the data of the transfer. */
 export function TransferInstructions({ order }: { order: OrderTransferFragment }) {
   const { t } = useTranslation('payments');
-  const { language } = useLanguage();
   const { account, expiresAt } = order;
-  const deadline = { date: formatDate(expiresAt, language), time: formatTime(expiresAt, language) };
+  const deadline = useDateAndTime()(expiresAt);
   if (!account) return <Alert severity="warning">{t('order.transfer.noAccount')}</Alert>;
   return (
     <Card component="section" aria-labelledby="transfer-title" sx={{ padding: { xs: 2, sm: 4 } }}>

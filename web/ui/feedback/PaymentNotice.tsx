@@ -1,7 +1,7 @@
 import { Alert, Box, type AlertProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { PaymentStatus } from '../../data/__generated__/schemaTypes';
-import { formatDate, formatTime, useLanguage, useTranslation } from '../../language';
+import { useDateAndTime, useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import type { PaymentNoticeFragment } from './__generated__/PaymentNotice';
 
@@ -30,7 +30,7 @@ interface PaymentNoticeProps {
 /** The state of an open order and the way to its page; empty for others. */
 export function PaymentNotice({ payment, place, title }: PaymentNoticeProps) {
   const { t } = useTranslation('payments');
-  const { language } = useLanguage();
+  const dateAndTime = useDateAndTime();
   if (!isOpenPayment(payment)) return null;
   const { id, status, decisionReason } = payment;
   const iso = {
@@ -39,10 +39,7 @@ export function PaymentNotice({ payment, place, title }: PaymentNoticeProps) {
     submitted: payment.submittedAt,
     refund_requested: payment.refundRequestedAt,
   }[status];
-  const values = {
-    date: iso ? formatDate(iso, language) : '',
-    time: iso ? formatTime(iso, language) : '',
-  };
+  const values = iso ? dateAndTime(iso) : { date: '', time: '' };
   return (
     <Alert severity={severities[status]}>
       {title && <Box sx={{ fontWeight: 700 }}>{title}</Box>}

@@ -31,7 +31,8 @@ export function useHashTarget<Target extends HTMLElement = HTMLHeadingElement>(
   const { hash, key } = useLocation();
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    const isFirstPage = isOnLoad && key === firstLocationKey && isNewPage();
+    // A field that has the focus already keeps it: the application may load at the first intent.
+    const isFirstPage = isOnLoad && key === firstLocationKey && isNewPage() && document.activeElement === document.body;
     if ((isHistoryNavigation && !isFirstPage) || !hashMatchesId(hash, id)) return;
     document.getElementById(id)?.scrollIntoView();
     ref.current?.focus({ preventScroll: true });
