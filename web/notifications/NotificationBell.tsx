@@ -18,7 +18,7 @@ export function NotificationBell() {
   return viewer && <Bell key={viewer.id} />;
 }
 
-/** The count is fetched after the first paint, after each navigation and every minute. */
+/** The count is fetched when the application has loaded, after each navigation and every minute. */
 function Bell() {
   const { t } = useTranslation('notifications');
   const { pathname } = useLocation();

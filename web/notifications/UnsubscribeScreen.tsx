@@ -1,11 +1,11 @@
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { toClientError } from '../data/clientError';
 import { useTranslation } from '../language';
 import { ButtonLink, paths } from '../routing';
 import { PageMeta } from '../seo/PageMeta';
 import { ErrorAlert } from '../ui/feedback/ErrorAlert';
 import { useLinkToken } from '../ui/hooks/useLinkToken';
+import { useRequest } from '../ui/hooks/useRequest';
 import { scriptOnly } from '../ui/layout/layoutStyles';
 import { PageContainer } from '../ui/layout/Section';
 import { useStopMailsMutation } from './__generated__/UnsubscribeScreen';
@@ -14,18 +14,12 @@ import { useStopMailsMutation } from './__generated__/UnsubscribeScreen';
 export function UnsubscribeScreen() {
   const { t } = useTranslation('notifications');
   const token = useLinkToken();
-  const [stopMails, { loading }] = useStopMailsMutation();
-  const [error, setError] = useState<string>();
+  const [stopMails] = useStopMailsMutation();
   const [stopped, setStopped] = useState<string>();
-  const stop = async () => {
-    setError(undefined);
-    try {
-      const { data } = await stopMails({ variables: { token: token ?? '' } });
-      setStopped(data?.stopMails);
-    } catch (cause) {
-      setError(toClientError(cause).message);
-    }
-  };
+  const { run, isBusy, error } = useRequest(async () => {
+    const { data } = await stopMails({ variables: { token: token ?? '' } });
+    setStopped(data?.stopMails);
+  });
   return (
     <PageContainer sx={{ paddingBlock: { xs: 3, md: 8 } }}>
       <PageMeta title={t('unsubscribe.title')} isIndexed={false} />
@@ -40,16 +34,11 @@ export function UnsubscribeScreen() {
           <noscript>
             <Typography>{t('unsubscribe.needsScript')}</Typography>
           </noscript>
-          {error && <ErrorAlert message={error} />}
+          {error && <ErrorAlert message={error.message} />}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, marginBlockStart: 1 }}>
             {!stopped && (
-              <Button
-                variant="contained"
-                aria-disabled={loading}
-                onClick={loading ? undefined : () => void stop()}
-                sx={scriptOnly}
-              >
-                {t(loading ? 'unsubscribe.stopping' : 'unsubscribe.stop')}
+              <Button variant="contained" aria-disabled={isBusy} onClick={run} sx={scriptOnly}>
+                {t(isBusy ? 'unsubscribe.stopping' : 'unsubscribe.stop')}
               </Button>
             )}
             <ButtonLink to={`${paths.account}#notifications`} variant="outlined">

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { toClientError, type ClientError } from '../../data/clientError';
 import { useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { useLinkToken } from '../../ui/hooks/useLinkToken';
+import { useRequest } from '../../ui/hooks/useRequest';
 import { scriptOnly } from '../../ui/layout/layoutStyles';
 import { AccountCard } from '../AccountCard';
 
@@ -21,44 +21,39 @@ interface LinkActionProps {
 export function LinkAction({ name, run, next, help }: LinkActionProps) {
   const { t } = useTranslation('accountLinks');
   const token = useLinkToken();
-  const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle');
-  const [error, setError] = useState<ClientError>();
+  const [isDone, setDone] = useState(false);
+  const {
+    run: act,
+    isBusy,
+    error,
+  } = useRequest(async () => {
+    if (token == null) return;
+    await run(token);
+    setDone(true);
+  });
   if (token === null || error?.problem === 'linkNotValid')
     return (
       <AccountCard title={t('invalid.title')} text={t(`${name}.invalidText`)} isResult={error !== undefined}>
         {help}
       </AccountCard>
     );
-  if (state === 'done')
+  if (isDone)
     return (
       <AccountCard title={t(`${name}.doneTitle`)} text={t(`${name}.doneText`)} isResult>
         {next}
       </AccountCard>
     );
-  const isPending = state === 'pending';
-  const act = async () => {
-    if (token === undefined || isPending) return;
-    setState('pending');
-    setError(undefined);
-    try {
-      await run(token);
-      setState('done');
-    } catch (cause) {
-      setError(toClientError(cause));
-      setState('idle');
-    }
-  };
   return (
     <AccountCard title={t(`${name}.title`)} text={t(`${name}.text`)}>
       {error && <ErrorAlert message={error.message} />}
       <Button
         variant="contained"
         size="large"
-        aria-disabled={isPending}
-        onClick={() => void act()}
+        aria-disabled={isBusy}
+        onClick={act}
         sx={{ alignSelf: 'start', ...scriptOnly }}
       >
-        {t(isPending ? 'pending' : `${name}.button`)}
+        {t(isBusy ? 'pending' : `${name}.button`)}
       </Button>
     </AccountCard>
   );

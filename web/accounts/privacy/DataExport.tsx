@@ -18,7 +18,7 @@ const pollIntervalMs = 3000;
 /** Requests a file with all own data, shows its state, and leads to it. */
 export function DataExport() {
   const target = useSectionTarget('export');
-  const query = useOwnDataExportQuery();
+  const query = useOwnDataExportQuery({ skipPollAttempt: () => document.hidden });
   const { startPolling, stopPolling } = query;
   const isPending = isWaiting(query.data?.myDataExport);
   useEffect(() => {

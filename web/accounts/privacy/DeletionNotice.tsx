@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { toClientError } from '../../data/clientError';
-import { formatDate, formatTime, useLanguage, useTranslation } from '../../language';
+import { useDateAndTime, useTranslation } from '../../language';
 import { ErrorAlert } from '../../ui/feedback/ErrorAlert';
 import { useToast } from '../../ui/feedback/ToastProvider';
 import { useCancelAccountDeletionMutation } from './__generated__/AccountDeletion';
@@ -15,7 +15,6 @@ interface DeletionNoticeProps {
 /** Says when the account is deleted, with a button that cancels it. */
 export function DeletionNotice({ deleteAfter, onCancelled }: DeletionNoticeProps) {
   const { t } = useTranslation('accountData');
-  const { language } = useLanguage();
   const showToast = useToast();
   const [error, setError] = useState<string>();
   const [cancelDeletion, { loading }] = useCancelAccountDeletionMutation();
@@ -28,7 +27,7 @@ export function DeletionNotice({ deleteAfter, onCancelled }: DeletionNoticeProps
       setError(toClientError(cause).message);
     }
   };
-  const values = { date: formatDate(deleteAfter, language), time: formatTime(deleteAfter, language) };
+  const values = useDateAndTime()(deleteAfter);
   return (
     <>
       <Alert severity="warning">

@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslation, formatDate, formatTime, useLanguage } from '../../language';
+import { useDateAndTime, useTranslation } from '../../language';
 import { ComputerIcon, SmartphoneIcon } from '../../art/icons/accountIcons';
 import { parseUserAgent } from '../../../schema/contract/text/userAgent';
 import { toClientError } from '../../data/clientError';
@@ -63,15 +63,11 @@ const deviceIconStyles = {
 /** The current session cannot be ended here. */
 function SessionRow({ session, onEndSession }: SessionRowProps) {
   const { t } = useTranslation('account');
-  const { language } = useLanguage();
   const [isEnding, setEnding] = useState(false);
   const { createdAt, isCurrent } = session;
   const device = parseUserAgent(session.userAgent);
   const name = useDeviceName(device);
-  const startedAt = t('sessions.since', {
-    date: formatDate(createdAt, language),
-    time: formatTime(createdAt, language),
-  });
+  const startedAt = t('sessions.since', useDateAndTime()(createdAt));
   const endSession = () => {
     setEnding(true);
     void onEndSession().finally(() => setEnding(false));

@@ -97,6 +97,8 @@ function replayActions(actions: PostponedActions): void {
 function handleClick(event: MouseEvent, postpone: Postpone): void {
   const control = findControl(event);
   if (!control) return;
+  // The page in another language keeps the fragment: it may be the token of a mail.
+  if (control instanceof HTMLAnchorElement && control.hreflang) control.hash = window.location.hash;
   // A click by keyboard has no count.
   if (control instanceof HTMLAnchorElement && !control.hash)
     storeScroll(control.href, event.detail === 0 ? control : undefined);

@@ -15,7 +15,7 @@ const texts = { ar, en };
 const applicationScreens = /^(admin|payments\/(checkout|order)|polls|studio)\//;
 
 /** Folders of the screens with a form as their purpose. */
-const formScreens = /^(accounts|newsletter)\//;
+const formScreens = /^(accounts\/|newsletter\/|notifications\/UnsubscribeScreen$)/;
 
 /**
  * Other pages wait for the first intent.
