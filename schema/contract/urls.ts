@@ -72,3 +72,19 @@ export const proofsPath = '/media/proofs';
 /** The PDF file of a receipt or credit note. */
 export const receiptPath = (paymentId: string | number, kind: 'receipt' | 'credit_note'): string =>
   `/api/payments/${paymentId}/${kind === 'receipt' ? 'receipt' : 'credit-note'}.pdf`;
+
+/** Public page that says whether a certificate is valid; without a code the form that asks for one. */
+export const verifyPath = (code?: string): string => (code === undefined ? '/verify' : `/verify/${code}`);
+
+/** Own certificates. */
+export const certificatesPath = '/certificates';
+
+/** Files of a certificate, for everybody who has its code. */
+export const certificateFilePath = (code: string, type: 'pdf' | 'png' | 'json'): string =>
+  `${certificatesPath}/${code}.${type}`;
+
+/** Issuer of credentials as `did:web`. */
+export const didDocumentPath = '/.well-known/did.json';
+
+/** Public page of a learner who has chosen a handle. */
+export const learnerPath = (handle: string): string => `/learners/${handle}`;
