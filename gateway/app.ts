@@ -17,6 +17,7 @@ import { createContextFactory } from './context/requestContext';
 import { readSignedToken } from './context/session';
 import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
+import { certificateArchiveRouter } from './exports/certificateArchiveRouter';
 import { dataExportRouter } from './exports/dataExportRouter';
 import { exportRouter } from './exports/exportRouter';
 import { createOperationHandler } from './fastPath/operationHandler';
@@ -175,7 +176,9 @@ function createExpressApp(services: Services): Express {
   );
   app.use(uploadedFilesRouter({ createContext, db: database.db, storage }));
   app.use(exportRouter(csvExports, { createContext, loadShedder }));
-  app.use(dataExportRouter({ createContext, exportStorage: createExportStorage(config), loadShedder }));
+  const zipDependencies = { createContext, exportStorage: createExportStorage(config), loadShedder };
+  app.use(dataExportRouter(zipDependencies));
+  app.use(certificateArchiveRouter(zipDependencies));
   app.use(chargilyWebhookRouter({ ...services, db: database.db }));
   app.use(receiptRouter({ createContext, loadShedder }));
   app.use(openApiRouter(services));

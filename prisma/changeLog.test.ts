@@ -7,6 +7,7 @@ const tablesWithoutChangeLog = [
   'account_links',
   'audit_entries',
   'blog_post_views',
+  'certificate_archives',
   'certificate_counters',
   'certificate_settings',
   'certificates',

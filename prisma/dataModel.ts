@@ -63,6 +63,7 @@ const tables: Record<Prisma.ModelName, string> = {
   Receipt: 'receipts',
   ReceiptCounter: 'receipt_counters',
   Certificate: 'certificates',
+  CertificateArchive: 'certificate_archives',
   CertificateCounter: 'certificate_counters',
   CertificateSettings: 'certificate_settings',
   GatewayEvent: 'gateway_events',

@@ -28,6 +28,8 @@ import './certificates/certificateName';
 import './certificates/learnerPage';
 import './certificates/adminCertificates';
 import './certificates/adminCertificateMutations';
+import './certificates/certificateArchive';
+import './certificates/certificateSettings';
 import './contact/contactMessage';
 import './events/event';
 import './events/eventRegistration';

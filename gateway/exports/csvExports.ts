@@ -36,6 +36,7 @@ import { eventRegistrationExport } from '../../schema/events/adminEventRegistrat
 import { studioEnrollmentExport, type StudioExportedEnrollment } from '../../schema/studio/enrollmentExports';
 import { studioRevenueExport } from '../../schema/studio/studioRevenue';
 import { eventExport } from '../../schema/events/adminEvents';
+import { certificateCsv } from './certificateCsv';
 import { defineCsvExport, formatDateTime, formatYesNo, type CsvColumn, type CsvExport } from './csvExport';
 
 const rowIdField = integerField(limits.id.max, 1).optional();
@@ -286,4 +287,5 @@ export const csvExports: CsvExport[] = [
   studioEnrollmentCsv,
   revenueCsv,
   paymentCsv,
+  certificateCsv,
 ];

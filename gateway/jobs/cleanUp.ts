@@ -4,6 +4,7 @@ import { accountDeletedMessage } from '../../schema/notifications/messages/accou
 import { dayMs } from '../../schema/core/dates';
 import { failAbandonedExports } from '../../schema/accounts/privacy/dataExport';
 import { stopAbandonedIssues } from '../../schema/newsletter/issueDeliveries';
+import { failAbandonedArchives } from '../../schema/certificates/certificateArchive';
 import { deleteUnusedUploads } from '../../schema/uploads/uploads';
 import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
@@ -74,8 +75,12 @@ function cleaningSteps(services: CleanUpServices): Record<string, () => Promise<
     finalMails: () => deleteUndeliveredFinalMails(db),
     abandonedExports: () => failAbandonedExports(db),
     expiredExports: () => deleteExpiredExports(services),
+    abandonedArchives: () => failAbandonedArchives(db),
+    expiredArchives: () => deleteExpiredArchives(services),
     expiredExportRows: () =>
       db.dataExport.deleteMany({ where: { state: 'expired', expiresAt: before(linkRetentionMs) } }),
+    expiredArchiveRows: () =>
+      db.certificateArchive.deleteMany({ where: { state: 'expired', expiresAt: before(linkRetentionMs) } }),
     unfinishedExports: () => removeStaleUploads(services.unfinishedExportFolder),
     unusedUploads: () => deleteUnusedUploads(db, (key) => storage.delete(key)),
   };
@@ -95,5 +100,16 @@ async function deleteExpiredExports({ db, exportStorage }: CleanUpServices): Pro
   for (const { id } of expired) {
     await exportStorage.delete(dataExportKey(id));
     await db.dataExport.updateMany({ where: { id }, data: { state: 'expired' } });
+  }
+}
+
+async function deleteExpiredArchives({ db, exportStorage }: CleanUpServices): Promise<void> {
+  const expired = await db.certificateArchive.findMany({
+    where: { state: { not: 'expired' }, OR: [{ expiresAt: { lt: new Date() } }, { userId: null }] },
+    select: { id: true },
+  });
+  for (const { id } of expired) {
+    await exportStorage.delete(dataExportKey(id));
+    await db.certificateArchive.updateMany({ where: { id }, data: { state: 'expired', filter: {} } });
   }
 }

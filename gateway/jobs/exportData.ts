@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import type { PrismaClient } from '../../prisma/generated/client';
 import { dataExportExpiry } from '../../schema/accounts/privacy/dataExport';
 import {
@@ -18,17 +17,14 @@ import { siteInfo } from '../../schema/contract/siteInfo';
 import { addJob } from '../../schema/core/jobs';
 import { dataExportReadyMessage } from '../../schema/notifications/messages/dataExportReady';
 import { sendMessage } from '../../schema/notifications/sendMessage';
+import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
 
-interface DataExportServices {
+interface DataExportServices extends UnfinishedFiles {
   db: PrismaClient;
   /** Uploaded files. */
   storage: Pick<FileStorage, 'open'>;
   exportStorage: Pick<FileStorage, 'put' | 'delete'>;
-  /** Folder of unfinished exports, on the file system of the finished ones. */
-  unfinishedExportFolder: string;
-  /** An export waits while the disk has less space left. */
-  minFreeBytes: number;
 }
 
 /**
@@ -68,12 +64,6 @@ async function deleteWithoutOwner({ db, exportStorage }: DataExportServices, id:
   if (!hasOwner) await exportStorage.delete(dataExportKey(id));
 }
 
-async function ensureDiskSpace({ unfinishedExportFolder: folder, minFreeBytes }: DataExportServices): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < minFreeBytes) throw new Error('There is no space for an export');
-}
-
 /** Of a user only the latest file is stored. If the account was deleted meanwhile, the file is deleted again. */
 async function finishExport({ db, exportStorage }: DataExportServices, id: string, userId: number, bytes: number) {
   const expiresAt = dataExportExpiry();
@@ -97,33 +87,20 @@ async function finishExport({ db, exportStorage }: DataExportServices, id: strin
 /** The bytes of the zip file; rows and files are read while it is written. */
 async function createArchive(services: DataExportServices, owner: DataOwner): Promise<Readable> {
   const { db } = services;
-  const archive = new ZipFile();
-  const output = new PassThrough();
-  archive.outputStream.pipe(output);
-  archive.on('error', (error: Error) => output.destroy(error));
+  const { archive, output } = startZip();
   const sections = [...personalSections, ...(await findUsedSections(db, owner))];
   archive.addBuffer(Buffer.from(describeSections(sections)), 'README.txt');
   for (const section of sections)
-    addLazily(archive, `${section.name}.json`, true, () =>
+    addLazily(archive, `${section.name}.json`, { compress: true }, () =>
       Promise.resolve(Readable.from(toJson(section.read(db, owner)))),
     );
   for (const [index, upload] of (await findExportedUploads(db, owner)).entries())
-    addLazily(archive, `files/${toFileName(upload, index)}`, false, async () => {
+    addLazily(archive, `files/${toFileName(upload, index)}`, { compress: false }, async () => {
       const file = await services.storage.open(upload.key);
       return file ?? Readable.from([]);
     });
   archive.end();
   return output;
-}
-
-/** Opens the entry when the ones before it are written. An error ends the archive. */
-function addLazily(archive: ZipFile, name: string, compress: boolean, open: () => Promise<Readable>): void {
-  archive.addReadStreamLazy(name, { compress }, (done) => {
-    open().then(
-      (stream) => done(null, stream),
-      (error: unknown) => archive.emit('error', error),
-    );
-  });
 }
 
 /** Sections with at least one row. */

@@ -17,6 +17,7 @@ import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
 import { sendNewsletter, sendNewsletterTest } from '../mail/sendNewsletter';
 import { cleanUp } from './cleanUp';
+import { archiveCertificates, type RenderCertificate } from './archiveCertificates';
 import { exportData } from './exportData';
 
 export interface JobRun {
@@ -37,6 +38,7 @@ export interface JobServices extends MailSender {
   /** An export waits while the disk has less space left. */
   minFreeBytes: number;
   retention: Retention;
+  renderCertificate: RenderCertificate;
   /** Payments by card; null without an account. */
   cardGateway: CardGateway | null;
   /** Called with each answer of the card gateway. */
@@ -54,6 +56,7 @@ export const createJobHandlers = (services: JobServices): JobHandlers => ({
   expire_payments: () => expirePayments(services.db, services),
   check_card_payments: (_payload, { signal }) => checkOpenCardPayments(services, signal),
   issue_certificates: () => issueDueCertificates(services.db),
+  archive_certificates: (request, { signal }) => archiveCertificates(services, request, signal),
   clean_up: () => cleanUp(services),
   export_data: (request, { signal }) => exportData(services, request, signal),
   delete_accounts: () => deleteDueAccounts(services.db),

@@ -36,6 +36,7 @@ export function startJobWorker(
     unfinishedExportFolder: unfinishedExportFolder(config),
     minFreeBytes: config.uploadSpace.minFreeBytes,
     retention: config.retention,
+    renderCertificate: () => Promise.reject(new Error('Certificates cannot be rendered')),
     transport,
     linkTokens: createLinkTokens(secret),
     siteUrl: siteUrlOf(config),

@@ -84,6 +84,7 @@ export function createOpenApiDocument(routes: readonly Route[], csvExports: read
   for (const route of routes) add(toOpenApiPath(route.path), route.method, describeRoute(route, schemas));
   for (const csvExport of csvExports) add(`/api/exports/${csvExport.name}.csv`, 'get', describeExport(csvExport));
   add('/api/account/exports/{id}.zip', 'get', dataExportOperation);
+  add('/api/certificate-archives/{id}.zip', 'get', certificateArchiveOperation);
   for (const kind of ['receipt', 'credit_note'] as const)
     add(toOpenApiPath(receiptPath(':id', kind)), 'get', describeReceipt(kind));
   add(chargilyWebhookPath, 'post', webhookOperation);
@@ -169,6 +170,18 @@ const dataExportOperation: OpenApiOperation = {
   responses: {
     200: { description: 'The file.', content: { 'application/zip': { schema: {} } } },
     ...errorResponses([401, 404, 410]),
+  },
+};
+
+const certificateArchiveOperation: OpenApiOperation = {
+  operationId: 'downloadCertificateArchive',
+  summary: 'PDF files of certificates as a zip file, for the admin who has requested it',
+  tags: ['certificates'],
+  security: signedIn,
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+  responses: {
+    200: { description: 'The file.', content: { 'application/zip': { schema: {} } } },
+    ...errorResponses([401, 403, 404, 410]),
   },
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { certificateStatuses } from '../../schema/contract/certificates';
 import { languages } from '../../schema/contract/languages';
 import { limits } from '../../schema/contract/limits';
 import { enrollmentStatuses } from '../../schema/contract/labels/stateLabelsAr';
@@ -59,6 +60,16 @@ export const adminPaymentFilterShape = {
   method: z.enum(paymentMethods, messageKey('wrongType')).optional(),
   courseId: idParameter.optional(),
   eventId: idParameter.optional(),
+  from: dateTimeParameter.optional(),
+  to: dateTimeParameter.optional(),
+};
+
+/** Filter of the certificate list of the admin panel. */
+export const adminCertificateFilterShape = {
+  search: searchQuerySchema,
+  status: z.enum(certificateStatuses, messageKey('wrongType')).optional(),
+  courseId: idParameter.optional(),
+  userId: idParameter.optional(),
   from: dateTimeParameter.optional(),
   to: dateTimeParameter.optional(),
 };

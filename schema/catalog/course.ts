@@ -48,6 +48,9 @@ export const CourseType = builder.prismaObject('Course', {
     }),
     duration: t.exposeInt('duration', { description: 'Duration in minutes.' }),
     level: t.expose('level', { type: CourseLevelType, description: 'Difficulty level.' }),
+    hasCertificate: t.exposeBoolean('hasCertificate', {
+      description: 'True if students who complete the course receive a certificate.',
+    }),
     isPublished: t.exposeBoolean('isPublished', {
       description: 'False for a draft, visible only to its trainer and admins, and for an archived course.',
     }),

@@ -15,6 +15,9 @@ export const [CreateCourseInput, UpdateCourseInput] = createAndUpdateInputs('Cou
   thumbnail: t.string({ description: 'Image URL: https or a path under /media/; null for none.' }),
   duration: t.int({ required, description: 'Duration in minutes.' }),
   level: t.field({ type: CourseLevelType, required, description: 'Level of the course.' }),
+  hasCertificate: t.boolean({
+    description: 'True if completions earn a certificate, earlier ones too; default true.',
+  }),
   isPublished: t.boolean({ description: 'False for a draft; default false.' }),
 }));
 

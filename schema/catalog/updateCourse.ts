@@ -7,6 +7,7 @@ import { toSearchText } from '../contract/search/searchText';
 import type { ValidationMessageKey } from '../contract/problems/validationMessages';
 import { publishedCourseTextsSchema, type CourseUpdate } from '../contract/validation/catalog';
 import { validate, onConstraintViolation, onUniqueViolation, Problem } from '../core/errors';
+import { addJob } from '../core/jobs';
 import { editableBy } from './editableCourse';
 
 type CourseUpdateColumns = Omit<CourseUpdate, 'slug'> & { slug?: string };
@@ -82,6 +83,7 @@ const courseForUpdate = {
   categoryId: true,
   trainerId: true,
   isPublished: true,
+  hasCertificate: true,
   updatedAt: true,
   lessons: { where: { isPublished: true }, select: { isPublished: true }, take: 1 },
 } satisfies Prisma.CourseSelect;
@@ -117,6 +119,9 @@ export async function updateCourse(
   const save = () => tx.course.update({ where: { id }, data });
   if (after.isPublished === before.isPublished) await save();
   else await withTrainerAudit(tx, viewer, save);
+  // Earlier completions earn one, too.
+  if (after.hasCertificate && !before.hasCertificate)
+    await addJob(tx, 'issue_certificates', {}, { key: 'issue_certificates' });
   // Reviews belong to the current trainer.
   if (trainerId !== undefined && trainerId !== before.trainerId)
     await tx.review.updateMany({ where: { courseId: id }, data: { trainerId } });

@@ -51,7 +51,7 @@ export const AdminCertificateType = builder.prismaObject('Certificate', {
   }),
 });
 
-const AdminCertificateFilter = builder.inputType('AdminCertificateFilter', {
+export const AdminCertificateFilter = builder.inputType('AdminCertificateFilter', {
   description: 'Conditions on certificates, combined with AND.',
   fields: (t) => ({
     search: t.string({

@@ -76,7 +76,9 @@ export const limits = {
     /** How often the page of an open card payment asks for its state. */
     pollMs: 4000,
   },
-  certificate: { nameMax: 120, reasonMax: 500, own: 200 },
+  certificate: { nameMax: 120, reasonMax: 500, own: 200, signatoryMax: 120 },
+  /** Certificates in a zip file, and hours in which it can be downloaded. */
+  certificateArchive: { certificates: 5000, hours: 24 },
   tags: { max: 20, lengthMax: 60 },
   attachments: { nameMax: 200, max: 20 },
   /** Maximum file size in bytes and maximum size of the stored image in pixels. */

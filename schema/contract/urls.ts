@@ -79,6 +79,9 @@ export const verifyPath = (code?: string): string => (code === undefined ? '/ver
 /** Own certificates. */
 export const certificatesPath = '/certificates';
 
+/** A zip file with PDF files of certificates, for the admin who has requested it. */
+export const certificateArchivePath = (id: string): string => `/api/certificate-archives/${id}.zip`;
+
 /** Files of a certificate, for everybody who has its code. */
 export const certificateFilePath = (code: string, type: 'pdf' | 'png' | 'json'): string =>
   `${certificatesPath}/${code}.${type}`;

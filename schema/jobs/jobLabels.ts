@@ -9,6 +9,7 @@ const jobLabelsAr: Readonly<Record<JobName, string>> = {
   check_card_payments: 'السؤال عن مدفوعات البطاقات',
   clean_up: 'حذف ما لم يعد لازمًا',
   issue_certificates: 'إصدار الشهادات المتأخرة',
+  archive_certificates: 'ملف مضغوط للشهادات',
   announce_lessons: 'إعلان دروس جديدة',
   remind_participants: 'تذكير المشاركين بالفعاليات',
   send_digests: 'ملخّص المدرّبين اليومي',

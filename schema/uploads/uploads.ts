@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma, PrismaClient, Upload } from '../../prisma/generated/client';
 import { auditedTransaction } from '../audit/auditedTransaction';
+import { findUsedSignatures } from '../certificates/signatures';
 import type { Context, SignedInContext } from '../core/context';
 import { limits } from '../contract/limits';
 import { hasPermission } from '../contract/permissions';
@@ -105,6 +106,7 @@ export async function deleteUnusedUploads(
   if (candidates.length === 0) return [];
   const used = await findUsedKeys(db);
   for (const { uploadKey } of await db.paymentProof.findMany({ select: { uploadKey: true } })) used.add(uploadKey);
+  for (const key of await findUsedSignatures(db)) used.add(key);
   const unused = candidates.map(({ key }) => key).filter((key) => !used.has(key));
   for (const key of unused) {
     await deleteFile(key);

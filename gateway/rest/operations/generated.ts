@@ -97,6 +97,8 @@ export type CreateCourseInput = {
   descriptionAr: string;
   /** Duration in minutes. */
   duration: number;
+  /** True if completions earn a certificate, earlier ones too; default true. */
+  hasCertificate?: boolean | null | undefined;
   /** Derived from the price; rejected if it contradicts the price. */
   isFree?: boolean | null | undefined;
   /** False for a draft; default false. */
@@ -398,6 +400,8 @@ export type UpdateCourseInput = {
   descriptionAr?: string | null | undefined;
   /** Duration in minutes. */
   duration?: number | null | undefined;
+  /** True if completions earn a certificate, earlier ones too; default true. */
+  hasCertificate?: boolean | null | undefined;
   /** Derived from the price; rejected if it contradicts the price. */
   isFree?: boolean | null | undefined;
   /** False for a draft; default false. */

@@ -28,7 +28,7 @@ export const failAbandonedExports = (db: PrismaClient): Promise<unknown> => db.$
 /** When an export that is finished now expires. */
 export const dataExportExpiry = (): Date => new Date(Date.now() + limits.dataExport.days * dayMs);
 
-const DataExportStateType = builder.enumType('DataExportState', {
+export const DataExportStateType = builder.enumType('DataExportState', {
   description: 'State of an export: `failed` ones are repeated, the file of `expired` ones is deleted.',
   values: Object.values(DataExportState),
 });

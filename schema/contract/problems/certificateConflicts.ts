@@ -23,5 +23,23 @@ export const certificateConflicts = {
       ar: 'تغيّرت حالة هذه الشهادة. أعد تحميل الصفحة لرؤيتها',
     },
   },
+  archiveWaiting: {
+    status: 409,
+    text: {
+      en: 'Another file is being made. Wait until it is ready',
+      ar: 'يجري إعداد ملف آخر. انتظر حتى يجهز',
+    },
+  },
+  archiveEmpty: {
+    status: 409,
+    text: { en: 'No issued certificate matches', ar: 'لا توجد شهادات صادرة تطابق هذا الاختيار' },
+  },
+  archiveTooLarge: {
+    status: 409,
+    text: {
+      en: 'These are more than 5,000 certificates. Narrow the selection',
+      ar: 'عدد الشهادات أكثر من 5,000. ضيّق الاختيار',
+    },
+  },
   handleTaken: { status: 409, text: { en: 'This address is already taken', ar: 'هذا العنوان محجوز' } },
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

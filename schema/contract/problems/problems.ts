@@ -211,6 +211,13 @@ export const problems = {
     status: 416,
     text: { en: 'The requested range is not available', ar: 'لا يوجد هذا الجزء في الملف' },
   },
+  archiveExpired: {
+    status: 410,
+    text: {
+      en: 'This file was deleted after its 24 hours. Please make a new one',
+      ar: 'حُذف هذا الملف بعد انقضاء 24 ساعة. أنشئ ملفًا جديدًا',
+    },
+  },
   exportExpired: {
     status: 410,
     text: {

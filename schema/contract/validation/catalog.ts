@@ -64,6 +64,7 @@ const courseFields = z.object({
   thumbnail: optionalText(urlField),
   duration: integerField(limits.courses.durationMax),
   level: levelField,
+  hasCertificate: booleanField.optional(),
   isPublished: booleanField.optional(),
 });
 

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
-import { messageKey, multilineText, nonBlankText, singleLineText } from './textFields';
+import { proofsPath } from '../urls';
+import { messageKey, multilineText, nonBlankText, optionalText, singleLineText } from './textFields';
 import { z } from './zod';
 
 /** A name as it stands on certificates: letters of one script, with spaces, hyphens, apostrophes and full stops between them. */
@@ -33,3 +34,26 @@ export const learnerHandleSchema = z.object({
       messageKey('invalidHandle'),
     ),
 });
+
+/** Path of an uploaded signature; blank: none. */
+const signatureUrlField = optionalText(
+  singleLineText(limits.url.max).refine(
+    (value) => value === '' || new RegExp(`^${proofsPath}/[0-9a-f]{32}\\.[a-z]{3,4}$`).test(value),
+    messageKey('required'),
+  ),
+);
+
+const signatoryText = optionalText(singleLineText(limits.certificate.signatoryMax)).transform((value) => value ?? '');
+
+/** The signature of the platform on new certificates. */
+export const certificateSettingsSchema = z.object({
+  signatoryName: signatoryText,
+  signatoryNameAr: signatoryText,
+  signatoryTitle: signatoryText,
+  signatoryTitleAr: signatoryText,
+  signature: signatureUrlField,
+});
+export type CertificateSettingsFormValues = z.input<typeof certificateSettingsSchema>;
+
+/** A trainer's signature. */
+export const signatureSchema = z.object({ url: signatureUrlField });

@@ -1,0 +1,26 @@
+import type { CertificateArchive, Prisma } from '../../prisma/generated/client';
+import { certificateStatuses } from '../contract/certificates';
+import { z } from '../contract/validation/zod';
+import { adminCertificateWhere } from './adminCertificates';
+import { issuedCertificateWhere } from './certificate';
+
+/** The filter of the panel's table as it is stored with an archive. */
+const storedFilterSchema = z.object({
+  search: z.string().nullish(),
+  status: z.enum(certificateStatuses).nullish(),
+  courseId: z.string().nullish(),
+  userId: z.string().nullish(),
+  from: z.coerce.date().optional(),
+  to: z.coerce.date().optional(),
+});
+
+/** Issued certificates of a filter that bear a name: files are made of these. */
+export const archivedCertificateWhere = (
+  filter: Parameters<typeof adminCertificateWhere>[0],
+): Prisma.CertificateWhereInput => ({
+  AND: [adminCertificateWhere(filter), issuedCertificateWhere, { holderName: { not: null } }],
+});
+
+/** The certificates of an archive that was requested. */
+export const certificatesOfArchive = ({ filter }: Pick<CertificateArchive, 'filter'>): Prisma.CertificateWhereInput =>
+  archivedCertificateWhere(storedFilterSchema.parse(filter));
