@@ -15,6 +15,8 @@ export const adminPages = [
   'payments',
   'coupons',
   'paymentSettings',
+  'certificates',
+  'certificateSettings',
   'messages',
   'newsletter',
   'reviews',

@@ -58,7 +58,7 @@ export function CourseCard({ course, search = '' }: CourseCardProps) {
       <Stack sx={{ flexGrow: 1, gap: 1.25, padding: 2.5, alignItems: 'flex-start' }}>
         <Stack direction="row" sx={spaceBetweenStyles}>
           <CourseLevelChip level={course.level} />
-          <IconText icon={<CertificateIcon size={18} />}>{t('card.certificate')}</IconText>
+          {course.hasCertificate && <IconText icon={<CertificateIcon size={18} />}>{t('card.certificate')}</IconText>}
         </Stack>
         <Typography
           component="h3"

@@ -86,6 +86,8 @@ export const paths = {
     paymentReview: paymentReviewPath,
     coupons: '/dashboard/admin/coupons',
     paymentSettings: '/dashboard/admin/payment-settings',
+    certificates: '/dashboard/admin/certificates',
+    certificateSettings: '/dashboard/admin/certificate-settings',
   },
 } as const;
 

@@ -17,6 +17,7 @@ import { ProfileForm, useProfileForm } from './ProfileForm';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SessionList } from './SessionList';
 import { SettingsSection } from './SettingsSection';
+import { SignatureForm, useSignatureForm } from './SignatureForm';
 import { AccountScreenDocument, useAccountScreenQuery, type ProfileFragment } from './__generated__/AccountScreen';
 import { NotificationPreferencesDocument } from './__generated__/NotificationPreferences';
 import type { MySecondFactorFragment } from './__generated__/SecondFactorSection';
@@ -66,11 +67,17 @@ function AccountSettings({ profile, secondFactor, sessions }: AccountSettingsPro
   const profileForm = useProfileForm(profile);
   const emailForm = useEmailForm();
   const passwordForm = usePasswordForm();
+  const signatureForm = useSignatureForm(profile.signature);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, marginBlockStart: { xs: 4, md: 5 } }}>
       <SettingsSection title={t('profile.title')} description={t('profile.text')}>
         <ProfileForm profile={profile} {...profileForm} />
       </SettingsSection>
+      {profile.role === 'trainer' && (
+        <SettingsSection id="signature" title={t('signature.title')} description={t('signature.text')}>
+          <SignatureForm {...signatureForm} />
+        </SettingsSection>
+      )}
       <SettingsSection id="email" title={t('email.title')} description={t('email.text')}>
         <EmailForm pendingEmail={profile.pendingEmail} {...emailForm} />
       </SettingsSection>
@@ -93,7 +100,7 @@ function AccountSettings({ profile, secondFactor, sessions }: AccountSettingsPro
         <AccountDeletion />
       </SettingsSection>
       <UnsavedChangesDialog
-        isUnsaved={[profileForm, emailForm, passwordForm].some(({ form }) => form.formState.isDirty)}
+        isUnsaved={[profileForm, signatureForm, emailForm, passwordForm].some(({ form }) => form.formState.isDirty)}
       />
     </Box>
   );

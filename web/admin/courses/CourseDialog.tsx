@@ -18,6 +18,7 @@ import { EntityFormDialog } from '../../ui/form/entity/EntityFormDialog';
 import { useAdminEntityForm } from '../form/useAdminEntityForm';
 import { useResourceTexts, type ResourceTexts } from '../resource/resourceTexts';
 import type { ActionConfirmation, RecordDialogProps } from '../table/types';
+import { yesNoLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
 import { limits } from '../../../schema/contract/limits';
 import { translateErrorMessage } from '../../data/errorMessages';
 import { courseLevels, courseLevelLabelsAr, createCourseSchema } from '../../../schema/contract/validation/catalog';
@@ -252,6 +253,7 @@ function CourseFields({ control, settings, trainer, onUploadingChange }: CourseF
         <CourseField name="slug" settings={settings} />
       </Box>
       <CourseField name="thumbnail" settings={settings} onUploadingChange={onUploadingChange} />
+      <CourseField name="hasCertificate" settings={settings} />
       <SwitchInput control={control} name="isPublished" label={t('isPublished')} helperText={t('isPublishedHint')} />
     </Stack>
   );
@@ -274,11 +276,21 @@ function useAdminCourseFormSettings(categories: AdminCourseListQuery['categories
       duration: t('duration'),
       slug: t('slug'),
       thumbnail: t('thumbnail'),
+      hasCertificate: t('hasCertificate'),
     },
-    hints: { price: t('priceHint'), duration: t('durationHint'), slug: t('slugHint') },
+    hints: {
+      price: t('priceHint'),
+      duration: t('durationHint'),
+      slug: t('slugHint'),
+      hasCertificate: t('hasCertificateHint'),
+    },
     options: {
       categoryId: categories.map(({ id, nameAr, name }) => ({ value: id, label: nameAr || name })),
       level: courseLevels.map((level) => ({ value: level, label: courseLevelLabelsAr[level] })),
+      hasCertificate: [
+        { value: 'true', label: yesNoLabelsAr.yes },
+        { value: 'false', label: yesNoLabelsAr.no },
+      ],
     },
   };
 }

@@ -1,13 +1,15 @@
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { fieldLabelsAr } from '../../../schema/contract/labels/fieldLabelsAr';
 import { roleLabelsAr } from '../../../schema/contract/userCsv';
-import { LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
+import { CertificateIcon, LogoutIcon, MailIcon } from '../../art/icons/commonIcons';
 import { UnlockIcon } from '../../art/icons/editIcons';
 import { LockIcon } from '../../art/icons/lessonIcons';
 import { useTranslation } from '../../language';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { certificateSearchPath } from '../certificates/certificateLinks';
 import { EnrollStudentsButton } from '../enrollments/EnrollStudentsDialog';
 import { runBulkMutation, runForEachRow, useRowMutation } from '../resource/rowStates';
 import { ActiveCell, DateCell, StatusCell } from '../table/cells';
@@ -115,6 +117,15 @@ function AccountActions({ account }: { account: AdminUserFragment }) {
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockStart: 3 }}>
         {isActive && role === 'student' && <EnrollStudentsButton initialAddresses={email} />}
+        <Button
+          component={Link}
+          to={certificateSearchPath(email)}
+          variant="outlined"
+          color="inherit"
+          startIcon={<CertificateIcon />}
+        >
+          {t('certificates')}
+        </Button>
         {isActive && (
           <Button variant="outlined" color="inherit" startIcon={<MailIcon />} onClick={sendPasswordReset}>
             {tUsers('sendPasswordResetAction')}

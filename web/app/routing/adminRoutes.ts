@@ -86,6 +86,20 @@ export const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    id: 'admin/certificates/certificateResource',
+    path: paths.admin.certificates,
+    lazy: async () => ({
+      Component: (await import('../../admin/certificates/certificateResource')).CertificatesScreen,
+    }),
+  },
+  {
+    id: 'admin/certificateSettings/CertificateSettingsScreen',
+    path: paths.admin.certificateSettings,
+    lazy: async () => ({
+      Component: (await import('../../admin/certificateSettings/CertificateSettingsScreen')).CertificateSettingsScreen,
+    }),
+  },
+  {
     id: 'admin/jobs/jobResource',
     path: paths.admin.jobs,
     lazy: async () => ({ Component: (await import('../../admin/jobs/jobResource')).JobsScreen }),

@@ -57,7 +57,7 @@ function CourseIncludes({ course }: { course: EnrollCardFragment }) {
     { Icon: BookIcon, text: formatCount('lessons', course.lessonCount) },
     ...(hasFiles ? [{ Icon: DownloadIcon, text: t('enroll.files') }] : []),
     { Icon: GlobeIcon, text: t('enroll.devices') },
-    { Icon: CertificateIcon, text: t('enroll.certificate') },
+    ...(course.hasCertificate ? [{ Icon: CertificateIcon, text: t('enroll.certificate') }] : []),
   ];
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextInput, NumberInput, SelectInput } from '../../ui/form/inputs';
+import { TextInput, NumberInput, SelectInput, SwitchInput } from '../../ui/form/inputs';
 import { UploadInput } from '../../ui/form/upload/UploadInput';
 import type { CourseFieldName, CourseFormValues } from './courseFormValues';
 
@@ -13,7 +13,7 @@ interface Option {
 export interface CourseFormSettings {
   labels: Record<CourseFieldName, string>;
   hints: Partial<Record<CourseFieldName, string>>;
-  options: Record<'categoryId' | 'level', readonly Option[]>;
+  options: Record<'categoryId' | 'level' | 'hasCertificate', readonly Option[]>;
   /** Prefix of the element ids, for links to a field (`#course-title`). */
   idPrefix?: string;
   /** Replaces an invalid number by 0 when its field loses the focus, instead of showing a message. */
@@ -28,10 +28,15 @@ interface CourseFieldProps {
 }
 
 /** A value as its field shows it. */
-export const formatCourseValue = (settings: CourseFormSettings, name: CourseFieldName, value: string): string =>
-  name === 'categoryId' || name === 'level'
-    ? (settings.options[name].find((option) => option.value === value)?.label ?? value)
-    : value;
+export const formatCourseValue = (
+  settings: CourseFormSettings,
+  name: CourseFieldName,
+  value: string | boolean,
+): string => {
+  const text = String(value);
+  const options = name === 'categoryId' || name === 'level' || name === 'hasCertificate' ? settings.options[name] : [];
+  return options.find((option) => option.value === text)?.label ?? text;
+};
 
 const slugInputProps = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const;
 const numberInputProps = {
@@ -77,6 +82,10 @@ export function CourseField({ name, settings, autoFocus, onUploadingChange }: Co
         <NumberInput {...field} required />
       ) : (
         <TextInput {...field} required slotProps={{ htmlInput: numberInputProps[name] }} />
+      );
+    case 'hasCertificate':
+      return (
+        <SwitchInput {...{ name, control }} label={field.label} {...(helperText !== undefined && { helperText })} />
       );
     case 'slug':
       return <TextInput {...field} slotProps={{ htmlInput: slugInputProps }} />;

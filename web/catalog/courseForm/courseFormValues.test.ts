@@ -14,6 +14,7 @@ const course: CourseFormFragment = {
   price: '0.00',
   isFree: true,
   thumbnail: null,
+  hasCertificate: true,
   duration: 5,
   level: 'beginner',
   rating: '0.00',

@@ -14,12 +14,13 @@ export const courseFieldNames = [
   'duration',
   'slug',
   'thumbnail',
+  'hasCertificate',
 ] as const;
 
 export type CourseFieldName = (typeof courseFieldNames)[number];
 
-/** Form values: text for every field, numbers included. */
-export type CourseFormValues = Record<CourseFieldName, string>;
+/** Form values: text for every field but the switch, numbers included. */
+export type CourseFormValues = Record<Exclude<CourseFieldName, 'hasCertificate'>, string> & { hasCertificate: boolean };
 
 export const emptyCourseFormValues: CourseFormValues = {
   titleAr: '',
@@ -32,6 +33,7 @@ export const emptyCourseFormValues: CourseFormValues = {
   duration: '',
   slug: '',
   thumbnail: '',
+  hasCertificate: true,
 };
 
 export const toCourseFormValues = (course: CourseFormFragment): CourseFormValues => ({
@@ -45,6 +47,7 @@ export const toCourseFormValues = (course: CourseFormFragment): CourseFormValues
   duration: String(course.duration),
   slug: course.slug,
   thumbnail: course.thumbnail ?? '',
+  hasCertificate: course.hasCertificate,
 });
 
 type ParsedCourse = z.output<typeof createCourseSchema>;

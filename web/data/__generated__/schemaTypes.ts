@@ -30,6 +30,22 @@ export type AdminBlogPostFilter = {
   search?: string | null | undefined;
 };
 
+/** Conditions on certificates, combined with AND. */
+export type AdminCertificateFilter = {
+  /** Certificates of this course only. */
+  courseId?: string | null | undefined;
+  /** Created at or after this time. */
+  from?: string | null | undefined;
+  /** Words that all occur in number, code, names, course, trainer or account, or in the state. */
+  search?: string | null | undefined;
+  /** Certificates in this state only. */
+  status?: CertificateStatus | null | undefined;
+  /** Created before this time. */
+  to?: string | null | undefined;
+  /** Certificates of this holder only. */
+  userId?: string | null | undefined;
+};
+
 /** Conditions on contact messages, combined with AND. */
 export type AdminContactMessageFilter = {
   /** True: handled messages only; false: waiting messages only. */
@@ -247,6 +263,31 @@ export type CashPaymentInput = {
   /** Key of the payer. */
   userId: string;
 };
+
+/** All settings of certificates. */
+export type CertificateSettingsInput = {
+  /** Who signs for the platform, in Latin script; blank: nobody. */
+  signatoryName?: string | null | undefined;
+  /** Who signs for the platform, in Arabic script. */
+  signatoryNameAr?: string | null | undefined;
+  /** English title of the signatory. */
+  signatoryTitle?: string | null | undefined;
+  /** Arabic title of the signatory. */
+  signatoryTitleAr?: string | null | undefined;
+  /** Path of an own upload of the kind `signature`; null for none. */
+  signature?: string | null | undefined;
+};
+
+/** Field to sort certificates by. */
+export type CertificateSortField =
+  | 'createdAt';
+
+/** `awaiting_name`: the holder has not confirmed the spelling of the name; `valid`; `revoked`; `replaced`: another certificate has the corrected name. */
+export type CertificateStatus =
+  | 'awaiting_name'
+  | 'replaced'
+  | 'revoked'
+  | 'valid';
 
 /** A new email address and the current password. */
 export type ChangeEmailInput = {
@@ -946,6 +987,14 @@ export type RegistrationStatus =
   | 'pending_payment'
   | 'registered';
 
+/** The corrected name of a holder. */
+export type ReissueCertificateInput = {
+  /** In Latin script, at most 120 characters. */
+  name: string;
+  /** In Arabic script, at most 120 characters. */
+  nameAr: string;
+};
+
 /** A review of a course. Absent comments are removed. */
 export type ReviewInput = {
   /** English comment. */
@@ -962,6 +1011,12 @@ export type ReviewSortField =
   /** Ascending: pending reviews first, the newest first. */
   | 'isApproved'
   | 'rating';
+
+/** Why a certificate was revoked: by an admin, by a refund, or with the account. */
+export type RevocationCause =
+  | 'account_deleted'
+  | 'admin'
+  | 'refund';
 
 /** Role of a user. */
 export type Role =

@@ -8,16 +8,17 @@ import {
   formatNumber,
   useLanguage,
 } from '../../language';
+import { verifyPath } from '../../../schema/contract/urls';
 import { limits } from '../../../schema/contract/limits';
 import { NoCoursesArt } from '../../art/illustrations/NoCoursesArt';
 import { NoSearchResultsArt } from '../../art/illustrations/NoSearchResultsArt';
 import { isUncounted, knownRowCount } from '../../data/rowCounts';
 import { EmptyState, QueryResult } from '../../ui/feedback/queryStates';
 import { SearchField } from '../../ui/form/SearchField';
-import { ButtonLink } from '../../routing';
+import { ButtonLink, TextLink } from '../../routing';
 import { useRefetchOnVisitPolicy } from '../../ui/hooks/useRefetchOnVisitPolicy';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
-import { ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
+import { CertificateIcon, ChevronDownIcon, ClockIcon, CheckCircleIcon } from '../../art/icons/commonIcons';
 import {
   useStudioStudentsQuery,
   type StudioStudentsQuery,
@@ -255,6 +256,7 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
             {' · '}
             {t('list.active', { date: formatDate(lastActivityAt, language) })}
           </Typography>
+          <CertificateMark enrollment={enrollment} />
         </Box>
         <Box sx={{ gridArea: 'state', display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Chip size="small" color={statusColors[status]} label={t(`list.${status}`)} />
@@ -287,6 +289,26 @@ function StudentEnrollmentRow({ enrollment }: { enrollment: StudentEnrollmentRow
         <LessonProgressList enrollmentId={enrollment.id} />
       </Collapse>
     </Box>
+  );
+}
+
+/** Link to the page that verifies the certificate; one that awaits a name has none yet. */
+function CertificateMark({ enrollment: { certificate, studentName } }: { enrollment: StudentEnrollmentRowFragment }) {
+  const { t } = useTranslation('studio');
+  if (!certificate) return null;
+  const { status, code, number } = certificate;
+  const text = t(`list.certificates.${status}`);
+  return (
+    <Typography variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <CertificateIcon size={16} />
+      {status === 'awaiting_name' ? (
+        text
+      ) : (
+        <TextLink to={verifyPath(code)} aria-label={t('list.certificateOf', { name: studentName, state: text })}>
+          {text} <bdi dir="ltr">{number}</bdi>
+        </TextLink>
+      )}
+    </Typography>
   );
 }
 

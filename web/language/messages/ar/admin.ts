@@ -11,6 +11,8 @@ export const admin = {
     payments: 'المدفوعات',
     coupons: 'القسائم',
     paymentSettings: 'إعدادات الدفع',
+    certificates: 'الشهادات',
+    certificateSettings: 'إعدادات الشهادات',
     messages: 'رسائل التواصل',
     newsletter: 'النشرة البريدية',
     reviews: 'التقييمات',

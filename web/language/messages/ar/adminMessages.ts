@@ -12,6 +12,8 @@ import { adminReviews } from './adminReviews';
 import { adminEnrollments } from './adminEnrollments';
 import { adminEvents } from './adminEvents';
 import { adminFaqs } from './adminFaqs';
+import { adminCertificates } from './adminCertificates';
+import { adminCertificateSettings } from './adminCertificateSettings';
 import { adminJobs } from './adminJobs';
 import { adminNewsletter } from './adminNewsletter';
 import { adminPeople } from './adminPeople';
@@ -26,6 +28,8 @@ export const adminMessages = {
   adminInbox,
   adminBlog,
   adminCategories,
+  adminCertificates,
+  adminCertificateSettings,
   adminCoupons,
   adminCourses,
   adminReviews,

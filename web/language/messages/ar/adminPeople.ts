@@ -3,6 +3,7 @@ export const adminPeople = {
   back: 'العودة إلى المستخدمين',
   notFound: 'لا يوجد مستخدم بهذا الرقم',
   notFoundText: 'ربما حُذف حسابه.',
+  certificates: 'الشهادات',
   account: 'الحساب',
   emailState: 'تأكيد البريد',
   secondFactor: 'التحقق بخطوتين',

@@ -88,6 +88,13 @@ export const studio: ArabicMessages<typeof english> = {
     lessonCompleted: 'اكتمل في {{date}}',
     lessonOpened: 'فُتح في {{date}}',
     lessonUnopened: 'لم يُفتح بعد',
+    certificates: {
+      awaiting_name: 'الشهادة تنتظر تأكيد الاسم',
+      valid: 'شهادة صالحة',
+      revoked: 'شهادة ملغاة',
+      replaced: 'شهادة مستبدلة',
+    },
+    certificateOf: 'شهادة {{name}}: {{state}}',
     noLessons: 'ليس في هذه الدورة دروس منشورة.',
     none: 'لا طلاب بعد',
     noneText: 'يظهر هنا كل من يسجّل في إحدى دوراتك المنشورة، مع تقدّمه في كل درس.',

@@ -16,6 +16,14 @@ export const account = {
     uploading: 'Waiting for the picture...',
     saved: 'Your profile is saved',
   },
+  signature: {
+    title: 'Signature on certificates',
+    text: 'Your signature appears on certificates of your courses from now on. Issued ones stay as they are.',
+    picture: 'Picture of the signature',
+    hint: 'Dark ink on a transparent or white background.',
+    save: 'Save signature',
+    saved: 'Your signature is saved',
+  },
   password: {
     title: 'Password',
     text: 'Changing your password signs you out on all other devices.',

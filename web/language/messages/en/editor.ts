@@ -112,6 +112,7 @@ export const editor = {
     categoryId: 'Subject',
     price: 'Price in dinars',
     thumbnail: 'Picture',
+    hasCertificate: 'Gives a certificate',
     duration: 'Length in minutes',
     level: 'Level',
     content: 'Text',
@@ -135,6 +136,10 @@ export const editor = {
     takeOver: 'Use this value',
     more: 'Course URL',
     slugHint: 'Lower-case letters, digits and hyphens. Changing it breaks links that others have saved.',
+    hasCertificateHint:
+      'Students who have completed the course before receive one too. Turning it off changes no issued certificate.',
+    withCertificate: 'With certificate',
+    withoutCertificate: 'Without certificate',
     card: 'What students will see',
     cardHint: 'Live preview of the card in the course list.',
   },

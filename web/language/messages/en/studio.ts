@@ -62,6 +62,13 @@ export const studio = {
     lessonCompleted: 'Completed {{date}}',
     lessonOpened: 'Opened {{date}}',
     lessonUnopened: 'Not opened yet',
+    certificates: {
+      awaiting_name: 'Certificate awaits the name',
+      valid: 'Valid certificate',
+      revoked: 'Revoked certificate',
+      replaced: 'Replaced certificate',
+    },
+    certificateOf: 'Certificate of {{name}}: {{state}}',
     noLessons: 'This course has no published lessons.',
     none: 'No students yet',
     noneText: 'Students who enroll in your published courses appear here, with their progress in every lesson.',

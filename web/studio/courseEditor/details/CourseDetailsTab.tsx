@@ -74,6 +74,7 @@ function CourseDetailsForm({
                 <LessonMinutesButton draft={draft} lessonMinutes={lessonMinutes} />
               </Box>
             </Box>
+            <CourseField name="hasCertificate" settings={settings} />
           </FormSection>
           <FormSection title={t('details.picture')}>
             <CourseField name="thumbnail" settings={settings} />
@@ -125,6 +126,7 @@ function useCourseFormSettings(
       duration: t('fields.duration'),
       slug: t('fields.slug'),
       thumbnail: t('fields.thumbnail'),
+      hasCertificate: t('fields.hasCertificate'),
     },
     hints: {
       description: t('details.descriptionHint'),
@@ -133,10 +135,15 @@ function useCourseFormSettings(
       duration: t('details.durationHint', { sum }),
       slug: t('details.slugHint'),
       thumbnail: t('details.pictureHint'),
+      hasCertificate: t('details.hasCertificateHint'),
     },
     options: {
       categoryId: categories.map((each) => ({ value: each.id, label: localizeField(each, 'name', language) })),
       level: courseLevels.map((level) => ({ value: level, label: t(`courses:levels.${level}`) })),
+      hasCertificate: [
+        { value: 'true', label: t('details.withCertificate') },
+        { value: 'false', label: t('details.withoutCertificate') },
+      ],
     },
   };
 }

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { signatureSchema } from '../../../schema/contract/validation/certificates';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormFrame, getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { UploadInput } from '../../ui/form/upload/UploadInput';
+import { useSetSignatureMutation } from './__generated__/SignatureForm';
+
+/** The picture of a trainer's signature on certificates of own courses. */
+export function SignatureForm({ form, submit }: ReturnType<typeof useSignatureForm>) {
+  const { t } = useTranslation(['account', 'common']);
+  const [isUploading, setUploading] = useState(false);
+  const { control, formState } = form;
+  return (
+    <FormFrame
+      onSubmit={submit}
+      pending={formState.isSubmitting || isUploading}
+      submit={t('signature.save')}
+      submitting={isUploading ? t('profile.uploading') : t('common:saving')}
+      error={getFormError(formState.errors)}
+    >
+      <UploadInput
+        name="url"
+        control={control}
+        kind="signature"
+        label={t('signature.picture')}
+        helperText={t('signature.hint')}
+        onUploadingChange={setUploading}
+      />
+    </FormFrame>
+  );
+}
+
+export function useSignatureForm(signature: string | null) {
+  const { t } = useTranslation('account');
+  const showToast = useToast();
+  const [setSignature] = useSetSignatureMutation();
+  const form = useForm<z.input<typeof signatureSchema>, unknown, z.output<typeof signatureSchema>>({
+    resolver: zodResolver(signatureSchema),
+    defaultValues: { url: signature ?? '' },
+  });
+  const submit = submitWithServerErrors(form, async ({ url }) => {
+    await setSignature({ variables: { url } });
+    form.reset({ url: url ?? '' });
+    showToast({ title: t('signature.saved'), variant: 'success' });
+  });
+  return { form, submit };
+}

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Alert, Stack, Typography } from '@mui/material';
+import { useForm } from 'react-hook-form';
+import { limits } from '../../../schema/contract/limits';
+import {
+  certificateNameSchema,
+  type CertificateNameFormValues,
+} from '../../../schema/contract/validation/certificates';
+import { useTranslation } from '../../language';
+import { useToast } from '../../ui/feedback/ToastProvider';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { getFormError, submitWithServerErrors } from '../../ui/form/FormFrame';
+import { TextInput } from '../../ui/form/inputs';
+import { TextDialog } from '../form/TextDialog';
+import type { RowDialogProps } from '../resource/adminResource';
+import { useInvalidateAllQueries } from '../useInvalidateAllQueries';
+import {
+  useReissueCertificateMutation,
+  useRevokeCertificateMutation,
+  type AdminCertificateRowFragment,
+} from './__generated__/certificateResource';
+
+/** Asks for the reason, which the holder reads. */
+export function RevokeCertificateDialog({ row, name, isOpen, onClose }: RowDialogProps<AdminCertificateRowFragment>) {
+  const { t } = useTranslation('adminCertificates');
+  const showToast = useToast();
+  const invalidateQueries = useInvalidateAllQueries();
+  const [revoke] = useRevokeCertificateMutation();
+  return (
+    <TextDialog
+      isOpen={isOpen}
+      title={t('revoke.title', { name })}
+      label={t('revoke.reason')}
+      submit={t('revoke.action')}
+      maxLength={limits.certificate.reasonMax}
+      isMultiline
+      onSubmit={async (reason) => {
+        await revoke({ variables: { id: row.id, reason } });
+        onClose();
+        showToast({ title: t('revoke.done'), variant: 'success' });
+        await invalidateQueries();
+      }}
+      onClose={onClose}
+    >
+      <Typography>{t('revoke.text')}</Typography>
+    </TextDialog>
+  );
+}
+
+const latinProps = { htmlInput: { dir: 'ltr', lang: 'en', autoComplete: 'off' } } as const;
+const arabicProps = { htmlInput: { dir: 'rtl', lang: 'ar', autoComplete: 'off' } } as const;
+
+/** Corrects the name: another certificate takes the place of this one. */
+export function ReissueCertificateDialog({
+  row,
+  name,
+  isOpen,
+  onClose,
+  onExited,
+}: RowDialogProps<AdminCertificateRowFragment>) {
+  const { t } = useTranslation('adminCertificates');
+  const showToast = useToast();
+  const invalidateQueries = useInvalidateAllQueries();
+  const [reissue] = useReissueCertificateMutation();
+  const form = useForm<CertificateNameFormValues>({
+    resolver: zodResolver(certificateNameSchema),
+    defaultValues: { name: row.holderName ?? '', nameAr: row.holderNameAr ?? '' },
+  });
+  const { control, formState } = form;
+  const submit = submitWithServerErrors(form, async (input) => {
+    const { data } = await reissue({ variables: { id: row.id, input } });
+    if (!data) return;
+    onClose();
+    showToast({
+      title: t('reissue.done', { number: `\u2066${data.reissueCertificate.number}\u2069` }),
+      variant: 'success',
+    });
+    await invalidateQueries();
+  });
+  return (
+    <FormDialog
+      {...{ isOpen, onClose, onExited }}
+      title={t('reissue.title', { name })}
+      submit={t('reissue.action')}
+      isDirty={formState.isDirty}
+      isSaving={formState.isSubmitting}
+      error={getFormError(formState.errors)}
+      onSubmit={submit}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <Alert severity="info" role="note">
+          {t('reissue.text')}
+        </Alert>
+        <TextInput control={control} name="nameAr" label={t('reissue.nameAr')} slotProps={arabicProps} autoFocus />
+        <TextInput control={control} name="name" label={t('reissue.name')} slotProps={latinProps} />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { certificateStatuses, type CertificateStatus } from '../../../schema/contract/certificates';
+import { certificateStatusLabelsAr, revocationCauseLabelsAr } from '../../../schema/contract/labels/stateLabelsAr';
+import { certificateFilePath, verifyPath } from '../../../schema/contract/urls';
+import { UserIcon } from '../../art/icons/commonIcons';
+import { EyeIcon, PencilIcon } from '../../art/icons/editIcons';
+import { DownloadIcon, LockIcon } from '../../art/icons/lessonIcons';
+import { localizeField, useTranslation } from '../../language';
+import { paths } from '../../routing';
+import { AdminPage } from '../AdminPage';
+import { adminResource } from '../resource/adminResource';
+import { AdminResourceScreen } from '../resource/AdminResourceScreen';
+import { ArabicCell, LatinCell, StatusCell, TextCell } from '../table/cells';
+import { CertificateArchives, CreateArchiveButton } from './CertificateArchives';
+import { ReissueCertificateDialog, RevokeCertificateDialog } from './CertificateDialogs';
+import { toCertificateFilter } from './certificateFilter';
+import { AdminCertificateListDocument, type AdminCertificateRowFragment } from './__generated__/certificateResource';
+
+const statusColors = {
+  awaiting_name: 'warning',
+  valid: 'primary',
+  revoked: 'error',
+  replaced: 'default',
+} as const satisfies Record<CertificateStatus, string>;
+
+const isIssued = ({ status, issuedAt }: AdminCertificateRowFragment): boolean =>
+  status !== 'awaiting_name' && issuedAt !== null;
+
+const numberOf = ({ number }: AdminCertificateRowFragment): string => `\u2066${number}\u2069`;
+
+/** The certificates of all holders, the newest first. */
+const certificateResource = adminResource({
+  name: 'certificates',
+  namespace: 'adminCertificates',
+  label: ({ admin }) => admin('places.certificates'),
+  list: AdminCertificateListDocument,
+  page: ({ adminCertificates }) => adminCertificates,
+  rowName: numberOf,
+  columns: ({ t, column, latinText, date, text }) => [
+    latinText('number', { width: 150, isSortable: false }),
+    column('holderNameAr', {
+      width: 160,
+      grow: 1,
+      isSortable: false,
+      cell: ({ holderNameAr }) => <ArabicCell>{holderNameAr}</ArabicCell>,
+    }),
+    column('holderName', {
+      width: 150,
+      grow: 1,
+      isSortable: false,
+      cell: ({ holderName }) => <LatinCell>{holderName}</LatinCell>,
+    }),
+    column('status', {
+      width: 150,
+      isSortable: false,
+      cell: ({ status }) => <StatusCell color={statusColors[status]}>{certificateStatusLabelsAr[status]}</StatusCell>,
+    }),
+    column('course', {
+      label: t('course'),
+      width: 180,
+      grow: 2,
+      isSortable: false,
+      cell: (row) => <TextCell>{localizeField(row, 'courseTitle', 'ar')}</TextCell>,
+    }),
+    text('accountName', { label: t('account'), width: 150, isSortable: false }),
+    latinText('email', { width: 200, isSortable: false, isHidden: true }),
+    date('issuedAt', { width: 140, isSortable: false }),
+    date('createdAt', { width: 140, isHidden: true }),
+    column('revocationCause', {
+      width: 140,
+      isSortable: false,
+      isHidden: true,
+      cell: ({ revocationCause }) => revocationCause && revocationCauseLabelsAr[revocationCause],
+    }),
+    text('revocationReason', { width: 200, isSortable: false, isHidden: true }),
+    latinText('replacedByNumber', { label: t('replacedBy'), width: 150, isSortable: false, isHidden: true }),
+  ],
+  sort: ['createdAt', 'desc'],
+  filters: ({ t, admin }, data) => ({
+    status: {
+      label: admin('state.label'),
+      allLabel: admin('state.all'),
+      options: certificateStatuses.map((value) => ({ value, label: certificateStatusLabelsAr[value] })),
+    },
+    course: {
+      label: t('course'),
+      allLabel: t('allCourses'),
+      options: (data?.adminCourses.rows ?? []).map((course) => ({
+        value: course.id,
+        label: localizeField(course, 'title', 'ar'),
+      })),
+    },
+    from: { label: t('from'), type: 'date' },
+    to: { label: t('to'), type: 'date' },
+  }),
+  toFilter: toCertificateFilter,
+  canAdd: false,
+  actions: [
+    {
+      name: 'verify',
+      text: ({ t }) => t('verifyAction'),
+      label: (row, { t }) => t('verify', { name: numberOf(row) }),
+      icon: <EyeIcon />,
+      isVisible: isIssued,
+      run: ({ code }, navigate) => void navigate(verifyPath(code)),
+    },
+    {
+      name: 'pdf',
+      text: ({ t }) => t('pdfAction'),
+      label: (row, { t }) => t('pdf', { name: numberOf(row) }),
+      icon: <DownloadIcon />,
+      isVisible: isIssued,
+      run: ({ code }) => void window.open(certificateFilePath(code, 'pdf'), '_blank', 'noopener'),
+    },
+    {
+      name: 'reissue',
+      text: ({ t }) => t('reissue.action'),
+      label: (row, { t }) => t('reissue.title', { name: numberOf(row) }),
+      icon: <PencilIcon />,
+      isVisible: ({ status, revocationCause, replacedByNumber }) =>
+        status === 'valid' || (status === 'revoked' && revocationCause === 'admin' && replacedByNumber === null),
+      Dialog: ReissueCertificateDialog,
+    },
+    {
+      name: 'revoke',
+      text: ({ t }) => t('revoke.action'),
+      label: (row, { t }) => t('revoke.title', { name: numberOf(row) }),
+      icon: <LockIcon />,
+      isVisible: ({ status }) => status === 'valid' || status === 'awaiting_name',
+      Dialog: RevokeCertificateDialog,
+    },
+    {
+      name: 'person',
+      text: ({ t }) => t('personAction'),
+      label: ({ accountName }, { t }) => t('person', { name: accountName }),
+      icon: <UserIcon />,
+      run: ({ userId }, navigate) => void navigate(paths.admin.person(userId)),
+    },
+  ],
+  Summary: CertificateArchives,
+  Toolbar: CreateArchiveButton,
+  hasExport: true,
+});
+
+/** All certificates, with their exports. */
+export function CertificatesScreen() {
+  const { t } = useTranslation('adminCertificates');
+  return (
+    <AdminPage name="certificates" text={t('about')}>
+      <AdminResourceScreen resource={certificateResource} />
+    </AdminPage>
+  );
+}
