@@ -15,6 +15,7 @@ import { parseCookies } from './context/cookies';
 import { viewerHeader } from '../schema/contract/viewerHeader';
 import { createContextFactory } from './context/requestContext';
 import { readSignedToken } from './context/session';
+import { credentialRouter } from './credentials/credentialRouter';
 import { createErrorHandler } from './errors/errorHandler';
 import { csvExports } from './exports/csvExports';
 import { dataExportRouter } from './exports/dataExportRouter';
@@ -178,6 +179,7 @@ function createExpressApp(services: Services): Express {
   app.use(dataExportRouter({ createContext, exportStorage: createExportStorage(config), loadShedder }));
   app.use(chargilyWebhookRouter({ ...services, db: database.db }));
   app.use(receiptRouter({ createContext, loadShedder }));
+  app.use(credentialRouter({ ...services, db: database.db }));
   app.use(openApiRouter(services));
   app.use(oneClickRouter(services));
   app.use(restRouter(restRoutes, { createContext, bodyParsers, loadShedder }));

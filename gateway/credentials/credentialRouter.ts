@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import type { PrismaClient } from '../../prisma/generated/client';
 import { limits } from '../../schema/contract/limits';
 import { certificateFilePath, didDocumentPath } from '../../schema/contract/urls';
 import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
+import type { CreateContext } from '../context/requestContext';
 import { methodNotAllowed } from '../middleware/methodNotAllowed';
 import { requestOrigin } from '../middleware/publicUrl';
 import { loadOrCreateCertificateKeys, type CertificateKeys } from './certificateKeys';
-import type { CertificateSource } from './certificateSource';
+import { findCredentialFacts, listRevokedIds } from './certificateSource';
 import { signCredential, type UnsignedCredential } from './credentialSigner';
 import { buildDidDocument, issuerOf, type Issuer } from './issuer';
 import { buildCredential } from './openBadge';
@@ -16,10 +18,9 @@ import { buildStatusListCredential, statusListPath, statusListSize } from './sta
 
 interface CredentialRouterDependencies {
   config: Pick<Config, 'certificateKeys' | 'dataDir'>;
-  certificates: CertificateSource;
+  createContext: CreateContext;
+  db: PrismaClient;
   loadShedder: RequestHandler;
-  /** Counts a try to find a certificate; throws Problem `tooManyAttempts`. */
-  limitVerification: (request: Request, response: Response) => Promise<void>;
 }
 
 /**
@@ -27,7 +28,7 @@ interface CredentialRouterDependencies {
  * of other sites. Each answer is read from the database, so that a revocation is seen at once.
  */
 export function credentialRouter(dependencies: CredentialRouterDependencies): Router {
-  const { config, certificates, loadShedder, limitVerification } = dependencies;
+  const { config, createContext, db, loadShedder } = dependencies;
   let keys: CertificateKeys | undefined;
   const loadKeys = (): CertificateKeys => (keys ??= loadOrCreateCertificateKeys(config));
   const sendSigned = createSignedSender(loadKeys);
@@ -47,17 +48,16 @@ export function credentialRouter(dependencies: CredentialRouterDependencies): Ro
 
   get(statusListPath(':list'), async (request, response) => {
     const list = readListNumber(request);
-    const revokedIds = await certificates.listRevokedIds(list * statusListSize, (list + 1) * statusListSize);
+    const revokedIds = await listRevokedIds(db, list * statusListSize, (list + 1) * statusListSize);
     if (!revokedIds) throw new Problem('notFound');
     await sendSigned(request, response, (issuer) => buildStatusListCredential(list, revokedIds, issuer));
   });
 
   get(certificateFilePath(':code', 'json'), async (request, response) => {
     const code = String(request.params.code);
-    await limitVerification(request, response);
     // Routes ignore case; a certificate has one address.
-    const isCanonical = request.path === certificateFilePath(code, 'json');
-    const facts = isCanonical ? await certificates.findByCode(code) : null;
+    if (request.path !== certificateFilePath(code, 'json')) throw new Problem('notFound');
+    const facts = await findCredentialFacts(await createContext(request, response), code);
     if (!facts) throw new Problem('notFound');
     await sendSigned(request, response, (issuer) => buildCredential(facts, issuer));
   });
