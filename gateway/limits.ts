@@ -61,6 +61,9 @@ export const defaultLimits = {
     visitorVote: { points: 300, seconds: 3600 },
     /** Counted views of visitors per blog post and network. */
     visitorView: { points: 300, seconds: 86_400 },
+    /** Verified certificates per network: by code, which cannot be guessed, and by number, which can be counted up. */
+    certificateCode: { points: 600, seconds: 3600 },
+    certificateNumber: { points: 60, seconds: 3600 },
     /** New terms per trainer. */
     glossaryTerm: { points: 100, seconds: 3600 },
     /** New courses and new lessons per trainer. */

@@ -2,6 +2,7 @@ import type { CardCheckout, CardGateway } from '../../schema/core/cardGateway';
 import type { JobName, JobPayloads } from '../../schema/core/jobs';
 import { deleteDueAccounts } from '../../schema/accounts/privacy/deleteAccount';
 import { sendPasswordReset } from '../../schema/accounts/links/passwordReset';
+import { issueDueCertificates } from '../../schema/certificates/issueCertificates';
 import { announceLessons } from '../../schema/catalog/newLessons';
 import { remindParticipants } from '../../schema/events/eventMessages';
 import { queueNewsletterBatch } from '../../schema/newsletter/issueDeliveries';
@@ -52,6 +53,7 @@ export const createJobHandlers = (services: JobServices): JobHandlers => ({
   send_password_reset: (request) => sendPasswordReset(services.db, request),
   expire_payments: () => expirePayments(services.db, services),
   check_card_payments: (_payload, { signal }) => checkOpenCardPayments(services, signal),
+  issue_certificates: () => issueDueCertificates(services.db),
   clean_up: () => cleanUp(services),
   export_data: (request, { signal }) => exportData(services, request, signal),
   delete_accounts: () => deleteDueAccounts(services.db),

@@ -10,6 +10,7 @@ const scheduledJobs = [
   { task: 'send_digests', match: '*/10 * * * *' },
   { task: 'expire_payments', match: '*/5 * * * *' },
   { task: 'check_card_payments', match: '*/5 * * * *' },
+  { task: 'issue_certificates', match: '17 * * * *' },
   { task: 'delete_accounts', match: '37 * * * *' },
 ] as const satisfies CronItem[];
 

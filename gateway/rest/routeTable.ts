@@ -1,6 +1,7 @@
 import type { Route } from './route';
 import { accountRoutes, userRoutes } from './routes/accounts';
 import { blogRoutes } from './routes/blog';
+import { certificateRoutes } from './routes/certificates';
 import { courseRoutes, enrollmentRoutes } from './routes/courses';
 import { eventRoutes } from './routes/events';
 import { faqRoutes } from './routes/faqs';
@@ -15,6 +16,7 @@ export const restRoutes: Route[] = [
   ...userRoutes,
   ...courseRoutes,
   ...enrollmentRoutes,
+  ...certificateRoutes,
   ...blogRoutes,
   ...eventRoutes,
   ...pollRoutes,

@@ -26,6 +26,11 @@ const samplePayment = {
   ...{ amount: '16000.00', expiresAt: '2027-03-01T09:00:00.000Z', reason: null, refundReference: null },
 };
 
+const sampleCertificate = {
+  ...{ certificateId: 7, number: 'TYR-2027-000123', code: '7Q2M4K9XB3TN8RWC' },
+  ...{ title: 'Rooftop PV design', titleAr: 'تصميم الأنظمة الشمسية' },
+};
+
 /** A payload of every kind; the compiler demands one for a new message. */
 export const samplePayloads: Record<MessageKind, object> = {
   confirm_address: link,
@@ -43,6 +48,9 @@ export const samplePayloads: Record<MessageKind, object> = {
   new_sign_in: { browser: 'Firefox', system: 'Android', at: '2027-03-01T09:00:00.000Z' },
   enrolled: sampleCourse,
   course_completed: sampleCourse,
+  certificate_issued: sampleCertificate,
+  certificate_name_needed: {},
+  certificate_revoked: { ...sampleCertificate, reason: 'Issued by mistake' },
   new_lesson: { ...sampleCourse, lessons: 3 },
   event_registered: sampleEvent,
   event_changed: sampleEvent,

@@ -133,6 +133,7 @@ const wrongTypeProblems = {
   avatar: 'pictureWrongType',
   attachment: 'uploadWrongType',
   proof: 'proofWrongType',
+  signature: 'pictureWrongType',
 } as const satisfies Record<UploadKind, string>;
 
 const headBytes = 4096;

@@ -9,6 +9,8 @@ export const auditedEntityNamesAr = {
   payments: 'دفعة',
   payment_settings: 'إعدادات الدفع',
   coupons: 'قسيمة',
+  certificates: 'شهادة',
+  certificate_settings: 'إعدادات الشهادات',
   blog_posts: 'مقال',
   events: 'فعالية',
   event_registrations: 'تسجيل في فعالية',

@@ -76,6 +76,7 @@ export const limits = {
     /** How often the page of an open card payment asks for its state. */
     pollMs: 4000,
   },
+  certificate: { nameMax: 120, reasonMax: 500, own: 200 },
   tags: { max: 20, lengthMax: 60 },
   attachments: { nameMax: 200, max: 20 },
   /** Maximum file size in bytes and maximum size of the stored image in pixels. */
@@ -84,6 +85,7 @@ export const limits = {
     avatar: { bytes: 2 * 1024 * 1024, width: 256, height: 256 },
     attachment: { bytes: 25 * 1024 * 1024, width: 2560, height: 2560 },
     proof: { bytes: 10 * 1024 * 1024, width: 2560, height: 2560 },
+    signature: { bytes: 2 * 1024 * 1024, width: 800, height: 320 },
     nameMax: 200,
     /** Total bytes per user. */
     perUser: 1024 ** 3,

@@ -14,6 +14,8 @@ export const permissions = {
   'enrollment:read': ['student', 'trainer', 'admin'],
   'enrollment:create': ['student'],
   'enrollment:manage': ['admin'],
+  'certificate:read': ['student', 'trainer', 'admin'],
+  'certificate:manage': ['admin'],
   'payment:write': ['student', 'trainer', 'admin'],
   'payment:manage': ['admin'],
   'progress:write': ['student'],

@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import type { Role } from './permissions';
 
-export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof'] as const;
+export const uploadKinds = ['thumbnail', 'avatar', 'attachment', 'proof', 'signature'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Media type → file extension. Images are stored as WebP. */
@@ -40,7 +40,7 @@ export const canUpload = (role: Role, kind: UploadKind): boolean =>
   kind === 'avatar' || kind === 'proof' || role !== 'student';
 
 /** Private files are sent to their owner and admins only. */
-export const isPrivateUpload = (kind: UploadKind): boolean => kind === 'proof';
+export const isPrivateUpload = (kind: UploadKind): boolean => kind === 'proof' || kind === 'signature';
 
 export const maxUploadMegabytes = (kind: UploadKind): number => limits.uploads[kind].bytes / 1024 / 1024;
 

@@ -58,6 +58,17 @@ export function visibleEnrollments(viewer: Viewer): Prisma.EnrollmentWhereInput 
   return viewer.role === 'trainer' ? { course: { trainerId: viewer.id } } : { studentId: viewer.id };
 }
 
+/** Certificates that count: of an enrollment there is at most one. */
+export const currentCertificateWhere = {
+  status: { in: ['awaiting_name', 'valid'] },
+} satisfies Prisma.CertificateWhereInput;
+
+/** A student's own certificates, those of a trainer's courses; all for admins. */
+export function visibleCertificates(viewer: Viewer): Prisma.CertificateWhereInput {
+  if (hasAdminRights(viewer)) return {};
+  return viewer.role === 'trainer' ? { course: { trainerId: viewer.id } } : { userId: viewer.id };
+}
+
 /** The viewer's own payments; all for admins. Trainers see none of their students. */
 export const visiblePayments = (viewer: Viewer): Prisma.PaymentWhereInput =>
   hasAdminRights(viewer) ? {} : { userId: viewer.id };

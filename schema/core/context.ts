@@ -33,7 +33,14 @@ export interface SessionManager {
 }
 
 /** Actions limited per client network. */
-export type LimitedByIp = 'contactMessage' | 'subscription' | 'visitorVote' | 'visitorView' | 'passwordReset';
+export type LimitedByIp =
+  | 'contactMessage'
+  | 'subscription'
+  | 'visitorVote'
+  | 'visitorView'
+  | 'passwordReset'
+  | 'certificateCode'
+  | 'certificateNumber';
 /** Actions limited per signed-in user. */
 export type LimitedByUser =
   'glossaryTerm' | 'course' | 'lesson' | 'upload' | 'proof' | 'dataExport' | 'emailChange' | 'order' | 'coupon';

@@ -8,6 +8,7 @@ const jobLabelsAr: Readonly<Record<JobName, string>> = {
   expire_payments: 'إنهاء الطلبات غير المدفوعة',
   check_card_payments: 'السؤال عن مدفوعات البطاقات',
   clean_up: 'حذف ما لم يعد لازمًا',
+  issue_certificates: 'إصدار الشهادات المتأخرة',
   announce_lessons: 'إعلان دروس جديدة',
   remind_participants: 'تذكير المشاركين بالفعاليات',
   send_digests: 'ملخّص المدرّبين اليومي',

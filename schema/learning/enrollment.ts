@@ -3,7 +3,7 @@ import { builder } from '../core/builder';
 import { CourseType } from '../catalog/course';
 import { LessonType } from '../catalog/lesson';
 import { EnrollmentStatusType } from '../core/scalarsAndEnums';
-import { lessonsOfEnrollment, readableLessons } from '../core/accessRules';
+import { currentCertificateWhere, lessonsOfEnrollment, readableLessons } from '../core/accessRules';
 import type { Viewer } from '../core/context';
 import { hasAdminRights } from '../core/permissionProblem';
 
@@ -77,9 +77,9 @@ export const EnrollmentType = builder.prismaObject('Enrollment', {
         viewer?.id === studentId || hasAdminRights(viewer) ? paymentId : null,
     }),
     certificateIssued: t.boolean({
-      description: 'True if the course is completed.',
-      select: { completedAt: true },
-      resolve: (enrollment) => enrollment.completedAt !== null,
+      description: 'True if the completed course has a certificate that is valid or awaits the name.',
+      select: { certificates: { where: currentCertificateWhere, select: { id: true }, take: 1 } },
+      resolve: ({ certificates }) => certificates.length > 0,
     }),
     nextLesson: t.field({
       type: LessonType,

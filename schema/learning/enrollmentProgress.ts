@@ -1,17 +1,14 @@
-import { Prisma } from '../../prisma/generated/client';
-import { courseCompletedMessage } from '../notifications/messages/courseCompleted';
-import { coursePayloadSql } from '../notifications/messages/coursePayload';
-import { sendMessageSql } from '../notifications/sendMessage';
+import { Prisma, type EnrollmentStatus } from '../../prisma/generated/client';
+import { sendCompletionMessagesSql } from './completionMessages';
 
-const sendCourseCompleted = Prisma.raw(sendMessageSql(courseCompletedMessage, 'r."studentId"', coursePayloadSql));
+const sendCompletionMessages = Prisma.raw(sendCompletionMessagesSql('"completed"'));
 
 /**
  * Recalculates all unfinished enrollments of a course after its published lessons changed, and tells the students who have
  * completed it thereby. Completed enrollments do not change.
  */
 export async function recalculateCourseProgress(tx: Prisma.TransactionClient, courseId: number): Promise<void> {
-  await tx.$queryRaw`
-    WITH "recalculated" AS (
+  const recalculated = await tx.$queryRaw<{ id: number; status: EnrollmentStatus }[]>`
     UPDATE "enrollments" e SET
       "progress" = counted."percent",
       "status" = CASE WHEN counted."percent" = 100 THEN 'completed' ELSE e."status" END,
@@ -25,11 +22,14 @@ export async function recalculateCourseProgress(tx: Prisma.TransactionClient, co
       GROUP BY own."id"
     ) counted
     WHERE e."id" = counted."id" AND e."status" = 'in_progress' AND e."progress" <> counted."percent"
-    RETURNING e."studentId", e."courseId", e."status"
-    ), "messages" AS MATERIALIZED (
-      SELECT ${sendCourseCompleted} FROM "recalculated" r JOIN "courses" c ON c."id" = r."courseId"
-      WHERE r."status" = 'completed'
-    )
+    RETURNING e."id", e."status"`;
+  const completed = recalculated.filter(({ status }) => status === 'completed').map(({ id }) => id);
+  if (completed.length === 0) return;
+  // Their certificates are part of the messages.
+  await tx.$executeRaw`SET CONSTRAINTS "enrollments_issue_certificate" IMMEDIATE`;
+  await tx.$queryRaw`
+    WITH "completed" AS MATERIALIZED (SELECT unnest(${completed}::int[]) AS "enrollmentId"),
+      "messages" AS MATERIALIZED (${sendCompletionMessages})
     SELECT count(*) FROM "messages"`;
 }
 

@@ -15,6 +15,7 @@ import { findRecommendedCourses } from './recommendedCourses';
 interface LearningSummary {
   enrolledCourses: number;
   completedCourses: number;
+  certificates: number;
   learnedMinutes: number;
 }
 
@@ -29,9 +30,8 @@ const LearningSummaryType = builder.objectRef<LearningSummary>('LearningSummary'
       description: 'Total duration of completed lessons in whole hours, rounded down.',
       resolve: ({ learnedMinutes }) => Math.floor(learnedMinutes / 60),
     }),
-    certificates: t.int({
-      description: 'Number of certificates: one per completed course.',
-      resolve: ({ completedCourses }) => completedCourses,
+    certificates: t.exposeInt('certificates', {
+      description: 'Number of certificates that are valid or await the name.',
     }),
   }),
 });
@@ -48,6 +48,8 @@ async function queryLearningSummary(db: PrismaClient, studentId: number): Promis
   const [summary] = await db.$queryRaw<[LearningSummary]>`
     SELECT (count(*) FILTER (WHERE "status" IN ('in_progress', 'completed')))::int AS "enrolledCourses",
       (count(*) FILTER (WHERE "status" = 'completed'))::int AS "completedCourses",
+      (SELECT count(*) FROM "certificates"
+        WHERE "userId" = ${studentId} AND "status" IN ('awaiting_name', 'valid'))::int AS "certificates",
       (SELECT coalesce(sum(l."duration"), 0)::int FROM "enrollments" e
         JOIN "lesson_progress" p ON p."enrollmentId" = e."id" AND p."completedAt" IS NOT NULL
         JOIN "lessons" l ON l."id" = p."lessonId"

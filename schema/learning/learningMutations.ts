@@ -8,12 +8,12 @@ import { builder } from '../core/builder';
 import type { SignedInContext } from '../core/context';
 import { onConstraintViolation, Problem, validate } from '../core/errors';
 import { parseId } from '../core/ids';
-import { courseCompletedMessage } from '../notifications/messages/courseCompleted';
 import { coursePayloadSql } from '../notifications/messages/coursePayload';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { newStudentMessage } from '../notifications/messages/newStudent';
 import { sendMessageSql } from '../notifications/sendMessage';
 import { cancelUnpaidOrders, placeOrder } from '../payments/orders';
+import { sendCompletionMessagesSql } from './completionMessages';
 import { EnrollmentType, LessonProgressType } from './enrollment';
 
 /** A foreign key fails if the course, lesson or user was deleted concurrently. */
@@ -149,11 +149,8 @@ builder.mutationFields((t) => ({
 const completeLessonStatement = {
   name: 'complete_lesson',
   text: `WITH "lesson" AS MATERIALIZED (
-      SELECT complete_lesson($1::int, $2::int) AS "completesCourse"
-    ), "messages" AS MATERIALIZED (
-      SELECT ${sendMessageSql(courseCompletedMessage, 'e."studentId"', coursePayloadSql)}
-      FROM "lesson" JOIN "enrollments" e ON e."id" = $1::int JOIN "courses" c ON c."id" = e."courseId"
-      WHERE "completesCourse"
+      SELECT complete_lesson($1::int, $2::int) AS "enrollmentId"
+    ), "messages" AS MATERIALIZED (${sendCompletionMessagesSql('"lesson"')}
     )
     SELECT (SELECT count(*) FROM "messages") FROM "lesson"`,
 };

@@ -1,4 +1,5 @@
 import type { Payment, Prisma } from '../../prisma/generated/client';
+import { revokeCertificates } from '../certificates/issueCertificates';
 import { activeEnrollmentWhere } from '../core/accessRules';
 import { onConstraintViolation } from '../core/errors';
 import { recalculateCourseProgress } from '../learning/enrollmentProgress';
@@ -69,9 +70,10 @@ export async function applyClosure(tx: Prisma.TransactionClient, payment: Paymen
   await releaseCoupon(tx, payment.couponId);
 }
 
-/** Ends the access of a refunded payment, keeping the progress, and creates the credit note. */
+/** Ends the access of a refunded payment, keeping the progress, revokes the certificate and creates the credit note. */
 export async function applyRefund(tx: Prisma.TransactionClient, payment: Payment): Promise<void> {
   await closeAccess(tx, payment, 'active');
+  await revokeCertificates(tx, { enrollment: { paymentId: payment.id, status: 'ended' } }, 'refund');
   await issueReceipt(tx, payment, 'credit_note');
 }
 

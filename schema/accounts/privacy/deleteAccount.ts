@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type ContactMessage, type PrismaClient, type User } from '../../../prisma/generated/client';
+import { deleteCertificateHolder } from '../../certificates/issueCertificates';
 import { addJob } from '../../core/jobs';
 import { Problem } from '../../core/errors';
 import { accountDeletedMessage } from '../../notifications/messages/accountDeleted';
@@ -53,6 +54,7 @@ async function deleteAccount(db: PrismaClient, id: number): Promise<void> {
       const exports = await tx.dataExport.findMany({ where: { userId: id }, select: { id: true } });
       const messageIds = await deleteRowsOfAccount(tx, user);
       const uploads = await deleteUploads(tx, user, redaction);
+      await deleteCertificateHolder(tx, id);
       await redactReviews(tx, id, redaction);
       await tx.user.update({ where: { id }, data: anonymous, select: { id: true } });
       await anonymizeAuditLog(tx, id, messageIds, redaction);
@@ -78,6 +80,7 @@ function anonymousColumns({ id, preferredLanguage }: User, passwordHash: string)
     ...deletedUserNames[preferredLanguage],
     ...{ username, usernameKey: username, email: `${username}@deleted.invalid`, passwordHash, isActive: false },
     ...{ phone: null, avatar: null, bio: null, bioAr: null, approvedAt: null },
+    ...{ certificateName: null, certificateNameAr: null, learnerHandle: null, signature: null },
     ...{ emailConfirmedAt: null, emailBouncedAt: null, deleteAfter: null, deletedAt: new Date() },
   };
 }

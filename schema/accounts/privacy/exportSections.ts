@@ -50,6 +50,15 @@ const learningSections: ExportSection[] = [
       ),
   },
   {
+    name: 'certificates',
+    description: 'Your certificates',
+    read: (db, { id: userId }) =>
+      readInBatches(
+        () => db.certificate.findMany({ where: { userId }, ...idOnly }),
+        (where) => db.certificate.findMany({ where, omit: { adminSearchText: true, signatures: true } }),
+      ),
+  },
+  {
     name: 'reviews',
     description: 'Reviews that you wrote',
     read: (db, { id: userId }) =>

@@ -55,3 +55,17 @@ export const paymentStatusLabelsAr = {
   refund_requested: 'طُلب استردادها',
   refunded: 'مستردّة',
 } as const;
+
+export const certificateStatusLabelsAr = {
+  awaiting_name: 'تنتظر تأكيد الاسم',
+  valid: 'صالحة',
+  revoked: 'ملغاة',
+  replaced: 'مستبدلة',
+} as const;
+
+/** Why a certificate was revoked. */
+export const revocationCauseLabelsAr = {
+  admin: 'قرار مدير',
+  refund: 'استرداد المبلغ',
+  account_deleted: 'حذف الحساب',
+} as const;

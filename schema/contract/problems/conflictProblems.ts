@@ -1,4 +1,5 @@
 import type { Language } from '../languages';
+import { certificateConflicts } from './certificateConflicts';
 import { paymentConflicts } from './paymentConflicts';
 
 /** Problems reported as 409 Conflict. */
@@ -232,4 +233,5 @@ export const conflictProblems = {
     },
   },
   ...paymentConflicts,
+  ...certificateConflicts,
 } as const satisfies Record<string, { status: 409; text: Record<Language, string> }>;

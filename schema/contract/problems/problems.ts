@@ -69,6 +69,13 @@ export const problems = {
     status: 403,
     text: { en: 'The signature is missing or wrong', ar: 'التوقيع مفقود أو غير صحيح' },
   },
+  certificateNotFound: {
+    status: 404,
+    text: {
+      en: 'There is no certificate with this number or code',
+      ar: 'لا توجد شهادة بهذا الرقم أو الرمز',
+    },
+  },
   paymentNotFound: { status: 404, text: { en: 'Payment not found', ar: 'الدفعة غير موجودة' } },
   setupNotStarted: {
     status: 400,

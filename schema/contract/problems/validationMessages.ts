@@ -36,6 +36,18 @@ export const validationMessages = {
   roleNotAllowed: { en: 'Choose Student or Trainer', ar: 'اختر طالبًا أو مدرّبًا' },
   unknownRole: { en: 'Choose Student, Trainer or Admin', ar: 'اختر طالبًا أو مدرّبًا أو مديرًا' },
   invalidPhone: { en: 'Invalid phone number', ar: 'رقم الهاتف غير صالح' },
+  latinNameOnly: {
+    en: 'Use Latin letters only, as in your passport',
+    ar: 'استعمل الحروف اللاتينية فقط، كما في جواز السفر',
+  },
+  arabicNameOnly: {
+    en: 'Use Arabic letters only, as in your identity card',
+    ar: 'استعمل الحروف العربية فقط، كما في بطاقة التعريف',
+  },
+  invalidHandle: {
+    en: 'Use 3 to 30 small Latin letters, digits and hyphens',
+    ar: 'استعمل من 3 إلى 30 من الحروف اللاتينية الصغيرة والأرقام والشرطات',
+  },
   nameRequired: { en: 'Name is required', ar: 'الاسم مطلوب' },
   subjectRequired: { en: 'Subject is required', ar: 'الموضوع مطلوب' },
   ratingRequired: { en: 'Choose a rating', ar: 'اختر تقييمًا بالنجوم' },

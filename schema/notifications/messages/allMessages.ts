@@ -4,6 +4,9 @@ import { accountDeletionRequestedMessage } from './accountDeletionRequested';
 import { dataExportReadyMessage } from './dataExportReady';
 import { contactMessageWaitingMessage } from './contactMessageWaiting';
 import { contactReceivedMessage } from './contactReceived';
+import { certificateIssuedMessage } from './certificateIssued';
+import { certificateNameNeededMessage } from './certificateNameNeeded';
+import { certificateRevokedMessage } from './certificateRevoked';
 import { courseCompletedMessage } from './courseCompleted';
 import { dailyDigestMessage } from './dailyDigest';
 import { confirmAddressMessage } from './confirmAddress';
@@ -52,6 +55,9 @@ const definitions = [
   accountDeletedMessage,
   enrolledMessage,
   courseCompletedMessage,
+  certificateIssuedMessage,
+  certificateNameNeededMessage,
+  certificateRevokedMessage,
   newLessonMessage,
   eventRegisteredMessage,
   eventChangedMessage,

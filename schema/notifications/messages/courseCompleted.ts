@@ -1,28 +1,39 @@
+import { z } from 'zod';
+import { certificatesPath } from '../../contract/urls';
 import { defineMessage } from '../message';
 import { coursePayload, toCoursePath } from './coursePayload';
 
-/** To a student whose progress reaches 100 percent. */
+const nameNeeded = {
+  ar: 'أكّد كتابة اسمك بالعربية وبالحروف اللاتينية لتصدر شهادتك.',
+  en: 'Confirm your name in Arabic and in Latin letters to get your certificate.',
+};
+const reviewInvitation = {
+  ar: 'رأيك يساعد من يفكّر في الالتحاق بها: يمكنك تقييمها في صفحتها.',
+  en: 'Your opinion helps others to choose: you can review the course on its page.',
+};
+
+/** To a student whose progress reaches 100 percent, unless the certificate itself is sent. */
 export const courseCompletedMessage = defineMessage({
   kind: 'course_completed',
   label: { ar: 'إكمال دورة', en: 'Course completed' },
   roles: ['student'],
   inApp: 'on',
   byEmail: 'on',
-  payload: coursePayload,
-  path: toCoursePath,
+  payload: coursePayload.extend({ awaitsName: z.boolean().default(false) }),
+  path: (payload) => (payload.awaitsName ? certificatesPath : toCoursePath(payload)),
   text: {
-    ar: ({ titleAr }) => ({
+    ar: ({ titleAr, awaitsName }) => ({
       subject: `أكملت دورة «${titleAr}»`,
-      paragraphs: ['تهانينا! أنهيت كل دروس الدورة.', 'رأيك يساعد من يفكّر في الالتحاق بها: يمكنك تقييمها في صفحتها.'],
-      action: 'تقييم الدورة',
+      paragraphs: ['تهانينا! أنهيت كل دروس الدورة.', awaitsName ? nameNeeded.ar : reviewInvitation.ar],
+      action: awaitsName ? 'تأكيد الاسم' : 'تقييم الدورة',
     }),
-    en: ({ title }) => ({
+    en: ({ title, awaitsName }) => ({
       subject: `You completed “${title}”`,
       paragraphs: [
         'Congratulations! You have finished all lessons of the course.',
-        'Your opinion helps others to choose: you can review the course on its page.',
+        awaitsName ? nameNeeded.en : reviewInvitation.en,
       ],
-      action: 'Review the course',
+      action: awaitsName ? 'Confirm the name' : 'Review the course',
     }),
   },
 });

@@ -194,6 +194,8 @@ export type AuditedAction =
 export type AuditedEntity =
   | 'blog_posts'
   | 'categories'
+  | 'certificate_settings'
+  | 'certificates'
   | 'contact_messages'
   | 'coupons'
   | 'courses'

@@ -11,6 +11,7 @@ export const upload: ArabicMessages<typeof english> = {
     thumbnail: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} ميغابايت',
     avatar: 'صورة JPEG أو PNG أو WebP لا تتجاوز {{max}} ميغابايت، وتُقصّ مربّعة.',
     attachment: 'ملف PDF أو Word أو Excel أو PowerPoint أو ODT أو ZIP أو صورة أو نص لا يتجاوز {{max}} ميغابايت',
+    signature: 'صورة التوقيع على خلفية بيضاء أو شفافة، لا تتجاوز {{max}} ميغابايت.',
     proof: 'صورة الوصل أو ملف PDF لا يتجاوز {{max}} ميغابايت. لا يراه سواك وسوى المديرين.',
   },
   address: 'أو عنوان يبدأ بـ \u2066https://\u2069',

@@ -8,6 +8,7 @@ export const upload = {
     thumbnail: 'JPEG, PNG or WebP, {{max}} MB at most',
     avatar: 'JPEG, PNG or WebP, {{max}} MB at most. It is cropped to a square.',
     attachment: 'PDF, Word, Excel, PowerPoint, ODT, ZIP, an image or a text file, {{max}} MB at most',
+    signature: 'A picture of the signature on a white or transparent background, {{max}} MB at most.',
     proof: 'A photo or PDF of the receipt, {{max}} MB at most. Only you and the admins can see it.',
   },
   address: 'Or a URL that begins with https://',

@@ -154,6 +154,7 @@ const frameSizes = {
   avatar: { inlineSize: 96, blockSize: 96, borderRadius: '50%' },
   attachment: { inlineSize: 56, blockSize: 56, borderRadius: '12px' },
   proof: { inlineSize: 96, blockSize: 96, borderRadius: '12px' },
+  signature: { inlineSize: 160, blockSize: 64, borderRadius: '12px' },
 } as const;
 
 const frameStyles = {
@@ -166,7 +167,13 @@ const frameStyles = {
 } as const;
 
 function EmptyPreview({ kind }: { kind: UploadKind }) {
-  const icons = { thumbnail: UploadIcon, avatar: UserIcon, attachment: PaperclipIcon, proof: PaperclipIcon };
+  const icons = {
+    thumbnail: UploadIcon,
+    avatar: UserIcon,
+    attachment: PaperclipIcon,
+    proof: PaperclipIcon,
+    signature: UploadIcon,
+  };
   const Icon = icons[kind];
   return (
     <Box sx={{ ...frameStyles, ...frameSizes[kind] }}>

@@ -1,0 +1,107 @@
+import type { Certificate } from '../../prisma/generated/client';
+import { certificateStatuses, issuedStatuses, type PublicCertificateFacts } from '../contract/certificates';
+import { minutesToCeilHours } from '../contract/text/formatters';
+import { builder } from '../core/builder';
+import { CourseLevelType } from '../core/scalarsAndEnums';
+import { EnrollmentType } from '../learning/enrollment';
+
+export const CertificateStatusType = builder.enumType('CertificateStatus', {
+  description:
+    '`awaiting_name`: the holder has not confirmed the spelling of the name; `valid`; `revoked`; `replaced`: another certificate has the corrected name.',
+  values: certificateStatuses,
+});
+
+/** What a certificate says; it never changes. */
+export const CertificateFactsType = builder.prismaInterface('Certificate', {
+  variant: 'CertificateFacts',
+  select: { id: true },
+  description: 'What a certificate says, and whether it is valid.',
+  fields: (t) => ({
+    number: t.exposeString('number', { description: '"TYR-2026-000123"; without gaps in each year.' }),
+    code: t.exposeString('code', {
+      description: "16 characters of Crockford's base 32; who has it may see the facts.",
+    }),
+    status: t.expose('status', { type: CertificateStatusType, description: 'State of the certificate.' }),
+    holderName: t.exposeString('holderName', {
+      nullable: true,
+      description: "Holder's name in Latin script; null while it is awaited and after the account was deleted.",
+    }),
+    holderNameAr: t.exposeString('holderNameAr', { nullable: true, description: "Holder's name in Arabic script." }),
+    courseTitle: t.exposeString('courseTitle', { description: 'Title of the course in English at the completion.' }),
+    courseTitleAr: t.exposeString('courseTitleAr', { description: 'Title of the course in Arabic at the completion.' }),
+    level: t.expose('level', { type: CourseLevelType, description: 'Level of the course.' }),
+    hours: t.int({
+      description: 'Duration of the course in hours, rounded up.',
+      select: { duration: true },
+      resolve: ({ duration }) => minutesToCeilHours(duration),
+    }),
+    lessonCount: t.exposeInt('lessonCount', { description: 'Number of published lessons at the completion.' }),
+    trainerName: t.exposeString('trainerName', { description: 'First and last name of the trainer.' }),
+    completedAt: t.expose('completedAt', { type: 'DateTime', description: 'When the course was completed.' }),
+    issuedAt: t.expose('issuedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the certificate became valid; null while the name is awaited.',
+    }),
+    revokedAt: t.expose('revokedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the certificate was revoked; null otherwise.',
+    }),
+  }),
+});
+
+export const PublicCertificateType = builder.prismaObject('Certificate', {
+  variant: 'PublicCertificate',
+  select: { id: true },
+  interfaces: [CertificateFactsType],
+  description: 'What everybody who has the code or number of a certificate may know.',
+});
+
+export const CertificateType = builder.prismaObject('Certificate', {
+  select: { id: true },
+  interfaces: [CertificateFactsType],
+  description: "A certificate of a completed course, visible to its holder, the course's trainer and admins.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Integer key.' }),
+    enrollmentId: t.exposeID('enrollmentId', { description: 'Key of the completed enrollment.' }),
+    courseId: t.exposeID('courseId', { description: 'Key of the course.' }),
+    revocationReason: t.exposeString('revocationReason', {
+      nullable: true,
+      description: 'Why an admin revoked it; null otherwise.',
+    }),
+  }),
+});
+
+/** `select` of an enrollment's latest certificate. */
+const latestCertificate = { orderBy: { id: 'desc' }, take: 1 } as const;
+
+builder.prismaObjectFields(EnrollmentType, (t) => ({
+  certificate: t.field({
+    type: CertificateType,
+    nullable: true,
+    description:
+      'Latest certificate of the enrollment; null before the completion and for courses without certificates.',
+    select: (_args, _context, nested) => ({ certificates: nested(latestCertificate) }),
+    resolve: ({ certificates }) => certificates[0] ?? null,
+  }),
+}));
+
+/** Certificates that exist for the public. */
+export const issuedCertificateWhere = { status: { in: [...issuedStatuses] }, issuedAt: { not: null } };
+
+/**
+ * The facts of an issued certificate.
+ * @throws Error for a certificate that awaits a name
+ */
+export function toPublicFacts(certificate: Certificate): PublicCertificateFacts {
+  const { status, issuedAt, duration } = certificate;
+  if (status === 'awaiting_name' || !issuedAt) throw new Error(`Certificate ${certificate.id} was not issued`);
+  const { number, code, holderName, holderNameAr, courseTitle, courseTitleAr } = certificate;
+  const { level, lessonCount, trainerName, completedAt } = certificate;
+  const hours = minutesToCeilHours(duration);
+  return {
+    ...{ number, code, status, holderName, holderNameAr, courseTitle, courseTitleAr },
+    ...{ level, hours, lessonCount, trainerName, completedAt, issuedAt },
+  };
+}

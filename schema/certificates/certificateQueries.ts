@@ -1,0 +1,94 @@
+import type { Certificate, Prisma, PrismaClient } from '../../prisma/generated/client';
+import { parseCertificateReference } from '../contract/certificates';
+import { limits } from '../contract/limits';
+import { visibleCertificates } from '../core/accessRules';
+import { builder } from '../core/builder';
+import type { Context } from '../core/context';
+import { boundedCountNote, countRows } from '../core/countRows';
+import { connectionComplexity, findPage } from '../core/cursorPagination';
+import { parseOptionalId } from '../core/ids';
+import { CertificateType, issuedCertificateWhere, PublicCertificateType } from './certificate';
+
+/**
+ * The condition on the certificate that a visitor asks for; null for a text that is neither a code nor a number. Counts the
+ * request: numbers can be counted up, so that they have a stricter limit.
+ * @throws Problem `tooManyAttempts`
+ */
+async function findReference(
+  text: string,
+  { rateLimiter }: Pick<Context, 'rateLimiter'>,
+): Promise<Prisma.CertificateWhereInput | null> {
+  const reference = parseCertificateReference(text);
+  await rateLimiter.limitByIp(reference && 'code' in reference ? 'certificateCode' : 'certificateNumber');
+  return reference && { ...reference, ...issuedCertificateWhere };
+}
+
+/**
+ * An issued certificate, for everybody who has its code.
+ * @throws Problem `tooManyAttempts`
+ */
+export async function findCertificateByCode(
+  db: PrismaClient,
+  code: string,
+  { rateLimiter }: Pick<Context, 'rateLimiter'>,
+): Promise<Certificate | null> {
+  await rateLimiter.limitByIp('certificateCode');
+  return db.certificate.findFirst({ where: { code, ...issuedCertificateWhere } });
+}
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.CertificateOrderByWithRelationInput[];
+
+interface CertificateFilter {
+  courseId?: string | null;
+}
+
+const certificateWhere = ({ courseId }: CertificateFilter, viewer: Parameters<typeof visibleCertificates>[0]) => ({
+  AND: [visibleCertificates(viewer), { courseId: parseOptionalId(courseId) }],
+});
+
+builder.queryFields((t) => ({
+  certificate: t.prismaField({
+    type: PublicCertificateType,
+    nullable: true,
+    description:
+      'Verifies a certificate: its public facts and state; null if there is none. Limited per network. Problems: tooManyAttempts.',
+    args: {
+      code: t.arg.string({ required: true, description: 'Code or number, with or without hyphens, in either case.' }),
+    },
+    resolve: async (query, _root, { code }, context) => {
+      const where = await findReference(code, context);
+      return where && context.db.certificate.findFirst({ ...query, where });
+    },
+  }),
+  myCertificates: t.withAuth({ can: 'certificate:read' }).prismaField({
+    type: [CertificateType],
+    description: `Own certificates, the newest first; at most ${limits.certificate.own}. Problems: notSignedIn.`,
+    resolve: (query, _root, _args, { db, viewer }) =>
+      db.certificate.findMany({
+        ...query,
+        where: { userId: viewer.id },
+        orderBy: newestFirst,
+        take: limits.certificate.own,
+      }),
+  }),
+  certificates: t.withAuth({ can: 'certificate:read' }).prismaConnection(
+    {
+      type: CertificateType,
+      cursor: 'id',
+      description:
+        'Certificates visible to the caller, the newest first: own ones for students, those of own courses for trainers, all for admins. Problems: notSignedIn, invalidInput.',
+      args: { courseId: t.arg.id({ description: 'Certificates of this course only.' }) },
+      complexity: connectionComplexity,
+      totalCount: (_root, args, { db, viewer }) => countRows(db.certificate, certificateWhere(args, viewer)),
+      resolve: (query, _root, args, { db, viewer }) =>
+        findPage(
+          query,
+          { where: certificateWhere(args, viewer), orderBy: newestFirst },
+          (list) => db.certificate.findMany({ ...list, select: { id: true } }),
+          (list) => db.certificate.findMany({ ...query, ...list }),
+        ),
+    },
+    { name: 'CertificateConnection', description: `A page of certificates. totalCount: ${boundedCountNote}` },
+    { name: 'CertificateEdge', description: 'A certificate and its cursor.' },
+  ),
+}));
