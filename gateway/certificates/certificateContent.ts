@@ -63,7 +63,6 @@ export const signaturePictures = { platform: 'platform-signature', trainer: 'tra
 export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatures }: CertificateOptions) {
   const url = new URL(verifyPath(facts.code), siteUrl).href;
   const formPage = new URL(verifyPath(), siteUrl);
-  const platform = signatures?.platform;
   return {
     document: describeDocument(facts),
     brand: siteInfo.name,
@@ -76,11 +75,8 @@ export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatu
     stamp: stamps[facts.status],
     sides: { en: describeSide(facts, 'en'), ar: describeSide(facts, 'ar') },
     platform: {
-      names: platform
-        ? [platform.name, platform.nameAr].map(toDisplayText)
-        : [`${siteInfo.name.en} · ${siteInfo.name.ar}`],
-      title: platform ? { en: toDisplayText(platform.title), ar: toDisplayText(platform.titleAr) } : labels.platform,
-      image: platform?.image ? `/${signaturePictures.platform}` : null,
+      ...describePlatform(signatures?.platform),
+      image: signatures?.platform?.image ? `/${signaturePictures.platform}` : null,
       alt: 'Signature of the platform',
     },
     trainer: {
@@ -90,6 +86,17 @@ export function toTemplateData(facts: PublicCertificateFacts, { siteUrl, signatu
       alt: 'Signature of the trainer',
     },
     qr: { svg: drawQrCode(url), alt: `QR code of the page that verifies this certificate: ${url}` },
+  };
+}
+
+/** Its representative, otherwise its own name. */
+function describePlatform(platform: PlatformSignature | undefined): { names: string[]; title: Bilingual } {
+  const texts = (values: (string | undefined)[]) => values.map((text) => toDisplayText(text ?? '')).filter(Boolean);
+  const names = texts([platform?.name, platform?.nameAr]);
+  const [en, ar] = texts([platform?.title, platform?.titleAr]);
+  return {
+    names: names.length > 0 ? names : [`${siteInfo.name.en} · ${siteInfo.name.ar}`],
+    title: en !== undefined && ar !== undefined ? { en, ar } : labels.platform,
   };
 }
 

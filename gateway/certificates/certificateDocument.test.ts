@@ -8,6 +8,7 @@ import {
   certificateOptions as options,
 } from '../testing/certificateCases';
 import { readPdf } from '../testing/readPdf';
+import { prepareSignature } from './signaturePictures';
 import { renderCertificatePdf, renderCertificatePng, renderCertificatePreview } from './certificateDocument';
 
 const maxBytes = 150 * 1024;
@@ -98,19 +99,24 @@ describe('the file', () => {
     expect([readPdf(pdf).pages, isArchival(pdf)]).toEqual([1, false]);
   });
 
-  test('shows pictures of signatures', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M9 9h70v9H9z"/></svg>';
-    const image = await Transformer.fromSvg(svg).png();
-    const countPictures = async (signed: typeof options) =>
-      (await renderCertificatePdf(facts, signed)).toString('latin1').split('/Subtype /Image').length - 1;
-    const signatures = { trainer: { image }, platform: { name: 'A', nameAr: 'أ', title: 'B', titleAr: 'ب', image } };
-    const none = await countPictures(options);
-    expect(await countPictures({ ...options, signatures })).toBeGreaterThan(none);
-    expect(await countPictures(options)).toBe(none);
+  test('shows pictures of signatures, and stays small with two photographs', async () => {
+    const noise = Buffer.from(Array.from({ length: 800 * 320 * 4 }, (_, index) => (index * 2654435761) >>> 24));
+    const image = await prepareSignature(await Transformer.fromRgbaPixels(noise, 800, 320).webp(82));
+    const other = await prepareSignature(await Transformer.fromRgbaPixels(noise.reverse(), 800, 320).webp(82));
+    const countPictures = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1;
+    const plain = await renderCertificatePdf(facts, options);
+    const signatures = {
+      trainer: { image },
+      platform: { name: 'A', nameAr: 'أ', title: 'B', titleAr: 'ب', image: other },
+    };
+    const signed = await renderCertificatePdf(facts, { ...options, signatures });
+    expect(countPictures(signed) - countPictures(plain)).toBe(2);
+    expect(signed.length).toBeLessThan(maxBytes);
+    expect((await renderCertificatePdf(facts, options)).equals(plain)).toBe(true);
   });
 });
 
-test('the preview has the size that networks show, and its QR code works', async () => {
+test('the preview has the size that networks show', async () => {
   const png = await renderCertificatePreview(facts, options);
   expect(await readPixels(png)).toMatchObject({ width: 1200, height: 630 });
 });

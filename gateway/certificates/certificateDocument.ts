@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import type { PublicCertificateFacts } from '../../schema/contract/certificates';
-import { renderPdf, renderSvg } from '../pdf/pdfEngine';
+import { readTemplate, renderPdf, renderSvg } from '../pdf/pdfEngine';
 import { signaturePictures, toTemplateData, type CertificateOptions } from './certificateContent';
 
 /** Pixels. */
@@ -55,11 +55,17 @@ export function renderCertificatePreview(facts: PublicCertificateFacts, options:
   });
 }
 
+const template = 'gateway/certificates/certificate.typ';
+const imports = ['gateway/certificates/ornaments.typ'];
+
+/** What makes files look as they do besides their data; it changes with the templates only. */
+export const readCertificateDesign = (): string => [template, ...imports].map(readTemplate).join('\n');
+
 function toTypstDocument(facts: PublicCertificateFacts, options: CertificateOptions) {
   const { platform, trainer } = options.signatures ?? {};
   return {
-    template: 'gateway/certificates/certificate.typ',
-    imports: ['gateway/certificates/ornaments.typ'],
+    template,
+    imports,
     inputs: { data: JSON.stringify(toTemplateData(facts, options)) },
     pictures: {
       ...(platform?.image && { [signaturePictures.platform]: platform.image }),

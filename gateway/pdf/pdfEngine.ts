@@ -35,6 +35,8 @@ const cachedDocuments = 10;
 
 let compiler: Promise<Compiler> | undefined;
 const templates = new Map<string, string>();
+/** Imports that the compiler knows. */
+const added = new Set<string>();
 
 /**
  * Creates a PDF file of a Typst template, in a few milliseconds of the main thread (docs/decisions/0061-pdf-by-typst.md).
@@ -68,8 +70,10 @@ async function compile<Output>(
     throw error;
   });
   const typst = await compiler;
-  for (const path of imports.filter((each) => !templates.has(each)))
+  for (const path of imports.filter((each) => !added.has(each))) {
     typst.addSource(join(workspace(), path), readTemplate(path));
+    added.add(path);
+  }
   for (const [name, picture] of Object.entries(pictures)) typst.mapShadow(join(workspace(), name), picture);
   try {
     return run(typst, { mainFileContent: readTemplate(template), inputs });
@@ -91,7 +95,8 @@ async function createCompiler(): Promise<Compiler> {
 const readFont = (file: string): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}`));
 
-function readTemplate(path: string): string {
+/** The source of a template, at a path from the project's root. */
+export function readTemplate(path: string): string {
   const known = templates.get(path);
   if (known !== undefined) return known;
   const source = readFileSync(resolveFromRoot(path), 'utf8');
