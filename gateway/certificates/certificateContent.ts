@@ -11,7 +11,7 @@ import { verifyPath } from '../../schema/contract/urls';
 type Bilingual = Record<Language, string>;
 
 /** Who signs for the platform. */
-export interface PlatformSignature {
+interface PlatformSignature {
   name: string;
   nameAr: string;
   title: string;

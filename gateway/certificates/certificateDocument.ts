@@ -7,7 +7,7 @@ import { readTemplate, renderPdf, renderSvg } from '../pdf/pdfEngine';
 import { signaturePictures, toTemplateData, type CertificateOptions } from './certificateContent';
 
 /** Pixels. */
-const defaultWidth = 2000;
+const defaultWidth = 1600;
 /** Of A4, landscape. */
 const aspectRatio = 297 / 210;
 /** Previews in social networks, in pixels. */

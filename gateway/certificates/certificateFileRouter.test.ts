@@ -53,7 +53,7 @@ test('the picture is shown in the browser and says what the file says', async ()
   const { status, headers, body } = await get(`/certificates/${code}.png`);
   expect([status, headers['content-type']]).toEqual([200, 'image/png']);
   expect(headers['content-disposition']).toBe(`inline; filename="${number}.png"`);
-  expect(await new Transformer(body as Buffer).metadata()).toMatchObject({ width: 2000, height: 1414 });
+  expect(await new Transformer(body as Buffer).metadata()).toMatchObject({ width: 1600, height: 1131 });
   const preview = await get(`/certificates/${code}.png?size=preview`);
   expect(await new Transformer(preview.body as Buffer).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
