@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Router, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Certificate } from '../../prisma/generated/client';
 import { toPublicFacts } from '../../schema/certificates/certificate';
@@ -52,22 +52,26 @@ export function certificateFileRouter({
     return file;
   }
 
+  async function send(type: 'pdf' | 'png', code: string, request: Request, response: Response): Promise<void> {
+    const context = await createAnonymousContext(createContext, request, response);
+    const certificate = await findCertificateByCode(context.db, code, context);
+    if (!certificate?.holderName || !certificate.holderNameAr) throw new Problem('certificateNotFound');
+    const kind = type === 'png' && request.query.size === 'preview' ? 'preview' : type;
+    const siteUrl = requestOrigin(request);
+    const etag = createEtag([kind, siteUrl, certificate, readCertificateDesign()]);
+    setFileHeaders(response, type, certificate.number, etag);
+    if (request.fresh) response.status(304).end();
+    else response.send(await render(kind, certificate, siteUrl, etag));
+  }
+
   const router = Router();
   for (const type of ['pdf', 'png'] as const) {
     const path = certificateFilePath(':code', type);
     router.get(path, loadShedder, async (request, response) => {
       const text = String(request.params.code);
       const code = readCode(text);
-      if (code !== text) return response.redirect(301, certificateFilePath(code, type));
-      const context = await createAnonymousContext(createContext, request, response);
-      const certificate = await findCertificateByCode(context.db, code, context);
-      if (!certificate?.holderName || !certificate.holderNameAr) throw new Problem('certificateNotFound');
-      const kind = type === 'png' && request.query.size === 'preview' ? 'preview' : type;
-      const siteUrl = requestOrigin(request);
-      const etag = createEtag([kind, siteUrl, certificate, readCertificateDesign()]);
-      setFileHeaders(response, type, certificate.number, etag);
-      if (request.fresh) return response.status(304).end();
-      return response.send(await render(kind, certificate, siteUrl, etag));
+      if (code === text) await send(type, code, request, response);
+      else response.redirect(301, certificateFilePath(code, type));
     });
     router.all(path, methodNotAllowed(['GET', 'HEAD']));
   }
