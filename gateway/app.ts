@@ -10,6 +10,7 @@ import { captureResponse } from './cache/recordedRequests';
 import { createResponseCache } from './cache/responseCache';
 import { createCachedResponseSender } from './cache/sendCachedResponse';
 import { createCachedResponseHandler } from './cache/cachedResponseHandler';
+import { certificateFileRouter } from './certificates/certificateFileRouter';
 import type { Config } from './config';
 import { parseCookies } from './context/cookies';
 import { viewerHeader } from '../schema/contract/viewerHeader';
@@ -180,6 +181,7 @@ function createExpressApp(services: Services): Express {
   app.use(chargilyWebhookRouter({ ...services, db: database.db }));
   app.use(receiptRouter({ createContext, loadShedder }));
   app.use(credentialRouter({ ...services, db: database.db }));
+  app.use(certificateFileRouter({ createContext, loadShedder, storage }));
   app.use(openApiRouter(services));
   app.use(oneClickRouter(services));
   app.use(restRouter(restRoutes, { createContext, bodyParsers, loadShedder }));

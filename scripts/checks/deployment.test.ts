@@ -79,6 +79,13 @@ test('the image is built from the lock file, with the Node version of .nvmrc, an
 });
 
 test('the image has the files that the server reads beside its bundle', () => {
-  for (const path of ['gateway/payments/receipt.typ', 'gateway/uploads/pdfPictureProcess.mjs', 'prisma/seed/proofs'])
+  for (const path of [
+    'gateway/certificates/certificate.typ',
+    'gateway/certificates/ornaments.typ',
+    'gateway/certificates/pictureWorker.mjs',
+    'gateway/payments/receipt.typ',
+    'gateway/uploads/pdfPictureProcess.mjs',
+    'prisma/seed/proofs',
+  ])
     expect(read('Dockerfile')).toContain(`COPY --from=build /app/${path} ${path}\n`);
 });
