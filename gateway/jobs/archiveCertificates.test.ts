@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Certificate } from '../../prisma/generated/client';
 import { certificateArchivePath } from '../../schema/contract/urls';
 import { createCertificateScene } from '../../schema/testing/certificateFixtures';
+import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { createExportStorage, unfinishedExportFolder } from '../storage/createStorage';
 import { readZip } from '../testing/readZip';
 import {
@@ -14,7 +15,7 @@ import {
   sessionCookieHeader,
   type TestGateway,
 } from '../testing/testGateway';
-import { archiveCertificates, type RenderCertificate } from './archiveCertificates';
+import { archiveCertificates } from './archiveCertificates';
 import { cleanUp } from './cleanUp';
 
 let gateway: TestGateway;

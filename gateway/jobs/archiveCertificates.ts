@@ -7,11 +7,9 @@ import type { Certificate, PrismaClient } from '../../prisma/generated/client';
 import { certificateArchiveExpiry } from '../../schema/certificates/certificateArchive';
 import { certificatesOfArchive } from '../../schema/certificates/certificateArchiveFilter';
 import { limits } from '../../schema/contract/limits';
+import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { addLazily, ensureDiskSpace, startZip, type UnfinishedFiles } from '../exports/zipFile';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
-
-/** The PDF file of an issued certificate. */
-export type RenderCertificate = (certificate: Certificate) => Promise<Buffer>;
 
 interface ArchiveServices extends UnfinishedFiles {
   db: PrismaClient;

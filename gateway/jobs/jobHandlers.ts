@@ -17,7 +17,7 @@ import type { Retention } from '../config';
 import { dataExportKey, type FileStorage } from '../storage/createStorage';
 import { sendNewsletter, sendNewsletterTest } from '../mail/sendNewsletter';
 import { cleanUp } from './cleanUp';
-import { archiveCertificates, type RenderCertificate } from './archiveCertificates';
+import { archiveCertificates } from './archiveCertificates';
 import { exportData } from './exportData';
 
 export interface JobRun {
@@ -38,7 +38,6 @@ export interface JobServices extends MailSender {
   /** An export waits while the disk has less space left. */
   minFreeBytes: number;
   retention: Retention;
-  renderCertificate: RenderCertificate;
   /** Payments by card; null without an account. */
   cardGateway: CardGateway | null;
   /** Called with each answer of the card gateway. */

@@ -36,7 +36,6 @@ export function startJobWorker(
     unfinishedExportFolder: unfinishedExportFolder(config),
     minFreeBytes: config.uploadSpace.minFreeBytes,
     retention: config.retention,
-    renderCertificate: () => Promise.reject(new Error('Certificates cannot be rendered')),
     transport,
     linkTokens: createLinkTokens(secret),
     siteUrl: siteUrlOf(config),

@@ -10,7 +10,7 @@ import { takeJobs } from '../testing/takeJobs';
 import { openTestDatabase } from '../testing/testDatabase';
 import { deleteUnusedUploads } from '../uploads/uploads';
 import { issueDueCertificates } from './issueCertificates';
-import { readSignatures } from './signatures';
+import { certificateSignaturesSchema } from './signatures';
 
 let db: PrismaClient;
 let close: () => Promise<void>;
@@ -51,7 +51,7 @@ describe('signatures', () => {
     await scene.execute(updateMutation, { input: { signatoryName: 'Somebody Else' } }, scene.admin);
     await scene.execute(setSignatureMutation, { url: null }, scene.trainer);
     const [certificate] = await scene.readCertificates();
-    expect(readSignatures(certificate ?? { signatures: {} })).toEqual({
+    expect(certificateSignaturesSchema.parse(certificate?.signatures)).toEqual({
       platform: {
         ...{ name: 'Nadia Cherif', nameAr: 'نادية شريف', title: 'Director', titleAr: 'المديرة' },
         image: platformKey,

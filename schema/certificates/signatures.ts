@@ -1,25 +1,18 @@
-import type { Certificate, Prisma, PrismaClient } from '../../prisma/generated/client';
+import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import { proofsPath } from '../contract/urls';
 import { z } from '../contract/validation/zod';
 import { Problem } from '../core/errors';
 
-/** Signatory and keys of signature pictures when a certificate was created; `issue_certificate` writes them. */
-const signaturesSchema = z.object({
-  platform: z
-    .object({
-      name: z.string(),
-      nameAr: z.string(),
-      title: z.string(),
-      titleAr: z.string(),
-      image: z.string().optional(),
-    })
-    .optional(),
-  trainer: z.object({ image: z.string().optional() }).optional(),
-});
-export type StoredSignatures = z.infer<typeof signaturesSchema>;
+/** Key of a picture in the storage of uploads. */
+const imageKey = z.string().optional();
 
-export const readSignatures = ({ signatures }: Pick<Certificate, 'signatures'>): StoredSignatures =>
-  signaturesSchema.parse(signatures);
+/** Who signed a certificate, as its row keeps it; a trigger writes it when the certificate is issued. */
+export const certificateSignaturesSchema = z.object({
+  platform: z
+    .object({ name: z.string(), nameAr: z.string(), title: z.string(), titleAr: z.string(), image: imageKey })
+    .optional(),
+  trainer: z.object({ image: imageKey }).optional(),
+});
 
 /** Path of a signature picture, for its owner and admins. */
 export const signatureUrl = (key: string | null): string | null => key && `${proofsPath}/${key}`;
