@@ -40,6 +40,8 @@ const unauditedMutations: Record<string, string> = {
   resetPassword: 'a token decides, not a session',
   recordCashPayment: 'logged for a payer who exists, see adminPayments.test.ts; the case has none',
   requestDataExport: 'makes a file for its owner',
+  createCertificateArchive: 'makes a file for its admin',
+  setSignature: 'logged with the row of the account; the case changes nothing',
 };
 
 /** Names of mutations with an access case that calls them. */

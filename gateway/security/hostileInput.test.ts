@@ -60,8 +60,8 @@ let callCount = 0;
 async function sendMutation(name: string, input: Record<string, unknown>, ids: Record<string, number>) {
   const { persona, selection } = hostileTextCases[name]!;
   const { args } = mutations.find((mutation) => mutation.name === name)!;
-  const hasInput = args.some((arg) => arg.name === 'input');
-  const variables: Record<string, unknown> = { ...(hasInput ? { input } : input), ...ids };
+  const inputName = args.find((arg) => arg.name === 'input' || arg.name === 'filter')?.name;
+  const variables: Record<string, unknown> = { ...(inputName ? { [inputName]: input } : input), ...ids };
   const sentArgs = args.filter((arg) => arg.name in variables);
   const document =
     `mutation(${sentArgs.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) ` +

@@ -181,9 +181,9 @@ test.each([
   ],
   [
     'studio enrollments',
-    `{ studioEnrollments(pageSize: 100) { totalCount rows { studentName progress course { title }
+    `{ studioEnrollments(pageSize: 100) { totalCount rows { studentName progress course { title } certificate { number code status }
          lessonProgress { title openedAt completedAt } } } }`,
-    8,
+    9,
   ],
   [
     'payments and their sums',

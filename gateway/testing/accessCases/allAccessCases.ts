@@ -2,6 +2,7 @@ import { accountAccessCases } from './accounts';
 import { adminPaymentAccessCases } from './adminPayments';
 import { auditAccessCases } from './audit';
 import { blogAccessCases } from './blog';
+import { certificateSettingsAccessCases } from './certificateSettings';
 import { courseAccessCases } from './courses';
 import type { TestGateway } from '../testGateway';
 import type { AccessCases } from './accessCase';
@@ -50,6 +51,7 @@ const accessCasesByDomain: AccessCases[] = [
   paymentAccessCases,
   learningAccessCases,
   adminPaymentAccessCases,
+  certificateSettingsAccessCases,
 ];
 
 /** Inserts the rows of all domains. */

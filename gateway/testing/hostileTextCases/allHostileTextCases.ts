@@ -1,6 +1,7 @@
 import { accountMutationCases } from './accounts';
 import { adminPaymentMutationCases } from './adminPayments';
 import { blogMutationCases } from './blog';
+import { certificateSettingsMutationCases } from './certificateSettings';
 import { courseMutationCases } from './courses';
 import type { HostileTextCases } from './hostileTextCase';
 import { eventMutationCases } from './events';
@@ -34,4 +35,5 @@ export const hostileTextCases: HostileTextCases = {
   ...pollMutationCases,
   ...siteDocumentMutationCases,
   ...adminPaymentMutationCases,
+  ...certificateSettingsMutationCases,
 };

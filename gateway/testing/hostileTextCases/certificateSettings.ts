@@ -1,0 +1,25 @@
+import type { HostileTextCases } from './hostileTextCase';
+
+const signatory = {
+  ...{ signatoryName: 'Nadia Cherif', signatoryNameAr: 'نادية شريف' },
+  ...{ signatoryTitle: 'Director', signatoryTitleAr: 'المديرة' },
+};
+
+export const certificateSettingsMutationCases: HostileTextCases = {
+  updateCertificateSettings: {
+    persona: 'admin',
+    input: () => signatory,
+    selection: '{ updatedAt }',
+    findStoredRow: ({ db }) => db.certificateSettings.findUnique({ where: { id: 1 } }),
+  },
+  setSignature: {
+    persona: 'trainer',
+    input: () => ({ url: `/media/proofs/${'4'.repeat(32)}.webp` }),
+    selection: '{ id }',
+  },
+  createCertificateArchive: {
+    persona: 'admin',
+    input: (n) => ({ search: `nobody ${n}` }),
+    selection: '{ id }',
+  },
+};

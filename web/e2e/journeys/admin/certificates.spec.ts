@@ -1,0 +1,106 @@
+import type { APIRequestContext } from '@playwright/test';
+import { certificateStatusLabelsAr } from '../../../../schema/contract/labels/stateLabelsAr';
+import { expect, test } from '../../fixtures';
+import { registerByApi } from '../../support/accounts';
+import { expectToast } from '../../support/adminPanel';
+import { sendGraphql } from '../../support/graphql';
+import { messagesIn } from '../../support/messages';
+import { expectAccessible, visit } from '../../support/pageChecks';
+
+const t = messagesIn('ar');
+const isolate = (number: string) => `\u2066${number}\u2069`;
+
+interface Certificate {
+  number: string;
+  code: string;
+}
+
+/** Completes the shortest free course as the student of the request context, who has confirmed the name. */
+async function earnCertificate(student: APIRequestContext): Promise<Certificate> {
+  const name = 'mutation { confirmCertificateName(input: { name: "Amina Hadad", nameAr: "أمينة حداد" }) { id } }';
+  expect((await sendGraphql(student, name)).errors).toBeUndefined();
+  const { data: catalogue } = await sendGraphql<{ courses: { nodes: { id: string; lessonCount: number }[] } }>(
+    student,
+    '{ courses(filter: { price: free }, first: 20) { nodes { id lessonCount } } }',
+  );
+  const [course] = catalogue.courses.nodes
+    .filter(({ lessonCount }) => lessonCount > 0)
+    .toSorted((a, b) => a.lessonCount - b.lessonCount);
+  await sendGraphql(student, 'mutation ($id: ID!) { enrollInCourse(courseId: $id) { id } }', { id: course?.id });
+  const { data } = await sendGraphql<{ course: { lessons: { id: string }[] } }>(
+    student,
+    'query ($id: ID!) { course(id: $id) { lessons { id } } }',
+    { id: course?.id },
+  );
+  for (const { id } of data.course.lessons)
+    await sendGraphql(student, 'mutation ($id: ID!) { completeLesson(lessonId: $id) { progress } }', { id });
+  const { data: own } = await sendGraphql<{ myCertificates: Certificate[] }>(
+    student,
+    '{ myCertificates { number code } }',
+  );
+  const [certificate] = own.myCertificates;
+  if (!certificate) throw new Error('No certificate was issued');
+  return certificate;
+}
+
+const readStatus = async (request: APIRequestContext, code: string) => {
+  const query = 'query ($code: String!) { certificate(code: $code) { status } }';
+  const { data } = await sendGraphql<{ certificate: { status: string } }>(request, query, { code });
+  return data.certificate.status;
+};
+
+test('an admin corrects, exports and revokes certificates', async ({ openPage, playwright, origin }) => {
+  const student = await playwright.request.newContext({ baseURL: origin });
+  await registerByApi(student);
+  const { number, code } = await earnCertificate(student);
+  const page = await openPage({ language: 'ar', width: 1440, role: 'admin' });
+  await visit(page, '/dashboard/admin/certificates');
+  const search = page.getByLabel(t('admin:table.search'), { exact: true });
+  await search.fill(number);
+
+  const reissue = t('adminCertificates:reissue.title', { name: isolate(number) });
+  await page.getByRole('button', { name: reissue }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel(t('adminCertificates:reissue.name')).fill('Amina Haddad');
+  await dialog.getByRole('button', { name: t('adminCertificates:reissue.action'), exact: true }).press('Enter');
+  await expect(dialog).not.toBeAttached();
+  expect(await readStatus(page.request, code)).toBe('replaced');
+  const { data } = await sendGraphql<{ myCertificates: Certificate[] }>(student, '{ myCertificates { number code } }');
+  const [corrected] = data.myCertificates;
+  await search.fill(corrected?.number ?? '');
+  const grid = page.getByRole('grid');
+  await expect(grid.getByText('Amina Haddad')).toBeVisible();
+
+  await page.getByRole('button', { name: t('adminCertificates:archive.create') }).press('Enter');
+  const archives = page.getByRole('region', { name: t('adminCertificates:archive.list') });
+  const file = archives.getByRole('link').first();
+  await expect(file).toBeVisible();
+  const zip = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(String((await zip.body()).subarray(0, 200))).toContain(`${corrected?.number}.pdf`);
+  const exportUrl = await page.getByRole('link', { name: t('admin:table.export') }).getAttribute('href');
+  expect(await (await page.request.get(exportUrl ?? '')).text()).toContain('Amina Haddad');
+
+  const revoke = t('adminCertificates:revoke.title', { name: isolate(corrected?.number ?? '') });
+  await page.getByRole('button', { name: revoke }).press('Enter');
+  await dialog.getByLabel(t('adminCertificates:revoke.reason')).fill('شهادة صدرت خطأً');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('adminCertificates:revoke.action'), exact: true }).press('Enter');
+  await expectToast(page, t('adminCertificates:revoke.done'));
+  await expect(grid.getByText(certificateStatusLabelsAr.revoked, { exact: true })).toBeVisible();
+  expect(await readStatus(page.request, corrected?.code ?? '')).toBe('revoked');
+  await expectAccessible(page);
+  await student.dispose();
+});
+
+test('an admin sets who signs certificates', async ({ openPage }) => {
+  const page = await openPage({ language: 'ar', role: 'admin' });
+  await visit(page, '/dashboard/admin/certificate-settings');
+  await page.getByRole('button', { name: t('adminCertificateSettings:edit') }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('صفة الموقّع بالعربية').fill('المديرة');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('common:save'), exact: true }).press('Enter');
+  await expect(page.getByText('المديرة')).toBeVisible();
+  await expectAccessible(page);
+});
