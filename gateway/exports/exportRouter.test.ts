@@ -24,6 +24,10 @@ beforeAll(async () => {
   await gateway.db.payment.create({ data: { ...order, userId: users.student.id, courseId: publishedCourse.id } });
   const sale = { ...order, transactionId: 'CCP-9', status: 'confirmed', confirmedAt: new Date() } as const;
   await gateway.db.payment.create({ data: { ...sale, userId: users.otherStudent.id, courseId: publishedCourse.id } });
+  await gateway.db.enrollment.update({
+    where: { id: platform.enrollment.id },
+    data: { status: 'completed', progress: 100, completedAt: new Date() },
+  });
 });
 afterAll(() => gateway.close());
 

@@ -31,7 +31,7 @@ const renderNumber = ({ number }: Certificate): Promise<Buffer> => Promise.resol
 const runJob = (archiveId: string, renderCertificate: RenderCertificate, signal?: AbortSignal) =>
   archiveCertificates(
     {
-      ...{ db: gateway.db, exportStorage: createExportStorage({ dataDir, bucket: null }), renderCertificate },
+      ...{ db: gateway.db, exportStorage: createExportStorage({ dataDir, bucket: undefined }), renderCertificate },
       ...{ unfinishedExportFolder: unfinishedExportFolder({ dataDir }), minFreeBytes: 0 },
     },
     { archiveId },
@@ -128,7 +128,7 @@ test('only the admin who requested the file gets it, until it expires and is del
 
   await gateway.db.certificateArchive.update({ where: { id }, data: { expiresAt: new Date(0) } });
   expect(await statusFor(path, headers)).toBe(410);
-  const exportStorage = createExportStorage({ dataDir, bucket: null });
+  const exportStorage = createExportStorage({ dataDir, bucket: undefined });
   await cleanUp({
     ...{ db: gateway.db, storage: exportStorage, exportStorage },
     unfinishedExportFolder: unfinishedExportFolder({ dataDir }),
