@@ -30,7 +30,7 @@ describe('the document', () => {
       Object.values(methods).map((each) => each.operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(restRoutes.length + csvExports.length + 5);
+    expect(ids).toHaveLength(restRoutes.length + csvExports.length + 6);
   });
 
   test('summarizes every operation in words', () => {

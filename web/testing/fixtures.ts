@@ -22,6 +22,7 @@ export const courseFixture = (overrides: Record<string, unknown> = {}) => ({
   enrollmentCount: 3,
   rating: '4.60',
   ratingCount: 12,
+  hasCertificate: true,
   createdAt: new Date('2026-01-01'),
   updatedAt: new Date('2026-01-01'),
   lessonCount: 2,

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Card, LinearProgress, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
@@ -19,9 +20,8 @@ export function CreateArchiveButton() {
   const { t: admin } = useTranslation('admin');
   const [parameters] = useSearchParams();
   const showToast = useToast();
-  const [create, { loading }] = useCreateCertificateArchiveMutation({
-    refetchQueries: [CertificateArchivesDocument],
-  });
+  const client = useApolloClient();
+  const [create, { loading }] = useCreateCertificateArchiveMutation();
   const start = async () => {
     try {
       await create({ variables: { filter: readCertificateFilter(parameters) } });
@@ -29,6 +29,8 @@ export function CreateArchiveButton() {
     } catch (cause) {
       showToast({ title: admin('error'), description: toClientError(cause).message, variant: 'destructive' });
     }
+    // After a refusal, too: another window may have started a file.
+    await client.refetchQueries({ include: [CertificateArchivesDocument] });
   };
   return (
     <Button
@@ -76,7 +78,7 @@ export function CertificateArchives() {
 const bytesPerMegabyte = 1024 * 1024;
 
 const formatMegabytes = (bytes: number | null): string =>
-  formatNumber(Math.max(0.1, Math.round((10 * (bytes ?? 0)) / bytesPerMegabyte) / 10), 'ar');
+  formatNumber(Math.max(1, Math.ceil((bytes ?? 0) / bytesPerMegabyte)), 'ar');
 
 function ArchiveState({ archive }: { archive: CertificateArchiveFragment }) {
   const { t } = useTranslation('adminCertificates');

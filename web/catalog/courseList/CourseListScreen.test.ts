@@ -24,6 +24,12 @@ test('a card shows price, rating, level, weeks and lessons (R-CAT-5)', async () 
   expect(html.match(/<a [^>]*href="\/courses\/1"/g)).toHaveLength(1);
 });
 
+test('a card promises no certificate that the course does not give', async () => {
+  const { text } = await renderServerPageWithData('/courses', listOf(courseFixture({ hasCertificate: false })));
+  expect(text).toContain('Home solar');
+  expect(text).not.toContain('Certificate');
+});
+
 test('shows cards in Arabic with Arabic plurals', async () => {
   const { text } = await renderServerPageWithData(
     '/courses',

@@ -59,7 +59,15 @@ function createServer({ lostAnswers = 0 } = {}) {
 
 const courseWith = (lessons: object[]) => ({
   ...{ __typename: 'Course', id: '5', title: 'A', titleAr: 'أ', description: '', descriptionAr: '', slug: 'a' },
-  ...{ price: '0.00', isFree: true, thumbnail: null, duration: 0, level: 'beginner', categoryId: '1' },
+  ...{
+    price: '0.00',
+    isFree: true,
+    thumbnail: null,
+    duration: 0,
+    level: 'beginner',
+    categoryId: '1',
+    hasCertificate: true,
+  },
   ...{ isPublished: false, isArchived: false, updatedAt: '1', rating: '0.00', ratingCount: 0, lessons },
 });
 

@@ -36,6 +36,7 @@ const studio = {
         progress: 66,
         enrolledAt: '2026-11-02T10:00:00.000Z',
         lastActivityAt: '2026-11-18T10:00:00.000Z',
+        certificate: { id: 7, code: '0123456789ABCDEF', number: 'TYR-2026-000007', status: 'valid' },
         course,
       },
     ],

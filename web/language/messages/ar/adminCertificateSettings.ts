@@ -2,6 +2,6 @@ export const adminCertificateSettings = {
   about: 'من يوقّع الشهادات باسم المنصة. ما صدر من الشهادات يبقى على توقيعه.',
   edit: 'تعديل الإعدادات',
   signatory: 'الموقّع',
-  signatureHint: 'صورة بخلفية شفافة أو بيضاء. تظهر فوق الاسم.',
+  signatureHint: 'تظهر فوق الاسم.',
   none: '—',
 } as const;

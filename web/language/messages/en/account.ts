@@ -20,7 +20,7 @@ export const account = {
     title: 'Signature on certificates',
     text: 'Your signature appears on certificates of your courses from now on. Issued ones stay as they are.',
     picture: 'Picture of the signature',
-    hint: 'Dark ink on a transparent or white background.',
+    hint: 'Sign in dark ink.',
     save: 'Save signature',
     saved: 'Your signature is saved',
   },
