@@ -103,8 +103,17 @@ test('lists courses with price, status and students, and links to view, edit and
 
 test('lists enrollments with course, status and progress, ten per page', async () => {
   const { html, text } = await renderStudio('?tab=students');
-  for (const part of ['12 enrollments', 'Omar Slimani', 'Home solar', 'In Progress', '66%', 'Lesson by lesson'])
+  for (const part of [
+    '12 enrollments',
+    'Omar Slimani',
+    'Home solar',
+    'In Progress',
+    '66%',
+    'Lesson by lesson',
+    'Valid certificate',
+  ])
     expect(text).toContain(part);
+  expect(html).toContain('href="/verify/0123456789ABCDEF"');
   expect(html).toContain('page=2');
 });
 
