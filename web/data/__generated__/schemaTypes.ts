@@ -248,6 +248,21 @@ export type CashPaymentInput = {
   userId: string;
 };
 
+/** Both spellings of a name on certificates. */
+export type CertificateNameInput = {
+  /** In Latin script, at most 120 characters. */
+  name: string;
+  /** In Arabic script, at most 120 characters. */
+  nameAr: string;
+};
+
+/** `awaiting_name`: the holder has not confirmed the spelling of the name; `valid`; `revoked`; `replaced`: another certificate has the corrected name. */
+export type CertificateStatus =
+  | 'awaiting_name'
+  | 'replaced'
+  | 'revoked'
+  | 'valid';
+
 /** A new email address and the current password. */
 export type ChangeEmailInput = {
   /** Current password. */
