@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config';
 import { loadOrCreateSessionSecret } from './context/session';
+import { generateCertificateKey } from './credentials/certificateKeys';
 
 const longSecret = 'x'.repeat(32);
 
@@ -19,7 +20,11 @@ test('uses the demo settings without configuration', () => {
   });
 });
 
-const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret, PUBLIC_URL: 'https://tayyar.example/' };
+const { secretKey: CERTIFICATE_KEYS } = generateCertificateKey();
+const production = {
+  ...{ NODE_ENV: 'production', SESSION_SECRET: longSecret, CERTIFICATE_KEYS },
+  PUBLIC_URL: 'https://tayyar.example/',
+};
 
 test('production requires a session secret and an address, and disables demo data by default', () => {
   expect(readConfig(production)).toMatchObject({ production: true, demoData: false, logLevel: 'info' });
@@ -29,11 +34,13 @@ test('production requires a session secret and an address, and disables demo dat
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     'SESSION_SECRET is needed in production: 32 bytes or more',
   );
+  expect(() => readConfig({ ...production, CERTIFICATE_KEYS: '' })).toThrow(
+    'CERTIFICATE_KEYS is needed in production: a key of "npm run credential-key"',
+  );
   expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow('SESSION_SECRET must have at least 32 bytes');
 });
 
 test('production requires the approval of trainers unless it is turned off', () => {
-  const production = { NODE_ENV: 'production', SESSION_SECRET: longSecret, PUBLIC_URL: 'https://tayyar.example' };
   expect(readConfig(production).trainerApproval).toBe(true);
   expect(readConfig({ ...production, TRAINER_APPROVAL: 'off' }).trainerApproval).toBe(false);
   expect(readConfig({ TRAINER_APPROVAL: 'on' }).trainerApproval).toBe(true);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { certificateKeysSetting, type CertificateKeys } from './credentials/certificateKeys';
 import { defaultLimits, type Limits, type RateLimit } from './limits';
 
 /** Configuration from the environment, validated once and frozen. */
@@ -13,6 +14,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: a secret is created and stored in `dataDir`; required in production. */
   sessionSecret: string | undefined;
+  /** Sign certificates; undefined: a key is created and stored in `dataDir`; required in production. */
+  certificateKeys: CertificateKeys | undefined;
   /** Scheme and host of the site; undefined: those of each request. Required in production. */
   publicUrl: string | undefined;
   trustProxy: number | string[] | false;
@@ -132,6 +135,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   SESSION_SECRET: z.string().optional(),
+  CERTIFICATE_KEYS: certificateKeysSetting.optional(),
   RATE_LIMITS: onOffSetting.default('on'),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
@@ -193,23 +197,26 @@ const productionRules = z
   .object({
     NODE_ENV: z.string().optional(),
     SESSION_SECRET: z.string().optional(),
+    CERTIFICATE_KEYS: z.string().optional(),
     PUBLIC_URL: z.string().optional(),
     SMTP_URL: z.string().optional(),
     MAIL_FROM: z.string().optional(),
     CHARGILY_KEY: z.string().optional(),
     CHARGILY_URL: z.string().optional(),
   })
-  .superRefine(({ NODE_ENV, SESSION_SECRET, PUBLIC_URL, SMTP_URL, MAIL_FROM, ...chargily }, context) => {
+  .superRefine(({ NODE_ENV, SESSION_SECRET, CERTIFICATE_KEYS, PUBLIC_URL, ...others }, context) => {
     const addIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (SESSION_SECRET === undefined && NODE_ENV === 'production')
       addIssue('SESSION_SECRET', `is needed in production: ${minSecretBytes} bytes or more`);
     if (SESSION_SECRET !== undefined && Buffer.byteLength(SESSION_SECRET) < minSecretBytes)
       addIssue('SESSION_SECRET', `must have at least ${minSecretBytes} bytes`);
+    if (CERTIFICATE_KEYS === undefined && NODE_ENV === 'production')
+      addIssue('CERTIFICATE_KEYS', 'is needed in production: a key of "npm run credential-key"');
     if (PUBLIC_URL === undefined && NODE_ENV === 'production')
       addIssue('PUBLIC_URL', 'is needed in production: the address of the site, such as https://tayyar.example');
-    if (MAIL_FROM === undefined && SMTP_URL !== undefined)
+    if (others.MAIL_FROM === undefined && others.SMTP_URL !== undefined)
       addIssue('MAIL_FROM', 'is needed with SMTP_URL: the sender of mails, such as Tayyar <no-reply@tayyar.example>');
-    if (chargily.CHARGILY_KEY !== undefined && chargily.CHARGILY_URL === undefined)
+    if (others.CHARGILY_KEY !== undefined && others.CHARGILY_URL === undefined)
       addIssue('CHARGILY_URL', 'is needed with CHARGILY_KEY: the address of the API, in test or live mode');
   });
 
@@ -249,6 +256,7 @@ function toConfig(values: z.output<typeof environmentSchema>): Config {
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     sessionSecret: values.SESSION_SECRET,
+    certificateKeys: values.CERTIFICATE_KEYS,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Tayyar <no-reply@tayyar.example>',

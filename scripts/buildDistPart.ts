@@ -42,7 +42,7 @@ const gateway: InlineConfig = {
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: ['serve', 'worker', 'createAdmin', 'migrate', 'seed', 'backup', 'restore'].map(
+      input: ['serve', 'worker', 'createAdmin', 'createCertificateKey', 'migrate', 'seed', 'backup', 'restore'].map(
         (command) => `scripts/${command}.ts`,
       ),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { generateCertificateKey } from '../gateway/credentials/certificateKeys';
 import { resolveFromRoot } from '../prisma/projectRoot';
 import { parseExecForm, readDockerfile, type Instruction } from './dockerfile';
 
@@ -66,7 +67,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** The settings of the image, with a port of this machine, and the address and the secret that production demands. */
+/** The settings of the image, with a port of this machine, and the address and the secrets that production demands. */
 async function imageEnv(instructions: Instruction[]): Promise<NodeJS.ProcessEnv> {
   const settings = instructions
     .filter(({ name }) => name === 'ENV')
@@ -79,6 +80,7 @@ async function imageEnv(instructions: Instruction[]): Promise<NodeJS.ProcessEnv>
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: 'x'.repeat(32),
+    CERTIFICATE_KEYS: generateCertificateKey().secretKey,
   };
 }
 

@@ -3,8 +3,6 @@ import type { Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Prisma, PrismaClient } from '../../prisma/generated/client';
 import type { SessionManager, Viewer } from '../../schema/core/context';
 import { limits } from '../../schema/contract/limits';
@@ -12,6 +10,7 @@ import { Problem } from '../../schema/core/errors';
 import type { Config } from '../config';
 import { hostCookieName } from '../middleware/publicUrl';
 import type { FindViewer, SessionKey } from './sessionReader';
+import { loadOrCreateSecretFile } from './secretFile';
 import { readCookie, serverCookieOptions, sessionCookieName, type Device } from './cookies';
 
 const issuer = 'tayyar';
@@ -203,35 +202,5 @@ export function loadOrCreateSessionSecret({
   sessionSecret: configured,
   dataDir,
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
-  return configured ?? loadStoredSecret(dataDir);
-}
-
-function loadStoredSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'session-secret');
-  return readSecretFile(file) ?? createSecretFile(file);
-}
-
-function readSecretFile(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Writes a temporary file, then links it: of concurrent processes the first link wins, and all read its file. */
-function createSecretFile(file: string): string {
-  const temporaryFile = `${file}.${process.pid}`;
-  writeFileSync(temporaryFile, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  chmodSync(temporaryFile, 0o600);
-  try {
-    linkSync(temporaryFile, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(temporaryFile, { force: true });
-  }
-  return readFileSync(file, 'utf8');
+  return configured ?? loadOrCreateSecretFile(dataDir, 'session-secret', () => randomBytes(48).toString('base64url'));
 }

@@ -37,8 +37,12 @@ const isUnderPath = (path: string, prefix: string): boolean => `${path.toLowerCa
 
 function selectErrorResponder(path: string): ErrorResponder {
   if (isUnderPath(path, '/graphql')) return (response, report) => response.json(errorBody(report));
+  if (credentialPath.test(path)) return sendProblemDetails;
   return isUnderPath(path, '/api') ? sendApiError : sendPageError;
 }
+
+/** What programs read: the DID document, status lists and certificates as credentials. */
+const credentialPath = /^\/(\.well-known|credentials)\/|^\/certificates\/[^/]+\.json\/?$/i;
 
 /**
  * REST errors are plain text, which the documented client displays, or problem details (RFC 9457) for callers that
@@ -52,7 +56,10 @@ const sendApiError: ErrorResponder = (response, report, request) => {
     response.type('text/plain').send(report.message);
     return;
   }
-  const { status, problem, title, message, fields } = report;
+  sendProblemDetails(response, report, request);
+};
+
+const sendProblemDetails: ErrorResponder = (response, { status, problem, title, message, fields }) => {
   const errors = Object.keys(fields).length > 0 ? { errors: fields } : {};
   const details = { type: `urn:tayyar:problem:${problem}`, title, status, detail: message, ...errors };
   response.type('application/problem+json').send(JSON.stringify(details));

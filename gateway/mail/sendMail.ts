@@ -2,6 +2,7 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../../schema/contract/languages';
 import type { LinkTokens } from '../../schema/core/linkTokens';
 import type { MailDelivery } from '../../schema/notifications/deliverMessage';
+import type { MailContext } from '../../schema/notifications/message';
 import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
 import { MailRefusedError, type MailTransport } from './mailTransport';
 import { oneClickHeaders } from './oneClick';
@@ -16,6 +17,7 @@ export interface MailSender {
   siteUrl: string;
   /** Sender of all mails: an address, or name and address. */
   from: string;
+  renderCertificate: MailContext['renderCertificate'];
   /** Called after each attempt. */
   onMail?: (result: MailResult) => void;
 }
@@ -47,7 +49,7 @@ export async function sendMail(
   const values = message.payload.parse(payload);
   const mail = {
     ...createEnvelope(sender, recipient.email, `${messageId}.${recipient.userId ?? 'address'}`),
-    ...composeMail(sender, message, values, recipient),
+    ...(await composeMail(sender, message, values, recipient)),
   };
   const result = await transmit(sender, mail, signal);
   if (result === 'refused') await markRefusedAddress(sender.db, recipient);
@@ -110,8 +112,13 @@ async function findRecipient(
   return user && { userId, email: user.email, language: user.preferredLanguage };
 }
 
-function composeMail(sender: MailSender, message: AnyMessage, payload: unknown, { userId, language }: Recipient) {
-  const { siteUrl, linkTokens } = sender;
+async function composeMail(
+  sender: MailSender,
+  message: AnyMessage,
+  payload: unknown,
+  { userId, language }: Recipient,
+) {
+  const { siteUrl, linkTokens, renderCertificate } = sender;
   const toUrl = (path: string) => toLocalizedUrl(siteUrl, path, language);
   const token = message.token?.(payload);
   // After '#': browsers do not send it, so that it is in no log and no Referer.
@@ -126,11 +133,12 @@ function composeMail(sender: MailSender, message: AnyMessage, payload: unknown, 
     preferencesUrl: canUnsubscribe ? toUrl('/account#notifications') : null,
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };
+  const attachments = await message.attachments?.(payload, { language, siteUrl, renderCertificate });
   return {
     ...renderMessageMail(content),
-    attachments: message
-      .attachments?.(payload, { language, siteUrl })
-      .map(({ fileName, type, content: data }) => ({ filename: fileName, contentType: type, content: data })),
+    attachments: attachments?.map(({ fileName, type, content: data }) => ({
+      ...{ filename: fileName, contentType: type, content: data },
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': language,

@@ -2,7 +2,15 @@ import { certificateIssuedMessage } from '../notifications/messages/certificateI
 import { certificatePayloadSql } from '../notifications/messages/certificatePayload';
 import { courseCompletedMessage } from '../notifications/messages/courseCompleted';
 import { coursePayloadSql } from '../notifications/messages/coursePayload';
-import { sendMessageSql } from '../notifications/sendMessage';
+import { messageJobSql, sendMessagesSql } from '../notifications/sendMessage';
+
+const userId = 'e."studentId"';
+const certificateJob = messageJobSql({ message: certificateIssuedMessage, userId, payload: certificatePayloadSql });
+const completionJob = messageJobSql({
+  message: courseCompletedMessage,
+  userId,
+  payload: { ...coursePayloadSql, awaitsName: `k."status" IS NOT DISTINCT FROM 'awaiting_name'` },
+});
 
 /**
  * SQL that sends one message for each completed enrollment: the certificate, or that the course is completed while it awaits a
@@ -10,13 +18,7 @@ import { sendMessageSql } from '../notifications/sendMessage';
  * @param completed SQL of a FROM item with the column "enrollmentId", empty or null for none
  */
 export const sendCompletionMessagesSql = (completed: string): string => `
-  SELECT CASE WHEN k."status" = 'valid'
-    THEN ${sendMessageSql(certificateIssuedMessage, 'e."studentId"', certificatePayloadSql)}
-    ELSE ${sendMessageSql(courseCompletedMessage, 'e."studentId"', {
-      ...coursePayloadSql,
-      awaitsName: `k."status" IS NOT DISTINCT FROM 'awaiting_name'`,
-    })}
-    END
+  SELECT CASE WHEN k."status" = 'valid' THEN ${sendMessagesSql(certificateJob)} ELSE ${sendMessagesSql(completionJob)} END
   FROM ${completed} CROSS JOIN LATERAL (SELECT * FROM "enrollments" WHERE "id" = "enrollmentId") e
     JOIN "courses" c ON c."id" = e."courseId"
     LEFT JOIN LATERAL current_certificate("enrollmentId") k ON true`;

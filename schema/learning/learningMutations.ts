@@ -11,7 +11,7 @@ import { parseId } from '../core/ids';
 import { coursePayloadSql } from '../notifications/messages/coursePayload';
 import { enrolledMessage } from '../notifications/messages/enrolled';
 import { newStudentMessage } from '../notifications/messages/newStudent';
-import { sendMessageSql } from '../notifications/sendMessage';
+import { messageJobSql, sendMessagesSql } from '../notifications/sendMessage';
 import { cancelUnpaidOrders, placeOrder } from '../payments/orders';
 import { sendCompletionMessagesSql } from './completionMessages';
 import { EnrollmentType, LessonProgressType } from './enrollment';
@@ -33,8 +33,10 @@ const enrollStatement = {
       SELECT $1::int, "id" FROM "courses" WHERE "id" = $2::int AND "isPublished" AND "isFree"
       ON CONFLICT ("studentId", "courseId") DO NOTHING RETURNING *
     ), "messages" AS MATERIALIZED (
-      SELECT ${sendMessageSql(enrolledMessage, '"studentId"', coursePayloadSql)},
-        ${sendMessageSql(newStudentMessage, 'c."trainerId"', coursePayloadSql)}
+      SELECT ${sendMessagesSql(
+        messageJobSql({ message: enrolledMessage, userId: '"studentId"', payload: coursePayloadSql }),
+        messageJobSql({ message: newStudentMessage, userId: 'c."trainerId"', payload: coursePayloadSql }),
+      )}
       FROM "enrolled" JOIN "courses" c ON c."id" = "courseId"
     )
     SELECT "enrolled".*, (SELECT count(*) FROM "messages") FROM "enrolled"`,

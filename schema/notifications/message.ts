@@ -21,7 +21,7 @@ export interface MailAttachment {
   fileName: string;
   /** Media type with parameters. */
   type: string;
-  content: string;
+  content: string | Buffer;
 }
 
 /** Of the mail that a message is attached to. */
@@ -29,6 +29,8 @@ export interface MailContext {
   language: Language;
   /** Scheme and host of the site. */
   siteUrl: string;
+  /** The PDF file of a valid certificate; null for others. */
+  renderCertificate: (certificateId: number) => Promise<Buffer | null>;
 }
 
 /** A kind of message: who gets it over which channels, and what it says. */
@@ -49,7 +51,7 @@ export interface MessageDefinition<Kind extends string, Payload> {
   /** Token after the path in mails, for what only the recipient may do; see `LinkTokens.sign`. */
   token?: (payload: Payload) => { purpose: LinkPurpose; subject: string };
   text: Record<Language, (payload: Payload) => MessageText>;
-  attachments?: (payload: Payload, context: MailContext) => MailAttachment[];
+  attachments?: (payload: Payload, context: MailContext) => MailAttachment[] | Promise<MailAttachment[]>;
 }
 
 /** Infers kind and payload of a definition. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../gateway/config';
+import { generateCertificateKey } from '../../gateway/credentials/certificateKeys';
 import { resolveFromRoot } from '../../prisma/projectRoot';
 import { parseExecForm, readDockerfile } from '../dockerfile';
 
@@ -28,8 +29,9 @@ const exampleEnv = Object.fromEntries(
   [...read('.env.example').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-test('the settings of the image, compose.yaml and .env.example make a valid production configuration', () => {
-  const config = readConfig({ ...imageEnv, ...composeEnv('gateway', exampleEnv) });
+test('the settings of the image, compose.yaml and .env.example with a key make a valid production configuration', () => {
+  const { secretKey } = generateCertificateKey();
+  const config = readConfig({ ...imageEnv, ...composeEnv('gateway', { ...exampleEnv, CERTIFICATE_KEYS: secretKey }) });
   expect(config).toMatchObject({
     production: true,
     port: 3000,
@@ -77,6 +79,13 @@ test('the image is built from the lock file, with the Node version of .nvmrc, an
 });
 
 test('the image has the files that the server reads beside its bundle', () => {
-  for (const path of ['gateway/payments/receipt.typ', 'gateway/uploads/pdfPictureProcess.mjs', 'prisma/seed/proofs'])
+  for (const path of [
+    'gateway/certificates/certificate.typ',
+    'gateway/certificates/ornaments.typ',
+    'gateway/certificates/pictureWorker.mjs',
+    'gateway/payments/receipt.typ',
+    'gateway/uploads/pdfPictureProcess.mjs',
+    'prisma/seed/proofs',
+  ])
     expect(read('Dockerfile')).toContain(`COPY --from=build /app/${path} ${path}\n`);
 });

@@ -10,6 +10,10 @@ export const certificateIssuedMessage = defineMessage({
   byEmail: 'on',
   payload: certificatePayload,
   path: toCertificatePath,
+  attachments: async ({ certificateId, number }, { renderCertificate }) => {
+    const content = await renderCertificate(certificateId);
+    return content ? [{ fileName: `${number}.pdf`, type: 'application/pdf', content }] : [];
+  },
   text: {
     ar: (certificate) => ({
       subject: `شهادتك في «${certificate.titleAr}» جاهزة`,

@@ -1,6 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { generateCertificateKey } from '../../../gateway/credentials/certificateKeys';
 import { resolveFromRoot } from '../../../prisma/projectRoot';
 import { findFreePort } from '../../freePort';
 import type { CleanUp } from '../cleanUp';
@@ -69,6 +70,7 @@ const productEnvironment = (databaseUrl: string, port: number): NodeJS.ProcessEn
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATABASE_URL: databaseUrl,
   SESSION_SECRET: sessionSecret,
+  CERTIFICATE_KEYS: generateCertificateKey().secretKey,
   METRICS_TOKEN: metricsToken,
   REQUESTS_PER_MINUTE: '999999999',
 });

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Certificate } from '../../prisma/generated/client';
+import { toPublicFacts } from '../../schema/certificates/certificate';
+import { findCertificateByCode } from '../../schema/certificates/certificateQueries';
+import { parseCertificateReference } from '../../schema/contract/certificates';
+import { certificateFilePath } from '../../schema/contract/urls';
+import { Problem } from '../../schema/core/errors';
+import { createAnonymousContext, type CreateContext } from '../context/requestContext';
+import { methodNotAllowed } from '../middleware/methodNotAllowed';
+import { requestOrigin } from '../middleware/publicUrl';
+import type { FileStorage } from '../storage/createStorage';
+import {
+  readCertificateDesign,
+  renderCertificatePdf,
+  renderCertificatePng,
+  renderCertificatePreview,
+} from './certificateDocument';
+import { createSignatureLoader } from './signaturePictures';
+
+interface CertificateFileRouterDependencies {
+  createContext: CreateContext;
+  loadShedder: RequestHandler;
+  storage: FileStorage;
+}
+
+const renderers = { pdf: renderCertificatePdf, png: renderCertificatePng, preview: renderCertificatePreview };
+type FileKind = keyof typeof renderers;
+
+/** Pictures of a quarter of a megabyte. */
+const cachedPictures = 40;
+
+/**
+ * GET /certificates/<code>.pdf and .png, for everybody who has the code; `.png?size=preview` is a picture of 1200 × 630 pixels.
+ * Other spellings of a code are redirected.
+ */
+export function certificateFileRouter({
+  createContext,
+  loadShedder,
+  storage,
+}: CertificateFileRouterDependencies): Router {
+  const loadSignatures = createSignatureLoader(storage);
+  const pictures = new LRUCache<string, Buffer>({ max: cachedPictures });
+
+  async function render(kind: FileKind, certificate: Certificate, siteUrl: string, etag: string): Promise<Buffer> {
+    const known = pictures.get(etag);
+    if (known) return known;
+    const signatures = await loadSignatures(certificate);
+    const file = await renderers[kind](toPublicFacts(certificate), { siteUrl, signatures });
+    if (kind !== 'pdf') pictures.set(etag, file);
+    return file;
+  }
+
+  async function send(type: 'pdf' | 'png', code: string, request: Request, response: Response): Promise<void> {
+    const context = await createAnonymousContext(createContext, request, response);
+    const certificate = await findCertificateByCode(context.db, code, context);
+    if (!certificate?.holderName || !certificate.holderNameAr) throw new Problem('certificateNotFound');
+    const kind = type === 'png' && request.query.size === 'preview' ? 'preview' : type;
+    const siteUrl = requestOrigin(request);
+    const etag = createEtag([kind, siteUrl, certificate, readCertificateDesign()]);
+    setFileHeaders(response, type, certificate.number, etag);
+    if (request.fresh) response.status(304).end();
+    else response.send(await render(kind, certificate, siteUrl, etag));
+  }
+
+  const router = Router();
+  for (const type of ['pdf', 'png'] as const) {
+    const path = certificateFilePath(':code', type);
+    router.get(path, loadShedder, async (request, response) => {
+      const text = String(request.params.code);
+      const code = readCode(text);
+      if (code === text) await send(type, code, request, response);
+      else response.redirect(301, certificateFilePath(code, type));
+    });
+    router.all(path, methodNotAllowed(['GET', 'HEAD']));
+  }
+  return router;
+}
+
+/**
+ * The code of an address.
+ * @throws Problem `certificateNotFound` for a text that is no code
+ */
+function readCode(text: string): string {
+  const reference = parseCertificateReference(text);
+  if (!reference || !('code' in reference)) throw new Problem('certificateNotFound');
+  return reference.code;
+}
+
+const createEtag = (parts: unknown[]): string =>
+  `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}"`;
+
+/** A certificate may be revoked at any time, so that clients must ask again. */
+function setFileHeaders(response: Response, type: 'pdf' | 'png', number: string, etag: string): void {
+  if (type === 'pdf') response.attachment(`${number}.pdf`);
+  else response.setHeader('Content-Disposition', `inline; filename="${number}.png"`);
+  response
+    .type(type)
+    .setHeader('ETag', etag)
+    .setHeader('Cache-Control', 'private, no-cache')
+    .setHeader('X-Robots-Tag', 'noindex');
+}

@@ -1,0 +1,20 @@
+import type { CredentialFacts } from '../credentials/openBadge';
+
+/** Facts of a valid certificate. */
+export const sampleCertificate: CredentialFacts = {
+  id: 123,
+  courseId: 7,
+  number: 'TYR-2026-000123',
+  code: '0A1B2C3D4E5F6G7H',
+  status: 'valid',
+  holderName: 'Amine Ben Ali',
+  holderNameAr: 'أمين بن علي',
+  courseTitle: 'Home chargers',
+  courseTitleAr: 'شواحن المنازل',
+  level: 'beginner',
+  hours: 12,
+  lessonCount: 14,
+  trainerName: 'Salima Hadj',
+  completedAt: new Date('2026-11-20T10:00:00.123Z'),
+  issuedAt: new Date('2026-11-23T09:30:00.456Z'),
+};
