@@ -280,10 +280,11 @@ function SignedInMenu({ viewer }: { viewer: ViewerFragment }) {
       </Box>
     </>
   );
-  const certificates = { to: paths.certificates(), Icon: CertificateIcon, text: t('account.certificates') };
   const links = [
     { to: dashboardPath(role), Icon: DashboardIcon, text: t(`account.dashboard.${role}`) },
-    ...(role === 'student' ? [certificates] : []),
+    ...(role === 'student'
+      ? [{ to: paths.certificates(), Icon: CertificateIcon, text: t('account.certificates') }]
+      : []),
     { to: paths.payments(), Icon: ReceiptIcon, text: t('account.payments') },
     { to: paths.account, Icon: UserIcon, text: t('account.settings') },
   ];

@@ -1,9 +1,11 @@
 import { Box, Button } from '@mui/material';
+import { addToLinkedInUrl } from '../../../schema/contract/linkedIn';
 import { certificateFilePath } from '../../../schema/contract/urls';
 import { CodeFileIcon, PictureIcon } from '../../art/icons/certificateIcons';
 import { CheckCircleIcon } from '../../art/icons/commonIcons';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { LinkIcon } from '../../art/icons/sharingIcons';
+import { LinkedInIcon } from '../../art/icons/socialIcons';
 import { useTranslation } from '../../language';
 import { ButtonLink, paths } from '../../routing';
 import { toCanonicalUrl, useSeoContext } from '../../seo/seoContext';
@@ -25,10 +27,11 @@ interface CertificateActionsProps {
 }
 
 /** Files are for valid certificates only; the verification page shows the state of every issued one. */
-export function CertificateActions({ certificate: { code, status }, title }: CertificateActionsProps) {
+export function CertificateActions({ certificate, title }: CertificateActionsProps) {
   const { t } = useTranslation('certificates');
   const seo = useSeoContext();
   const copyText = useCopyText();
+  const { code, status, issuedAt } = certificate;
   if (status === 'awaiting_name') return null;
   const named = (action: string) => `${action}: ${title}`;
   const verification = (
@@ -66,6 +69,18 @@ export function CertificateActions({ certificate: { code, status }, title }: Cer
       >
         {t('own.copyLink')}
       </Button>
+      {issuedAt !== null && (
+        <Button
+          href={addToLinkedInUrl({ ...certificate, issuedAt: new Date(issuedAt) }, seo.origin, seo.language)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outlined"
+          startIcon={<LinkedInIcon />}
+          aria-label={named(t('own.linkedIn'))}
+        >
+          {t('own.linkedIn')}
+        </Button>
+      )}
       {files.map(([type, icon, label]) => (
         <Button
           key={type}

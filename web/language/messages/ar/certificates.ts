@@ -86,6 +86,7 @@ export const certificates: ArabicMessages<typeof english> = {
     png: 'صورة (PNG)',
     json: 'وثيقة رقمية (JSON)',
     verification: 'صفحة التحقق',
+    linkedIn: 'إضافة إلى لينكد إن',
     copyLink: 'نسخ الرابط',
     link: 'رابط الشهادة',
     actionOf: '{{action}}: {{number}}',

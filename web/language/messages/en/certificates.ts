@@ -85,6 +85,7 @@ export const certificates = {
     png: 'Picture (PNG)',
     json: 'Digital credential (JSON)',
     verification: 'Verification page',
+    linkedIn: 'Add to LinkedIn',
     copyLink: 'Copy the link',
     link: 'Link to the certificate',
     actionOf: '{{action}}: {{number}}',
