@@ -3,13 +3,17 @@ import { certificateFilePath } from '../../schema/contract/urls';
 import { CertificateArt } from '../art/illustrations/CertificateArt';
 import { ThumbnailImage } from '../ui/layout/ThumbnailImage';
 
-/** Pixels of the picture of a certificate, for previews of links. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+/** The picture of a certificate in the size of link previews. */
+export const certificatePreviewImage = (code: string) => ({
+  url: `${certificateFilePath(code, 'png')}?size=preview`,
+  width: 1200,
+  height: 630,
+});
 
 /** The drawing shows until the picture is loaded, and if it cannot be loaded without scripts either. */
 const frameStyles = {
   position: 'relative',
-  aspectRatio: `${pictureSize.width} / ${pictureSize.height}`,
+  aspectRatio: '1200 / 630',
   overflow: 'hidden',
   borderRadius: '12px',
   backgroundColor: 'cream',
@@ -31,7 +35,7 @@ export function CertificatePreview({ code, isDimmed = false, eager = false }: Ce
       <CertificateArt />
       {code !== null && (
         <div>
-          <ThumbnailImage src={certificateFilePath(code, 'png')} fallback={null} eager={eager} />
+          <ThumbnailImage src={certificatePreviewImage(code).url} fallback={null} eager={eager} />
         </div>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { certificateFilePath } from '../../../schema/contract/urls';
 import { WaveLine } from '../../art/parts/WaveLine';
 import { formatDate, localizeField, useLanguage, usePlural, useTranslation, type Language } from '../../language';
 import { PageMeta } from '../../seo/PageMeta';
-import { CertificatePreview, pictureSize } from '../CertificatePreview';
+import { CertificatePreview, certificatePreviewImage } from '../CertificatePreview';
 import { DownloadIcon } from '../../art/icons/lessonIcons';
 import { stateLooks } from '../certificateStates';
 import { VerifyForm } from './VerifyForm';
@@ -83,7 +83,7 @@ function ResultMeta({ certificate }: CertificateProps) {
         holder ? t('verify.meta.description', { state, holder, course }) : t('verify.meta.anonymous', { state, course })
       }
       isIndexed={false}
-      previewImage={{ url: certificateFilePath(code, 'png'), ...pictureSize }}
+      previewImage={certificatePreviewImage(code)}
     />
   );
 }
