@@ -10,10 +10,10 @@ export const certificatePreviewImage = (code: string) => ({
   height: 630,
 });
 
-/** The drawing shows until the picture is loaded, and if it cannot be loaded without scripts either. */
+/** Of a sheet: the ground at the sides of the picture is cut. The drawing shows until the picture is loaded, and if it cannot be loaded without scripts either. */
 const frameStyles = {
   position: 'relative',
-  aspectRatio: '1200 / 630',
+  aspectRatio: '297 / 210',
   overflow: 'hidden',
   borderRadius: '12px',
   backgroundColor: 'cream',

@@ -105,9 +105,9 @@ function EnrolledCourseCard({ enrollment }: { enrollment: EnrolledCourseCardFrag
             {title}
           </TextLink>
         </Typography>
-        <EnrollmentCertificateLink enrollment={enrollment} />
         {course.isArchived && <Chip size="small" label={t('archived')} sx={{ marginBlock: 0.5 }} />}
         <EnrolledCourseMeta enrollment={enrollment} />
+        <EnrollmentCertificateLink enrollment={enrollment} />
       </Box>
       <LinearProgress
         variant="determinate"

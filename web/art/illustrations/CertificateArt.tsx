@@ -5,7 +5,7 @@ import { Sun } from '../parts/Sun';
 
 /** A certificate with its seal above dunes, in the proportions of a preview. */
 export const CertificateArt = (props: IllustrationProps) => (
-  <Illustration width={480} height={252} {...props}>
+  <Illustration width={480} height={252} fit="slice" {...props}>
     <rect width={480} height={252} fill={c.cream} />
     <Sun x={404} y={54} r={30} />
     <path d="M0 190c80-30 150-28 232-6s160 18 248-14v82H0z" fill={c.sand} />

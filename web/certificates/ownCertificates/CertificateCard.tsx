@@ -9,7 +9,7 @@ import type { OwnCertificateFragment } from './__generated__/CertificatesScreen'
 
 const cardStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '340px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
   gap: { xs: 2, md: 3.5 },
   alignItems: 'start',
   padding: { xs: 2, sm: 2.5 },
@@ -35,7 +35,9 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificateFr
       aria-labelledby={`${number}-title`}
       sx={cardStyles}
     >
-      <CertificatePreview code={isIssued ? code : null} isDimmed={status !== 'valid'} />
+      <Box sx={{ display: { xs: isIssued ? 'block' : 'none', md: 'block' } }}>
+        <CertificatePreview code={isIssued ? code : null} isDimmed={status === 'revoked' || status === 'replaced'} />
+      </Box>
       <Stack sx={{ gap: 1, minInlineSize: 0, alignItems: 'start' }}>
         <CertificateStatusChip status={status} />
         <Typography

@@ -12,6 +12,9 @@ const formStyles = {
   gap: 1.5,
 } as const;
 
+/** Beside the field, whose label is above it. */
+const submitStyles = { minBlockSize: 48, marginBlockStart: { sm: '30px' } } as const;
+
 interface VerifyFormProps {
   /** Text that was typed before. */
   text?: string;
@@ -55,7 +58,7 @@ export function VerifyForm({ text = '', isInvalid = false }: VerifyFormProps) {
         }}
         fullWidth
       />
-      <Button type="submit" variant="contained" size="large" sx={{ minBlockSize: 56 }}>
+      <Button type="submit" variant="contained" size="large" sx={submitStyles}>
         {t('verify.submit')}
       </Button>
     </Box>

@@ -46,7 +46,7 @@ const formCardStyles = {
 
 const HeroArt = () => (
   <Box
-    sx={{ inlineSize: '78%', marginInlineStart: 'auto', marginBlockEnd: 5, borderRadius: '18px', overflow: 'hidden' }}
+    sx={{ inlineSize: '66%', marginInlineStart: 'auto', marginBlockEnd: 7, borderRadius: '18px', overflow: 'hidden' }}
   >
     <CertificateArt />
   </Box>

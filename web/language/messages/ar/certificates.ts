@@ -84,7 +84,7 @@ export const certificates: ArabicMessages<typeof english> = {
     contact: 'مراسلتنا',
     pdf: 'PDF',
     png: 'صورة (PNG)',
-    json: 'وثيقة رقمية (JSON)',
+    json: 'شهادة رقمية (JSON)',
     verification: 'صفحة التحقق',
     linkedIn: 'إضافة إلى لينكد إن',
     copyLink: 'نسخ الرابط',
@@ -140,7 +140,7 @@ export const certificates: ArabicMessages<typeof english> = {
     becomesPublic:
       'سيرى الجميع، ومحرّكات البحث أيضًا، اسمك ولقبك بالكتابتين وشهاداتك الصالحة: الدورة والتاريخ ورابط التحقق. أما بريدك ورقم هاتفك وتقدّمك فتبقى خاصة بك.',
     save: 'نشر الصفحة',
-    change: 'تغيير العنوان',
+    change: 'تغيير عنوان الصفحة',
     saving: 'جارٍ الحفظ…',
     saved: 'نُشرت صفحتك',
     remove: 'إزالة الصفحة',

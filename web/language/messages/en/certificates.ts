@@ -131,7 +131,7 @@ export const certificates = {
     becomesPublic:
       'Everybody, search engines included, can see your name in both scripts and your valid certificates: course, date and link to verify. Your e-mail address, phone number and progress stay private.',
     save: 'Publish the page',
-    change: 'Change the address',
+    change: "Change the page's address",
     saving: 'Saving...',
     saved: 'Your page is public',
     remove: 'Remove the page',
