@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../prisma/client';
 import { createLinkTokens } from '../../schema/core/linkTokens';
+import { createCertificateRenderer } from '../certificates/certificateRenderer';
 import type { Config } from '../config';
 import { createMailTransport } from '../mail/mailTransport';
 import type { MailResult } from '../mail/sendMail';
@@ -29,16 +30,19 @@ export function startJobWorker(
 ): JobWorker {
   if (config.production && !config.smtpUrl) log.warn('SMTP_URL is not set: mails are written to files in DATA_DIR');
   const transport = createMailTransport(config);
+  const storage = createStorage(config);
+  const siteUrl = siteUrlOf(config);
   const handlers = createJobHandlers({
     db: database.db,
-    storage: createStorage(config),
+    storage,
     exportStorage: createExportStorage(config),
     unfinishedExportFolder: unfinishedExportFolder(config),
     minFreeBytes: config.uploadSpace.minFreeBytes,
     retention: config.retention,
     transport,
     linkTokens: createLinkTokens(secret),
-    siteUrl: siteUrlOf(config),
+    siteUrl,
+    renderCertificate: createCertificateRenderer(storage, siteUrl),
     from: config.mailFrom,
     onMail,
     cardGateway: createCardGateway(config),

@@ -2,8 +2,8 @@ import type { PrismaClient } from '../../prisma/generated/client';
 import type { Language } from '../../schema/contract/languages';
 import type { LinkTokens } from '../../schema/core/linkTokens';
 import type { MailDelivery } from '../../schema/notifications/deliverMessage';
-import type { MailContext } from '../../schema/notifications/message';
 import { findMessage, type AnyMessage } from '../../schema/notifications/messages/allMessages';
+import type { RenderCertificate } from '../certificates/certificateRenderer';
 import { MailRefusedError, type MailTransport } from './mailTransport';
 import { oneClickHeaders } from './oneClick';
 import { renderMessageMail } from './messageMail';
@@ -17,7 +17,7 @@ export interface MailSender {
   siteUrl: string;
   /** Sender of all mails: an address, or name and address. */
   from: string;
-  renderCertificate: MailContext['renderCertificate'];
+  renderCertificate: RenderCertificate;
   /** Called after each attempt. */
   onMail?: (result: MailResult) => void;
 }
@@ -112,13 +112,8 @@ async function findRecipient(
   return user && { userId, email: user.email, language: user.preferredLanguage };
 }
 
-async function composeMail(
-  sender: MailSender,
-  message: AnyMessage,
-  payload: unknown,
-  { userId, language }: Recipient,
-) {
-  const { siteUrl, linkTokens, renderCertificate } = sender;
+async function composeMail(sender: MailSender, message: AnyMessage, payload: unknown, { userId, language }: Recipient) {
+  const { siteUrl, linkTokens } = sender;
   const toUrl = (path: string) => toLocalizedUrl(siteUrl, path, language);
   const token = message.token?.(payload);
   // After '#': browsers do not send it, so that it is in no log and no Referer.
@@ -133,7 +128,10 @@ async function composeMail(
     preferencesUrl: canUnsubscribe ? toUrl('/account#notifications') : null,
     unsubscribeUrl: unsubscribeToken && `${toUrl('/unsubscribe')}#token=${unsubscribeToken}`,
   };
-  const attachments = await message.attachments?.(payload, { language, siteUrl, renderCertificate });
+  const attachments = await message.attachments?.(payload, {
+    ...{ language, siteUrl },
+    renderCertificate: (id) => renderValidCertificate(sender, id),
+  });
   return {
     ...renderMessageMail(content),
     attachments: attachments?.map(({ fileName, type, content: data }) => ({
@@ -145,6 +143,12 @@ async function composeMail(
       ...(unsubscribeToken && oneClickHeaders(siteUrl, 'message', unsubscribeToken)),
     },
   };
+}
+
+/** Null for a certificate that was revoked or replaced since the message was sent. */
+async function renderValidCertificate({ db, renderCertificate }: MailSender, id: number): Promise<Buffer | null> {
+  const certificate = await db.certificate.findFirst({ where: { id, status: 'valid' } });
+  return certificate && renderCertificate(certificate);
 }
 
 /** Only while the account still has the address that was refused. */

@@ -10,6 +10,7 @@ import { deliverMessage } from '../../schema/notifications/deliverMessage';
 import { hoursFromNow } from '../../schema/testing/factories';
 import { defaultLimits } from '../limits';
 import { sendMail, type MailSender } from '../mail/sendMail';
+import { refuseToRender } from '../testing/certificateFacts';
 import { createTestGateway, sendGraphql, testSessionSecret, type TestGateway } from '../testing/testGateway';
 
 let gateway: TestGateway;
@@ -23,6 +24,7 @@ const transport = createTransport({ streamTransport: true, buffer: true });
 const mails: { to: string; subject: string | undefined }[] = [];
 const sender = (): MailSender => ({
   ...{ db: gateway.db, linkTokens, siteUrl: 'https://tayyar.example', from: 'Tayyar <no-reply@tayyar.example>' },
+  renderCertificate: refuseToRender,
   transport: {
     async send(mail) {
       const { subject, to } = await simpleParser((await transport.sendMail(mail)).message);

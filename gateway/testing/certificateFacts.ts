@@ -1,3 +1,4 @@
+import type { RenderCertificate } from '../certificates/certificateRenderer';
 import type { CredentialFacts } from '../credentials/openBadge';
 
 /** Facts of a valid certificate. */
@@ -18,3 +19,6 @@ export const sampleCertificate: CredentialFacts = {
   completedAt: new Date('2026-11-20T10:00:00.123Z'),
   issuedAt: new Date('2026-11-23T09:30:00.456Z'),
 };
+
+/** For senders of mails that contain no certificate. */
+export const refuseToRender: RenderCertificate = () => Promise.reject(new Error('No certificate is expected'));

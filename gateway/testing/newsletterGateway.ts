@@ -8,6 +8,7 @@ import { MailRefusedError } from '../mail/mailTransport';
 import { renderNewsletterMail } from '../mail/newsletterMail';
 import type { MailSender } from '../mail/sendMail';
 import { createTestGateway, testSessionSecret } from './testGateway';
+import { refuseToRender } from './certificateFacts';
 
 export const newsletterSiteUrl = 'https://tayyar.example';
 export const newsletterLinkTokens = createLinkTokens(testSessionSecret);
@@ -33,6 +34,7 @@ export async function createNewsletterGateway() {
   const sender = (): MailSender => ({
     ...{ db, linkTokens: newsletterLinkTokens, siteUrl: newsletterSiteUrl },
     from: 'Tayyar <no-reply@tayyar.example>',
+    renderCertificate: refuseToRender,
     transport: {
       async send(mail) {
         const { message } = await transport.sendMail(mail);

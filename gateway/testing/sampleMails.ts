@@ -5,6 +5,7 @@ import type { Language } from '../../schema/contract/languages';
 import { createLinkTokens } from '../../schema/core/linkTokens';
 import type { MessageKind } from '../../schema/notifications/messages/allMessages';
 import { sendMail } from '../mail/sendMail';
+import { refuseToRender } from './certificateFacts';
 
 export const sampleCourse = { courseId: 7, title: 'Home solar', titleAr: 'الطاقة الشمسية المنزلية' };
 export const sampleEvent = {
@@ -47,7 +48,7 @@ export const samplePayloads: Record<MessageKind, object> = {
   second_factor_changed: { change: 'enabled', codesLeft: 10 },
   new_sign_in: { browser: 'Firefox', system: 'Android', at: '2027-03-01T09:00:00.000Z' },
   enrolled: sampleCourse,
-  course_completed: sampleCourse,
+  course_completed: { ...sampleCourse, awaitsName: true },
   certificate_issued: sampleCertificate,
   certificate_name_needed: {},
   certificate_revoked: { ...sampleCertificate, reason: 'Issued by mistake' },
@@ -88,8 +89,12 @@ export async function composeSampleMail(
   const user = { email: 'amel@example.dz', preferredLanguage: language };
   await sendMail(
     {
-      // The only statement of a mail reads its recipient.
-      db: { user: { findFirst: () => Promise.resolve(user) } } as unknown as PrismaClient,
+      // The only statements of a mail read its recipient and its certificate, which is not valid here.
+      db: {
+        user: { findFirst: () => Promise.resolve(user) },
+        certificate: { findFirst: () => Promise.resolve(null) },
+      } as unknown as PrismaClient,
+      renderCertificate: refuseToRender,
       transport: {
         send: async (mail) => {
           raw = (await transport.sendMail(mail)).message as Buffer;

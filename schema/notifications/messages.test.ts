@@ -180,8 +180,9 @@ describe('events', () => {
         .filter(({ name }) => name === 'deliver_message')
         .map((job) => job.payload as MessageDelivery)) {
         const attach = findMessage(kind)?.attachments;
-        for (const { content } of attach?.(payload, { language: 'en', siteUrl: 'https://tayyar.example' }) ?? [])
-          files.push(content);
+        const renderCertificate = () => Promise.resolve(null);
+        const context = { language: 'en', siteUrl: 'https://tayyar.example', renderCertificate } as const;
+        for (const { content } of (await attach?.(payload, context)) ?? []) files.push(String(content));
       }
     };
     const change = async (input: object) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { formatCertificateCode } from '../../contract/certificates';
 import type { Language } from '../../contract/languages';
 import { certificatesPath } from '../../contract/urls';
-import type { MessageText } from '../message';
 
 /** Payload of messages about a certificate. */
 export const certificatePayload = z.object({
@@ -23,7 +22,7 @@ const labels = {
   en: { number: 'Number', code: 'Verification code' },
 } as const satisfies Record<Language, object>;
 
-export const certificateFacts = ({ number, code }: CertificatePayload, language: Language): MessageText['facts'] => [
+export const certificateFacts = ({ number, code }: CertificatePayload, language: Language): [string, string][] => [
   [labels[language].number, number],
   [labels[language].code, formatCertificateCode(code)],
 ];

@@ -14,17 +14,14 @@ export const certificateRevokedMessage = defineMessage({
   text: {
     ar: ({ reason, ...certificate }) => ({
       subject: `أُلغيت شهادتك في «${certificate.titleAr}»`,
-      paragraphs: [`السبب: ${reason}`, 'تُظهر صفحة التحقق أن الشهادة ملغاة. راسلنا إن كان في الأمر خطأ.'],
-      facts: certificateFacts(certificate, 'ar'),
+      paragraphs: ['تُظهر صفحة التحقق أن الشهادة ملغاة. راسلنا إن كان في الأمر خطأ.'],
+      facts: [...certificateFacts(certificate, 'ar'), ['السبب', reason]],
       action: 'شهاداتي',
     }),
     en: ({ reason, ...certificate }) => ({
       subject: `Your certificate for “${certificate.title}” was revoked`,
-      paragraphs: [
-        `Reason: ${reason}`,
-        'The verification page says that the certificate is revoked. Write to us if this is a mistake.',
-      ],
-      facts: certificateFacts(certificate, 'en'),
+      paragraphs: ['The verification page says that the certificate is revoked. Write to us if this is a mistake.'],
+      facts: [...certificateFacts(certificate, 'en'), ['Reason', reason]],
       action: 'My certificates',
     }),
   },
