@@ -120,7 +120,7 @@ function EnrollPanel({ course: { id, isFree, isArchived, myEnrollment } }: { cou
 
 function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionFragment }) {
   const { t } = useTranslation(['courses', 'payments']);
-  const { progress = 0, nextLesson, payment, certificateIssued, certificate } = myEnrollment ?? {};
+  const { progress = 0, nextLesson, payment, certificate } = myEnrollment ?? {};
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'primary.main' }}>
@@ -136,7 +136,7 @@ function EnrolledPanel({ course: { id, myEnrollment } }: { course: EnrollActionF
           {t('enroll.continue')}
         </ButtonLink>
       )}
-      {certificateIssued && certificate && (
+      {certificate && (
         <ButtonLink to={paths.certificates(certificate.number)} variant="outlined" startIcon={<CertificateIcon />}>
           {t(certificate.status === 'awaiting_name' ? 'enroll.confirmName' : 'enroll.seeCertificate')}
         </ButtonLink>
