@@ -51,10 +51,13 @@ export const revokeCertificates = (
     data: { status: 'revoked', revokedAt: new Date(), revocationCause },
   });
 
-/** Deletes the holder's name from certificates of an account, which no longer prove anything. */
+/** Deletes the holder's name, and reasons that may contain it, from certificates of an account, which no longer prove anything. */
 export async function deleteCertificateHolder(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await revokeCertificates(tx, { userId }, 'account_deleted');
-  await tx.certificate.updateMany({ where: { userId }, data: { holderName: null, holderNameAr: null } });
+  await tx.certificate.updateMany({
+    where: { userId },
+    data: { holderName: null, holderNameAr: null, revocationReason: null },
+  });
 }
 
 /** Completions in one transaction, which locks the counter of the numbers. */
