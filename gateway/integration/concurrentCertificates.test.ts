@@ -52,7 +52,10 @@ interface Student {
 }
 
 /** A course of some lessons with students who have completed all of them but the first. */
-async function createAlmostCompleted(size: number, { lessons = 1, names = confirmedName as object } = {}) {
+async function createAlmostCompleted(
+  size: number,
+  { lessons = 1, names = confirmedName }: { lessons?: number; names?: Partial<typeof confirmedName> } = {},
+) {
   const { db, createCourse, createLesson } = gateways;
   const course = await createCourse();
   const [lesson, ...completed] = await Promise.all(Array.from({ length: lessons }, () => createLesson(course.id)));

@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
     for (const [label, value] of text.facts ?? []) expect(mail.text).toContain(`${label}: ${value}`);
     if (text.action) expect(mail.text).toMatch(new RegExp(`${text.action}:\\s+${siteUrl}/`));
     expect(mail.text).not.toMatch(
-      /undefined|null|NaN|\[object|#(?!event-|token=|notifications|second-factor|sessions|export|delete)/,
+      /undefined|null|NaN|\[object|#(?!event-|TYR-|token=|notifications|second-factor|sessions|export|delete)/,
     );
   });
 
