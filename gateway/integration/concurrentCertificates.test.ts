@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Certificate } from '../../prisma/generated/client';
 import { confirmedName, confirmNameMutation } from '../../schema/testing/certificateFixtures';
 import { completeMutation } from '../../schema/testing/learningDocuments';
+import { issueDueCertificates } from '../../schema/certificates/issueCertificates';
 import { startTwoGateways } from '../testing/childGateways';
 
 // Hundreds of requests to two processes take long beside other tests.
@@ -149,6 +150,23 @@ describe.runIf(process.env.TEST_DATABASE_URL)('certificates of two processes at 
     expect(new Set(certificates.map(({ status, holderName }) => `${status} ${holderName}`))).toEqual(
       new Set([`valid ${confirmedName.certificateName}`]),
     );
+  });
+
+  test('two jobs for earlier completions, while their students complete a further lesson: one certificate each', async () => {
+    const { course, lesson, students } = await createAlmostCompleted(40, { lessons: 2 });
+    const { db } = gateways;
+    await db.$transaction([
+      db.$executeRaw`ALTER TABLE "enrollments" DISABLE TRIGGER "enrollments_issue_certificate"`,
+      db.enrollment.updateMany({
+        where: { courseId: course.id },
+        data: { status: 'completed', progress: 100, completedAt: new Date() },
+      }),
+      db.$executeRaw`ALTER TABLE "enrollments" ENABLE TRIGGER "enrollments_issue_certificate"`,
+    ]);
+    const completions = students.map(({ send }) => send('complete', { id: lesson.id }));
+    await Promise.all([issueDueCertificates(db), issueDueCertificates(db)]);
+    expect(problemsOf(await Promise.all(completions))).toEqual([undefined]);
+    expect(await expectWholeCertificates(course.id)).toHaveLength(students.length);
   });
 
   test('two corrections and a revocation of one certificate: each has at most one successor', async () => {
