@@ -235,7 +235,7 @@ BEGIN
       JOIN "users" u ON u."id" = e."studentId" AND u."deletedAt" IS NULL
       JOIN "courses" c ON c."id" = e."courseId" AND c."hasCertificate"
       JOIN "users" t ON t."id" = c."trainerId"
-      CROSS JOIN "certificate_settings" s
+      LEFT JOIN "certificate_settings" s ON true
     WHERE e."id" = enrollment AND e."status" = 'completed' AND lacks_certificate(e."id");
 END $$;
 
